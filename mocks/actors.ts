@@ -1,0 +1,142 @@
+import { nextStatus } from '../src/domain/status'
+import { serverNow } from '../src/domain/time'
+import { type ContractAction, contractStatus, contractTransitions } from '../src/features/contract/model'
+import { type DeliverAction, deliverTransitions } from '../src/features/delivery/model'
+import { type PurchaseAction, purchaseTransitions } from '../src/features/purchase/model'
+import { db, dbGeneration, nextId, write } from './db'
+import type { ContractRow, DeliverRow, OrderRow } from './entity'
+import { photoPicture, signaturePicture } from './picture'
+import { Refusal } from './reply'
+import { siteFindings } from './site'
+
+let delayMs = 0
+
+/** Lets the other party act by itself, each step so long after the one before; 0 = it waits to be told. */
+export function startActors(ms: number): void {
+  delayMs = ms
+}
+
+/** The site will accept a new note and stock its goods in. */
+export function siteWillAccept(id: string): void {
+  later(() => {
+    act('accept', id)
+    later(() => act('stockIn', id))
+  })
+}
+
+/**
+ * Does what the other party would: `accept` or `stockIn` a note; `approve`, `reject` or `void` a contract or an order. Throws when the
+ * status does not allow it.
+ */
+export function act(action: string, id: string): { id: string; status: number | string } {
+  return write(() => {
+    const note = db.delivers.get(id) ?? db.delivers.find(({ deliverSn }) => deliverSn === id)
+    if (note) return actOnNote(note, action as DeliverAction)
+    const contract = db.contracts.get(id) ?? db.contracts.find(({ contractCode }) => contractCode === id)
+    if (contract) return actOnContract(contract, action as ContractAction)
+    const order = db.orders.get(id) ?? db.orders.find(({ orderSn }) => orderSn === id)
+    if (order) return actOnOrder(order, action as PurchaseAction)
+    throw new Refusal('单据不存在')
+  })
+}
+
+function actOnNote(note: DeliverRow, action: DeliverAction) {
+  const status = Number(
+    allowed(action !== 'accept' && action !== 'stockIn' ? null : nextStatus(deliverTransitions, note.status, action)),
+  )
+  const now = serverNow()
+  const turn = Number(note.id.slice(-4))
+  if (action === 'accept') {
+    const { receiverName } = note
+    const accept = {
+      acceptUserName: receiverName,
+      acceptTime: now,
+      acceptRemark: '',
+      signUrl: signaturePicture(receiverName),
+      photos: [photoPicture('卸货现场')],
+    }
+    const items = note.items.map((item, index) => siteFindings(item, note.materialType, turn + index))
+    db.delivers.update(note.id, { status, accept, items })
+  } else {
+    const stockInSn = note.deliverSn.replace('SH', 'RK')
+    db.delivers.update(note.id, { status, stockIn: { stockInSn, stockInTime: now, stockInUserName: '周航' } })
+  }
+  return { id: note.id, status }
+}
+
+const REVIEWS: Partial<Record<ContractAction, { operation: string; operationType: string; comment: string }>> = {
+  approve: { operation: '同意', operationType: 'APPROVE', comment: '' },
+  reject: { operation: '驳回', operationType: 'REJECT', comment: '请核对单价与附件' },
+  void: { operation: '作废', operationType: 'REJECT', comment: '甲方计划调整' },
+}
+
+function actOnContract(contract: ContractRow, action: ContractAction) {
+  const review = REVIEWS[action]
+  const status = Number(allowed(review ? nextStatus(contractTransitions, contract.status, action) : null))
+  const isOpen = db.delivers.find(({ contractId, status: stage }) => contractId === contract.id && stage !== 2)
+  if (action === 'void' && isOpen) throw new Refusal('存在未完成的送货单，不能作废')
+  const now = serverNow()
+  db.contracts.update(contract.id, {
+    status,
+    auditTime: now,
+    updateTime: now,
+    auditUserName: REVIEWER,
+    rejectReason: action === 'approve' ? '' : (review?.comment ?? ''),
+    version: contract.version + 1,
+  })
+  db.approvals.insert({
+    id: nextId(),
+    documentCode: contract.contractCode,
+    nodeName: '公司物资部',
+    position: '公司物资部',
+    approverName: REVIEWER,
+    operation: review?.operation ?? contractStatus[8].label,
+    operationType: review?.operationType ?? '',
+    comment: review?.comment ?? '',
+    time: now,
+    signUrl: signaturePicture(REVIEWER),
+    durationText: '',
+  })
+  return { id: contract.id, status }
+}
+
+const REVIEWER = '郑洁'
+const BUYER_ORDER_ACTIONS: readonly PurchaseAction[] = [
+  'submit',
+  'approve',
+  'reject',
+  'void',
+  'dispatch',
+  'returnGoods',
+]
+
+function actOnOrder(order: OrderRow, action: PurchaseAction) {
+  const isBuyers = BUYER_ORDER_ACTIONS.includes(action)
+  const next = allowed(isBuyers ? nextStatus(purchaseTransitions, order.status, action) : null) as OrderRow['status']
+  const isSent = db.delivers.find(({ orderSn }) => orderSn === order.orderSn)
+  if (action === 'void' && isSent) throw new Refusal('订单已发货，不能作废')
+  // A passed order is dispatched to the supplier at once.
+  const status = next === 'PASS' ? 'UNDELIVERED' : next
+  db.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
+  return { id: order.id, status }
+}
+
+function allowed(status: string | null): string {
+  if (status === null) throw new Refusal('当前状态不允许该操作')
+  return status
+}
+
+function later(step: () => void): void {
+  if (delayMs === 0) return
+  const generation = dbGeneration()
+  const timer = setTimeout(() => {
+    if (generation !== dbGeneration()) return
+    try {
+      step()
+    } catch (error) {
+      // Somebody was quicker; the note has moved on.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }, delayMs)
+  timer.unref?.()
+}

@@ -1,0 +1,68 @@
+import type { Role } from '../src/features/account/model'
+import type { Approval, Contract, ContractMaterial } from '../src/features/contract/model'
+import type { Deliver, DeliverItem } from '../src/features/delivery/model'
+import type { Car, Driver } from '../src/features/fleet/model'
+import type { PurchaseOrder, PurchaseOrderItem } from '../src/features/purchase/model'
+
+/** Which of the two products an account signs in to. */
+export type Variant = 'material' | 'plain'
+
+export type Supplier = {
+  id: string
+  name: string
+  shortName: string
+  variant: Variant
+  /** An applicant under review cannot sign in. */
+  status: 'OPEN' | 'APPLYING'
+  phone: string
+  addressPath: string
+  addressDetail: string
+}
+
+export type Account = {
+  id: string
+  account: string
+  phone: string
+  userName: string
+  supplierId: string
+  role: Role
+  enabled: boolean
+}
+
+export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }
+
+export type Project = {
+  id: string
+  projectCode: string
+  projectName: string
+  companyId: string
+  address: string
+  regionCode: string
+  receiverName: string
+  receiverPhone: string
+}
+
+/** Rows as they are kept: without what is worked out when they are read. */
+export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
+export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'>
+
+type OrderReading = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+export type OrderRow = Omit<PurchaseOrder, OrderReading | 'items' | 'delivers' | 'approvals'> & {
+  /** Whether the buyer had passed it; a voided order without it never reached the supplier. */
+  hasPassed: boolean
+  items: OrderItemRow[]
+}
+export type OrderItemRow = Omit<
+  PurchaseOrderItem,
+  'deliveredQuantity' | 'remainQuantity' | 'acceptedQuantity' | 'amountTax'
+>
+
+type DeliverReading = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+type DeliverPrinting = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
+export type DeliverRow = Omit<Deliver, DeliverReading | DeliverPrinting> & { supplierId: string; items: DeliverItem[] }
+
+export type DriverRow = Driver & { supplierId: string }
+export type CarRow = Car & { supplierId: string }
+
+/** A step of the approval of the document with this code. */
+export type ApprovalRow = Approval & { documentCode: string }

@@ -1,0 +1,27 @@
+import { authRoutes } from './handlers/auth'
+import { commonRoutes } from './handlers/common'
+import { contractRoutes } from './handlers/contract'
+import { controlHandlers } from './handlers/control'
+import { deliveryRoutes } from './handlers/delivery'
+import { fleetRoutes } from './handlers/fleet'
+import { passportRoutes } from './handlers/passport'
+import { printRoutes } from './handlers/print'
+import { purchaseRoutes } from './handlers/purchase'
+import { workflowRoutes } from './handlers/workflow'
+import { toHandlers } from './route'
+
+/** The whole embedded API, for the dev and preview servers and for tests alike. */
+export const handlers = [
+  ...[
+    ...authRoutes,
+    ...passportRoutes,
+    ...commonRoutes,
+    ...contractRoutes,
+    ...purchaseRoutes,
+    ...deliveryRoutes,
+    ...fleetRoutes,
+    ...workflowRoutes,
+    ...printRoutes,
+  ].flatMap(toHandlers),
+  ...controlHandlers,
+]

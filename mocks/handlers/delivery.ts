@@ -1,0 +1,200 @@
+import { normalizePlate } from '../../src/domain/plate'
+import { canDo } from '../../src/domain/status'
+import { serverNow } from '../../src/domain/time'
+import { isRecord, wireText } from '../../src/domain/wire'
+import {
+  canSupplement,
+  type Deliver,
+  deliverTransitions,
+  firstError,
+  MAX_PRINT_NOTES,
+  netWeight,
+  type PrintMessage,
+  type Supplementary,
+  validateSupplementary,
+} from '../../src/features/delivery/model'
+import { db, nextId } from '../db'
+import type { DeliverRow } from '../entity'
+import {
+  anyLine,
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  platePart,
+  sorted,
+} from '../listing'
+import { Refusal } from '../reply'
+import { listField, recordsField, requiredField, textField } from '../request'
+import { type Call, type Route, readRoute, writeRoute } from '../route'
+import { deliverDetail, deliverView, printsOf } from '../view'
+import { addDeliver } from './deliveryAdd'
+
+const BASE = '/api/supplier/orderLogistics'
+const PAPERS = ['A4', '241x140', '241x93']
+
+const filters: Filters<DeliverRow> = {
+  deliverSn: contains((row) => row.deliverSn),
+  orderSn: contains((row) => row.orderSn),
+  contractId: oneOf((row) => row.contractId),
+  contractCode: contains((row) => row.contractCode),
+  contractName: contains((row) => row.contractName),
+  projectName: contains((row) => row.projectName),
+  projectId: oneOf((row) => row.projectId),
+  materialName: anyLine(
+    (row) => row.items,
+    contains((item) => item.materialName),
+  ),
+  materialType: oneOf((row) => row.materialType),
+  deliverMode: oneOf((row) => row.deliverMode),
+  deliverName: contains((row) => row.deliverName),
+  driverName: contains((row) => row.driverName),
+  driverPhone: contains((row) => row.driverPhone),
+  carNo: platePart((row) => row.carNo),
+  deliverTimeStart: notBefore((row) => row.deliverTime),
+  deliverTimeEnd: notAfter((row) => row.deliverTime),
+  createUserName: contains((row) => row.createUserName),
+  status: oneOf((row) => row.status),
+}
+
+export const deliveryRoutes: Route[] = [
+  // The last part of both page paths is the kind of user: 1 is the supplier.
+  readRoute(['GET'], `${BASE}/get-deliver-page/1`, 'deliver', (call) => {
+    const page = notesPage(call)
+    const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
+    return { ...page, records: isDetail ? page.records.map(detailOf) : page.records }
+  }),
+  readRoute(['GET'], `${BASE}/getDeliverPage/1`, 'deliver', notesPage),
+  writeRoute(['POST'], `${BASE}/add`, 'deliver', addDeliver),
+  readRoute(['GET'], `${BASE}/get-supplementary-information`, 'deliver', (call) => ownNote(call).supplementary ?? {}),
+  writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
+  readRoute(['GET', 'POST'], `${BASE}/print-deliver-msg-file`, 'deliver', printNotes),
+]
+
+function notesPage(call: Call) {
+  const own = db.delivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+  return pageOf(sorted(filtered(own, call, filters).map(deliverView), call, ['deliverTime', 'createTime', 'id']), call)
+}
+
+function detailOf(note: Deliver): Deliver {
+  const row = db.delivers.get(note.id)
+  return row ? deliverDetail(row) : note
+}
+
+/** The note a call names by number or id. Another supplier's does not exist for the caller. */
+function ownNote(call: Call): DeliverRow {
+  const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
+  const row = deliverId ? db.delivers.get(deliverId) : db.delivers.find((note) => note.deliverSn === deliverSn)
+  if (row?.supplierId !== call.account.supplierId) throw new Refusal('送货单不存在')
+  return row
+}
+
+function saveSupplementary(call: Call): void {
+  const note = ownNote(call)
+  if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
+  const info = readSupplementary(call, note.deliverSn)
+  const error = firstError(validateSupplementary(info))
+  if (error) throw new Refusal(error)
+  const unknown = info.heatNos.some(({ itemId }) => !note.items.some(({ id }) => id === itemId))
+  if (unknown) throw new Refusal('材料行不存在')
+  const items = note.items.map((item) => {
+    const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
+    return heatNo ? { ...item, heatNo } : item
+  })
+  const { driverName, driverPhone, carNo } = info
+  const correction = note.deliverMode === 'TRUCK' ? onlyFilled({ driverName, driverPhone, carNo }) : {}
+  db.delivers.update(note.id, { ...correction, items, supplementary: info })
+}
+
+function readSupplementary({ fields }: Call, deliverSn: string): Supplementary {
+  const read = (name: string) => textField({ fields }, name)
+  const texts = (name: string) => listField({ fields: { [name]: fields[name] ?? [] } }, name)
+  return {
+    deliverSn,
+    weighTickets: recordsField(fields, 'weighTickets').map((ticket) => {
+      const { ticketNo, grossWeight, tareWeight, weighTime, photoUrl } = texted(ticket)
+      const weights = { grossWeight: grossWeight ?? '', tareWeight: tareWeight ?? '' }
+      const net = netWeight(weights)
+      return {
+        ticketNo: ticketNo ?? '',
+        ...weights,
+        netWeight: net,
+        weighTime: weighTime ?? '',
+        photoUrl: photoUrl ?? '',
+      }
+    }),
+    heatNos: recordsField(fields, 'heatNos')
+      .map(texted)
+      .map(({ itemId = '', heatNo = '', mill = '' }) => ({ itemId, heatNo, mill })),
+    certificates: recordsField(fields, 'certificates')
+      .map(texted)
+      .map(({ name = '', url = '' }) => ({ name, url })),
+    deliveryPhotos: texts('deliveryPhotos'),
+    signPhotos: texts('signPhotos'),
+    loadTime: read('loadTime'),
+    arriveTime: read('arriveTime'),
+    leaveTime: read('leaveTime'),
+    driverName: read('driverName'),
+    driverPhone: read('driverPhone'),
+    carNo: normalizePlate(read('carNo')),
+    remark: read('remark'),
+  }
+}
+
+/** Every print counts and is logged, also one that never leaves the printer: what counts is that a note was given out. */
+function printNotes(call: Call): PrintMessage[] {
+  requiredField(call, 'deliverIds')
+  const ids = [...new Set(listField(call, 'deliverIds'))]
+  if (ids.length > MAX_PRINT_NOTES) throw new Refusal(`一次最多打印${MAX_PRINT_NOTES}张送货单`)
+  const paper = textField(call, 'paper') || '241x140'
+  if (!PAPERS.includes(paper)) throw new Refusal('不支持该纸张')
+  const showPrice = textField(call, 'showPrice') === '1' ? 1 : 0
+  const supplier = db.suppliers.get(call.account.supplierId)
+  const printTime = serverNow()
+  const printUser = call.account.userName
+  return ids.map((deliverId) => {
+    const row = ownNote({ ...call, fields: { deliverId } })
+    if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
+    const { deliverSn } = row
+    const printNo = printsOf(deliverSn).length + 1
+    db.printRecords.insert({
+      id: nextId(),
+      deliverSn,
+      printNo,
+      printTime,
+      printUser,
+      paper,
+      showPrice: showPrice === 1,
+    })
+    const detail = deliverDetail(row)
+    return {
+      deliver: showPrice ? detail : withoutMoney(detail),
+      template: 'DELIVER_NOTE',
+      paper,
+      showPrice,
+      qrText: deliverSn,
+      printTime,
+      printUser,
+      supplierAddress: `${supplier?.addressPath.replaceAll(',', '') ?? ''}${supplier?.addressDetail ?? ''}`,
+      supplierPhone: supplier?.phone ?? '',
+    }
+  })
+}
+
+function withoutMoney(note: Deliver): Deliver {
+  const items = note.items?.map((item) => ({ ...item, taxUnitPrice: null, amountTax: null }))
+  return { ...note, totalAmountTax: null, items }
+}
+
+function texted(record: Record<string, unknown>): Record<string, string> {
+  return isRecord(record)
+    ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, wireText(value)]))
+    : {}
+}
+
+function onlyFilled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>
+}

@@ -1,0 +1,61 @@
+import type { ApprovalForm } from '../../src/features/contract/model'
+import { db } from '../db'
+import { isGranted } from '../permission'
+import { type Call, type Route, readRoute } from '../route'
+import { approvalsOf, contractView, orderView, sentQuantities } from '../view'
+
+/** Settlement bills come later; until then their approvals are known by code and supplier. */
+const SETTLEMENT_OWNERS: Record<string, string> = { 'JS202403-00012': '9001' }
+
+export const workflowRoutes: Route[] = [
+  readRoute(['GET'], '/api/gd-workflow/workflow/form/byCode/:code', null, (call) =>
+    formOf(call, call.params.code ?? ''),
+  ),
+]
+
+/** The approval of a document the caller may see; null for any other, which the envelope writes as `{}`. */
+function formOf(call: Call, code: string): ApprovalForm | null {
+  const found = documentOf(call, code)
+  const records = approvalsOf(code)
+  const last = records.at(-1)
+  if (!found || !last) return null
+  const isRunning = found.isRunning
+  return {
+    code,
+    formKey: found.formKey,
+    title: found.title,
+    processInstanceId: records[0]?.id ?? '',
+    processStatus: isRunning ? 'RUNNING' : 'FINISHED',
+    currentNode: isRunning ? '公司物资部' : last.position,
+    formData: found.formData,
+    records,
+  }
+}
+
+function documentOf({ account }: Call, code: string) {
+  const { supplierId, role } = account
+  const contract = db.contracts.find((row) => row.contractCode === code && row.supplierId === supplierId)
+  if (contract && isGranted(role, 'contract', 'view')) {
+    const title = `${contract.contractName}审批`
+    return {
+      formKey: 'censou_contract',
+      title,
+      isRunning: contract.status === 2,
+      formData: { ...contractView(contract) },
+    }
+  }
+  const order = db.orders.find((row) => row.orderSn === code && row.supplierId === supplierId)
+  if (order && isGranted(role, 'purchase', 'view')) {
+    const formData = { ...orderView(order, sentQuantities()) }
+    return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
+  }
+  if (SETTLEMENT_OWNERS[code] === supplierId && isGranted(role, 'settlement', 'view')) {
+    return {
+      formKey: 'material_settlement',
+      title: '3月钢筋结算审批',
+      isRunning: false,
+      formData: { settlementCode: code },
+    }
+  }
+  return null
+}

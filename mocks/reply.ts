@@ -1,0 +1,73 @@
+import { isRecord } from '../src/domain/wire'
+
+/**
+ * The three families of paths and their envelopes: G answers `{code,success,data,msg}` and writes a null number as -1, L and P answer
+ * `{success,message,code,timestamp,result}`.
+ */
+export type Family = 'G' | 'L' | 'P'
+
+export function familyOf(path: string): Family {
+  if (/^\/api\/(gd|blade)-/.test(path)) return 'G'
+  return path.startsWith('/api/supplier/') ? 'P' : 'L'
+}
+
+/** A payload with a message of its own. */
+export class Told {
+  payload: unknown
+  message: string
+
+  constructor(payload: unknown, message: string) {
+    this.payload = payload
+    this.message = message
+  }
+}
+
+/** A refusal: thrown anywhere in a handler it takes back the handler's changes and becomes the answer. */
+export class Refusal extends Error {
+  code: number
+  status: number
+
+  constructor(message: string, { code = 400, status = 200 }: { code?: number; status?: number } = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+/** Wraps a payload in its family's envelope; a ready `Response` (a file) passes. */
+export function replyWith(family: Family, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  const { payload, message } = answer instanceof Told ? answer : { payload: answer, message: '' }
+  if (family === 'G') {
+    const isNothing = payload === null || payload === undefined
+    const msg = message || (isNothing ? '暂无承载数据' : '操作成功')
+    return Response.json({ code: 200, success: true, data: isNothing ? {} : substituteNulls(payload), msg })
+  }
+  const isBare = payload === undefined
+  return Response.json(envelope(true, 200, message || (isBare ? '成功' : 'success'), payload ?? null))
+}
+
+/** The answer to a refused or failed call. */
+export function refuseWith(family: Family, { message, code, status }: Refusal): Response {
+  const body =
+    family === 'G' ? { code, success: false, data: null, msg: message } : envelope(false, code, message, null)
+  return Response.json(body, { status })
+}
+
+/** A file to download; the name may be Chinese. */
+export function fileReply(content: Uint8Array<ArrayBuffer> | string, type: string, name: string): Response {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+  return new Response(content, { headers: { 'Content-Type': type, 'Content-Disposition': disposition } })
+}
+
+function envelope(success: boolean, code: number, message: string, result: unknown) {
+  return { success, message, code, timestamp: Date.now(), result }
+}
+
+/** BladeX never sends null inside an answer. Text and lists are kept as '' and [] in the rows, so what is null here is a number. */
+function substituteNulls(value: unknown): unknown {
+  if (value === null) return -1
+  if (Array.isArray(value)) return value.map(substituteNulls)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, substituteNulls(member)]))
+}

@@ -1,0 +1,28 @@
+import { seedApprovals } from './approval'
+import { accounts, companies, projects, suppliers } from './company'
+import { seedContracts } from './contract'
+import { seedDelivers } from './delivery'
+import { seedFleet } from './fleet'
+import { seedOrders } from './purchase'
+
+/** All rows the store starts with, by table. `today` moves the end dates of valid contracts along; nothing else depends on the day. */
+export function seedRows(today: string) {
+  const { contracts, materials } = seedContracts(today)
+  const { drivers, cars } = seedFleet()
+  const orders = seedOrders(contracts, materials)
+  const { delivers, printRecords } = seedDelivers({ contracts, materials, orders, drivers, cars })
+  return {
+    suppliers,
+    accounts,
+    companies,
+    projects,
+    contracts,
+    materials,
+    orders: orders.map(({ row }) => row),
+    delivers,
+    drivers,
+    cars,
+    approvals: seedApprovals(contracts),
+    printRecords,
+  }
+}

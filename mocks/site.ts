@@ -1,0 +1,40 @@
+import { decimal, fixed, quantityScale } from '../src/domain/money'
+import { convertedVolume, deviation, smallerQuantity } from '../src/domain/settle'
+import type { MaterialType } from '../src/features/contract/model'
+import type { DeliverItem } from '../src/features/delivery/model'
+
+/** How far scales differ, per mille, from load to load; the last one is out of the usual tolerance. */
+const DEVIATIONS = ['-2.1', '1.4', '-0.6', '2.9', '-1.7', '0.8', '-3.6']
+/** Tonnes in a cubic metre of fresh concrete. */
+const DENSITY = '2.38'
+
+/** What the site finds when it weighs or counts a line: near what was sent, the same every time for the same `turn`. */
+export function siteFindings<Line extends Pick<DeliverItem, 'quantity' | 'unit'>>(
+  line: Line,
+  materialType: MaterialType,
+  turn: number,
+): Line & Pick<DeliverItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'> {
+  const quantity = decimal(line.quantity)
+  const permille = DEVIATIONS[turn % DEVIATIONS.length] ?? '0'
+  if (quantity === null || (materialType !== 'CONCRETE' && line.unit !== 't')) {
+    return { ...line, weighedQuantity: null, deviation: null, acceptedQuantity: line.quantity }
+  }
+  const found = quantity.times(decimal(permille)?.div(1000).plus(1) ?? 1)
+  if (materialType === 'CONCRETE') {
+    const weighedQuantity = fixed(found.times(DENSITY), 3)
+    const converted = convertedVolume(weighedQuantity, DENSITY)
+    return {
+      ...line,
+      weighedQuantity,
+      deviation: deviation(line.quantity, converted, 2),
+      acceptedQuantity: smallerQuantity(line.quantity, converted),
+    }
+  }
+  const weighedQuantity = fixed(found, quantityScale(line.unit))
+  return {
+    ...line,
+    weighedQuantity,
+    deviation: deviation(line.quantity, weighedQuantity),
+    acceptedQuantity: weighedQuantity,
+  }
+}

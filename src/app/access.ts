@@ -1,0 +1,36 @@
+import type { VariantId } from '../domain/variant'
+
+/** Whether a path may be shown, or where to go instead. */
+export type Access = { allow: true } | { allow: false; redirect: string }
+
+/** The only paths open to a logged-out user. */
+export const PUBLIC_PATHS = [
+  '/login',
+  '/loginSupplier',
+  '/forgetPassword',
+  '/shopEntry',
+  '/supplierEntry',
+  '/SignUp',
+] as const
+
+const LOGIN_PATHS = ['/login', '/loginSupplier']
+
+/** The sign-in page of a variant. */
+export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
+  return variant === 'supplier' ? '/loginSupplier' : '/login'
+}
+
+/**
+ * The access rules: a logged-in user asking for a login page goes home; a logged-out one may open the public paths,
+ * any other leads to the variant's login page, which keeps the wanted path for after sign-in.
+ *
+ * @param path the path with its query
+ */
+export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId): Access {
+  const pathname = (path.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
+  if (isLoggedIn) return LOGIN_PATHS.includes(pathname) ? { allow: false, redirect: '/home' } : { allow: true }
+  if ((PUBLIC_PATHS as readonly string[]).includes(pathname)) return { allow: true }
+  const isRoot = pathname === '/' || pathname === '' || pathname === '/home'
+  const login = loginPathOf(variant)
+  return { allow: false, redirect: isRoot ? login : `${login}?redirect=${encodeURIComponent(path)}` }
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd'
+import { Component, type ReactNode } from 'react'
+import { translate } from '../../shared/i18n'
+
+type Props = { children: ReactNode; onRetry?: () => void }
+
+/** Catches a fault of a page, so that a tab shows it with a retry and the rest of the product goes on. */
+export class ErrorBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(error)
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children
+    return (
+      <div className="error-page" role="alert">
+        <h1>{translate('页面出错了')}</h1>
+        <p>{translate('已填写的内容保存在草稿中。请重试；若仍出错，请刷新浏览器。')}</p>
+        <Button
+          type="primary"
+          onClick={() => {
+            this.setState({ error: null })
+            this.props.onRetry?.()
+          }}
+        >
+          {translate('重试')}
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { Button, Space } from 'antd'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { pageTitle } from '../../domain/variant'
+import { useTab } from '../../shared/tab'
+import { useSiteTitle } from './useSiteTitle'
+
+const TEXTS = {
+  403: { title: '没有权限', text: '当前账号没有打开此页面的权限。请联系企业管理员为您的角色开通。' },
+  404: { title: '页面不存在', text: '地址可能写错了，或页面已经移走。' },
+  500: { title: '服务器出错', text: '服务器暂时无法处理。请稍后再试；已填写的内容保存在草稿中。' },
+} as const
+
+/** The 403, 404 and 500 pages: what happened, and the ways on. */
+export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { isActive } = useTab()
+  const site = useSiteTitle()
+  const { title, text } = TEXTS[status]
+  useEffect(() => {
+    if (isActive) document.title = pageTitle(t(title), site)
+  }, [isActive, t, title, site])
+  return (
+    <main className="error-page">
+      <p className="error-code" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
+      <Space>
+        <Button type="primary" onClick={() => navigate('/home')}>
+          {t('返回首页')}
+        </Button>
+        {window.history.length > 1 && <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>}
+      </Space>
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  DownOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  GlobalOutlined,
+  LogoutOutlined,
+} from '@ant-design/icons'
+import { Avatar, Breadcrumb, Button, Dropdown, Tooltip } from 'antd'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLang, switchLang } from '../../shared/i18n'
+import { useSession } from '../../shared/session'
+import type { MenuEntry } from '../menu'
+import { useTabs } from '../tabs'
+import { pageTitleOf } from './pageTitleOf'
+import { useSignOut } from './useSignOut'
+
+/** Breadcrumb of the open page, language, full screen, and who is signed in. */
+export function HeaderBar({ trail }: { trail: MenuEntry[] }) {
+  const { t } = useTranslation()
+  const isEnglish = currentLang() === 2
+  return (
+    <header className="shell-header">
+      <Crumbs trail={trail} />
+      <div className="header-tools">
+        <Button
+          type="text"
+          icon={<GlobalOutlined />}
+          onClick={() => void switchLang(isEnglish ? 1 : 2)}
+          lang={isEnglish ? 'zh-CN' : 'en'}
+        >
+          {isEnglish ? '中文' : 'English'}
+        </Button>
+        <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+function Crumbs({ trail }: { trail: MenuEntry[] }) {
+  const { t } = useTranslation()
+  const tab = useTabs((state) => state.tabs.find((one) => one.key === state.activeKey))
+  const labels = trail.map((entry) => t(entry.label))
+  const own = tab ? pageTitleOf(tab, t) : ''
+  if (own && own !== labels.at(-1)) labels.push(own)
+  return <Breadcrumb className="header-crumbs" items={labels.map((title) => ({ title }))} />
+}
+
+function FullscreenButton({ label, exitLabel }: { label: string; exitLabel: string }) {
+  const isFull = useSyncExternalStore(subscribeFullscreen, () => document.fullscreenElement !== null)
+  const toggle = () =>
+    (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
+  if (!document.fullscreenEnabled) return null
+  return (
+    <Tooltip title={isFull ? exitLabel : label}>
+      <Button
+        type="text"
+        aria-label={isFull ? exitLabel : label}
+        icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        onClick={() => void toggle()}
+      />
+    </Tooltip>
+  )
+}
+
+function subscribeFullscreen(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+function UserMenu() {
+  const { t } = useTranslation()
+  const user = useSession((session) => session.user)
+  const { signOut, holder } = useSignOut()
+  const name = user?.storeName || user?.userName || t('供应商')
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: [{ key: 'signOut', label: t('退出登录'), icon: <LogoutOutlined />, onClick: signOut }] }}
+      >
+        <Button type="text" className="user-menu">
+          <Avatar size={24} shape="square" src={user?.storeLogo || undefined} alt="">
+            {name.slice(0, 1)}
+          </Avatar>
+          <span className="user-name" title={name}>
+            {name}
+          </span>
+          <DownOutlined aria-hidden="true" />
+        </Button>
+      </Dropdown>
+      {holder}
+    </>
+  )
+}

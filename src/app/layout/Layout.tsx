@@ -1,0 +1,34 @@
+import { Layout as AntLayout } from 'antd'
+import { usePref } from '../../shared/prefs'
+import { useMenu } from '../useMenu'
+import { HeaderBar } from './HeaderBar'
+import { MenuFailure } from './MenuFailure'
+import { OfflineBanner } from './OfflineBanner'
+import { PageSkeleton } from './PageSkeleton'
+import { Sider } from './Sider'
+import { TabBar } from './TabBar'
+import { TabHost } from './TabHost'
+import { useTabRouting } from './useTabRouting'
+
+/** The shell around every screen of the back office: menu, header, tabs, pages. */
+export default function Layout() {
+  const state = useMenu()
+  const [isCollapsed, setCollapsed] = usePref('siderCollapsed', false)
+  const menu = state.status === 'ready' ? state.menu : null
+  const routing = useTabRouting(menu)
+  return (
+    <AntLayout className="shell">
+      <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
+      <AntLayout>
+        <HeaderBar trail={routing.trail} />
+        <TabBar routing={routing} />
+        <OfflineBanner />
+        <main className="shell-content" id="main-content">
+          {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
+          {state.status === 'waiting' && <PageSkeleton />}
+          {state.status === 'failed' && <MenuFailure retry={state.retry} />}
+        </main>
+      </AntLayout>
+    </AntLayout>
+  )
+}

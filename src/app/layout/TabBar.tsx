@@ -1,0 +1,140 @@
+import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageTitle } from '../../domain/variant'
+import { dirtyForms, useDirtyTabs } from '../../shared/dirtyForms'
+import { HOME_KEY, keysToClose, splitTabs, type Tab, useTabs } from '../tabs'
+import { pageTitleOf } from './pageTitleOf'
+import { useSiteTitle } from './useSiteTitle'
+import type { TabRouting } from './useTabRouting'
+
+type Command = 'refresh' | 'others' | 'all' | 'left' | 'right'
+
+/** The opened pages: home first, five more on the bar (two on a narrow window), the rest in 更多. */
+export function TabBar({ routing }: { routing: TabRouting }) {
+  const { t } = useTranslation()
+  const tabs = useTabs((state) => state.tabs)
+  const dirty = useDirtyTabs()
+  const width = useWindowWidth()
+  const [modal, holder] = Modal.useModal()
+  const { bar, more } = splitTabs(tabs, routing.activeKey, width)
+  useDocumentTitle(tabs.find((tab) => tab.key === routing.activeKey))
+
+  const guarded = (keys: string[], run: () => void) => {
+    const forms = keys.flatMap((key) => dirtyForms(key))
+    if (forms.length === 0) return run()
+    modal.confirm({
+      title: t('还有未保存的内容'),
+      content: t('{{names}} 尚未提交。草稿已保存在本机，再次打开时可继续填写。', {
+        names: forms.map((form) => form.title).join('、'),
+      }),
+      okText: t('关闭'),
+      cancelText: t('取消'),
+      onOk: run,
+    })
+  }
+  const close = (key: string) => guarded([key], () => routing.close(key))
+  const command = (key: string, name: Command) => {
+    if (name === 'refresh') return guarded([key], () => routing.refresh(key))
+    guarded(keysToClose(tabs, key, name), () => routing.closeMany(key, name))
+  }
+  const commandsOf = (tab: Tab): MenuProps => ({
+    items: commandItems(tabs, tab, t),
+    onClick: ({ key, domEvent }) => {
+      domEvent.stopPropagation()
+      command(tab.key, key as Command)
+    },
+  })
+
+  return (
+    <div className="tab-bar">
+      <div role="tablist" aria-label={t('已打开的页面')} className="tab-list" onKeyDown={moveFocus}>
+        {bar.map((tab) => (
+          <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
+            <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>
+              <button
+                type="button"
+                role="tab"
+                aria-selected={tab.key === routing.activeKey}
+                tabIndex={tab.key === routing.activeKey ? 0 : -1}
+                title={pageTitleOf(tab, t)}
+                onClick={() => routing.activate(tab.key)}
+                onAuxClick={(event) => event.button === 1 && tab.key !== HOME_KEY && close(tab.key)}
+                onKeyDown={(event) => event.key === 'Delete' && tab.key !== HOME_KEY && close(tab.key)}
+              >
+                {dirty.has(tab.key) && <span className="tab-dirty" role="img" aria-label={t('未保存')} />}
+                <span className="tab-title">{pageTitleOf(tab, t)}</span>
+              </button>
+              {tab.key !== HOME_KEY && (
+                <button
+                  type="button"
+                  className="tab-close"
+                  tabIndex={-1}
+                  aria-label={t('关闭 {{title}}', { title: pageTitleOf(tab, t) })}
+                  onClick={() => close(tab.key)}
+                >
+                  <CloseOutlined />
+                </button>
+              )}
+            </div>
+          </Dropdown>
+        ))}
+      </div>
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map((tab) => ({ key: tab.key, label: (dirty.has(tab.key) ? '• ' : '') + pageTitleOf(tab, t) })),
+            onClick: ({ key }) => routing.activate(key),
+          }}
+        >
+          <Button type="text" size="small">
+            {t('更多')} {more.length} <DownOutlined />
+          </Button>
+        </Dropdown>
+      )}
+      {holder}
+    </div>
+  )
+}
+
+function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => string): NonNullable<MenuProps['items']> {
+  const item = (key: Command, label: string, isOff = false) => ({ key, label: t(label), disabled: isOff })
+  const closes = (name: Exclude<Command, 'refresh'>) => keysToClose(tabs, tab.key, name).length === 0
+  return [
+    item('refresh', '刷新'),
+    item('others', '关闭其他', closes('others')),
+    item('left', '关闭左侧', closes('left')),
+    item('right', '关闭右侧', closes('right')),
+    item('all', '关闭全部', closes('all')),
+  ]
+}
+
+/** Arrow keys walk along the tabs, as in any tab list. */
+function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const index = tabs.indexOf(document.activeElement as HTMLElement)
+  tabs[(index + step + tabs.length) % tabs.length]?.focus()
+}
+
+function useWindowWidth(): number {
+  const [width, setWidth] = useState(window.innerWidth)
+  useEffect(() => {
+    const follow = () => setWidth(window.innerWidth)
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [])
+  return width
+}
+
+function useDocumentTitle(tab: Tab | undefined) {
+  const { t } = useTranslation()
+  const site = useSiteTitle()
+  const own = tab ? pageTitleOf(tab, t) : ''
+  useEffect(() => {
+    if (own) document.title = pageTitle(own, site)
+  }, [own, site])
+}

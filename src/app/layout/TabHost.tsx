@@ -1,0 +1,131 @@
+import { Modal } from 'antd'
+import nprogress from 'nprogress'
+import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { useDirtyTabs } from '../../shared/dirtyForms'
+import { TabContext } from '../../shared/tab'
+import { PageModalContext } from '../../shared/ui/pageModal'
+import type { ResolvedMenu } from '../menu'
+import { aliveKeys, type Tab, useTabs } from '../tabs'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorPage } from './ErrorPage'
+import { PageSkeleton } from './PageSkeleton'
+import type { TabRouting } from './useTabRouting'
+
+/**
+ * Renders every open tab, the active one on screen and the others hidden: hidden pages keep typed text, filters and
+ * scroll, run no effects and send no requests.
+ */
+export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) {
+  const tabs = useTabs((state) => state.tabs)
+  const dirty = useDirtyTabs()
+  const routes = useMemo(() => toRouteObjects(menu), [menu])
+  const known = new Map(menu.routes.map((route) => [route.path, route]))
+  const alive = aliveKeys(tabs, dirty)
+  const { current, activeKey } = routing
+  useNavigationProgress(activeKey)
+  return (
+    <>
+      {!current?.page && <NoPage menu={menu} routing={routing} />}
+      {tabs.map((tab) => {
+        const isActive = tab.key === activeKey
+        const isKept = alive.has(tab.key) && known.get(tab.path)?.keepAlive && known.get(tab.path)?.page
+        if (!isActive && (!isKept || tab.seenAt === 0)) return null
+        return <TabPane key={`${tab.key}@${tab.version}`} tab={tab} routes={routes} isActive={isActive} />
+      })}
+    </>
+  )
+}
+
+type PaneProps = { tab: Tab; routes: RouteObject[]; isActive: boolean }
+
+const TabPane = memo(TabPaneInner, (before, after) => {
+  const isSame = before.isActive === after.isActive && before.routes === after.routes
+  return isSame && before.tab.search === after.tab.search && before.tab.path === after.tab.path
+})
+
+function TabPaneInner({ tab, routes, isActive }: PaneProps) {
+  const location = useMemo(
+    () => ({ pathname: tab.path, search: tab.search, hash: '', state: null, key: tab.key }),
+    [tab.path, tab.search, tab.key],
+  )
+  const page = useRoutes(routes, location)
+  const setTitle = useCallback((title: string) => nameTab(tab.key, title), [tab.key])
+  const context = useMemo(() => ({ key: tab.key, isActive, setTitle }), [tab.key, isActive, setTitle])
+  return (
+    <Activity mode={isActive ? 'visible' : 'hidden'}>
+      <ScrollPane>
+        <TabContext value={context}>
+          <ErrorBoundary>
+            <PageModals>
+              <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
+            </PageModals>
+          </ErrorBoundary>
+        </TabContext>
+      </ScrollPane>
+    </Activity>
+  )
+}
+
+/** Confirmations of a page stand inside it, so that they hide with it when another tab is chosen. */
+function PageModals({ children }: { children: React.ReactNode }) {
+  const [modal, holder] = Modal.useModal()
+  return (
+    <PageModalContext value={modal}>
+      {children}
+      {holder}
+    </PageModalContext>
+  )
+}
+
+/** A page's scroll box. Browsers other than Chromium may lose the position of a hidden box, so it is put back. */
+function ScrollPane({ children }: { children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const top = useRef(0)
+  useLayoutEffect(() => {
+    if (box.current && top.current > 0) box.current.scrollTop = top.current
+  }, [])
+  return (
+    <div
+      ref={box}
+      className="tab-pane"
+      onScroll={(event) => {
+        if (event.target === event.currentTarget) top.current = event.currentTarget.scrollTop
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The address has no page: it leads on, is forbidden to this account, or does not exist. */
+function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) {
+  const { pathname } = window.location
+  if (pathname === '/') return <Navigate to="/home" replace />
+  if (routing.current?.redirect) return <Navigate to={routing.current.redirect} replace />
+  const isForbidden = !routing.current && menu.forbidden.has(pathname)
+  return (
+    <div className="tab-pane">
+      <ErrorPage status={isForbidden ? '403' : '404'} />
+    </div>
+  )
+}
+
+function useNavigationProgress(activeKey: string) {
+  useEffect(() => {
+    if (!activeKey) return
+    nprogress.start()
+    const frame = requestAnimationFrame(() => nprogress.done())
+    return () => cancelAnimationFrame(frame)
+  }, [activeKey])
+}
+
+function toRouteObjects(menu: ResolvedMenu): RouteObject[] {
+  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: <page.Page /> }] : []))
+}
+
+function nameTab(key: string, title: string) {
+  useTabs.setState(({ tabs }) => ({
+    tabs: tabs.map((tab) => (tab.key === key && tab.title !== title ? { ...tab, title } : tab)),
+  }))
+}

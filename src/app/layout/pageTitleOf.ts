@@ -1,0 +1,8 @@
+import { pages } from '../pages'
+import type { Tab } from '../tabs'
+
+/** The word of a tab in the present language: its screen, and the record once it is named. */
+export function pageTitleOf(tab: Pick<Tab, 'name' | 'title'>, t: (text: string) => string): string {
+  const screen = t(pages.find((page) => page.name === tab.name)?.title ?? '')
+  return tab.title ? `${screen} ${tab.title}` : screen
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signOut as callSignOut } from '../../features/account/api'
+import { dirtyForms, forgetTab } from '../../shared/dirtyForms'
+import { currentVariant } from '../../shared/variant'
+import { endSession } from '../sessionDesk'
+
+/** Signing out: unsaved forms are named first, the material variant tells the server, and storage is cleared. */
+export function useSignOut(): { signOut: () => void; holder: ReactNode } {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [modal, holder] = Modal.useModal()
+
+  const leave = async () => {
+    // The server may be out of reach; the user leaves all the same.
+    if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
+    await endSession(queryClient)
+    for (const form of dirtyForms()) forgetTab(form.tabKey)
+  }
+
+  const signOut = () => {
+    const forms = dirtyForms()
+    if (forms.length === 0) return void leave()
+    modal.confirm({
+      title: t('还有未保存的内容'),
+      content: t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', {
+        names: forms.map((form) => form.title).join('、'),
+      }),
+      okText: t('退出登录'),
+      cancelText: t('取消'),
+      onOk: leave,
+    })
+  }
+  return { signOut, holder }
+}

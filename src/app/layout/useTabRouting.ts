@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetTab } from '../../shared/dirtyForms'
+import { setNavigator } from '../../shared/navigation'
+import { getSession } from '../../shared/session'
+import type { MenuEntry, MenuRoute, ResolvedMenu } from '../menu'
+import {
+  closeTab as closeOne,
+  closeTabs,
+  HOME_KEY,
+  keysToClose,
+  openTab,
+  restoreTabs,
+  storedTabs,
+  tabKey,
+  useTabs,
+} from '../tabs'
+
+const STORE_KEY = 'pageOpenedList'
+
+/** What the shell knows of the address that is open. */
+export type TabRouting = {
+  /** The route of the address; null while the menu is unknown or when there is none. */
+  current: MenuRoute | null
+  activeKey: string
+  trail: MenuEntry[]
+  activate: (key: string) => void
+  close: (key: string) => void
+  closeMany: (key: string, command: 'others' | 'all' | 'left' | 'right') => void
+  refresh: (key: string) => void
+}
+
+/** Keeps the tabs and the address together: the address says which tab is open, the tabs say where closing leads. */
+export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const current = useMemo(
+    () => menu?.routes.find((route) => route.path === trimSlash(pathname)) ?? null,
+    [menu, pathname],
+  )
+  const page = current?.page ?? null
+  const activeKey = page ? tabKey(page.name, page.id, search) : ''
+
+  useLayoutEffect(restoreForUser, [])
+
+  useLayoutEffect(() => {
+    if (!page || !current) return
+    const opened = { key: activeKey, name: page.name, path: current.path, search, seenAt: Date.now() }
+    useTabs.setState(({ tabs }) => ({ tabs: openTab(tabs, opened), activeKey }))
+  }, [page, current, activeKey, search])
+
+  useEffect(() => useTabs.subscribe(({ userId, tabs }) => store(userId, tabs)), [])
+
+  const activate = useCallback(
+    (key: string) => {
+      const tab = useTabs.getState().tabs.find((one) => one.key === key)
+      navigate(tab ? tab.path + tab.search : '/home')
+    },
+    [navigate],
+  )
+
+  const apply = useCallback(
+    (next: Pick<ReturnType<typeof useTabs.getState>, 'tabs' | 'activeKey'>) => {
+      const before = useTabs.getState()
+      for (const tab of before.tabs) if (!next.tabs.some((one) => one.key === tab.key)) forgetTab(tab.key)
+      useTabs.setState(next)
+      if (next.activeKey !== before.activeKey) activate(next.activeKey)
+    },
+    [activate],
+  )
+
+  const close = useCallback(
+    (key: string) => apply(closeOne(useTabs.getState().tabs, key, useTabs.getState().activeKey)),
+    [apply],
+  )
+
+  const closeMany = useCallback(
+    (key: string, command: 'others' | 'all' | 'left' | 'right') => {
+      const { tabs, activeKey: active } = useTabs.getState()
+      apply(closeTabs(tabs, keysToClose(tabs, key, command), active, key))
+    },
+    [apply],
+  )
+
+  const refresh = useCallback((key: string) => {
+    forgetTab(key)
+    useTabs.setState(({ tabs }) => ({
+      tabs: tabs.map((tab) => (tab.key === key ? { ...tab, version: tab.version + 1 } : tab)),
+    }))
+  }, [])
+
+  useLayoutEffect(
+    () =>
+      setNavigator({
+        pathOf: (name) => menu?.paths.get(name) ?? null,
+        navigate: (to, options) => navigate(to, options),
+        closeTab: () => close(useTabs.getState().activeKey),
+      }),
+    [menu, navigate, close],
+  )
+
+  const trail = page ? (menu?.trails.get(page.name) ?? []) : []
+  return { current, activeKey, trail, activate, close, closeMany, refresh }
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+/** Tabs of a former user never show: they are stored with their owner and dropped for anyone else. */
+function restoreForUser() {
+  const userId = getSession().user?.userId ?? ''
+  if (useTabs.getState().userId === userId) return
+  const home = { key: HOME_KEY, name: HOME_KEY, path: '/home', search: '', title: '', version: 0, seenAt: 0 }
+  const restored = restoreTabs(readStored(userId)).filter((tab) => tab.key !== HOME_KEY)
+  useTabs.setState({ userId, tabs: [home, ...restored], activeKey: HOME_KEY })
+}
+
+function readStored(userId: string): unknown {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null') as { userId?: string; tabs?: unknown } | null
+    return stored?.userId === userId ? stored.tabs : []
+  } catch {
+    return []
+  }
+}
+
+function store(userId: string, tabs: ReturnType<typeof restoreTabs>) {
+  if (getSession().user?.userId !== userId) return
+  localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs) }))
+}

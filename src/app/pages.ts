@@ -1,0 +1,64 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** A screen of the product. */
+export type PageDef = {
+  /** Its name: the server menu's `routeName`, and what `go(name)` opens. */
+  name: string
+  /** Its default path; a menu entry may name another. */
+  path: string
+  /** Its word in menu-less places: tab, breadcrumb, document title. */
+  title: string
+  Page: LazyExoticComponent<ComponentType>
+  /** Query keys that tell two tabs of this screen apart. */
+  id: readonly string[]
+  /** Screens of the menu it belongs to: it is open to whoever has one of them. Empty: open to all. */
+  owners: readonly string[]
+  /** The server menu's component key, where it differs from the name. */
+  frontRoute?: string
+}
+
+type Load = () => Promise<{ default: ComponentType }>
+type Extra = Partial<Pick<PageDef, 'id' | 'owners' | 'frontRoute'>>
+
+/** THE TABLE OF CONTENTS. One line per screen; who reads only this file knows the product. */
+export const pages: readonly PageDef[] = [
+  page('home_index', '/home', '首页', () => import('../features/home/HomePage')),
+  page('agreementList', '/supplier/agreementList', '集采合同', () => import('../features/contract/ContractListPage'), {
+    frontRoute: 'supplier/agreement/list',
+  }),
+  page(
+    'agreementDetail',
+    '/supplier/agreementDetail',
+    '合同详情',
+    () => import('../features/contract/ContractDetailPage'),
+    { id: ['id'], owners: ['agreementList'] },
+  ),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('../features/delivery/DeliverListPage'), {
+    frontRoute: 'supplier/deliver/list',
+  }),
+  page(
+    'deliverDetail',
+    '/supplier/deliver/detail',
+    '送货单详情',
+    () => import('../features/delivery/DeliverDetailPage'),
+    { id: ['deliverSn'], owners: ['deliverList'] },
+  ),
+  page(
+    'chooseMaterial',
+    '/supplier/deliver/chooseMaterial',
+    '选择材料',
+    () => import('../features/delivery/ChooseMaterialPage'),
+    { owners: ['deliverList'] },
+  ),
+  page(
+    'createDeliver',
+    '/supplier/deliver/createDeliver',
+    '创建送货单',
+    () => import('../features/delivery/DeliverEditPage'),
+    { id: ['contractId', 'orderSn'], owners: ['deliverList'] },
+  ),
+]
+
+function page(name: string, path: string, title: string, load: Load, extra: Extra = {}): PageDef {
+  return { name, path, title, Page: lazy(load), id: [], owners: [], ...extra }
+}

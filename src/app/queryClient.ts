@@ -1,0 +1,40 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../shared/http/ApiError'
+import type { ActionMeta } from '../shared/resource'
+import { showError } from './errorDesk'
+
+/** A mutation may take an error itself (a form that shows it at a field); then nothing else shows it. */
+type Meta = Partial<ActionMeta> & { silent?: boolean; takes?: (error: unknown) => boolean }
+
+/** The cache of server data: the one error desk and the one rule of what a write makes stale. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!(query.meta as Meta | undefined)?.silent) showError(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const meta = mutation.meta as Meta | undefined
+        if (!meta?.silent && !meta?.takes?.(error)) showError(error)
+      },
+      onSuccess: (_data, _variables, _context, mutation) => {
+        for (const name of (mutation.meta as Meta | undefined)?.touches ?? []) {
+          void client.invalidateQueries({ queryKey: [name] })
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => error instanceof ApiError && error.kind === 'network' && count < 2,
+        retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
+      },
+      mutations: { retry: false },
+    },
+  })
+  return client
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { internalPath } from '../shared/navigation'
+import { useSession } from '../shared/session'
+import { currentVariant } from '../shared/variant'
+import { accessTo } from './access'
+import { ErrorPage } from './layout/ErrorPage'
+import { PageSkeleton } from './layout/PageSkeleton'
+
+const SignInPage = lazy(() => import('../features/account/SignInPage'))
+const DeliverPreviewPage = lazy(() => import('../features/delivery/DeliverPreviewPage'))
+const Layout = lazy(() => import('./layout/Layout'))
+
+/** Public routes; everything else renders the shell. The access rules stand before all of them. */
+export function Router() {
+  const location = useLocation()
+  const isLoggedIn = useSession((session) => session.user !== null)
+  const access = accessTo(location.pathname + location.search, isLoggedIn, currentVariant().id)
+  if (!access.allow)
+    return <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route path="/login" element={<SignInPage key="material" way="material" />} />
+        <Route path="/loginSupplier" element={<SignInPage key="supplier" way="supplier" />} />
+        <Route path="/deliverPreview" element={<DeliverPreviewPage />} />
+        <Route path="/403" element={<ErrorPage status="403" />} />
+        <Route path="/500" element={<ErrorPage status="500" />} />
+        <Route path="*" element={isLoggedIn ? <Layout /> : <ErrorPage status="404" />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** After sign-in the wanted page follows, an internal path only. */
+function wanted(search: string): string {
+  return internalPath(new URLSearchParams(search).get('redirect')) ?? '/home'
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { dirtyForms, flushDrafts } from '../shared/dirtyForms'
+import type { ApiError } from '../shared/http/ApiError'
+import { onSessionLost, type SessionOutcome } from '../shared/http/sessionLoss'
+import { clearSession, getSession, isLoggedIn } from '../shared/session'
+import { showNotice } from './errorDesk'
+
+type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void }
+
+/** The sign-in dialog over the page, while one is open. */
+export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
+
+/**
+ * Decides what a lost session means. With unsaved input on a page, sign-in opens over it and the calls that failed go
+ * on afterwards; else the session is cleared, and the access rules lead to the sign-in page with the wanted path kept.
+ */
+export function startSessionDesk(queryClient: QueryClient): void {
+  onSessionLost(async (error) => {
+    if (!isLoggedIn()) return 'left'
+    if (dirtyForms().length > 0) return askInPlace(queryClient, error)
+    leave(queryClient)
+    showNotice(error.message)
+    return 'left'
+  })
+}
+
+/** Ends the session of this browser; the access rules show the sign-in page. Drafts stay. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  await flushDrafts()
+  leave(queryClient)
+}
+
+function leave(queryClient: QueryClient) {
+  clearSession()
+  queryClient.clear()
+}
+
+function askInPlace(queryClient: QueryClient, error: ApiError): Promise<SessionOutcome> {
+  showNotice(error.message)
+  const userId = getSession().user?.userId ?? ''
+  return new Promise((resolve) => {
+    const finish = (outcome: SessionOutcome) => {
+      useSignInDialog.setState({ dialog: null })
+      if (outcome === 'left') void endSession(queryClient)
+      resolve(outcome)
+    }
+    useSignInDialog.setState({ dialog: { userId, finish } })
+  })
+}

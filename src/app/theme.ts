@@ -1,0 +1,26 @@
+import type { ThemeConfig } from 'antd'
+
+/** Height of the header and of the tab bar, px. */
+export const HEADER_HEIGHT = 48
+
+/** The one theme: calm, dense, one restrained brand colour. */
+export const theme: ThemeConfig = {
+  cssVar: { prefix: 'ant' },
+  token: {
+    colorPrimary: '#1f5f9e',
+    colorInfo: '#1f5f9e',
+    colorLink: '#1f5f9e',
+    borderRadius: 4,
+    fontSize: 14,
+    fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
+    colorTextDescription: 'rgba(0, 0, 0, 0.6)',
+    colorTextPlaceholder: 'rgba(0, 0, 0, 0.54)',
+    wireframe: false,
+  },
+  components: {
+    Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },
+    Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
+    Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent' },
+    Layout: { siderBg: '#ffffff', headerBg: '#ffffff', headerHeight: HEADER_HEIGHT, headerPadding: '0 16px' },
+  },
+}

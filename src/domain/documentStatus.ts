@@ -1,0 +1,98 @@
+import type { StatusTable, Transition } from './status'
+
+/** Statuses that plans, purchase orders, requisitions, return notes, labour deductions, budgets, transfers and inventories share. */
+export type DocumentStatus =
+  | 'TOBESUBMIT'
+  | 'TOBEAUDITED'
+  | 'PASS'
+  | 'REFUSE'
+  | 'CANCEL'
+  | 'UNDELIVERED'
+  | 'DELIVERED'
+  | 'CONFIRM_WAIT'
+  | 'CONFIRM_EXPECT'
+  | 'CONFIRM_FAILED'
+
+/** Words and colours of the document statuses. */
+export const DOCUMENT_STATUS: StatusTable<DocumentStatus> = {
+  TOBESUBMIT: { label: '待提交', color: 'default' },
+  TOBEAUDITED: { label: '待审核', color: 'processing' },
+  PASS: { label: '已通过', color: 'success' },
+  REFUSE: { label: '已驳回', color: 'error' },
+  CANCEL: { label: '已作废', color: 'default' },
+  UNDELIVERED: { label: '待发货', color: 'warning' },
+  DELIVERED: { label: '已发货', color: 'success' },
+  CONFIRM_WAIT: { label: '待接收方确认', color: 'warning' },
+  CONFIRM_EXPECT: { label: '接收方确认中', color: 'processing' },
+  CONFIRM_FAILED: { label: '接收方确认失败', color: 'error' },
+}
+
+/** What can happen to a document. */
+export type DocumentAction =
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'void'
+  | 'dispatch'
+  | 'deliver'
+  | 'send'
+  | 'open'
+  | 'receive'
+  | 'decline'
+  | 'reopen'
+
+type DocumentTransition = Transition<DocumentAction> & { from: readonly DocumentStatus[]; to: DocumentStatus }
+
+/** The arrows every document has; one that moves no goods ends with them. */
+export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
+  { from: ['TOBESUBMIT', 'REFUSE'], action: 'submit', to: 'TOBEAUDITED' },
+  { from: ['TOBEAUDITED'], action: 'approve', to: 'PASS' },
+  { from: ['TOBEAUDITED'], action: 'reject', to: 'REFUSE' },
+  { from: ['TOBESUBMIT', 'REFUSE'], action: 'void', to: 'CANCEL' },
+]
+
+/** Documents that move goods go on from 已通过 to the shipment. */
+export const GOODS_TRANSITIONS: readonly DocumentTransition[] = [
+  ...DOCUMENT_TRANSITIONS,
+  { from: ['PASS'], action: 'dispatch', to: 'UNDELIVERED' },
+  { from: ['UNDELIVERED'], action: 'deliver', to: 'DELIVERED' },
+]
+
+/**
+ * Documents with a receiving party (transfer, return note) go on from 已通过 to its confirmation. They end in 已发货: 已通过 as the end
+ * would allow sending them a second time.
+ */
+export const TWO_PARTY_TRANSITIONS: readonly DocumentTransition[] = [
+  ...DOCUMENT_TRANSITIONS,
+  { from: ['PASS'], action: 'send', to: 'CONFIRM_WAIT' },
+  { from: ['CONFIRM_WAIT'], action: 'open', to: 'CONFIRM_EXPECT' },
+  { from: ['CONFIRM_EXPECT'], action: 'receive', to: 'DELIVERED' },
+  { from: ['CONFIRM_EXPECT'], action: 'decline', to: 'CONFIRM_FAILED' },
+  { from: ['CONFIRM_FAILED'], action: 'reopen', to: 'TOBESUBMIT' },
+]
+
+/** Statuses of a payment. */
+export type PayStatus = '0' | '1' | '2' | '3' | '4' | '5' | '6'
+
+/** Words and colours of the payment statuses. */
+export const PAY_STATUS: StatusTable<PayStatus> = {
+  0: { label: '未支付', color: 'warning' },
+  1: { label: '支付中', color: 'processing' },
+  2: { label: '已支付', color: 'success' },
+  3: { label: '支付失败', color: 'error' },
+  4: { label: '已撤销', color: 'default' },
+  5: { label: '已退款', color: 'default' },
+  6: { label: '已关闭', color: 'default' },
+}
+
+/** Statuses of a bill between the mall and a shop. */
+export type SellerBillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
+
+/** Words and colours of the seller bill's statuses. */
+export const SELLER_BILL_STATUS: StatusTable<SellerBillStatus> = {
+  OUT: { label: '待结算', color: 'default' },
+  STORE_AUDIT: { label: '待确认', color: 'processing' },
+  REJECTION: { label: '待处理', color: 'error' },
+  CANCEL: { label: '已作废', color: 'default' },
+  COMPLETE: { label: '已完成', color: 'success' },
+}

@@ -1,0 +1,71 @@
+import type { StatusTable } from './status'
+
+/**
+ * What a value is. Each kind has four faces: a table cell, an input, plain text for print and export, and a codec for
+ * the address. `dateRange` exists only as a filter.
+ */
+export type FieldKind =
+  | 'text'
+  | 'dict'
+  | 'status'
+  | 'money'
+  | 'quantity'
+  | 'percent'
+  | 'integer'
+  | 'date'
+  | 'time'
+  | 'dateRange'
+  | 'bool'
+  | 'image'
+  | 'phone'
+  | 'plate'
+
+/** A field's word and kind, said once. Search, table, detail, editor and print all draw from it. */
+export type Field = {
+  /** The Chinese word; it is the key of its translation. */
+  label: string
+  kind: FieldKind
+  /** Width of its column, px. */
+  width: number
+  /** `dict`: the server's dictionary that holds its words. */
+  dictCode?: string
+  /** `status`: its table; `order` is the order of its options. */
+  table?: StatusTable
+  order?: readonly string[]
+  /** `dateRange`: the two parameters it becomes, first and last moment of the days chosen. */
+  range?: readonly [start: string, end: string]
+  /** Longest input, characters. */
+  maxLength: number
+  /** Shows a copy button on hover: numbers people paste elsewhere. */
+  copy?: boolean
+}
+
+/** The fields of an entity by name. */
+export type Fields = Readonly<Record<string, Field>>
+
+type Extra = Partial<Omit<Field, 'label' | 'kind'>>
+
+const WIDTHS: Record<FieldKind, number> = {
+  text: 160,
+  dict: 100,
+  status: 96,
+  money: 136,
+  quantity: 110,
+  percent: 80,
+  integer: 80,
+  date: 110,
+  time: 164,
+  dateRange: 240,
+  bool: 72,
+  image: 80,
+  phone: 120,
+  plate: 110,
+}
+
+/** The specification's cap on any typed text, characters. */
+const MAX_INPUT = 140
+
+/** A field of a kind. */
+export function field(kind: FieldKind, label: string, extra: Extra = {}): Field {
+  return { label, kind, width: WIDTHS[kind], maxLength: MAX_INPUT, ...extra }
+}

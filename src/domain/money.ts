@@ -1,0 +1,179 @@
+import Big from 'big.js'
+import { NOTHING, wireText } from './wire'
+
+/** Anything a money or quantity field may hold: decimal text from the server, typed text, a computed decimal, or nothing. */
+export type DecimalInput = string | number | Big | null | undefined
+
+const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+
+/**
+ * Reads a wire or typed value exactly. Absent or not a number → null: '', null, undefined, `{}`, NaN, words.
+ * The JSON *number* -1 is how the server writes a null decimal → null; the text '-1.000' is a real value.
+ * Typed text may carry thousands commas, spaces and full-width characters.
+ */
+export function decimal(value: unknown): Big | null {
+  if (value instanceof Big) return value
+  if (typeof value === 'number') return Number.isFinite(value) && value !== -1 ? new Big(value) : null
+  const text = cleanText(value)
+  return text === null ? null : new Big(text)
+}
+
+/** As `decimal`, for values that never came from the wire (typed, counted, computed): the number -1 is minus one. */
+export function realDecimal(value: unknown): Big | null {
+  return value === -1 ? new Big(-1) : decimal(value)
+}
+
+/**
+ * Rounds half-up away from zero (−1.005 → −1.01). A number here is a real one, −1 included.
+ * Throws on text that is no number; absent values are for the caller to decide on.
+ */
+export function round(value: Big | string | number, scale: number): Big {
+  return new Big(typeof value === 'string' ? (cleanText(value) ?? value) : value).round(scale, Big.roundHalfUp)
+}
+
+/** Plain decimal text with exactly `scale` decimals, rounded as `round` does: the form in which amounts are kept and sent. */
+export function fixed(value: Big | string | number, scale: number): string {
+  return round(value, scale).toFixed(scale)
+}
+
+/** Exact sum; absent values are skipped. No rounding: totals are sums of lines that were rounded already. */
+export function sum(values: readonly unknown[]): Big {
+  return values.reduce<Big>((total, value) => total.plus(decimal(value) ?? 0), new Big(0))
+}
+
+/** How many decimals the value's own text carries: '35.230' → 3, '120' → 0, absent → 0. */
+export function scaleOf(value: unknown): number {
+  const text = value instanceof Big ? value.toFixed() : (cleanText(value) ?? '')
+  const plain = /e/i.test(text) ? new Big(text).toFixed() : text
+  return plain.split('.')[1]?.length ?? 0
+}
+
+/** Money for reading: '1,234,567.80', negative '-1,234.50', zero '0.00', absent '—'. No currency sign. */
+export function formatMoney(value: DecimalInput, scale = 2): string {
+  const amount = decimal(value)
+  return amount === null ? NOTHING : grouped(fixed(amount, scale))
+}
+
+/** Quantity for reading, grouped as money. Without `scale` it keeps the decimals of its own text ('35.230' stays '35.230'). */
+export function formatQuantity(value: DecimalInput, scale = scaleOf(value)): string {
+  const quantity = decimal(value)
+  return quantity === null ? NOTHING : grouped(fixed(quantity, scale))
+}
+
+/** Rate for reading; rates are kept in percent: '13.00' → '13%', '5.5' → '5.5%', absent '—'. */
+export function formatPercent(value: DecimalInput): string {
+  const rate = decimal(value)
+  return rate === null ? NOTHING : `${rate.toFixed()}%`
+}
+
+/**
+ * Decimals a quantity in this unit is typed and kept with: tonnes 3 (a weighbridge divides by 10 or 20 kg), kg 3, m³, m² and m 2,
+ * counted units 0, a unit not known here 3.
+ */
+export function quantityScale(unit: string): number {
+  return UNIT_SCALE.get(unitKey(unit)) ?? 3
+}
+
+/**
+ * Amounts of one line, decimal text. `taxUnitPrice` includes tax; `taxRate` is in percent. null when any of the three is absent.
+ * Tax is the difference of the two rounded amounts, so each line balances; the price without tax (4 decimals) is for reading only
+ * and is never multiplied.
+ */
+export function lineAmounts(line: {
+  quantity: DecimalInput
+  taxUnitPrice: DecimalInput
+  taxRate: DecimalInput
+}): LineAmounts | null {
+  const quantity = decimal(line.quantity)
+  const price = decimal(line.taxUnitPrice)
+  const rate = decimal(line.taxRate)
+  if (quantity === null || price === null || rate === null || rate.lte(-100)) return null
+  const divisor = rate.div(100).plus(1)
+  const amountTax = round(quantity.times(price), 2)
+  const amountNoTax = round(amountTax.div(divisor), 2)
+  return {
+    amountTax: fixed(amountTax, 2),
+    amountNoTax: fixed(amountNoTax, 2),
+    taxAmount: fixed(amountTax.minus(amountNoTax), 2),
+    noTaxUnitPrice: fixed(price.div(divisor), 4),
+  }
+}
+
+/** Amounts of a line as decimal text: money with 2 decimals, the price without tax with 4. */
+export type LineAmounts = { amountTax: string; amountNoTax: string; taxAmount: string; noTaxUnitPrice: string }
+
+/** Subtotals of the lines of one tax rate; `taxRate` is plain percent text, '' for lines without a rate. */
+export type RateTotals = { taxRate: string; amountTax: string; amountNoTax: string; taxAmount: string }
+
+/**
+ * Group subtotals per tax rate (one invoice is issued per rate), in the order in which the rates first appear. Every figure is a sum
+ * of rounded lines, never recomputed from another total.
+ */
+export function totalsByRate(
+  lines: readonly {
+    taxRate: DecimalInput
+    amountTax: DecimalInput
+    amountNoTax: DecimalInput
+    taxAmount: DecimalInput
+  }[],
+): RateTotals[] {
+  const groups = groupBy(lines, (line) => decimal(line.taxRate)?.toFixed() ?? '')
+  return [...groups].map(([taxRate, group]) => ({
+    taxRate,
+    amountTax: fixed(sum(group.map((line) => line.amountTax)), 2),
+    amountNoTax: fixed(sum(group.map((line) => line.amountNoTax)), 2),
+    taxAmount: fixed(sum(group.map((line) => line.taxAmount)), 2),
+  }))
+}
+
+/**
+ * Total quantity of lines as a note prints it: one figure per unit, '35.230t；120张'. Two spellings of one unit (m³, m3) are one.
+ * Lines without a quantity do not count; no line at all → '—'.
+ */
+export function totalQuantityText(lines: readonly { quantity: DecimalInput; unit: string }[]): string {
+  const counted = lines.filter((line) => decimal(line.quantity) !== null)
+  const groups = groupBy(counted, (line) => unitKey(line.unit))
+  const parts = [...groups].map(([key, group]) => {
+    const total = sum(group.map((line) => line.quantity))
+    const ownScale = Math.max(...group.map((line) => scaleOf(line.quantity)))
+    const scale = Math.max(UNIT_SCALE.get(key) ?? ownScale, scaleOf(total))
+    return formatQuantity(total, scale) + (group[0]?.unit ?? '')
+  })
+  return parts.join('；') || NOTHING
+}
+
+const UNITS_BY_SCALE: [scale: number, units: string][] = [
+  [3, 't 吨 kg 千克 公斤'],
+  [2, 'm3 立方米 立方 方 m2 平方米 平方 m 米'],
+  [0, '张 根 个 卷 套 件 块 只 台 袋 桶 箱 包 支 把 副 条 双 组 座 樘 片 盒 瓶 辆 顶 盘 捆 扎 pcs'],
+]
+const UNIT_SCALE = new Map(
+  UNITS_BY_SCALE.flatMap(([scale, units]) => units.split(' ').map((unit) => [unit, scale] as const)),
+)
+
+/** Spellings of one unit fall together: m³, ㎥ and M3 are m3. */
+function unitKey(unit: string): string {
+  return unit.normalize('NFKC').trim().toLowerCase()
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** Text of a typed or wire decimal without commas, spaces and full-width characters; null when it is not a number. */
+function cleanText(value: unknown): string | null {
+  const text = wireText(value).normalize('NFKC').replaceAll('\u2212', '-').replace(/\s/g, '')
+  return NUMERIC.test(text) ? text.replaceAll(',', '').replace(/^\+/, '') : null
+}
+
+function grouped(text: string): string {
+  const [whole = '', fraction] = text.split('.')
+  const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? withCommas : `${withCommas}.${fraction}`
+}

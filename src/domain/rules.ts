@@ -1,0 +1,148 @@
+import Big from 'big.js'
+import { isPhone } from './mask'
+import { decimal, formatQuantity, quantityScale, realDecimal, round } from './money'
+import { isPlate } from './plate'
+import { daysBetween, isBeforeText, serverToday } from './time'
+import { wireText } from './wire'
+
+// Every rule takes what was typed and returns the Chinese text of the error, or null when there is none.
+
+/** Longest text of an ordinary field, in characters. */
+export const MAX_TEXT = 140
+/** Longest name. */
+export const MAX_NAME = 60
+/** Longest code (contract code and the like). */
+export const MAX_CODE = 40
+
+/** Largest quantity of a line, in its own unit. */
+export const MAX_QUANTITY = '9999999.999'
+/** Largest unit price, in yuan. */
+export const MAX_PRICE = '9999999.9999'
+
+/** Rows one delivery note may have. */
+export const MAX_DELIVERY_ROWS = 50
+
+/** How far (percent) a delivery may exceed what remains, by what it is drawn from. */
+export const OVER_SHIP_RATE = { PURCHASE_ORDER: '0', CONTRACT: '5' } as const
+
+/** Days a contract may be dated ahead. */
+const SIGN_AHEAD_DAYS = 30
+
+/** Length (trimmed) and characters of a text; line breaks only where `multiline`. */
+export function textError(
+  value: unknown,
+  {
+    label,
+    max = MAX_TEXT,
+    required = false,
+    multiline = false,
+  }: { label: string; max?: number; required?: boolean; multiline?: boolean },
+): string | null {
+  const text = wireText(value)
+  if (text === '') return required ? `请填写${label}` : null
+  if (text.length > max) return `${label}不能超过${max}个字`
+  const line = multiline ? text.replace(/[\r\n\t]/g, '') : text
+  return /\p{Cc}/u.test(line) ? `${label}不能包含控制字符` : null
+}
+
+/** Quantity: more than 0, at most `max`, no more decimals than its unit has (trailing zeros do not count). */
+export function quantityError(
+  value: unknown,
+  {
+    unit,
+    max = MAX_QUANTITY,
+    label = '数量',
+    required = true,
+  }: { unit: string; max?: string; label?: string; required?: boolean },
+): string | null {
+  return numberError(value, { label, max, scale: quantityScale(unit), required, zero: 'refused' })
+}
+
+/** Price: 0 or more, at most 9,999,999.9999, at most 4 decimals. That a price of 0 is meant is for the screen to ask. */
+export function priceError(
+  value: unknown,
+  {
+    label = '单价',
+    max = MAX_PRICE,
+    scale = 4,
+    required = true,
+  }: { label?: string; max?: string; scale?: number; required?: boolean } = {},
+): string | null {
+  return numberError(value, { label, max, scale, required, zero: 'allowed' })
+}
+
+/** Tax rate (percent) must be one of the dictionary's. '13' and '13.00' are the same rate. */
+export function taxRateError(value: unknown, rates: readonly string[]): string | null {
+  const rate = decimal(value)
+  if (rate === null) return '请选择税率'
+  return rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : '税率不在可选范围内'
+}
+
+/** Heat or batch numbers: 4–40 letters, digits, '-' or '/' each; several are separated by '、'. */
+export function heatNoError(value: unknown, { label = '炉批号', required = false } = {}): string | null {
+  const text = wireText(value)
+  if (text === '') return required ? `请填写${label}` : null
+  return text.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(heat.trim()))
+    ? null
+    : `${label}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔`
+}
+
+/** Vehicle plate in any spelling. */
+export function plateError(value: unknown, { label = '车牌号', required = false } = {}): string | null {
+  if (wireText(value) === '') return required ? `请填写${label}` : null
+  return isPlate(value) ? null : `${label}格式不正确`
+}
+
+/** Mobile number, complete: a masked one cannot be saved. */
+export function phoneError(value: unknown, { label = '手机号', required = false } = {}): string | null {
+  if (wireText(value) === '') return required ? `请填写${label}` : null
+  return isPhone(value) ? null : `${label}格式不正确`
+}
+
+/** The second date must not be earlier than the first; equal is fine, and so is one that is absent. */
+export function dateOrderError(
+  start: unknown,
+  end: unknown,
+  { startLabel = '开始日期', endLabel = '结束日期' } = {},
+): string | null {
+  return isBeforeText(end, start) ? `${endLabel}不能早于${startLabel}` : null
+}
+
+/** A contract may be signed at most 30 days from today (the server's). */
+export function signDateError(value: unknown, today: string = serverToday()): string | null {
+  const ahead = daysBetween(today, value)
+  return ahead !== null && ahead > SIGN_AHEAD_DAYS ? `签订日期不能晚于今天起${SIGN_AHEAD_DAYS}天` : null
+}
+
+/** Delivered quantity against what remains, widened by `rate` percent. Absent figures → null: other rules ask for them. */
+export function overShipError(
+  quantity: unknown,
+  remain: unknown,
+  rate: string = OVER_SHIP_RATE.PURCHASE_ORDER,
+): string | null {
+  const [wanted, left] = [decimal(quantity), decimal(remain)]
+  const percent = (decimal(rate) ?? new Big(0)).plus(100)
+  if (wanted === null || left === null || wanted.times(100).lte(left.times(percent))) return null
+  return percent.eq(100) ? '送货数量不能大于剩余数量' : `送货数量不能大于剩余数量的${percent.toFixed()}%`
+}
+
+/** Rows of a delivery note after those of quantity 0 were dropped: at least one, at most 50. */
+export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): string | null {
+  if (count === 0) return '请选择材料'
+  return count > max ? `一张送货单最多${max}行材料` : null
+}
+
+type NumberRule = { label: string; max: string; scale: number; required: boolean; zero: 'allowed' | 'refused' }
+
+function numberError(value: unknown, { label, max, scale, required, zero }: NumberRule): string | null {
+  const figure = realDecimal(value)
+  if (figure === null) {
+    if (wireText(value) !== '') return `${label}应为数字`
+    return required ? `请填写${label}` : null
+  }
+  if (zero === 'refused' && figure.lte(0)) return `${label}应大于0`
+  if (figure.lt(0)) return `${label}不能小于0`
+  if (figure.gt(decimal(max) ?? max)) return `${label}不能大于${formatQuantity(max)}`
+  if (round(figure, scale).eq(figure)) return null
+  return scale === 0 ? `${label}应为整数` : `${label}最多保留${scale}位小数`
+}

@@ -1,0 +1,170 @@
+import Big from 'big.js'
+import { type DecimalInput, decimal, fixed, realDecimal, round, scaleOf, sum } from './money'
+
+/** Which quantity a contract settles: scale weight, delivered within tolerance, theoretical weight, or the smaller of two volumes. */
+export type SettleBasis = 'WEIGHED' | 'TOLERANCE' | 'THEORY' | 'SMALLER'
+
+/** What a delivery or settlement line knows of its quantities. Absent figures are null, '' or missing. */
+export type SettleInput = {
+  /** Absent → the usual basis of the material type. */
+  basis?: string | null
+  materialType?: string | null
+  /** Delivered quantity; on a concrete line the ticket volume unless `ticketQuantity` is given. */
+  quantity?: DecimalInput
+  weighedQuantity?: DecimalInput
+  acceptedQuantity?: DecimalInput
+  ticketQuantity?: DecimalInput
+  convertedQuantity?: DecimalInput
+  /** ‰; absent → 3. */
+  toleranceRate?: DecimalInput
+}
+
+/** The tolerance (‰) of a weighbridge where the contract names none. */
+export const DEFAULT_TOLERANCE = '3'
+
+/** The basis a contract of this material type has unless it says otherwise; null = not weighed (counted goods). */
+export function defaultBasis(materialType: unknown): SettleBasis | null {
+  if (materialType === 'REBAR' || materialType === 'RAW') return 'WEIGHED'
+  if (materialType === 'CONCRETE') return 'SMALLER'
+  return null
+}
+
+/** Weighed − delivered with its sign; 3 decimals for tonnes, pass 2 for m³. null when either is absent. */
+export function deviation(delivered: DecimalInput, weighed: DecimalInput, scale = 3): string | null {
+  const [from, to] = [decimal(delivered), decimal(weighed)]
+  return from && to ? fixed(to.minus(from), scale) : null
+}
+
+/** Deviation ÷ delivered in ‰ (2 decimals), or in percent with `per` 100 (concrete). null when either is absent or nothing was delivered. */
+export function deviationRate(delivered: DecimalInput, weighed: DecimalInput, per: 1000 | 100 = 1000): string | null {
+  const [from, to] = [decimal(delivered), decimal(weighed)]
+  return from && to && !from.eq(0) ? fixed(to.minus(from).times(per).div(from), 2) : null
+}
+
+/** True when |weighed − delivered| exceeds delivered × tolerance (‰, inclusive: exactly at the boundary is within). Absent figures → false. */
+export function isOutOfTolerance(
+  delivered: DecimalInput,
+  weighed: DecimalInput,
+  tolerancePermille: DecimalInput = DEFAULT_TOLERANCE,
+): boolean {
+  const [from, to] = [decimal(delivered), decimal(weighed)]
+  const tolerance = decimal(tolerancePermille) ?? new Big(DEFAULT_TOLERANCE)
+  if (from === null || to === null) return false
+  return to.minus(from).abs().times(1000).gt(from.abs().times(tolerance))
+}
+
+/** The quantity that is paid for, with the decimals of the figure it is taken from; null while that figure is not known yet. */
+export function settleQuantity(line: SettleInput): string | null {
+  const { quantity, weighedQuantity } = line
+  switch (line.basis || defaultBasis(line.materialType)) {
+    case 'WEIGHED':
+      return textOf(weighedQuantity)
+    case 'TOLERANCE':
+      if (decimal(weighedQuantity) === null || decimal(quantity) === null) return textOf(weighedQuantity)
+      return textOf(isOutOfTolerance(quantity, weighedQuantity, line.toleranceRate) ? weighedQuantity : quantity)
+    case 'THEORY':
+      return textOf(quantity)
+    case 'SMALLER':
+      return smallerQuantity(decimal(line.ticketQuantity) ?? quantity, line.convertedQuantity)
+    default:
+      return textOf(line.acceptedQuantity) ?? textOf(quantity)
+  }
+}
+
+/**
+ * Funding interest per tonne (元, 2 decimals): (base + integrated) × rate ÷ 360 × days. `fundRate` is percent a year; `days` = actual
+ * payment basis − agreed basis, a real count, so −1 is one day early and gives a discount. No base price → null; no rate or no days → '0.00'.
+ */
+export function fundInterest(terms: {
+  basePrice: DecimalInput
+  integratedCost: DecimalInput
+  fundRate: DecimalInput
+  days: DecimalInput
+}): string | null {
+  const base = decimal(terms.basePrice)
+  if (base === null) return null
+  const days = realDecimal(terms.days)
+  const rate = decimal(terms.fundRate)
+  if (days === null || rate === null) return '0.00'
+  const price = base.plus(decimal(terms.integratedCost) ?? 0)
+  return fixed(price.times(rate).times(days).div(36000), 2)
+}
+
+/** Base price + integrated cost + funding interest per tonne, rounded to 2 decimals = the settlement price with tax. No base price → null. */
+export function rebarSubtotal(price: {
+  basePrice: DecimalInput
+  integratedCost: DecimalInput
+  fundInterest: DecimalInput
+}): string | null {
+  if (decimal(price.basePrice) === null) return null
+  return fixed(sum([price.basePrice, price.integratedCost, price.fundInterest]), 2)
+}
+
+/** Volume (m³, 2 decimals) of a weighed mixer load: net tonnes ÷ density in t/m³. null when either is absent or the density is not positive. */
+export function convertedVolume(net: DecimalInput, density: DecimalInput): string | null {
+  const [mass, perCubicMetre] = [decimal(net), decimal(density)]
+  return mass && perCubicMetre?.gt(0) ? fixed(mass.div(perCubicMetre), 2) : null
+}
+
+/** The smaller of ticket and converted volume (m³, 2 decimals); a load that was not weighed settles its ticket. No ticket → null. */
+export function smallerQuantity(ticket: DecimalInput, converted: DecimalInput): string | null {
+  const [volume, weighed] = [decimal(ticket), decimal(converted)]
+  if (volume === null) return null
+  return fixed(weighed?.lt(volume) ? weighed : volume, 2)
+}
+
+/**
+ * Shares one weighing out to the lines of a truck in proportion to their theoretical weights. What rounding leaves goes to the
+ * largest line, so the shares always add up to `net`. null when a weight is absent or the theories do not add up to more than 0.
+ */
+export function apportion(net: DecimalInput, theories: readonly DecimalInput[], scale = 3): string[] | null {
+  const total = decimal(net)
+  const weights = theories.map(decimal).filter((weight) => weight !== null)
+  const sumOfWeights = sum(weights)
+  if (total === null || weights.length < theories.length || sumOfWeights.lte(0)) return null
+  const shares = weights.map((weight) => round(total.times(weight).div(sumOfWeights), scale))
+  const rest = round(total, scale).minus(sum(shares))
+  const largest = weights.reduce((best, weight, index) => (weight.gt(weights[best] ?? 0) ? index : best), 0)
+  return shares.map((share, index) => fixed(index === largest ? share.plus(rest) : share, scale))
+}
+
+/** Nominal mass of steel bar in kg per metre by diameter in mm (GB/T 1499). */
+export const KG_PER_METRE: Readonly<Record<string, string>> = {
+  6: '0.222',
+  8: '0.395',
+  10: '0.617',
+  12: '0.888',
+  14: '1.21',
+  16: '1.58',
+  18: '2.00',
+  20: '2.47',
+  22: '2.98',
+  25: '3.85',
+  28: '4.83',
+  32: '6.31',
+  36: '7.99',
+  40: '9.87',
+}
+
+/** Theoretical weight of straight bars in tonnes (3 decimals): diameter in mm, length in m. A size without a nominal mass → null. */
+export function theoreticalWeight(bars: {
+  diameter: DecimalInput
+  length: DecimalInput
+  pieces: DecimalInput
+}): string | null {
+  const [length, pieces] = [decimal(bars.length), decimal(bars.pieces)]
+  const perMetre = KG_PER_METRE[decimal(bars.diameter)?.toFixed() ?? '']
+  return perMetre && length && pieces ? fixed(length.times(pieces).times(perMetre).div(1000), 3) : null
+}
+
+/** Diameter (mm) and length (m) written in a spec such as 'Φ25×12m'; a coil ('Φ8') has no length. Other text → null. */
+export function rebarSize(spec: unknown): { diameter: string; length: string | null } | null {
+  const match = /^[ΦφΦϕ∅⌀]\s*(\d+)(?:\s*[×xX*]\s*(\d+(?:\.\d+)?)\s*m)?$/.exec(String(spec ?? '').trim())
+  return match?.[1] ? { diameter: match[1], length: match[2] ?? null } : null
+}
+
+/** Plain text of a figure with its own decimals. */
+function textOf(value: DecimalInput): string | null {
+  const figure = decimal(value)
+  return figure && fixed(figure, scaleOf(value))
+}

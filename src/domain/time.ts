@@ -1,0 +1,106 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { NOTHING, wireText } from './wire'
+
+dayjs.extend(utc)
+
+/** Server-local text of a moment and of a day. The servers keep Asia/Shanghai time without an offset. */
+const FULL = 'YYYY-MM-DD HH:mm:ss'
+const DAY = 'YYYY-MM-DD'
+// Fixed: China has had no summer time since 1991, and old browsers may lack the zone's data.
+const OFFSET_HOURS = 8
+
+/** Now on the server's clock face, 'YYYY-MM-DD HH:mm:ss', whatever zone this machine is in. */
+export function serverNow(): string {
+  return dayjs.utc().utcOffset(OFFSET_HOURS).format(FULL)
+}
+
+/** Today by the server's calendar, 'YYYY-MM-DD'. */
+export function serverToday(): string {
+  return serverNow().slice(0, 10)
+}
+
+/**
+ * Reads server time as the same clock face in this machine's zone, the form date pickers work with; formatting gives the text back
+ * (save for the hour that summer time skips, on a machine abroad).
+ * Also reads 'YYYY/M/D', text with an offset, and epoch seconds or milliseconds (some of the mall's calls). Absent or impossible → null.
+ */
+export function parseTime(value: unknown): Dayjs | null {
+  const face = clockFace(value)
+  return face && dayjs(face.format(FULL))
+}
+
+/** Time for reading. Without a pattern a date stays a date and a moment is shown to the second. Absent → '—', not a time → its raw text. */
+export function formatTime(value: unknown, pattern?: string): string {
+  const face = clockFace(value)
+  if (face === null) return wireText(value) || NOTHING
+  return face.format(pattern ?? (isDateOnly(value) ? DAY : FULL))
+}
+
+/** Whether `a` is strictly earlier than `b`; a date counts as its first second. Absent → false. */
+export function isBeforeText(a: unknown, b: unknown): boolean {
+  const [first, second] = [clockFace(a), clockFace(b)]
+  return first !== null && second !== null && first.valueOf() < second.valueOf()
+}
+
+/** First second of a day: '2024-03-01' → '2024-03-01 00:00:00'; '' when it is not a date. */
+export function dayStart(value: unknown): string {
+  return clockFace(value)?.format(`${DAY} 00:00:00`) ?? ''
+}
+
+/** Last second of a day: '2024-03-01' → '2024-03-01 23:59:59'; '' when it is not a date. */
+export function dayEnd(value: unknown): string {
+  return clockFace(value)?.format(`${DAY} 23:59:59`) ?? ''
+}
+
+/** Calendar days from one date to another (the time of day does not count), negative when `to` is earlier; null when one is absent. */
+export function daysBetween(from: unknown, to: unknown): number | null {
+  const [first, last] = [clockFace(from), clockFace(to)]
+  return first && last ? last.startOf('day').diff(first.startOf('day'), 'day') : null
+}
+
+/** A distance in time; negative is past. It fits `Intl.RelativeTimeFormat`, which has the words of every language. */
+export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
+
+/** The distance from `now` to `value` in the largest unit of which at least one is full, cut to whole units; null when absent. */
+export function relativeUnit(value: unknown, now: unknown = serverNow()): RelativeTime | null {
+  const [then, from] = [clockFace(value), clockFace(now)]
+  if (then === null || from === null) return null
+  for (const unit of ['year', 'month', 'day', 'hour', 'minute'] as const) {
+    const distance = then.diff(from, unit)
+    if (distance !== 0) return { value: distance, unit }
+  }
+  return { value: then.diff(from, 'second') || 0, unit: 'second' }
+}
+
+const TEXT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const OFFSET_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
+
+function isDateOnly(value: unknown): boolean {
+  const match = TEXT.exec(wireText(value))
+  return match !== null && match[4] === undefined
+}
+
+function isEpoch(text: string): boolean {
+  return /^(\d{10}|\d{13})$/.test(text)
+}
+
+/** The server's clock face held in a zone without summer time, so that differences and texts are exact on every machine. */
+function clockFace(value: unknown): Dayjs | null {
+  if (dayjs.isDayjs(value)) return value.isValid() ? dayjs.utc(value.format(FULL)) : null
+  const text = wireText(value)
+  if (isEpoch(text)) return shifted(Number(text) * (text.length === 10 ? 1000 : 1))
+  if (OFFSET_TEXT.test(text)) return shifted(Date.parse(text))
+  const match = TEXT.exec(text)
+  if (!match) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  if (hour > 23 || minute > 59 || second > 59) return null
+  const face = dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
+  return face.year() === year && face.month() === month - 1 && face.date() === day ? face : null
+}
+
+function shifted(epochMilliseconds: number): Dayjs | null {
+  return Number.isNaN(epochMilliseconds) ? null : dayjs.utc(epochMilliseconds + OFFSET_HOURS * 3_600_000)
+}

@@ -1,0 +1,89 @@
+/** Material suppliers (shops of the mall) or plain, centralised-procurement suppliers. */
+export type VariantId = 'material' | 'supplier'
+
+/** What differs between the two variants of the product. */
+export type VariantConfig = {
+  id: VariantId
+  /** Hosts that open the variant; `*.x` is any sub-domain of x. */
+  hosts: string[]
+  appId: string
+  clientId: string
+  clientSecret: string
+  mallName: string
+  /** Titles of the mall's tenants by host suffix. */
+  tenantTitles: { suffix: string; title: string }[]
+  imageHost: string
+  website: string
+  mapKey: string
+  loginPath: '/login' | '/loginSupplier'
+}
+
+/** Reads a variant from its environment file; a missing key is '' or an empty list. */
+export function readVariant(id: VariantId, env: Readonly<Record<string, string | undefined>>): VariantConfig {
+  const read = (key: string) => env[key]?.trim() ?? ''
+  return {
+    id,
+    hosts: parts(read('VITE_HOSTS'), ','),
+    appId: read('VITE_APP_ID'),
+    clientId: read('VITE_CLIENT_ID'),
+    clientSecret: read('VITE_CLIENT_SECRET'),
+    mallName: read('VITE_MALL_NAME'),
+    tenantTitles: parts(read('VITE_TENANT_TITLES'), ';').flatMap((pair) => {
+      const [suffix = '', title = ''] = parts(pair, '=')
+      return title === '' ? [] : [{ suffix, title }]
+    }),
+    imageHost: read('VITE_IMAGE_HOST'),
+    website: read('VITE_WEBSITE'),
+    mapKey: read('VITE_MAP_KEY'),
+    loginPath: id === 'supplier' ? '/loginSupplier' : '/login',
+  }
+}
+
+/**
+ * The variant a host opens. The port and the case of letters do not matter; an exact host beats a wildcard, the longest wildcard wins,
+ * an unknown host opens `fallback`. Throws when `variants` does not hold the fallback: the build is misconfigured.
+ */
+export function pickVariant(host: string, variants: readonly VariantConfig[], fallback: VariantId): VariantConfig {
+  const name = hostName(host)
+  const claims = variants.flatMap((variant) =>
+    variant.hosts.map((pattern) => ({ variant, weight: matchWeight(name, pattern.toLowerCase()) })),
+  )
+  const best = claims.reduce<(typeof claims)[number] | null>(
+    (winner, claim) => (claim.weight > (winner?.weight ?? 0) ? claim : winner),
+    null,
+  )
+  const picked = best?.variant ?? variants.find(({ id }) => id === fallback)
+  if (!picked) throw new Error(`No configuration for the variant ${fallback}`)
+  return picked
+}
+
+/** Name of the site: the tenant title of the longest suffix the host ends in, else the mall's name, followed by 供应商后台. */
+export function siteTitle(variant: VariantConfig, host: string): string {
+  const name = hostName(host)
+  const tenant = variant.tenantTitles
+    .filter(({ suffix }) => name === suffix.toLowerCase() || name.endsWith(`.${suffix.toLowerCase()}`))
+    .sort((a, b) => b.suffix.length - a.suffix.length)[0]
+  return `${tenant?.title ?? variant.mallName}供应商后台`
+}
+
+/** Title of the window: page first, because a browser tab shows only the beginning. */
+export function pageTitle(page: string, site: string): string {
+  return page === '' ? site : `${page} - ${site}`
+}
+
+function hostName(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d+$/, '')
+}
+
+/** 0 = no match; a longer wildcard weighs more, an exact host most. */
+function matchWeight(name: string, pattern: string): number {
+  if (name === pattern) return Number.POSITIVE_INFINITY
+  return pattern.startsWith('*.') && name.endsWith(pattern.slice(1)) ? pattern.length : 0
+}
+
+function parts(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,59 @@
+/** What every sign-in and refresh gives. */
+export type TokenPair = { accessToken: string; refreshToken: string }
+
+/** Roles of the embedded API; a real server decides by menus alone. */
+export type Role = 'owner' | 'dispatcher' | 'orderClerk'
+
+/** Answer of `supplierToken`: the pair and who has signed in. */
+export type SupplierToken = TokenPair & {
+  tokenType: string
+  /** Seconds. */
+  expiresIn: number
+  userId: string
+  tenantId: string
+  account: string
+  /** The person's name, not the login name. */
+  userName: string
+  avatar: string
+  authority: string
+  clientId: string
+  supplierId: string
+  supplierName: string
+  storeId: string
+  storeName: string
+  storeLogo: string
+  /** Masked. */
+  phone: string
+  supplierType: 'MATERIAL' | 'GENERAL'
+}
+
+/** The shop as `storeSettings` gives it: the source of the seller info after a sign-in without it. */
+export type StoreSettings = {
+  /** Of the shop; several people share it. */
+  id: string
+  /** Of who signed in, with the login name. A server may leave both out. */
+  memberId?: string
+  memberName?: string
+  storeName: string
+  storeLogo: string
+  /** Name of the person who signed in. */
+  nickName: string
+  storeDisable: string
+  /** Names of province, city and district, joined by commas. */
+  storeAddressPath: string
+  storeAddressDetail: string
+}
+
+/** What an SMS code is asked for; the last part of the path of `getVerifyCodeSupplier`. */
+export type VerificationKind =
+  | 'LOGIN'
+  | 'REGISTER'
+  | 'FIND_USER'
+  | 'UPDATE_PASSWORD'
+  | 'WALLET_PASSWORD'
+  | 'BIND_MOBILE'
+
+/** Digits of an SMS code. */
+export const SMS_CODE_LENGTH = 6
+/** Seconds until another SMS code may be asked for the same phone. */
+export const SMS_INTERVAL_SECONDS = 60

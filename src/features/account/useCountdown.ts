@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * A countdown in whole seconds that goes on after a reload, because its end is stored under `name`.
+ *
+ * @returns the seconds left, 0 when none runs, and how to start it
+ */
+export function useCountdown(name: string, seconds: number): [number, () => void] {
+  const [left, setLeft] = useState(() => secondsLeft(name, seconds))
+  const isRunning = left > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setLeft(secondsLeft(name, seconds)), 250)
+    return () => clearInterval(timer)
+  }, [isRunning, name, seconds])
+  const start = useCallback(() => {
+    sessionStorage.setItem(name, String(Date.now() + seconds * 1000))
+    setLeft(seconds)
+  }, [name, seconds])
+  return [left, start]
+}
+
+/** A clock that was set back must not lock the button for longer than the countdown itself. */
+function secondsLeft(name: string, seconds: number): number {
+  const end = Number(sessionStorage.getItem(name) ?? 0)
+  return Math.min(seconds, Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+}

@@ -1,0 +1,145 @@
+import { FileOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { formatMoney } from '../../domain/money'
+import { NOTHING } from '../../domain/wire'
+import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { canGo, go } from '../../shared/navigation'
+import { useTabTitle } from '../../shared/tab'
+import { Facts } from '../../shared/ui/Facts'
+import { RecordHead } from '../../shared/ui/RecordHead'
+import { RecordPage } from '../../shared/ui/RecordPage'
+import { Section } from '../../shared/ui/Section'
+import { EmptyState } from '../../shared/ui/states'
+import { ApprovalTable } from './ApprovalTable'
+import { contracts } from './api'
+import { ContractMaterialTable } from './ContractMaterialTable'
+import { contractFields } from './fields'
+import { type ContractAttachment, type ContractDetail, contractActions, isExpired } from './model'
+
+/** 合同详情: what was agreed, the materials, the papers, and who approved. */
+export default function ContractDetailPage() {
+  const id = useSearchParams()[0].get('id') ?? ''
+  const query = useQuery({ ...contracts.detail(id), enabled: id !== '' })
+  useTabTitle(query.data?.contractCode)
+  return (
+    <RecordPage query={query} isThere={(contract) => Boolean(contract.id)}>
+      {(contract) => <ContractBody contract={contract} />}
+    </RecordPage>
+  )
+}
+
+function ContractBody({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation()
+  const canCreate = contractActions(contract).includes('createDeliver') && canGo('chooseMaterial')
+  const projects = (contract.projects ?? []).map((project) => project.projectName).join('、')
+  return (
+    <>
+      <RecordHead
+        title={contract.contractName}
+        tags={
+          <>
+            <StatusTag field={contractFields.status} value={contract.status} />
+            {contract.status === 8 && isExpired(contract) && <Tag color="warning">{t('已到期')}</Tag>}
+          </>
+        }
+        facts={
+          <>
+            <CopyableText text={contract.contractCode} />
+            <span>{contract.companyName}</span>
+            <span>
+              {t('含税金额')} <strong className="number">¥{formatMoney(contract.totalAmountTax)}</strong>
+            </span>
+          </>
+        }
+        actions={
+          canCreate && (
+            <Button type="primary" onClick={() => go('chooseMaterial', { contractId: contract.id })}>
+              {t('创建送货单')}
+            </Button>
+          )
+        }
+      />
+      {contract.status === 4 && (
+        <Alert type="error" showIcon title={t('已驳回：{{reason}}', { reason: contract.rejectReason || NOTHING })} />
+      )}
+      {contract.status === 1 && (
+        <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: contract.rejectReason || NOTHING })} />
+      )}
+      <Section title={t('合同信息')}>
+        <Facts
+          fields={contractFields}
+          record={contract}
+          names={[
+            'contractType',
+            'parentContractCode',
+            'materialType',
+            'materialCount',
+            'companyName',
+            'supplierName',
+            { field: 'projectName', render: projects || NOTHING, isWide: true },
+            'signDate',
+            'effectiveDate',
+            'expireDate',
+            'settleCycle',
+            'priceMode',
+            'priceSource',
+            'integratedCost',
+            'settleBasis',
+            'toleranceRate',
+            'creditDays',
+            'fundRate',
+            'taxRate',
+            'totalQuantity',
+            'totalAmountTax',
+            'totalAmountNoTax',
+            'taxAmount',
+            'deliveredAmountTax',
+            'settledAmountTax',
+            'createUserName',
+            'createTime',
+            'commitTime',
+            'auditUserName',
+            'auditTime',
+            { field: 'remark', render: contract.remark || NOTHING, isWide: true },
+          ]}
+        />
+      </Section>
+      <Section title={t('合同材料')}>
+        <ContractMaterialTable contractId={contract.id} />
+      </Section>
+      <Section title={t('合同附件')}>
+        <Attachments files={contract.attachments ?? []} />
+      </Section>
+      <Section title={t('审批记录')}>
+        <ApprovalTable code={contract.contractCode} />
+      </Section>
+    </>
+  )
+}
+
+function Attachments({ files }: { files: ContractAttachment[] }) {
+  const { t } = useTranslation()
+  if (files.length === 0) return <EmptyState text={t('没有附件')} />
+  return (
+    <ul className="attachments">
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileOutlined />{' '}
+          <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
+            {file.name}
+          </a>{' '}
+          <span className="secondary">{fileSize(file.size)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Bytes as people read them. */
+function fileSize(bytes: number): string {
+  if (!(bytes > 0)) return ''
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

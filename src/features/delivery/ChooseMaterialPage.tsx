@@ -1,0 +1,28 @@
+import { Segmented } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ChooseContractMaterial } from './ChooseContractMaterial'
+import { ChooseOrderLine } from './ChooseOrderLine'
+
+/** 选择材料: what a new note draws from, lines of passed contracts or of open purchase orders. */
+export default function ChooseMaterialPage() {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const source = new URLSearchParams(search).get('source') === 'order' ? 'order' : 'contract'
+  return (
+    <div className="choose-page">
+      <Segmented
+        className="choose-source"
+        aria-label={t('材料来源')}
+        value={source}
+        onChange={(next) => navigate({ search: next === 'order' ? '?source=order' : '' })}
+        options={[
+          { value: 'contract', label: t('合同材料') },
+          { value: 'order', label: t('采购订单') },
+        ]}
+      />
+      {source === 'contract' ? <ChooseContractMaterial /> : <ChooseOrderLine />}
+    </div>
+  )
+}

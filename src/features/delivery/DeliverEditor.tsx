@@ -1,0 +1,169 @@
+import { Form, type FormInstance, message } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
+import { useEditor } from '../../shared/editor/useEditor'
+import type { LineGridHandle } from '../../shared/grid/gridTypes'
+import { closeAndGo, toSearch } from '../../shared/navigation'
+import { useSession } from '../../shared/session'
+import { Section } from '../../shared/ui/Section'
+import { deliveries } from './api'
+import { DeliverLines } from './DeliverLines'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverValues,
+  initialValues,
+  refusalErrors,
+  rowsOf,
+  toCheck,
+  toDraft,
+  totalsOf,
+} from './deliverForm'
+import { validateDeliver } from './model'
+import { ReceiverFields } from './ReceiverFields'
+import { TransportFields } from './TransportFields'
+
+type Props = { origin: DeliverOrigin; chosen: string[] }
+/** Errors the server found, by grid cell; they stand until the cell is changed. */
+type Refused = { rows: string; errors: Record<string, string> }
+
+const NOT_REFUSED: Refused = { rows: '', errors: {} }
+
+/** The form of a new delivery note. */
+export function DeliverEditor({ origin, chosen }: Props) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<DeliverValues>()
+  const [toast, toastHolder] = message.useMessage()
+  const grid = useRef<LineGridHandle>(null)
+  const userName = useSession((session) => session.user?.userName ?? '')
+  const [wasTried, setTried] = useState(false)
+  const [refused, setRefused] = useState(NOT_REFUSED)
+  // What the note draws from is a snapshot, except for what is left: a refusal may have brought newer figures.
+  const [initial] = useState(() => initialValues(origin, chosen, userName))
+  const editor = useEditor<DeliverValues, ReturnType<typeof toDraft>, { id: string; deliverSn: string }>({
+    form,
+    screen: 'createDeliver',
+    record: toSearch(origin.orderSn ? { orderSn: origin.orderSn } : { contractId: origin.contractId }),
+    title: t('送货单 {{code}}', { code: origin.orderSn || origin.contractCode }),
+    initial,
+    action: deliveries.add(),
+    toPayload: (values) => toDraft(values, origin),
+    onDone: ({ deliverSn }) => {
+      void toast.success(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
+      closeAndGo('deliverDetail', { deliverSn })
+    },
+    errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
+    onRefused: (errors) => {
+      const rows = form.getFieldValue('items') as DeliverValues['items']
+      const cells = cellErrors(errors, rows)
+      setRefused({ rows: JSON.stringify(rows), errors: cells })
+      if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
+    },
+  })
+  useChosenLater(editor, form, origin, chosen)
+
+  const values = { ...initial, ...(Form.useWatch((all: DeliverValues) => all, form) ?? {}) }
+  const rows = values.items ?? []
+  const errors = validateDeliver(toCheck(values, origin), origin.sources)
+  const shown = useMemo(() => shownCells(cellErrors(errors, rows), rows, wasTried), [errors, rows, wasTried])
+  const cells = refused.rows === JSON.stringify(rows) ? { ...shown, ...refused.errors } : shown
+  const totals = totalsOf(rows)
+
+  const save = () => {
+    setTried(true)
+    editor.save()
+  }
+  const check = (name: string) => ({
+    validator: () => {
+      const error = validateDeliver(toCheck(form.getFieldsValue(true), origin), origin.sources)[name]
+      return error ? Promise.reject(new Error(error)) : Promise.resolve()
+    },
+  })
+  const checkItems = {
+    validator: () => {
+      const all = validateDeliver(toCheck(form.getFieldsValue(true), origin), origin.sources)
+      const first = Object.entries(all).find(([path]) => path.startsWith('items'))
+      return first
+        ? Promise.reject(new Error(first[0] === 'items' ? first[1] : t('请修正材料明细中标出的内容')))
+        : Promise.resolve()
+    },
+  }
+
+  return (
+    <div className="editor">
+      {toastHolder}
+      <DraftNotice editor={editor} />
+      <Form
+        {...editor.formProps}
+        onKeyDown={saveByKeyboard(save)}
+        layout="vertical"
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinishFailed={({ errorFields }) => errorFields[0]?.name[0] === 'items' && grid.current?.focusFirstError()}
+      >
+        <Section
+          title={t('材料明细')}
+          extra={
+            <span className="secondary">
+              {origin.orderSn
+                ? t('订单 {{code}}', { code: origin.orderSn })
+                : t('合同 {{code}}', { code: origin.contractCode })}{' '}
+              · {origin.contractName || origin.companyName}
+            </span>
+          }
+        >
+          <Form.Item name="items" rules={[checkItems]} validateTrigger={[]}>
+            <DeliverLines ref={grid} origin={origin} errors={cells} />
+          </Form.Item>
+        </Section>
+        <Section title={t('配送方式')}>
+          <TransportFields editor={editor} form={form} check={check} />
+        </Section>
+        <Section title={t('收货信息')}>
+          <ReceiverFields editor={editor} origin={origin} check={check} />
+        </Section>
+      </Form>
+      <EditorBar editor={{ ...editor, save }} submitText={t('保存送货单')}>
+        <span>{t('{{count}} 行', { count: totals.count })}</span>
+        {totals.quantity && <strong className="number">{totals.quantity}</strong>}
+        <span>
+          {t('合计')} <strong className="number">¥{totals.amount}</strong>
+        </span>
+        {totals.count > 0 && <span className="secondary">{totals.capitals}</span>}
+      </EditorBar>
+    </div>
+  )
+}
+
+/** Before the first attempt to save, an empty cell is not yet an error. */
+function shownCells(
+  errors: Record<string, string>,
+  rows: DeliverValues['items'],
+  wasTried: boolean,
+): Record<string, string> {
+  if (wasTried) return errors
+  const isTyped = (path: string) => {
+    const [key, name] = path.split('.')
+    const row = rows.find((one) => one.key === key)
+    return Boolean(row?.[name as keyof typeof row])
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
+}
+
+/** Lines chosen while the form is already open are added to it; those it has stay as typed. */
+function useChosenLater(
+  editor: { isReady: boolean; change: (values: Partial<DeliverValues>) => void },
+  form: FormInstance<DeliverValues>,
+  origin: DeliverOrigin,
+  chosen: string[],
+) {
+  const taken = useRef<string | null>(null)
+  const wanted = chosen.join(',')
+  useEffect(() => {
+    if (!editor.isReady || taken.current === wanted) return
+    taken.current = wanted
+    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+    const missing = wanted.split(',').filter((id) => id && !rows.some((row) => row.sourceItemId === id))
+    if (missing.length > 0) editor.change({ items: [...rows, ...rowsOf(origin, missing)] })
+  }, [editor, form, origin, wanted])
+}

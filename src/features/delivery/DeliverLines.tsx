@@ -1,0 +1,107 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quantityScale } from '../../domain/money'
+import { useDict } from '../../shared/fields/useDict'
+import type { GridColumn, LineGridHandle } from '../../shared/grid/gridTypes'
+import { LineGrid } from '../../shared/grid/LineGrid'
+import { type DeliverOrigin, type DeliverRow, rowOf, totalsOf, withAmount } from './deliverForm'
+
+type Props = {
+  origin: DeliverOrigin
+  errors: Record<string, string>
+  /** Set by Form.Item. */
+  id?: string
+  value?: DeliverRow[]
+  onChange?: (rows: DeliverRow[]) => void
+  ref?: Ref<LineGridHandle>
+}
+
+/** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
+export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const materialType = origin.sources[0]?.materialType
+  const modes = useDict('pouring_mode')
+  const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
+  const totals = totalsOf(value)
+  const add = (sourceItemId: string) => {
+    const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
+    if (source) onChange?.([...value, rowOf(source, origin.sourceType)])
+  }
+  return (
+    <LineGrid<DeliverRow>
+      {...rest}
+      caption={t('材料明细')}
+      columns={columns}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      compute={withAmount}
+      allowDelete
+      height={420}
+      totals={{ materialName: t('合计'), quantity: totals.quantity, amountTax: totals.amount }}
+      emptyText={t('请添加要送货的材料')}
+      toolbar={
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: origin.sources.map((line) => ({
+              key: line.sourceItemId,
+              label: `${line.materialName} ${line.spec}（${t('剩余 {{left}}', { left: line.remainQuantity || t('不限量') })} ${line.unit}）`,
+            })),
+            onClick: ({ key }) => add(key),
+            style: { maxHeight: 360, overflow: 'auto' },
+          }}
+        >
+          <Button icon={<PlusOutlined />}>{t('添加材料')}</Button>
+        </Dropdown>
+      }
+    />
+  )
+}
+
+function columnsOf(
+  materialType: string | undefined,
+  modes: { value: string; label: string }[],
+): GridColumn<DeliverRow>[] {
+  const unit = (row: DeliverRow) => row.unit
+  const special: GridColumn<DeliverRow>[] =
+    materialType === 'REBAR'
+      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 170, required: true, aliases: ['炉号', '批号'] }]
+      : materialType === 'CONCRETE'
+        ? [
+            {
+              field: 'pouringPart',
+              label: '浇筑部位',
+              kind: 'text',
+              width: 180,
+              required: true,
+              aliases: ['部位', '使用部位'],
+            },
+            { field: 'pouringMode', label: '浇筑方式', kind: 'select', width: 100, options: modes },
+          ]
+        : []
+  return [
+    { field: 'materialName', label: '材料名称', kind: 'readonly', width: 140, pinned: true },
+    { field: 'spec', label: '规格型号', kind: 'readonly', width: 140 },
+    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 90 },
+    { field: 'unit', label: '单位', kind: 'readonly', width: 56, align: 'center' },
+    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 100, align: 'right' },
+    {
+      field: 'quantity',
+      label: '送货数量',
+      kind: 'quantity',
+      width: 120,
+      required: true,
+      unit,
+      scale: (row) => quantityScale(row.unit),
+      aliases: ['数量', '重量', '方量'],
+    },
+    { field: 'pieces', label: '件数', kind: 'integer', width: 76, aliases: ['捆数'] },
+    ...special,
+    { field: 'taxUnitPrice', label: '含税单价（元）', kind: 'readonly', width: 110, align: 'right' },
+    { field: 'amountTax', label: '含税金额（元）', kind: 'readonly', width: 120, align: 'right' },
+    { field: 'remark', label: '备注', kind: 'text', width: 160 },
+  ]
+}

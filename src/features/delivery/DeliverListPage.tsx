@@ -1,0 +1,74 @@
+import { PlusOutlined, PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../shared/list/ListPage'
+import { go } from '../../shared/navigation'
+import { deliveries } from './api'
+import { deliverFields } from './fields'
+import { type Deliver, MAX_PRINT_NOTES } from './model'
+import { openPreview } from './openPreview'
+
+/** 送货单: every note the supplier made; ticked ones print as one job. */
+export default function DeliverListPage() {
+  const { t } = useTranslation()
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go('chooseMaterial')}>
+      {t('创建送货单')}
+    </Button>
+  )
+  return (
+    <ListPage<Deliver>
+      caption={t('送货单')}
+      query={deliveries.page}
+      fields={deliverFields}
+      filters={[
+        'deliverSn',
+        'projectName',
+        'materialName',
+        'orderSn',
+        'contractCode',
+        'contractName',
+        'materialType',
+        'deliverMode',
+        'deliverName',
+        'driverName',
+        'driverPhone',
+        'carNo',
+        'deliverTimeRange',
+      ]}
+      statusField="status"
+      rowKey="id"
+      open={(note) => ({ name: 'deliverDetail', query: { deliverSn: note.deliverSn } })}
+      columns={[
+        'deliverSn',
+        'status',
+        'projectName',
+        'materialSummary',
+        'totalQuantity',
+        'deliverMode',
+        'carNo',
+        'driverName',
+        'driverPhone',
+        'deliverTime',
+        'expectArriveTime',
+        'orderSn',
+        'contractCode',
+        'printCount',
+        'createUserName',
+      ]}
+      sortable={['deliverTime', 'deliverSn']}
+      actions={(note) => [
+        { key: 'view', label: t('查看'), run: () => go('deliverDetail', { deliverSn: note.deliverSn }) },
+        { key: 'print', label: t('打印'), run: () => openPreview([note]) },
+      ]}
+      maxSelected={MAX_PRINT_NOTES}
+      batch={({ rows }) => (
+        <Button icon={<PrinterOutlined />} disabled={rows.length === 0} onClick={() => openPreview(rows)}>
+          {rows.length > 0 ? t('批量打印（{{count}}）', { count: rows.length }) : t('批量打印')}
+        </Button>
+      )}
+      toolbar={create}
+      empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。', action: create }}
+    />
+  )
+}

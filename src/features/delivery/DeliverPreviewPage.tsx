@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { download, saveFile } from '../../shared/http/request'
+import { PrintJob } from '../../shared/print/PrintJob'
+import { isPaperName, papers } from '../../shared/print/papers'
+import { toPrintHtml } from '../../shared/print/printHtml'
+import { usePrintPrefs } from '../../shared/print/usePrintPrefs'
+import { PageLoading } from '../../shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '../../shared/ui/states'
+import { deliveries } from './api'
+import { COPY_LABELS, DeliverNote } from './DeliverNote'
+import { MAX_PRINT_NOTES, type PrintMessage } from './model'
+import { PreviewToolbar } from './PreviewToolbar'
+import './preview.css'
+
+/** 送货单打印预览: what is on screen is what prints; the toolbar does not. Printing counts when it is asked for. */
+export default function DeliverPreviewPage() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140')
+  const ids = (params.get('ids') ?? '').split(',').filter(Boolean)
+  const wanted = params.get('paper')
+  const paper = papers[isPaperName(wanted) && wanted !== 'A4-landscape' ? wanted : prefs.paper]
+  const showPrice = params.get('showPrice') === '1'
+  const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
+  const [failure, setFailure] = useState('')
+  const job = useRef<HTMLDivElement>(null)
+  const request = { deliverIds: ids.join(','), paper: paper.name, showPrice: showPrice ? (1 as const) : (0 as const) }
+
+  const preview = useQuery({
+    ...deliveries.preview({ deliverIds: request.deliverIds, showPrice: request.showPrice }),
+    enabled: ids.length > 0 && ids.length <= MAX_PRINT_NOTES,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const count = useMutation(deliveries.print())
+  const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)
+  const title = messages.length === 1 ? `送货单_${messages[0]?.deliver.deliverSn}` : `送货单_${messages.length}张`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  const change = (name: string, value: string) => {
+    setPrinted(null)
+    setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+  }
+  /** Counts the print, shows its number and time on the sheets, then hands them on. */
+  const issue = async (hand: () => void | Promise<void>) => {
+    setFailure('')
+    const fresh = await count.mutateAsync(request).catch(() => null)
+    if (!fresh) return
+    flushSync(() => setPrinted(fresh))
+    await hand()
+  }
+  const savePdf = async () => {
+    if (!job.current) return
+    try {
+      const html = toPrintHtml(job.current, { title, paper })
+      const { margin, width, height } = paper
+      const body = {
+        html,
+        fileName: `${title}.pdf`,
+        paper: paper.name,
+        width,
+        height,
+        unit: 'mm',
+        landscape: false,
+        margin,
+      }
+      const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
+      saveFile(await download({ method: 'post', url, body, fileName: `${title}.pdf` }))
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : 'PDF生成失败')
+    }
+  }
+
+  const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
+  const isEmpty = preview.isSuccess && messages.length === 0
+  return (
+    <div className="preview">
+      <PreviewToolbar
+        paper={paper}
+        showPrice={showPrice}
+        prefs={prefs}
+        noteCount={messages.length}
+        isBusy={count.isPending || messages.length === 0}
+        onPaper={(name) => {
+          changePrefs({ paper: name })
+          change('paper', name)
+        }}
+        onShowPrice={(shown) => {
+          changePrefs({ showPrice: shown })
+          change('showPrice', shown ? '1' : '0')
+        }}
+        onPrefs={changePrefs}
+        onPrint={() => void issue(() => window.print())}
+        onPdf={() => void issue(savePdf)}
+      />
+      {failure && <Alert className="no-print" type="error" showIcon closable title={t(failure)} />}
+      {ids.length > MAX_PRINT_NOTES && (
+        <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
+      )}
+      {(ids.length === 0 || isEmpty) && (
+        <EmptyState text={t('没有可打印的送货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
+      )}
+      {preview.isLoading && <PageLoading />}
+      {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
+      {messages.length > 0 && (
+        <PrintJob paper={paper} offset={prefs.offset} ref={job}>
+          {messages.map((message) => (
+            <Fragment key={message.deliver.id}>
+              {labels.map((label) => (
+                <DeliverNote
+                  key={label ?? 'all'}
+                  note={message.deliver}
+                  paper={paper}
+                  showPrice={showPrice}
+                  qrText={message.qrText}
+                  // The preview shows the number that printing now would have.
+                  printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}
+                  printTime={message.printTime}
+                  printUser={message.printUser}
+                  copyLabel={label}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </PrintJob>
+      )}
+    </div>
+  )
+}

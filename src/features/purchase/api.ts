@@ -1,0 +1,19 @@
+import { toList, toPage } from '../../domain/page'
+import { get } from '../../shared/http/request'
+import type { ListQuery } from '../../shared/list/listState'
+import { call, defineResource, pageCall } from '../../shared/resource'
+import type { PurchaseOrder, PurchaseOrderItem } from './model'
+
+const BASE = '/api/supplier/purchase/purchaseOrder'
+
+/** Purchase orders that have reached the supplier. */
+export const purchases = defineResource('purchase', {
+  page: pageCall(async (query: ListQuery, signal) =>
+    toPage<PurchaseOrder>(await get(`${BASE}/queryPage`, query, { signal })),
+  ),
+  detail: call((orderSn: string, signal) => get<PurchaseOrder>(`${BASE}/getByOrderSn`, { orderSn }, { signal })),
+  /** The lines of an order that can still be delivered. */
+  openLines: call(async (orderSn: string, signal) =>
+    toList<PurchaseOrderItem>(await get(`${BASE}/listByOrderSn`, { orderSn }, { signal })),
+  ),
+})

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App'
+import { reloadOnDeadChunk } from './app/deadChunk'
+import { createQueryClient } from './app/queryClient'
+import { startSessionDesk } from './app/sessionDesk'
+import { guardWindowClose } from './shared/dirtyForms'
+import { startI18n } from './shared/i18n'
+import { loadPrefs } from './shared/prefs'
+import { followOtherTabs } from './shared/session'
+
+reloadOnDeadChunk()
+await Promise.all([startI18n(), loadPrefs()])
+const queryClient = createQueryClient()
+startSessionDesk(queryClient)
+followOtherTabs()
+guardWindowClose()
+createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)

@@ -1,0 +1,66 @@
+import { Alert, Button, Space } from 'antd'
+import dayjs from 'dayjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Editor } from './useEditor'
+
+/** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
+export function EditorBar<Values>({
+  editor,
+  submitText,
+  children,
+}: {
+  editor: Editor<Values>
+  submitText: string
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <footer className="editor-bar">
+      <div className="editor-totals">{children}</div>
+      <span className="editor-draft" role="status">
+        {editor.savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
+        {typeof editor.savedAt === 'number' &&
+          editor.isDirty &&
+          t('草稿已保存 {{time}}', { time: dayjs(editor.savedAt).format('HH:mm:ss') })}
+      </span>
+      <Button type="primary" loading={editor.isSaving} onClick={editor.save} title="Ctrl+Enter">
+        {submitText}
+      </Button>
+    </footer>
+  )
+}
+
+/** Says that a draft was brought back, and lets the user go on with it or start afresh. */
+export function DraftNotice<Values>({ editor }: { editor: Editor<Values> }) {
+  const { t } = useTranslation()
+  const { restored } = editor
+  if (!restored) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('已恢复 {{time}} 的草稿', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') })}
+      action={
+        <Space>
+          <Button size="small" type="primary" onClick={restored.keep}>
+            {t('继续填写')}
+          </Button>
+          <Button size="small" onClick={restored.discard}>
+            {t('丢弃草稿')}
+          </Button>
+        </Space>
+      }
+    />
+  )
+}
+
+/** Ctrl+Enter (or ⌘+Enter) saves from anywhere in the editor. */
+export function saveByKeyboard(save: () => void) {
+  return (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      save()
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { clearDirty, markDirty } from '../dirtyForms'
+import { type DraftKey, loadDraft } from '../drafts'
+import { ApiError } from '../http/ApiError'
+import { useSession } from '../session'
+import { useTab } from '../tab'
+import { createDraftSaver } from './draftSaver'
+
+type Options<Values extends object, Payload, Data> = {
+  form: FormInstance<Values>
+  /** Where the draft belongs: the screen, and the query that opens it on this record. */
+  screen: string
+  record: string
+  /** Names the form in questions about unsaved input. */
+  title: string
+  /** The form's values as they start, a snapshot: later answers of the server do not reach the form. */
+  initial: Values
+  /** The writing call, e.g. `deliveries.add()`. */
+  action: UseMutationOptions<Data, Error, Payload>
+  toPayload: (values: Values) => Payload
+  onDone: (data: Data) => void
+  /** The fields a refusal of the server concerns; null when it concerns none, and it is shown as any other error. */
+  errorsOf?: (error: ApiError) => Record<string, string> | null
+  /** Called with the refused fields, after those of the form were marked. */
+  onRefused?: (errors: Record<string, string>) => void
+}
+
+/** What a page needs to be an editor: the form's props, saving, the draft, and what is unsaved. */
+export type Editor<Values> = {
+  isReady: boolean
+  isDirty: boolean
+  isSaving: boolean
+  /** Props of the antd Form. */
+  formProps: {
+    form: FormInstance<Values>
+    initialValues: Values
+    onValuesChange: () => void
+    onFinish: () => void
+    disabled: boolean
+  }
+  /** Changes values by program as if they had been typed. */
+  change: (values: Partial<Values>) => void
+  save: () => void
+  /** The draft that was brought back when the page opened, until the user decides about it. */
+  restored: { savedAt: number; keep: () => void; discard: () => void } | null
+  /** When the draft was last written, ms since 1970; null: not yet; 'failed': the browser refused to store it. */
+  savedAt: number | null | 'failed'
+}
+
+/** Create and edit are one thing: values in, draft kept meanwhile, one submit at a time, refusals at their fields. */
+export function useEditor<Values extends object, Payload, Data>(
+  options: Options<Values, Payload, Data>,
+): Editor<Values> {
+  const { form, screen, record, title, initial } = options
+  const userId = useSession((session) => session.user?.userId ?? '')
+  const tab = useTab()
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const id = `${screen}:${record}`
+  const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
+  const [isDirty, setDirty] = useState(false)
+  const [savedAt, setSavedAt] = useState<number | null | 'failed'>(null)
+  const [draftedAt, setDraftedAt] = useState<number | null>(null)
+  const saver = useMemo(
+    () =>
+      createDraftSaver(
+        key,
+        title,
+        () => form.getFieldsValue(true) as Values,
+        (time) => setSavedAt(time ?? 'failed'),
+      ),
+    [key, title, form],
+  )
+  const isReady = useRestoredDraft<Values>(key, (savedTime, values) => {
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
+    setDraftedAt(savedTime)
+    touch()
+  })
+
+  const touch = useCallback(() => {
+    setDirty(true)
+    markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
+    saver.touch()
+  }, [id, tab.key, title, saver])
+
+  const settle = useCallback(async () => {
+    setDirty(false)
+    setDraftedAt(null)
+    clearDirty(id)
+    await saver.drop()
+  }, [id, saver])
+
+  const { action } = options
+  const mutation = useMutation<Data, Error, Payload>({
+    ...action,
+    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
+    onSuccess: async (data) => {
+      await settle()
+      latest.current.onDone(data)
+    },
+  })
+
+  const submit = () => {
+    if (!mutation.isPending) mutation.mutate(latest.current.toPayload(form.getFieldsValue(true) as Values))
+  }
+
+  return {
+    isReady,
+    isDirty,
+    isSaving: mutation.isPending,
+    formProps: { form, initialValues: initial, onValuesChange: touch, onFinish: submit, disabled: mutation.isPending },
+    change: (values) => {
+      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
+      touch()
+    },
+    save: () => form.submit(),
+    restored:
+      draftedAt === null
+        ? null
+        : {
+            savedAt: draftedAt,
+            keep: () => setDraftedAt(null),
+            discard: () => {
+              form.resetFields()
+              void settle()
+            },
+          },
+    savedAt,
+  }
+}
+
+/** Looks for a draft once, when the form first opens; showing the tab again asks nothing. True when that is settled. */
+function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, values: Values) => void): boolean {
+  const [isReady, setReady] = useState(false)
+  const asked = useRef(false)
+  const found = useRef(onFound)
+  useEffect(() => {
+    found.current = onFound
+  })
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void loadDraft<Values>(key).then((draft) => {
+      if (draft) found.current(draft.savedAt, draft.values)
+      setReady(true)
+    })
+  }, [key])
+  return isReady
+}
+
+/** Marks the fields a refusal concerns. False when it concerns none. */
+function placeErrors<Values extends object, Payload, Data>(
+  options: Options<Values, Payload, Data>,
+  error: unknown,
+): boolean {
+  const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
+  if (!errors) return false
+  const { form, onRefused } = options
+  const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
+  form.setFields(names.map((name) => ({ name: name as never, errors: [errors[name] ?? ''] })))
+  if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
+  onRefused?.(errors)
+  return true
+}

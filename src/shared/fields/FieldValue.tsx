@@ -1,0 +1,84 @@
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
+import { Image, Tag } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Option } from '../../domain/dict'
+import { labelOf } from '../../domain/dict'
+import type { Field } from '../../domain/field'
+import { maskPhone } from '../../domain/mask'
+import { decimal } from '../../domain/money'
+import { statusOf } from '../../domain/status'
+import { NOTHING, wireText } from '../../domain/wire'
+import { copyText } from '../copyText'
+import { fieldText } from './fieldText'
+import { useDict } from './useDict'
+
+/** The cell face of a field: how its value looks in tables and details. */
+export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
+  switch (field.kind) {
+    case 'dict':
+      return <DictValue code={field.dictCode ?? ''} value={value} />
+    case 'status':
+      return <StatusTag field={field} value={value} />
+    case 'bool':
+      return <BoolValue value={value} />
+    case 'money':
+    case 'quantity':
+    case 'percent':
+    case 'integer':
+      return <span className={decimal(value)?.lt(0) ? 'number negative' : 'number'}>{fieldText(field, value)}</span>
+    case 'image':
+      return wireText(value) ? (
+        <Image src={wireText(value)} alt="" width={48} height={32} style={{ objectFit: 'contain' }} />
+      ) : (
+        NOTHING
+      )
+    case 'phone':
+      return wireText(value) ? maskPhone(value) : NOTHING
+    default:
+      return field.copy ? <CopyableText text={fieldText(field, value)} /> : fieldText(field, value)
+  }
+}
+
+/** A status as a tag: its word and colour from one table, never a colour alone. */
+export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value: unknown }) {
+  const { t } = useTranslation()
+  const { label, color } = statusOf(field.table ?? {}, value)
+  return <Tag color={color}>{t(label)}</Tag>
+}
+
+function DictValue({ code, value }: { code: string; value: unknown }) {
+  const { t } = useTranslation()
+  const options: Option[] = useDict(code)
+  const label = labelOf(options, value)
+  return label ? t(label) : NOTHING
+}
+
+function BoolValue({ value }: { value: unknown }) {
+  const { t } = useTranslation()
+  return [true, 1, '1', 'true'].includes(value as never) ? t('是') : t('否')
+}
+
+/** A number or code in one line, with a copy button on hover and focus. */
+export function CopyableText({ text, children }: { text: string; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  if (text === '' || text === NOTHING) return NOTHING
+  const copy = async () => {
+    setCopied(await copyText(text))
+    setTimeout(() => setCopied(false), 1500)
+  }
+  return (
+    <span className="copyable">
+      {children ?? text}
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={t('复制 {{text}}', { text })}
+        onClick={() => void copy()}
+      >
+        {isCopied ? <CheckOutlined /> : <CopyOutlined />}
+      </button>
+    </span>
+  )
+}

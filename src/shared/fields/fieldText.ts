@@ -1,0 +1,34 @@
+import { labelOf, type Option } from '../../domain/dict'
+import type { Field } from '../../domain/field'
+import { decimal, formatMoney, formatPercent, formatQuantity } from '../../domain/money'
+import { formatPlate } from '../../domain/plate'
+import { statusOf } from '../../domain/status'
+import { NOTHING, wireText } from '../../domain/wire'
+
+type Words = { options?: Option[]; t?: (text: string) => string }
+
+/** The plain-text face of a field, for print, export and titles. An absent value is —. */
+export function fieldText(field: Field, value: unknown, { options = [], t = (text) => text }: Words = {}): string {
+  switch (field.kind) {
+    case 'money':
+      return formatMoney(decimal(value))
+    case 'quantity':
+      return formatQuantity(typeof value === 'string' ? value : decimal(value))
+    case 'percent':
+      return formatPercent(decimal(value))
+    case 'integer':
+      return decimal(value)?.toFixed(0) ?? NOTHING
+    case 'status':
+      return t(statusOf(field.table ?? {}, value).label) || NOTHING
+    case 'dict':
+      return t(labelOf(options, value)) || NOTHING
+    case 'bool':
+      return [true, 1, '1', 'true'].includes(value as never) ? t('是') : t('否')
+    case 'date':
+      return wireText(value).slice(0, 10) || NOTHING
+    case 'plate':
+      return formatPlate(value) || NOTHING
+    default:
+      return wireText(value) || NOTHING
+  }
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { cellText, displayText, maxLengthOf } from './cellValue'
+import type { GridCommands, GridMode } from './gridCommands'
+import type { GridColumn } from './gridTypes'
+
+type CellEditorProps<Row> = {
+  column: GridColumn<Row>
+  row: Row
+  /** Name of the cell: its column and line. */
+  name: string
+  mode: GridMode
+  canEdit: boolean
+  error?: string
+  errorId: string
+  commands: GridCommands
+}
+
+/**
+ * The one input of the grid: it lives in the active cell and has the focus even while keys only move. Its text is
+ * selected then, so that typing, and a Chinese input method too, replaces the cell natively without a lost letter.
+ */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  return props.column.kind === 'select' && props.canEdit ? <SelectEditor {...props} /> : <TextEditor {...props} />
+}
+
+function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, commands }: CellEditorProps<Row>) {
+  const input = useRef<HTMLInputElement>(null)
+  const isComposing = useRef(false)
+  // While someone types the input owns its text: a screen that answers late must not take letters back.
+  const [draft, setDraft] = useState<string | null>(null)
+  if (mode === 'ready' && draft !== null) setDraft(null)
+  const text = mode === 'ready' ? displayText(column, row) : (draft ?? cellText(row, column.field))
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (!element || element !== document.activeElement) return
+    if (mode === 'ready') element.select()
+    else if (mode === 'edit') element.setSelectionRange(element.value.length, element.value.length)
+  }, [mode])
+  useLayoutEffect(() => {
+    // The value changed under the cursor (undo, fill): select it again.
+    if (mode === 'ready' && input.current === document.activeElement && input.current?.value === text) {
+      input.current.select()
+    }
+  }, [mode, text])
+
+  return (
+    <input
+      ref={input}
+      className="line-grid-input"
+      data-mode={mode}
+      value={text}
+      readOnly={!canEdit}
+      maxLength={column.kind === 'text' ? maxLengthOf(column) : undefined}
+      inputMode={column.kind === 'text' ? undefined : 'decimal'}
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={name}
+      aria-required={column.required}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+      onFocus={(event) => {
+        if (mode === 'ready') event.currentTarget.select()
+      }}
+      onChange={(event) => {
+        const typed = event.target.value
+        setDraft(typed)
+        if (!isComposing.current) commands.typeText(typed)
+      }}
+      onCompositionStart={(event) => {
+        isComposing.current = true
+        // The input keeps what it shows, or the browser would break off the composition.
+        setDraft(event.currentTarget.value)
+        commands.beginEdit('enter')
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false
+        setDraft(event.currentTarget.value)
+        commands.typeText(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+function SelectEditor<Row>({ column, row, name, error, errorId, commands }: CellEditorProps<Row>) {
+  const value = cellText(row, column.field)
+  const options = column.options ?? []
+  const isKnown = options.some((option) => option.value === value)
+  return (
+    <select
+      className="line-grid-input line-grid-select"
+      value={value}
+      aria-label={name}
+      aria-required={column.required}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+      onChange={(event) => {
+        commands.typeText(event.target.value)
+        commands.finishEdit()
+      }}
+    >
+      {(!column.required || value === '') && <option value="">{'　'}</option>}
+      {/* A text that names no option stays choosable: pasted values are shown, not dropped. */}
+      {value !== '' && !isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

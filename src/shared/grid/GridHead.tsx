@@ -1,0 +1,46 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
+import type { TFunction } from 'i18next'
+import type { ShownColumn } from './shownColumns'
+
+type GridHeadProps<Row> = {
+  columns: readonly ShownColumn<Row>[]
+  hasTail: boolean
+  width: number
+  t: TFunction
+}
+
+/** The head of a grid: stays in view while the rows scroll. */
+export function GridHead<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
+  return (
+    <div role="rowgroup" className="line-grid-top" style={{ minWidth: width }}>
+      <div role="row" aria-rowindex={1} className="line-grid-line">
+        <div role="columnheader" aria-colindex={1} className="line-grid-cell line-grid-number">
+          {t('行')}
+        </div>
+        {columns.map((column, col) => (
+          <div
+            key={column.field}
+            role="columnheader"
+            aria-colindex={col + 2}
+            className={column.className}
+            style={column.style}
+            title={column.label}
+          >
+            {column.required && (
+              <span className="line-grid-required" aria-hidden="true">
+                *
+              </span>
+            )}
+            {column.label}
+          </div>
+        ))}
+        {hasTail && (
+          <div role="columnheader" aria-colindex={columns.length + 2} className="line-grid-cell line-grid-tail">
+            <span className="line-grid-hidden">{t('操作')}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next'
+import type { Cell } from './movement'
+import type { PasteReport } from './paste'
+
+/** A wrong cell with its place in the grid. */
+export type CellError = { cell: Cell; label: string; message: string }
+
+/** Errors named under the grid at once; the rest is counted. */
+const SHOWN = 5
+
+type GridMessagesProps = {
+  errors: readonly CellError[]
+  report: PasteReport | null
+  onPick: (cell: Cell) => void
+  t: TFunction
+}
+
+/** What stands under a grid: the errors as buttons that lead to their cells, and what the last paste did. */
+export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
+  return (
+    <div className="line-grid-messages" aria-live="polite">
+      {report && <div className="line-grid-report">{reportText(report, t)}</div>}
+      {errors.slice(0, SHOWN).map(({ cell, label, message }) => (
+        <button key={`${cell.row}.${cell.col}`} type="button" className="line-grid-error" onClick={() => onPick(cell)}>
+          {t('第{{row}}行 {{label}}：{{message}}', { row: cell.row + 1, label, message })}
+        </button>
+      ))}
+      {errors.length > SHOWN && (
+        <span className="line-grid-more">{t('另有 {{number}} 处需要修改', { number: errors.length - SHOWN })}</span>
+      )}
+    </div>
+  )
+}
+
+/** The report in words; every loss is named. */
+function reportText(report: PasteReport, t: TFunction): string {
+  const parts = [t('已粘贴 {{rows}} 行 {{cells}} 格', { rows: report.rows, cells: report.cells })]
+  if (report.addedRows > 0) parts.push(t('新增 {{rows}} 行', { rows: report.addedRows }))
+  if (report.problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: report.problems }))
+  if (report.locked > 0) parts.push(t('{{cells}} 格不可编辑，保持原值', { cells: report.locked }))
+  if (report.skippedRows > 0) parts.push(t('超出表格的 {{rows}} 行未粘贴', { rows: report.skippedRows }))
+  if (report.skippedColumns.length > 0) {
+    parts.push(t('未对应的列未粘贴：{{columns}}', { columns: report.skippedColumns.join('、') }))
+  }
+  return `${parts.join(t('；'))}${t('。')}`
+}

@@ -1,0 +1,40 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
+import type { ShownColumn } from './shownColumns'
+
+type GridTotalsProps<Row> = {
+  columns: readonly ShownColumn<Row>[]
+  totals: Partial<Record<string, string>>
+  rowCount: number
+  hasTail: boolean
+  width: number
+  label: string
+}
+
+/** The footer of a grid: stays in view while the rows scroll. */
+export function GridTotals<Row>({ columns, totals, rowCount, hasTail, width, label }: GridTotalsProps<Row>) {
+  return (
+    <div role="rowgroup" className="line-grid-bottom" style={{ minWidth: width }}>
+      <div role="row" aria-rowindex={rowCount + 2} className="line-grid-line">
+        <div role="rowheader" aria-colindex={1} className="line-grid-cell line-grid-number">
+          {label}
+        </div>
+        {columns.map((column, col) => (
+          <div
+            key={column.field}
+            role="gridcell"
+            aria-colindex={col + 2}
+            className={column.className}
+            style={column.style}
+            title={totals[column.field]}
+          >
+            {totals[column.field]}
+          </div>
+        ))}
+        {hasTail && (
+          <div role="gridcell" aria-colindex={columns.length + 2} className="line-grid-cell line-grid-tail" />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
+import { Button, theme } from 'antd'
+import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GridHead } from './GridHead'
+import { GridMessages } from './GridMessages'
+import { GridRow } from './GridRow'
+import { GridTotals } from './GridTotals'
+import { findErrors } from './gridErrors'
+import type { GridRowData, LineGridProps } from './gridTypes'
+import { clampCell, rangeOf } from './movement'
+import { selectionText } from './selectionText'
+import { DELETE_WIDTH, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
+import { useGrid } from './useGrid'
+import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
+import './LineGrid.css'
+
+/** Rows up to which all are in the page; beyond it only those in view. */
+const VIRTUAL_FROM = 60
+
+/**
+ * The editable table for lines: keyboard and clipboard as in a spreadsheet, errors in their cells, totals, up to
+ * thousands of rows. Controlled by `value` and `onChange`, so it can be the child of an antd Form.Item.
+ */
+export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
+  const { caption, value, errors, allowDelete = false, allowAdd, totals, disabled = false, toolbar, id, ref } = props
+  const { t } = useTranslation()
+  const { token } = theme.useToken()
+  const generatedId = useId()
+  const gridId = id ?? generatedId
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = token.controlHeight + 2
+
+  const columns = useMemo(() => showColumns(props.columns, t), [props.columns, t])
+  const rows = useMemo(() => withoutHoles(value), [value])
+  const grid = useGrid({ ...props, rows, columns, rowHeight }, scroller)
+  const { commands, handlers, state } = grid
+  const bounds = { rows: rows.length, cols: columns.length }
+  const active = clampCell(state.active, bounds)
+  const range = rangeOf(active, clampCell(state.head, bounds))
+
+  const isVirtual = rows.length > VIRTUAL_FROM
+  const height = props.height ?? (isVirtual ? DEFAULT_HEIGHT : undefined)
+  const visible = useVisibleRows({ count: rows.length, activeRow: active.row, rowHeight, isVirtual, scroller })
+
+  const wrong = useMemo(() => findErrors(columns, rows, errors, t), [columns, rows, errors, t])
+  const isOpen = state.mode !== 'ready'
+  const shownErrors = wrong.filter(
+    ({ cell, isOwn }) => !(isOpen && isOwn && cell.row === active.row && cell.col === active.col),
+  )
+
+  // A screen sets its errors and asks for the first one in the same breath: they arrive with the next draw.
+  useLayoutEffect(() => {
+    const first = wrong[0]
+    if (!grid.host.isErrorWanted || !first) return
+    grid.host.isErrorWanted = false
+    commands.select(first.cell)
+  }, [wrong, commands, grid])
+
+  useImperativeHandle(ref, () => ({
+    focusFirstError: () => {
+      commands.finishEdit()
+      const first = findErrors(columns, grid.host.rows, errors, t)[0]
+      if (first) commands.select(first.cell)
+      grid.host.isErrorWanted = true
+      return first !== undefined
+    },
+    focus: () => commands.select(grid.host.state.active, grid.host.state.head),
+    get nativeElement() {
+      return root.current
+    },
+  }))
+
+  const width = rowWidth(columns, allowDelete)
+  const tailWidth = allowDelete ? DELETE_WIDTH : 0
+  const style = {
+    '--line-grid-row': `${rowHeight}px`,
+    '--line-grid-number': `${NUMBER_WIDTH}px`,
+    '--line-grid-tail': `${tailWidth}px`,
+    '--line-grid-font': `${token.fontSize}px`,
+    '--line-grid-radius': `${token.borderRadius}px`,
+    '--line-grid-text': token.colorText,
+    '--line-grid-muted': token.colorTextSecondary,
+    '--line-grid-border': token.colorBorderSecondary,
+    '--line-grid-background': token.colorBgContainer,
+    '--line-grid-head': token.colorFillAlter,
+    '--line-grid-primary': token.colorPrimary,
+    '--line-grid-selected': token.colorPrimaryBg,
+    '--line-grid-danger': token.colorError,
+    '--line-grid-danger-text': token.colorErrorText,
+    '--line-grid-danger-background': token.colorErrorBg,
+  } as CSSProperties
+  const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight : 0}px ${pinnedWidth(columns)}px`
+
+  return (
+    <div ref={root} id={id} className="line-grid" style={style}>
+      {toolbar && <div className="line-grid-toolbar">{toolbar}</div>}
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={caption}
+        aria-describedby={`${gridId}-help`}
+        aria-rowcount={rows.length + (totals ? 2 : 1)}
+        aria-colcount={columns.length + (allowDelete ? 2 : 1)}
+        aria-multiselectable="true"
+        aria-disabled={disabled}
+        className="line-grid-scroller"
+        style={{ maxHeight: height, scrollPadding }}
+        onKeyDown={handlers.onKeyDown}
+        onMouseDown={handlers.onMouseDown}
+        onMouseMove={handlers.onMouseMove}
+        onClick={handlers.onClick}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) commands.finishEdit()
+        }}
+      >
+        <GridHead columns={columns} hasTail={allowDelete} width={width} t={t} />
+        <div
+          role="rowgroup"
+          className="line-grid-body"
+          style={{ minWidth: width, height: rows.length === 0 ? undefined : rows.length * rowHeight }}
+        >
+          {rows.length === 0 && (
+            <div role="row">
+              {/* It can be focused, because an empty grid takes a pasted block too. */}
+              <div role="gridcell" className="line-grid-empty" tabIndex={0}>
+                {props.emptyText ?? t('暂无数据')}
+              </div>
+            </div>
+          )}
+          {visible.map((index) => {
+            const row = rows[index]
+            const isSelected = index >= range.top && index <= range.bottom
+            return (
+              row && (
+                <GridRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  top={index * rowHeight}
+                  height={rowHeight}
+                  columns={columns}
+                  activeCol={index === active.row ? active.col : -1}
+                  mode={index === active.row ? state.mode : 'ready'}
+                  from={isSelected ? range.left : -1}
+                  to={isSelected ? range.right : -1}
+                  errors={errors}
+                  disabled={disabled}
+                  canDelete={allowDelete}
+                  gridId={gridId}
+                  commands={commands}
+                  t={t}
+                />
+              )
+            )
+          })}
+        </div>
+        {totals && (
+          <GridTotals
+            columns={columns}
+            totals={totals}
+            hasTail={allowDelete}
+            rowCount={rows.length}
+            width={width}
+            label={t('合计')}
+          />
+        )}
+      </div>
+      <div className="line-grid-bar">
+        {allowAdd && (
+          <Button size="small" type="dashed" disabled={disabled} onClick={commands.addRow}>
+            {t('添加一行')}
+          </Button>
+        )}
+        <span className="line-grid-count">{selectionText(columns, rows, range, t)}</span>
+        <span id={`${gridId}-help`} className="line-grid-help">
+          {disabled ? '' : t('可整块粘贴 Excel 单元格；Ctrl+D 向下填充，Ctrl+Z 撤销，Esc 后按 Tab 离开表格')}
+        </span>
+      </div>
+      <GridMessages errors={shownErrors} report={state.report} onPick={commands.select} t={t} />
+    </div>
+  )
+}
+
+const NO_ROWS: never[] = []
+
+/** The rows without the hole that antd's form lists have for a moment after a removal. */
+function withoutHoles<Row>(rows: Row[] = NO_ROWS): Row[] {
+  return rows.every(Boolean) ? rows : rows.filter(Boolean)
+}

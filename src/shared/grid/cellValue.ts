@@ -1,0 +1,79 @@
+import type { GridColumn } from './gridTypes'
+import { type Problem, type Repaired, repairDate, repairNumber, repairOption, repairText } from './repair'
+
+const DEFAULT_MAX_LENGTH = 140
+const DEFAULT_SCALE = { quantity: 3, money: 2 } as const
+
+/** The text of a field; empty for what is missing. */
+export function cellText<Row>(row: Row, field: keyof Row & string): string {
+  const value = row[field]
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** Whether a cell takes input. */
+export function isEditable<Row>(column: GridColumn<Row>, row: Row): boolean {
+  if (column.kind === 'readonly') return false
+  return typeof column.editable === 'function' ? column.editable(row) : (column.editable ?? true)
+}
+
+/** Longest text that a cell takes while typing. */
+export function maxLengthOf<Row>(column: GridColumn<Row>): number {
+  return column.maxLength ?? DEFAULT_MAX_LENGTH
+}
+
+/** What becomes of a text in a cell, by the kind of its column. */
+export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string): Repaired {
+  switch (column.kind) {
+    case 'quantity':
+    case 'money':
+      return repairNumber(text, scaleOf(column, row, DEFAULT_SCALE[column.kind]), unitOf(column, row))
+    case 'integer':
+      return repairNumber(text, 0, column.unit?.(row))
+    case 'date':
+      return repairDate(text)
+    case 'select':
+      return repairOption(text, column.options ?? [])
+    default:
+      return repairText(text, maxLengthOf(column))
+  }
+}
+
+/** What is wrong with the text that a cell holds, whoever put it there; undefined for empty and for readonly cells. */
+export function cellProblem<Row>(column: GridColumn<Row>, row: Row): Problem | undefined {
+  return isEditable(column, row) ? repairCell(column, row, cellText(row, column.field)).problem : undefined
+}
+
+/** The text of a cell at rest: options by their words, money with thousands separators. Broken text as it is. */
+export function displayText<Row>(column: GridColumn<Row>, row: Row): string {
+  const text = cellText(row, column.field)
+  if (column.kind === 'select') return column.options?.find((option) => option.value === text)?.label ?? text
+  return column.kind === 'money' && /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text
+}
+
+/** The text of a cell for other programs: options by their words, numbers plain. */
+export function copyText<Row>(column: GridColumn<Row>, row: Row): string {
+  return column.kind === 'select' ? displayText(column, row) : cellText(row, column.field)
+}
+
+/** Numbers stand right, everything else left, unless the column says otherwise. */
+export function alignOf<Row>(column: GridColumn<Row>): 'left' | 'right' | 'center' {
+  const isNumber = column.kind === 'quantity' || column.kind === 'money' || column.kind === 'integer'
+  return column.align ?? (isNumber ? 'right' : 'left')
+}
+
+function scaleOf<Row>(column: GridColumn<Row>, row: Row, fallback: number): number {
+  return typeof column.scale === 'function' ? column.scale(row) : (column.scale ?? fallback)
+}
+
+function unitOf<Row>(column: GridColumn<Row>, row: Row): string | undefined {
+  if (column.unit) return column.unit(row)
+  if (column.kind === 'money') return '元'
+  const unit = (row as Record<string, unknown>).unit
+  return typeof unit === 'string' && unit !== '' ? unit : undefined
+}
+
+function groupThousands(text: string): string {
+  const [whole = '', decimals] = text.split('.')
+  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,')
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`
+}

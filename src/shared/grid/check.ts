@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next'
+import { cellProblem, cellText, isEditable } from './cellValue'
+import type { GridColumn, GridRowData } from './gridTypes'
+import type { Problem } from './repair'
+
+/** A wrong cell of a row. */
+export type FieldProblem = { field: string; problem: Problem }
+
+/** Rows are never changed in place, so what was found once holds: a keystroke checks its own row only. */
+const found = new WeakMap<object, WeakMap<object, FieldProblem[]>>()
+
+/** What is wrong with the texts of a row, in column order; empty required cells are not named here. */
+export function rowProblems<Row extends object>(columns: readonly GridColumn<Row>[], row: Row): FieldProblem[] {
+  const byRow = found.get(columns) ?? new WeakMap<object, FieldProblem[]>()
+  found.set(columns, byRow)
+  const known = byRow.get(row)
+  if (known) return known
+  const problems = columns.flatMap((column) => {
+    const problem = cellProblem(column, row)
+    return problem ? [{ field: column.field, problem }] : []
+  })
+  byRow.set(row, problems)
+  return problems
+}
+
+/**
+ * Everything that keeps lines from being sent, as the `errors` of a grid: broken texts and empty required cells, by
+ * `${row.key}.${field}`. An empty object means that the lines are in order. `t` translates into the language shown.
+ */
+export function checkRows<Row extends GridRowData>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  t: TFunction,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const row of rows) {
+    for (const column of columns) {
+      const isMissing = column.required && isEditable(column, row) && cellText(row, column.field).trim() === ''
+      const problem: Problem | undefined = isMissing ? { code: 'required' } : cellProblem(column, row)
+      if (problem) errors[`${row.key}.${column.field}`] = problemText(problem, t)
+    }
+  }
+  return errors
+}
+
+/** The words for a problem. */
+export function problemText({ code, limit = 0 }: Problem, t: TFunction): string {
+  switch (code) {
+    case 'number':
+      return t('不是数字')
+    case 'integer':
+      return t('须为整数')
+    case 'scale':
+      return t('最多 {{limit}} 位小数', { limit })
+    case 'unit':
+      return t('单位与本行不符')
+    case 'option':
+      return t('不在可选项中')
+    case 'date':
+      return t('日期应为 年-月-日')
+    case 'length':
+      return t('最多 {{limit}} 个字', { limit })
+    case 'required':
+      return t('必填')
+  }
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import { problemText, rowProblems } from './check'
+import type { CellError } from './GridMessages'
+import type { GridColumn, GridRowData } from './gridTypes'
+
+/** An error of a grid; `isOwn` when the text itself is wrong, whatever the screen says about it. */
+type FoundError = CellError & { isOwn: boolean }
+
+/**
+ * All errors in reading order: those given by `${row.key}.${field}`, and those of the texts themselves (`isOwn`). A
+ * given one wins over an own one of the same cell.
+ */
+export function findErrors<Row extends GridRowData>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  given: Record<string, string> = {},
+  t: TFunction,
+): FoundError[] {
+  const hasGiven = Object.keys(given).length > 0
+  return rows.flatMap((row, at) => {
+    const problems = rowProblems(columns, row)
+    if (problems.length === 0 && !hasGiven) return []
+    return columns.flatMap((column, col): FoundError[] => {
+      const message = given[`${row.key}.${column.field}`]
+      const own = problems.find(({ field }) => field === column.field)
+      const cell = { row: at, col }
+      if (message) return [{ cell, label: column.label, message, isOwn: false }]
+      return own ? [{ cell, label: column.label, message: problemText(own.problem, t), isOwn: true }] : []
+    })
+  })
+}

@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from 'react'
+import type { GridCommands, GridHost } from './gridCommands'
+import type { GridRowData } from './gridTypes'
+import { keyTarget, tabTarget } from './movement'
+
+/**
+ * Keys of the grid, as in spreadsheets. A second Escape lets the next Tab leave the grid at once, so that nobody has to
+ * pass a thousand cells.
+ */
+export function createKeyHandler<Row extends GridRowData>(
+  host: GridHost<Row>,
+  commands: GridCommands,
+  page: () => number,
+) {
+  let isLeaving = false
+
+  return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Keys of an input method belong to it alone.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    if ((event.target as HTMLElement).closest('button')) return
+    const wasLeaving = isLeaving
+    isLeaving = false
+    const handled = handleKey(event, wasLeaving)
+    if (handled) {
+      event.preventDefault()
+      // An editor around the grid must not read Escape or Ctrl+D as its own.
+      event.stopPropagation()
+    }
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>, wasLeaving: boolean): boolean {
+    const { active, head, mode } = host.state
+    const { key, shiftKey, altKey } = event
+    const ctrl = event.ctrlKey || event.metaKey
+    const isSelect = event.target instanceof HTMLSelectElement
+    if (host.rows.length === 0) return ctrl && !altKey && handleShortcut(key.toLowerCase(), shiftKey)
+    const bounds = { rows: host.rows.length, cols: host.columns.length, page: page() }
+
+    if (key === 'Tab') {
+      if (wasLeaving) return false
+      const next = tabTarget(active, shiftKey, bounds, commands.canEdit)
+      if (!next) return false
+      commands.select(next)
+      return true
+    }
+    if (key === 'Escape') {
+      // The caller's own Escape (closing a dialog) stays possible once nothing is being edited.
+      isLeaving = mode === 'ready'
+      if (mode === 'ready') return false
+      commands.cancelEdit()
+      return true
+    }
+    if (key === 'Enter') {
+      // Ctrl+Enter saves the form around the grid: it must find the cell in form.
+      if (ctrl || altKey) {
+        commands.finishEdit()
+        return false
+      }
+      commands.select(keyTarget(active, shiftKey ? 'ArrowUp' : 'ArrowDown', false, bounds) ?? active)
+      return true
+    }
+    if (key === 'F2') {
+      if (isSelect) openList(event.target as HTMLSelectElement)
+      return mode !== 'ready' || commands.beginEdit('edit')
+    }
+    if (altKey) return false
+    if (ctrl && handleShortcut(key.toLowerCase(), shiftKey)) return true
+    if (mode === 'ready' && key === 'Delete') {
+      commands.clear()
+      return true
+    }
+    // With the caret in the text the sideways keys move the caret; the others still move on.
+    if (mode === 'edit' && (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key) || shiftKey || ctrl)) return false
+    if (mode === 'enter' && (shiftKey || ctrl)) return false
+    const target = keyTarget(shiftKey ? head : active, key, ctrl, bounds)
+    if (!target) return false
+    if (shiftKey) commands.select(active, target)
+    else commands.select(target)
+    return true
+  }
+
+  /** Shortcuts with Ctrl; false where the key is not one here and now. */
+  function handleShortcut(key: string, shiftKey: boolean): boolean {
+    const isReady = host.state.mode === 'ready'
+    switch (key) {
+      case 'd':
+        commands.fillDown()
+        return true
+      case 'z':
+        if (!isReady) commands.cancelEdit()
+        else if (shiftKey) commands.redo()
+        else commands.undo()
+        return true
+      case 'y':
+        commands.redo()
+        return true
+      case 'a':
+        if (isReady && host.rows.length > 0)
+          commands.select({ row: 0, col: 0 }, { row: host.rows.length - 1, col: host.columns.length - 1 })
+        return isReady
+      case 'delete': {
+        const { top, bottom } = commands.range()
+        commands.deleteRows(top, bottom)
+        return true
+      }
+      default:
+        return false
+    }
+  }
+}
+
+function openList(select: HTMLSelectElement) {
+  try {
+    select.showPicker()
+  } catch {
+    // Browsers before 2023 cannot; Alt+Down opens the list everywhere.
+  }
+}

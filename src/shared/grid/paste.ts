@@ -1,0 +1,154 @@
+import { cellProblem, copyText, isEditable, repairCell } from './cellValue'
+import type { GridColumn, GridRowData } from './gridTypes'
+import type { Range } from './movement'
+import { findUnit } from './units'
+import { normalizeWord } from './words'
+
+/** What a paste did, for the line under the grid. Nothing that was pasted goes unmentioned. */
+export type PasteReport = {
+  rows: number
+  cells: number
+  /** Cells that took their text but could not be repaired. */
+  problems: number
+  /** Cells that differ from what was pasted because they take no input. */
+  locked: number
+  addedRows: number
+  /** Rows below the end of a grid that takes no new ones. */
+  skippedRows: number
+  /** Head words, or columns right of the last one by number, that found no column. */
+  skippedColumns: string[]
+}
+
+export type PasteRequest<Row> = {
+  columns: readonly GridColumn<Row>[]
+  rows: readonly Row[]
+  /** The pasted cells as `parseTsv` gives them. */
+  block: readonly (readonly string[])[]
+  /** Where a block without head starts; one with a head starts at its top row. One cell alone fills all of it. */
+  target: Range
+  addRow?: () => Row
+  compute?: (row: Row) => Row
+}
+
+export type PasteResult<Row> = { rows: Row[]; area: Range; report: PasteReport }
+
+/**
+ * Puts a pasted block into the rows. A first row that consists of column words (labels or aliases) names the columns;
+ * without one the block is laid from the target's corner. Values are repaired by kind; those that cannot be stay as
+ * text and show as errors in their cell.
+ */
+export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>): PasteResult<Row> {
+  const { columns, target, addRow, compute } = request
+  const { fields, body, skippedColumns } = mapColumns(request)
+  const rows = [...request.rows]
+  const report = { rows: 0, cells: 0, problems: 0, locked: 0, addedRows: 0, skippedRows: 0, skippedColumns }
+
+  const ordered = inOrderOfRepair(fields)
+  body.forEach((texts, offset) => {
+    const at = target.top + offset
+    if (at >= rows.length) {
+      if (!addRow) {
+        report.skippedRows += 1
+        return
+      }
+      rows.push(addRow())
+      report.addedRows += 1
+    }
+    let row = rows[at]
+    if (!row) return
+    report.rows += 1
+    for (const { column, position } of ordered) {
+      const text = texts[position]
+      if (text === undefined) continue
+      if (!isEditable(column, row)) {
+        if (text.trim() !== '' && !isSameText(text, copyText(column, row))) report.locked += 1
+        continue
+      }
+      row = { ...row, [column.field]: repairCell(column, row, text).value }
+      report.cells += 1
+    }
+    rows[at] = compute ? compute(row) : row
+    const done = rows[at]
+    for (const { column } of ordered) if (done && cellProblem(column, done)) report.problems += 1
+  })
+
+  const touched = fields.flatMap((column) => (column ? [columns.indexOf(column)] : []))
+  const area = {
+    top: target.top,
+    bottom: Math.max(target.top, target.top + report.rows - 1),
+    left: touched.length > 0 ? Math.min(...touched) : target.left,
+    right: touched.length > 0 ? Math.max(...touched) : target.left,
+  }
+  return { rows, area, report }
+}
+
+/** Words before numbers, because the unit of a line decides how its quantity is read. */
+function inOrderOfRepair<Row>(fields: Mapping<Row>['fields']) {
+  const known = fields.flatMap((column, position) => (column ? [{ column, position }] : []))
+  const isWord = ({ kind }: GridColumn<Row>) => kind === 'text' || kind === 'select'
+  return [...known.filter(({ column }) => isWord(column)), ...known.filter(({ column }) => !isWord(column))]
+}
+
+function isSameText(a: string, b: string) {
+  return normalizeWord(a).replaceAll(',', '') === normalizeWord(b).replaceAll(',', '')
+}
+
+type Mapping<Row> = {
+  /** Column of each pasted column; undefined where none is meant. */
+  fields: (GridColumn<Row> | undefined)[]
+  body: readonly (readonly string[])[]
+  skippedColumns: string[]
+}
+
+function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping<Row> {
+  const head = block.length > 1 ? readHead(columns, block[0] ?? []) : null
+  if (head) {
+    const skippedColumns = (block[0] ?? []).filter((word, index) => !head[index] && word.trim() !== '')
+    return { fields: head, body: block.slice(1), skippedColumns }
+  }
+  const single = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
+  if (single !== null) {
+    const fields = columns.slice(target.left, target.right + 1)
+    const line = fields.map(() => single)
+    const body = Array.from({ length: target.bottom - target.top + 1 }, () => line)
+    return { fields, body, skippedColumns: [] }
+  }
+  const width = Math.max(0, ...block.map((row) => row.length))
+  const fields = Array.from({ length: width }, (_, index) => columns[target.left + index])
+  const isLost = (index: number) => !fields[index] && block.some((row) => (row[index] ?? '').trim() !== '')
+  const skippedColumns = fields.flatMap((_, index) => (isLost(index) ? [`#${index + 1}`] : []))
+  return { fields, body: block, skippedColumns }
+}
+
+/** The columns that a row of words names, or null where it is a row of values: most of its words must be known. */
+function readHead<Row>(columns: readonly GridColumn<Row>[], words: readonly string[]) {
+  const byWord = new Map<string, GridColumn<Row>>()
+  for (const column of columns) {
+    for (const word of [column.label, ...(column.aliases ?? [])]) {
+      const key = headWord(word)
+      if (key !== '' && !byWord.has(key)) byWord.set(key, column)
+    }
+  }
+  const seen = new Set<GridColumn<Row>>()
+  const fields = words.map((word) => {
+    const column = byWord.get(headWord(word))
+    if (!column || seen.has(column)) return undefined
+    seen.add(column)
+    return column
+  })
+  const known = fields.filter(Boolean).length
+  const filled = words.filter((word) => word.trim() !== '').length
+  return known > 0 && known * 2 >= filled ? fields : null
+}
+
+/**
+ * A head word for comparing, without the mark of duty and without a bracket that only names a unit. Other brackets
+ * stay: 单价（含税） and 单价（不含税） are different columns.
+ */
+function headWord(word: string): string {
+  return normalizeWord(word)
+    .replace(/[*:]/g, '')
+    .replace(/\(([^)]*)\)/g, (bracket, inner: string) =>
+      inner === '%' || inner === '必填' || findUnit(inner) ? '' : bracket,
+    )
+}

@@ -1,0 +1,95 @@
+import Big from 'big.js'
+import { findUnit } from './units'
+import { normalizeWord, toHalfWidth } from './words'
+
+/** What is wrong with a cell; `limit` is the number that the message names. */
+export type Problem = {
+  code: 'number' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'required'
+  limit?: number
+}
+
+/** A repaired text, or the text as it came together with the reason why it could not be repaired. */
+export type Repaired = { value: string; problem?: Problem }
+
+/**
+ * Makes a decimal text of what people type and spreadsheets hold: full-width digits, thousands separators, currency
+ * signs, accounting brackets, exponents, units. The value is padded to the scale and never rounded: more decimals stay
+ * and are a problem.
+ * @param unit the unit that the number is meant in; a different one of the same kind is converted exactly
+ */
+export function repairNumber(text: string, scale: number, unit?: string): Repaired {
+  const parsed = parseNumber(text)
+  if (parsed === 'empty') return { value: '' }
+  if (parsed === null) return { value: text, problem: { code: 'number' } }
+  const factor = unitFactor(parsed.unit, unit)
+  if (factor === null) return { value: text, problem: { code: parsed.isKnownUnit ? 'unit' : 'number' } }
+  const number = parsed.number.times(factor)
+  const plain = number.toFixed()
+  const decimals = plain.split('.')[1]?.length ?? 0
+  if (decimals > scale) {
+    return { value: plain, problem: scale === 0 ? { code: 'integer' } : { code: 'scale', limit: scale } }
+  }
+  // toFixed with the scale only pads here; Big writes -0 with its sign, which nobody means.
+  return { value: number.eq(0) ? new Big(0).toFixed(scale) : number.toFixed(scale) }
+}
+
+/** Makes `YYYY-MM-DD` of the usual ways to write a date, year first; a time of day is dropped. */
+export function repairDate(text: string): Repaired {
+  const source = toHalfWidth(text).trim()
+  if (source === '') return { value: '' }
+  const match =
+    /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\s*\d.*)?$/.exec(source)
+  if (!match) return { value: text, problem: { code: 'date' } }
+  const year = Number(match[1])
+  const month = Number(match[3] ?? match[5] ?? match[7])
+  const day = Number(match[4] ?? match[6] ?? match[8])
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? { value: date.toISOString().slice(0, 10) } : { value: text, problem: { code: 'date' } }
+}
+
+/** The value of an option that the text names by value or by label, whatever its width, case and spaces. */
+export function repairOption(text: string, options: readonly { value: string; label: string }[]): Repaired {
+  const wanted = normalizeWord(text)
+  if (wanted === '') return { value: '' }
+  const option =
+    options.find(({ value }) => value === text.trim()) ??
+    options.find(({ value, label }) => normalizeWord(label) === wanted || normalizeWord(value) === wanted)
+  return option ? { value: option.value } : { value: text, problem: { code: 'option' } }
+}
+
+/** One line of text without control characters and outer spaces. Text that is too long is kept whole. */
+export function repairText(text: string, maxLength: number): Repaired {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  const value = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+  return value.length > maxLength ? { value, problem: { code: 'length', limit: maxLength } } : { value }
+}
+
+const NUMBER =
+  /^(?:¥|RMB|CNY|人民币)?\s*([+-]?)\s*(?:¥\s*)?(\d{1,3}(?:[, ]\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,2})?\s*(\D.*)?$/i
+
+function parseNumber(text: string): { number: Big; unit?: string; isKnownUnit: boolean } | 'empty' | null {
+  const source = toHalfWidth(text).trim()
+  if (source === '') return 'empty'
+  const accounting = /^\((.*)\)$/.exec(source)
+  const match = NUMBER.exec(accounting?.[1] ?? source)
+  if (!match) return null
+  const [, sign = '', digits = '', exponent = '', unit = ''] = match
+  // A bracket says minus already, and what follows the digits must not be more digits or separators ("12,34", "1.2.3").
+  if ((accounting && sign) || /^[.,]/.test(unit)) return null
+  const plain = `${digits.replace(/[, ]/g, '').replace(/\.$/, '').replace(/^\./, '0.')}${exponent}`
+  const number = new Big(plain).times(sign === '-' || accounting ? -1 : 1)
+  const word = unit.trim()
+  return { number, unit: word || undefined, isKnownUnit: findUnit(word) !== undefined }
+}
+
+/** What the number must be multiplied with to be in the wanted unit; null when that makes no sense. */
+function unitFactor(found: string | undefined, wanted: string | undefined): Big | number | null {
+  if (!found) return 1
+  if (wanted && normalizeWord(found) === normalizeWord(wanted)) return 1
+  const from = findUnit(found)
+  if (!from) return null
+  if (!wanted) return from.kind === 'money' ? from.factor : 1
+  const to = findUnit(wanted)
+  return to && to.kind === from.kind ? new Big(from.factor).div(to.factor) : null
+}

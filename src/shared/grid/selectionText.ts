@@ -1,0 +1,23 @@
+import Big from 'big.js'
+import type { TFunction } from 'i18next'
+import { cellText } from './cellValue'
+import type { GridColumn } from './gridTypes'
+import type { Range } from './movement'
+
+/** What is selected, as the foot of a spreadsheet says it: cells and the sum of their numbers; else the line count. */
+export function selectionText<Row>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  range: Range,
+  t: TFunction,
+): string {
+  const cells = (range.bottom - range.top + 1) * (range.right - range.left + 1)
+  if (rows.length === 0 || cells === 1) return t('共 {{rows}} 行', { rows: rows.length })
+  const numbers = rows
+    .slice(range.top, range.bottom + 1)
+    .flatMap((row) => columns.slice(range.left, range.right + 1).map((column) => cellText(row, column.field)))
+    .filter((text) => /^-?\d+(\.\d+)?$/.test(text))
+  if (numbers.length === 0) return t('选中 {{cells}} 格', { cells })
+  const sum = numbers.reduce((total, text) => total.plus(text), new Big(0))
+  return t('选中 {{cells}} 格，求和 {{sum}}', { cells, sum: sum.toFixed() })
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { CSSProperties } from 'react'
+import { alignOf } from './cellValue'
+import type { GridColumn } from './gridTypes'
+
+/** Width in px of the row numbers at the left edge and of the delete buttons at the right one. */
+export const NUMBER_WIDTH = 44
+export const DELETE_WIDTH = 40
+
+/** A column in the language shown, with what its cells have in common. */
+export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
+
+/** Translates the words of the columns and lays them out. Words of both languages are accepted as heads on paste. */
+export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
+  let left = NUMBER_WIDTH
+  return columns.map((column) => {
+    const isPinned = column.pinned === true
+    const style: CSSProperties = isPinned
+      ? { flex: `0 0 ${column.width}px`, left }
+      : { flex: `${column.width} 0 ${column.width}px` }
+    if (isPinned) left += column.width
+    return {
+      ...column,
+      label: t(column.label),
+      aliases: [column.label, ...(column.aliases ?? [])],
+      options: column.options?.map((option) => ({ ...option, label: t(option.label) })),
+      className: `line-grid-cell line-grid-${alignOf(column)}${isPinned ? ' line-grid-pinned' : ''}`,
+      style,
+    }
+  })
+}
+
+/** Least width in px of a whole row. */
+export function rowWidth<Row>(columns: readonly GridColumn<Row>[], hasDelete: boolean): number {
+  return columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH + (hasDelete ? DELETE_WIDTH : 0))
+}
+
+/** Width in px of what stays at the left edge while the grid scrolls sideways. */
+export function pinnedWidth<Row>(columns: readonly GridColumn<Row>[]): number {
+  return columns.reduce((sum, column) => (column.pinned ? sum + column.width : sum), NUMBER_WIDTH)
+}

@@ -1,0 +1,14 @@
+/** A word for comparing: half-width, lower case, without spaces. */
+export function normalizeWord(text: string): string {
+  return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
+}
+
+/** Full-width letters, digits and signs as half-width ones. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3000\u00a0]/g, ' ')
+    .replaceAll('￥', '¥')
+    .replaceAll('。', '.')
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+}

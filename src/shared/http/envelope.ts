@@ -1,0 +1,63 @@
+import { ApiError } from './ApiError'
+
+/** An answer of any of the three URL families, brought to one form. */
+export type Result = { ok: boolean; code: number; message: string; payload: unknown; httpStatus: number }
+
+/** Text for a failure that brought none of its own. */
+export const SYSTEM_ERROR = '系统异常'
+/** Text for a session that ended without the server saying why. */
+export const UNKNOWN_SESSION = '未知错误，请重新登录'
+
+/**
+ * Unwraps an answer: BladeX `{code,success,data,msg}`, lilishop `{success,message,code,result}`, gateway errors
+ * without `success`, bare token answers, and bodies that are no object at all (HTML of a proxy, an empty text).
+ */
+export function unwrap(httpStatus: number, body: unknown): Result {
+  const httpOk = httpStatus >= 200 && httpStatus < 400
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const isHtml = typeof body === 'string' && /^\s*</.test(body)
+    const ok = httpOk && !isHtml
+    return { ok, code: httpStatus, message: ok ? '' : SYSTEM_ERROR, payload: body, httpStatus }
+  }
+  const fields = body as Record<string, unknown>
+  if (httpOk && typeof fields.access_token === 'string') {
+    return { ok: true, code: 200, message: '', payload: body, httpStatus }
+  }
+  const code = readCode(fields.code, httpStatus)
+  return {
+    ok: httpOk && isOk(fields.success, code, httpStatus),
+    code,
+    message: readMessage(fields),
+    payload: fields.result ?? fields.data,
+    httpStatus,
+  }
+}
+
+/** The error of an answer that is not ok, by the order of the error catalogue; null for one that is. */
+export function toError(result: Result): ApiError | null {
+  if (result.ok) return null
+  const { code, httpStatus, payload } = result
+  const detail = { code, httpStatus, payload }
+  if (httpStatus === 401 || code === 401) return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
+  if (httpStatus === 404) return new ApiError('notFound', result.message, detail)
+  const kind = httpStatus >= 400 && !result.message ? 'system' : 'business'
+  return new ApiError(kind, result.message || SYSTEM_ERROR, detail)
+}
+
+function readCode(code: unknown, httpStatus: number): number {
+  const number = code === null || code === '' ? Number.NaN : Number(code)
+  return Number.isFinite(number) ? number : httpStatus
+}
+
+function isOk(success: unknown, code: number, httpStatus: number): boolean {
+  if (typeof success !== 'boolean') return code === 200 || (code === httpStatus && httpStatus < 300)
+  // A server that says success with one of these codes contradicts itself; the code is the safer reading.
+  return success && ![400, 401, 403, 500].includes(code)
+}
+
+function readMessage(fields: Record<string, unknown>): string {
+  const texts = [fields.message, fields.msg, fields.error_description, fields.error]
+  const text = texts.find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  // "success" is the protocol's own word, not a text for people.
+  return text === undefined || text === 'success' ? '' : text
+}

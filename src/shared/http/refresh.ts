@@ -1,0 +1,97 @@
+import axios from 'axios'
+import { adoptStoredSession, getSession, storeTokens, type Tokens } from '../session'
+import { unwrap } from './envelope'
+import { headersFor } from './headers'
+import { parseJson } from './json'
+
+const REFRESH_PATH = '/api/store/passport/login/refresh/'
+const REFRESH_TIMEOUT_MS = 10_000
+/** The specification's poll while another holder refreshes. */
+const POLL_MS = 500
+const LOCK_NAME = 'tokenRefresh'
+const LOCK_LIFE_MS = REFRESH_TIMEOUT_MS + 2_000
+
+let running: Promise<boolean> | null = null
+
+/** The refresh that is going on in this tab, for calls that should wait for it; null when none is. */
+export function runningRefresh(): Promise<boolean> | null {
+  return running
+}
+
+/**
+ * Renews the tokens, once for all callers of all browser tabs. Resolves to false when the session is over.
+ *
+ * @param sentToken the token that was refused; when another tab has replaced it meanwhile, that one is adopted
+ */
+export function refreshTokens(sentToken: string): Promise<boolean> {
+  running ??= withLock(() => refreshOnce(sentToken)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function refreshOnce(sentToken: string): Promise<boolean> {
+  const { accessToken, refreshToken } = adoptStoredSession()
+  if (accessToken && accessToken !== sentToken) return true
+  if (!refreshToken) return false
+  try {
+    // A bare call: the interceptors of the client would queue it behind itself.
+    const path = `${REFRESH_PATH}${encodeURIComponent(refreshToken)}`
+    const answer = await axios.post<string>(path, null, {
+      headers: headersFor(path),
+      timeout: REFRESH_TIMEOUT_MS,
+      responseType: 'text',
+      transformResponse: (text: string) => text,
+      validateStatus: () => true,
+    })
+    const tokens = readTokens(unwrap(answer.status, parseJson(answer.data)))
+    if (tokens) storeTokens(tokens)
+    return tokens !== null
+  } catch {
+    return false
+  }
+}
+
+/** The token pair of a sign-in or refresh answer, in either spelling; null when there is none. */
+export function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
+  if (!result.ok || typeof result.payload !== 'object' || result.payload === null) return null
+  const fields = result.payload as Record<string, unknown>
+  const accessToken = fields.accessToken ?? fields.access_token
+  const refreshToken = fields.refreshToken ?? fields.refresh_token
+  if (typeof accessToken !== 'string' || accessToken === '') return null
+  return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : getSession().refreshToken }
+}
+
+/** One holder across browser tabs: Web Locks, or where they are missing (plain http) a lock in local storage, polled. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator && navigator.locks) return navigator.locks.request(LOCK_NAME, work)
+  const owner = `${Date.now()}-${Math.random()}`
+  while (!takeStorageLock(owner)) await pause(POLL_MS)
+  // Two tabs may have written at the same moment: the one whose name stands after a pause holds the lock.
+  await pause(20)
+  if (readLock()?.owner !== owner) return withLock(work)
+  try {
+    return await work()
+  } finally {
+    if (readLock()?.owner === owner) localStorage.removeItem(LOCK_NAME)
+  }
+}
+
+function takeStorageLock(owner: string): boolean {
+  const held = readLock()
+  if (held && held.until > Date.now()) return false
+  localStorage.setItem(LOCK_NAME, JSON.stringify({ owner, until: Date.now() + LOCK_LIFE_MS }))
+  return true
+}
+
+function readLock(): { owner: string; until: number } | null {
+  try {
+    return JSON.parse(localStorage.getItem(LOCK_NAME) ?? 'null') as { owner: string; until: number } | null
+  } catch {
+    return null
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

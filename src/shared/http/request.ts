@@ -1,0 +1,100 @@
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import { client, IMPORT_TIMEOUT_MS } from './client'
+
+/** What every call may be given. */
+export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
+type Params = Record<string, unknown>
+
+/** A file as the server sent it. */
+export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
+
+/** GET; empty values are not sent. Resolves to the payload, rejects with an `ApiError`. */
+export function get<T>(url: string, params?: Params, options?: CallOptions): Promise<T> {
+  return send<T>({ method: 'get', url, params: dropEmpty(params), ...options })
+}
+
+/** POST of a JSON body. */
+export function post<T>(url: string, body?: unknown, options?: CallOptions): Promise<T> {
+  return send<T>({ method: 'post', url, data: body, ...options })
+}
+
+/** POST of a form body, as the lilishop family takes it. */
+export function postForm<T>(url: string, body: Params, options?: CallOptions): Promise<T> {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(dropEmpty(body))) form.set(name, String(value))
+  return send<T>({ method: 'post', url, data: form, ...options })
+}
+
+/** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
+export function upload<T>(
+  url: string,
+  body: FormData,
+  options: CallOptions & { onProgress?: (part: number) => void } = {},
+): Promise<T> {
+  const { onProgress, ...rest } = options
+  return send<T>({
+    method: 'post',
+    url,
+    data: body,
+    timeout: IMPORT_TIMEOUT_MS,
+    onUploadProgress: (event: AxiosProgressEvent) => onProgress?.(event.total ? event.loaded / event.total : 0),
+    ...rest,
+  })
+}
+
+/** A call that answers with a file; a JSON answer in its place is an error like any other. */
+export async function download(
+  config: { method?: 'get' | 'post'; url: string; params?: Params; body?: unknown; fileName: string },
+  options?: CallOptions,
+): Promise<Download> {
+  const response = await client.request<Blob>({
+    method: config.method ?? 'get',
+    url: config.url,
+    params: dropEmpty(config.params),
+    data: config.body,
+    responseType: 'blob',
+    timeout: IMPORT_TIMEOUT_MS,
+    ...options,
+  })
+  const headers = response.headers as Record<string, unknown>
+  return {
+    blob: response.data,
+    fileName: fileNameOf(String(headers['content-disposition'] ?? '')) ?? config.fileName,
+    headers,
+  }
+}
+
+/** Hands a downloaded file to the browser. */
+export function saveFile({ blob, fileName }: Download): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has read the address by the next turn; holding it longer would hold the file in memory.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+async function send<T>(config: AxiosRequestConfig): Promise<T> {
+  const response = await client.request<T>(config)
+  return response.data
+}
+
+function dropEmpty(params: Params | undefined): Params {
+  const entries = Object.entries(params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
+}
+
+function fileNameOf(disposition: string): string | undefined {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]
+  const name = extended ?? plain
+  try {
+    return name === undefined ? undefined : decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,61 @@
+import dayjs from 'dayjs'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { composedText } from './composedText'
+import 'dayjs/locale/zh-cn'
+
+/** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
+export type Lang = 1 | 2
+
+const LANG_KEY = 'lang'
+const CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
+
+/** Every folder's English, one file per feature, loaded on the first switch only. */
+const englishFiles = import.meta.glob<Record<string, string>>(
+  ['../features/*/en.json', './en.json', '../app/en.json'],
+  {
+    import: 'default',
+  },
+)
+
+/** The language that is on. */
+export function currentLang(): Lang {
+  return i18next.language === CODES[2] ? 2 : 1
+}
+
+/** Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(initReactI18next)
+    .use(composedText)
+    .init({
+      lng: CODES[1],
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: {},
+      returnEmptyString: false,
+      postProcess: [composedText.name],
+      })
+  dayjs.locale('zh-cn')
+  document.documentElement.lang = CODES[1]
+  if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)
+}
+
+/** The one switch: i18next, dayjs, the document; antd and the titles follow i18next's language. Stored for next time. */
+export async function switchLang(lang: Lang): Promise<void> {
+  if (lang === 2 && !i18next.hasResourceBundle(CODES[2], 'translation')) {
+    const files = await Promise.all(Object.values(englishFiles).map((load) => load()))
+    i18next.addResourceBundle(CODES[2], 'translation', Object.assign({}, ...files))
+  }
+  localStorage.setItem(LANG_KEY, String(lang))
+  dayjs.locale(lang === 2 ? 'en' : 'zh-cn')
+  document.documentElement.lang = CODES[lang]
+  await i18next.changeLanguage(CODES[lang])
+}
+
+/** Translates outside React. Inside, use `useTranslation` so that the text follows a switch. */
+export function translate(text: string, params?: Record<string, unknown>): string {
+  return i18next.t(text, params ?? {})
+}

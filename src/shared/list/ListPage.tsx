@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Pagination, Table } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fields } from '../../domain/field'
+import type { Page } from '../../domain/page'
+import type { Query } from '../navigation'
+import type { Reads } from '../resource'
+import { EmptyState, ErrorState } from '../ui/states'
+import { type Column, type RowAction, tableColumns, totalWidth } from './columns'
+import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
+import { SearchForm } from './SearchForm'
+import { StatusTabs } from './StatusTabs'
+import { useListState } from './useListState'
+
+/** What is ticked, across pages, and how to untick it. */
+export type Selection<Row> = { rows: Row[]; clear: () => void }
+
+export type ListPageProps<Row extends object> = {
+  /** Names the table for screen readers. */
+  caption: string
+  query: Reads<ListQuery, Page<Row>>
+  /** Parameters that are always sent. */
+  params?: ListQuery
+  /** Keys of the address that are not filters and stay whatever is searched. */
+  keep?: readonly string[]
+  fields: Fields
+  /** Fields to search by, in order; the first three show while the form is folded. */
+  filters: readonly string[]
+  columns: readonly Column<Row>[]
+  rowKey: keyof Row & string
+  open?: (row: Row) => { name: string; query: Query }
+  /** The status field that is shown as tabs with counts. */
+  statusField?: string
+  sortable?: readonly string[]
+  actions?: (row: Row) => RowAction[]
+  toolbar?: ReactNode
+  /** With it rows can be ticked, across pages; it renders what can be done with them. */
+  batch?: (selection: Selection<Row>) => ReactNode
+  isSelectable?: (row: Row, selected: Row[]) => boolean
+  /** Most rows that may be ticked. */
+  maxSelected?: number
+  /** What an empty list says, and what to do next. */
+  empty: { text: string; action?: ReactNode }
+}
+
+/** A list screen: search, status tabs, table, pager; its state lives in the address. */
+export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+  const { caption, fields, filters, columns, rowKey, open, statusField, actions, sortable, toolbar, batch, empty } =
+    props
+  const { t } = useTranslation()
+  const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
+  const control = useListState(names, props.keep)
+  const list = useQuery(props.query({ ...toQuery(control, fields), ...props.params }))
+  const [picked, setPicked] = useState<Map<string, Row>>(new Map())
+  const page = list.data
+  const sort = { name: control.sort, order: control.order }
+  const antColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const hasCriteria = Object.keys(control.criteria).length > 0
+  const rows = [...picked.values()]
+  const isFull = props.maxSelected !== undefined && picked.size >= props.maxSelected
+
+  return (
+    <div className="list-page">
+      <SearchForm
+        fields={fields}
+        filters={filters}
+        control={control}
+        onSame={() => void list.refetch()}
+        isLoading={list.isFetching}
+      />
+      <div className="list-bar">
+        {statusField && (
+          <StatusTabs
+            name={statusField}
+            fields={fields}
+            state={control}
+            query={(arg) => props.query({ ...arg, ...props.params })}
+            onChoose={(status) => control.filter(statusField, status)}
+          />
+        )}
+        <div className="list-tools">
+          {batch && picked.size > 0 && (
+            <span className="list-picked" role="status">
+              {t('已选 {{count}} 项', { count: picked.size })}
+              <Button type="link" size="small" onClick={() => setPicked(new Map())}>
+                {t('清空')}
+              </Button>
+            </span>
+          )}
+          {batch?.({ rows, clear: () => setPicked(new Map()) })}
+          {toolbar}
+        </div>
+      </div>
+      {list.isError && !page ? (
+        <ErrorState error={list.error} retry={() => void list.refetch()} />
+      ) : (
+        <div className="list-table">
+          <Table<Row>
+            aria-label={caption}
+            rowKey={rowKey}
+            size="middle"
+            columns={antColumns}
+            dataSource={page?.records ?? []}
+            loading={list.isFetching && { delay: 300 }}
+            pagination={false}
+            scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
+            locale={{
+              emptyText: list.isPending ? (
+                <span className="list-pending" />
+              ) : (
+                <EmptyState
+                  text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
+                  action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}
+                />
+              ),
+            }}
+            rowSelection={
+              batch && {
+                selectedRowKeys: [...picked.keys()],
+                preserveSelectedRowKeys: true,
+                columnWidth: 48,
+                onChange: (_keys, chosen) =>
+                  setPicked(
+                    new Map(
+                      chosen
+                        .filter(Boolean)
+                        .slice(0, props.maxSelected)
+                        .map((row) => [String(row[rowKey]), row]),
+                    ),
+                  ),
+                getCheckboxProps: (row) => ({
+                  disabled:
+                    (isFull && !picked.has(String(row[rowKey]))) ||
+                    (props.isSelectable ? !props.isSelectable(row, rows) : false),
+                  'aria-label': t('选择 {{name}}', {
+                    name: String(row[(columnName(columns[0]) ?? rowKey) as keyof Row] ?? ''),
+                  }),
+                }),
+              }
+            }
+            onChange={(_pagination, _filters, sorter) => {
+              const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+              control.sortBy(
+                order ? String(columnKey) : '',
+                order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '',
+              )
+            }}
+          />
+        </div>
+      )}
+      <Pagination
+        className="list-pager"
+        size="small"
+        current={control.current}
+        pageSize={control.size}
+        total={page?.total ?? 0}
+        pageSizeOptions={PAGE_SIZES}
+        showSizeChanger
+        showQuickJumper
+        showTotal={(total) => t('共 {{total}} 条', { total })}
+        onChange={control.turnTo}
+      />
+    </div>
+  )
+}
+
+function columnName<Row>(column: Column<Row> | undefined): string | undefined {
+  return typeof column === 'string' ? column : column?.field
+}

@@ -1,0 +1,80 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fields } from '../../domain/field'
+import { FieldInput } from '../fields/FieldInput'
+import type { ListControl } from './useListState'
+
+/** Filters that show while the form is folded: one row at 1440 px. */
+const FOLDED = 3
+
+type Props = {
+  fields: Fields
+  filters: readonly string[]
+  control: ListControl
+  onSame: () => void
+  isLoading: boolean
+}
+
+/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same again reads the list anew. */
+export function SearchForm({ fields, filters, control, onSame, isLoading }: Props) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<Record<string, string>>()
+  const isHiddenUsed = filters.slice(FOLDED).some((name) => control.criteria[name])
+  const [isOpen, setOpen] = useState(isHiddenUsed)
+  const written = useRef<Record<string, string> | null>(null)
+
+  // The address is the truth: going back, a shared link or a status tab changes the form, typing alone does not.
+  useEffect(() => {
+    if (written.current === control.criteria) return
+    written.current = control.criteria
+    form.setFieldsValue(Object.fromEntries(filters.map((name) => [name, control.criteria[name] ?? ''])))
+  }, [control.criteria, filters, form])
+
+  const search = (values: Record<string, unknown>) => {
+    const own = Object.fromEntries(filters.map((name) => [name, String(values[name] ?? '').trim()]))
+    const criteria = Object.fromEntries(
+      Object.entries({ ...control.criteria, ...own }).filter(([, value]) => value !== ''),
+    )
+    if (sameCriteria(criteria, control.criteria) && control.current === 1) onSame()
+    else control.search(criteria)
+  }
+
+  return (
+    <Form form={form} className="search-form" role="search" onFinish={search} colon={false} layout="horizontal">
+      {filters.map((name, index) => {
+        const field = fields[name]
+        if (!field) throw new Error(`no field named ${name}`)
+        return (
+          <Form.Item key={name} name={name} label={t(field.label)} hidden={!isOpen && index >= FOLDED}>
+            <FieldInput field={field} />
+          </Form.Item>
+        )
+      })}
+      <div className="search-actions">
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {t('搜索')}
+        </Button>
+        <Button
+          onClick={() => {
+            form.resetFields()
+            control.reset()
+          }}
+        >
+          {t('重置')}
+        </Button>
+        {filters.length > FOLDED && (
+          <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('收起') : t('展开')} {isOpen ? <UpOutlined /> : <DownOutlined />}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function sameCriteria(a: Record<string, string>, b: Record<string, string>): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}

@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Field, Fields } from '../../domain/field'
+import type { Page } from '../../domain/page'
+import type { Reads } from '../resource'
+import { type ListQuery, type ListState, toQuery } from './listState'
+
+type Props<Row> = {
+  /** The filter the tabs set; a status field. */
+  name: string
+  fields: Fields
+  state: ListState
+  /** The list's own call: each count is the total it would find. */
+  query: Reads<ListQuery, Page<Row>>
+  onChoose: (status: string) => void
+}
+
+/** The statuses as tabs, each with the count of what the other criteria find in it. */
+export function StatusTabs<Row>({ name, fields, state, query, onChoose }: Props<Row>) {
+  const { t } = useTranslation()
+  const field = fields[name]
+  const codes = ['', ...statusCodes(field)]
+  const chosen = state.criteria[name] ?? ''
+  const counts = useQueries({
+    queries: codes.map((code) => {
+      const criteria = { ...state.criteria, [name]: code }
+      const arg = toQuery({ ...state, criteria, current: 1, size: 1, sort: '', order: '' }, fields)
+      if (code === '') delete arg[name]
+      return { ...query(arg), meta: { silent: true } }
+    }),
+    combine: (results) => results.map((result) => result.data?.total),
+  })
+  return (
+    <div className="status-tabs" role="radiogroup" aria-label={t(field?.label ?? '')}>
+      {codes.map((code, index) => (
+        <label key={code || 'all'} className={code === chosen ? 'status-tab status-tab-on' : 'status-tab'}>
+          <input type="radio" name={`status-${name}`} checked={code === chosen} onChange={() => onChoose(code)} />
+          {code === '' ? t('全部') : t(field?.table?.[code]?.label ?? code)}
+          <span className="status-count">{counts[index] ?? ' '}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function statusCodes(field: Field | undefined): readonly string[] {
+  return field?.order ?? Object.keys(field?.table ?? {})
+}

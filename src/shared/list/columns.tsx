@@ -1,0 +1,139 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Dropdown, type TableColumnType } from 'antd'
+import type { ReactNode } from 'react'
+import type { Field, Fields } from '../../domain/field'
+import { CopyableText, FieldValue } from '../fields/FieldValue'
+import { fieldText } from '../fields/fieldText'
+import type { Query } from '../navigation'
+import { PageLink } from '../ui/PageLink'
+
+/** A column: a field by its name, or a field with something special said by the page. */
+export type Column<Row> =
+  | (keyof Row & string)
+  | { field: keyof Row & string; render?: (row: Row) => ReactNode; width?: number; fixed?: 'left' | 'right' }
+
+/** What a row offers. Three show, the rest wait in 更多. */
+export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
+
+type Options<Row> = {
+  fields: Fields
+  columns: readonly Column<Row>[]
+  /** The record behind a row; the first column opens it. */
+  open?: (row: Row) => { name: string; query: Query }
+  actions?: (row: Row) => RowAction[]
+  sortable?: readonly string[]
+  sort: { name: string; order: '' | 'asc' | 'desc' }
+  t: (text: string) => string
+}
+
+const NUMERIC = new Set(['money', 'quantity', 'percent', 'integer'])
+const SHOWN_ACTIONS = 3
+
+/** antd's columns of a list. Every one has a width; figures stand right. */
+export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
+  const { fields, columns, open, actions, sortable = [], sort, t } = options
+  const made = columns.map((column, index): TableColumnType<Row> => {
+    const spec = typeof column === 'string' ? { field: column } : column
+    const field = fields[spec.field]
+    if (!field) throw new Error(`no field named ${spec.field}`)
+    const isFirst = index === 0 && open !== undefined
+    return {
+      key: spec.field,
+      dataIndex: spec.field,
+      title: t(field.label),
+      width: ('width' in spec && spec.width) || field.width,
+      align: NUMERIC.has(field.kind) ? 'right' : 'left',
+      ellipsis: { showTitle: false },
+      fixed: isFirst ? 'left' : 'fixed' in spec ? spec.fixed : undefined,
+      ...(sortable.includes(spec.field)
+        ? {
+            sorter: true,
+            sortOrder: sort.name === spec.field && sort.order ? (`${sort.order}end` as 'ascend' | 'descend') : null,
+          }
+        : {}),
+      render: (_value, row) => {
+        const value = row[spec.field as keyof Row]
+        if ('render' in spec && spec.render) return spec.render(row)
+        if (isFirst) return <RecordLink field={field} value={value} to={open(row)} />
+        return <Cell field={field} value={value} />
+      },
+    }
+  })
+  if (!actions) return made
+  return [
+    ...made,
+    {
+      key: 'actions',
+      title: t('操作'),
+      width: 168,
+      fixed: 'right',
+      render: (_value, row) => <RowActions actions={actions(row)} more={t('更多')} />,
+    },
+  ]
+}
+
+/** Sum of the columns' widths: the table scrolls sideways below it. */
+export function totalWidth(columns: readonly TableColumnType<never>[]): number {
+  return columns.reduce((width, column) => width + Number(column.width ?? 0), 0)
+}
+
+function Cell({ field, value }: { field: Field; value: unknown }) {
+  const isLong = field.kind === 'text'
+  return isLong ? (
+    <span title={fieldText(field, value)}>
+      <FieldValue field={field} value={value} />
+    </span>
+  ) : (
+    <FieldValue field={field} value={value} />
+  )
+}
+
+function RecordLink({ field, value, to }: { field: Field; value: unknown; to: { name: string; query: Query } }) {
+  const text = fieldText(field, value)
+  const link = (
+    <PageLink name={to.name} query={to.query}>
+      {text}
+    </PageLink>
+  )
+  return field.copy ? <CopyableText text={text}>{link}</CopyableText> : link
+}
+
+function RowActions({ actions, more }: { actions: RowAction[]; more: string }) {
+  const isAllShown = actions.length <= SHOWN_ACTIONS
+  const shown = isAllShown ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
+  const rest = actions.slice(shown.length)
+  return (
+    <span className="row-actions">
+      {shown.map((action) => (
+        <Button
+          key={action.key}
+          type="link"
+          size="small"
+          danger={action.isDanger}
+          disabled={action.isOff}
+          onClick={action.run}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map(({ key, label, isDanger, isOff, run }) => ({
+              key,
+              label,
+              danger: isDanger,
+              disabled: isOff,
+              onClick: run,
+            })),
+          }}
+        >
+          <Button type="link" size="small">
+            {more} <DownOutlined />
+          </Button>
+        </Dropdown>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { DEFAULT_PAGE_SIZE } from '../../domain/page'
+import { type ListState, readListState, writeListState } from './listState'
+
+/** A list's state in the address of its tab, and the moves a user can make. */
+export type ListControl = ListState & {
+  /** 搜索: new criteria, page 1; the size stays. */
+  search: (criteria: Record<string, string>) => void
+  /** One criterion more or less, page 1. */
+  filter: (name: string, value: string) => void
+  /** 重置: nothing chosen, page 1, size 10. Keys of the address that are no filters stay. */
+  reset: () => void
+  turnTo: (current: number, size: number) => void
+  sortBy: (sort: string, order: ListState['order']) => void
+}
+
+/**
+ * Reads and writes the state of the list that this page is.
+ *
+ * @param filters names the address may carry
+ * @param keep keys of the address that are no part of the list and stay as they are
+ */
+export function useListState(filters: readonly string[], keep: readonly string[] = []): ListControl {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const names = filters.join(',')
+  const kept = keep.map((name) => [name, new URLSearchParams(search).get(name)] as const)
+  const prefix = new URLSearchParams(kept.filter((pair): pair is [string, string] => pair[1] !== null)).toString()
+  const state = useMemo(() => readListState(search, names.split(',')), [search, names])
+  const write = useCallback(
+    (next: ListState) => {
+      const text = [prefix, writeListState(next)].filter(Boolean).join('&')
+      navigate({ search: text ? `?${text}` : '' })
+    },
+    [navigate, prefix],
+  )
+  return useMemo(
+    () => ({
+      ...state,
+      search: (criteria) => write({ ...state, criteria, current: 1 }),
+      filter: (name, value) => write({ ...state, criteria: { ...state.criteria, [name]: value }, current: 1 }),
+      reset: () => write({ criteria: {}, current: 1, size: DEFAULT_PAGE_SIZE, sort: '', order: '' }),
+      turnTo: (current, size) => write({ ...state, current: size === state.size ? current : 1, size }),
+      sortBy: (sort, order) => write({ ...state, sort, order, current: 1 }),
+    }),
+    [state, write],
+  )
+}

@@ -1,0 +1,45 @@
+import { get, set } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Settings of this workstation (theme, paper, column widths …) by name. They live in IndexedDB, because signing out
+ * clears local storage and must not cost anyone their columns. Read into memory once at start, so reading is synchronous.
+ */
+let values: Record<string, unknown> = {}
+const listeners = new Set<() => void>()
+const STORE_KEY = 'prefs'
+
+/** Loads the settings; call once before the first render. A browser without IndexedDB starts with defaults. */
+export async function loadPrefs(): Promise<void> {
+  try {
+    values = (await get<Record<string, unknown>>(STORE_KEY)) ?? {}
+  } catch {
+    values = {}
+  }
+}
+
+/** A setting, or the default where none is stored. */
+export function readPref<T>(name: string, fallback: T): T {
+  return (values[name] as T | undefined) ?? fallback
+}
+
+/** Stores a setting; `undefined` forgets it. Kept for this page even when the browser refuses to store. */
+export function writePref(name: string, value: unknown): void {
+  const { [name]: _dropped, ...rest } = values
+  values = value === undefined ? rest : { ...rest, [name]: value }
+  set(STORE_KEY, values).catch(() => undefined)
+  for (const listener of listeners) listener()
+}
+
+/** A setting and its setter, as `useState`; all users of the same name follow. The default must be a stable value. */
+export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined) => void] {
+  const value = useSyncExternalStore(subscribe, () => readPref(name, fallback))
+  return [value, (next) => writePref(name, next)]
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

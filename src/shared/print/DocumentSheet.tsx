@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { EDGE_WIDTH, type PrintColumn } from './columns'
+import type { Sheet } from './paginate'
+import type { Paper } from './papers'
+
+/** A row below the body: its words span the columns before the first cell that it fills (all where it fills none). */
+export type SummaryRow = { label: ReactNode; cells?: Record<string, ReactNode> }
+
+/** What a document puts around its table. Each is asked per sheet, so it can differ on the first and the last one. */
+export type SheetSlots<Row> = {
+  /** Title, number, page x of y, the fields of the document. */
+  header(sheet: Sheet<Row>): ReactNode
+  /** The subtotal of this sheet. */
+  subtotal?(sheet: Sheet<Row>): SummaryRow | null
+  /** Totals on the last sheet; on others the words that lead on, or nothing. */
+  total?(sheet: Sheet<Row>): SummaryRow[]
+  statement?(sheet: Sheet<Row>): ReactNode
+  /** Anything else between the table and the signatures, such as the record of approvals. */
+  extra?(sheet: Sheet<Row>): ReactNode
+  signatures?(sheet: Sheet<Row>): ReactNode
+  footer?(sheet: Sheet<Row>): ReactNode
+  /** Vertical text at the right edge: names of the copies of a carbonless set. Its strip is kept free on all sheets. */
+  edge?: ReactNode
+}
+
+type DocumentSheetProps<Row> = {
+  sheet: Sheet<Row>
+  paper: Paper
+  /** Fitted columns: their widths are the widths printed. */
+  columns: readonly PrintColumn<Row>[]
+  rowKey(row: Row): string
+  /** Lines that a row was counted with; its height follows, so that the frame stays constant. */
+  linesOf(row: Row, index: number): number
+  caption: string
+  slots: SheetSlots<Row>
+}
+
+/** One sheet of paper with its table and the slots around it. Knows no business words. */
+export function DocumentSheet<Row>({
+  sheet,
+  paper,
+  columns,
+  rowKey,
+  linesOf,
+  caption,
+  slots,
+}: DocumentSheetProps<Row>) {
+  const subtotal = slots.subtotal?.(sheet)
+  const summaries = [...(subtotal ? [subtotal] : []), ...(slots.total?.(sheet) ?? [])]
+  const statement = slots.statement?.(sheet)
+  return (
+    <div className="sheet" data-sheet={`${sheet.index + 1}/${sheet.count}`}>
+      {slots.edge !== undefined && (
+        <div className="sheet-edge" style={{ width: mm(EDGE_WIDTH) }}>
+          {slots.edge}
+        </div>
+      )}
+      <div className="sheet-body" style={slots.edge === undefined ? {} : { paddingRight: mm(EDGE_WIDTH) }}>
+        <div>{slots.header(sheet)}</div>
+        <table className="sheet-table" style={{ width: mm(sum(columns)) }} aria-label={caption}>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.field} style={{ width: mm(column.width) }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.field} scope="col">
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.rows.map((row, position) => {
+              const index = sheet.start + position
+              return (
+                <tr key={rowKey(row)} style={{ height: mm(paper.rowHeight * linesOf(row, index)) }}>
+                  {columns.map((column) => (
+                    <td key={column.field} className={alignClass(column)}>
+                      {column.text(row, index)}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+            {Array.from({ length: sheet.fillers }, (_, filler) => `filler-${filler}`).map((key) => (
+              <tr key={key}>
+                {columns.map((column) => (
+                  <td key={column.field} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {summaries.length > 0 && (
+            <tfoot>
+              {summaries.map((summary, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: summary rows have no identity besides their order
+                <SummaryLine key={position} summary={summary} columns={columns} />
+              ))}
+            </tfoot>
+          )}
+        </table>
+        {statement !== undefined && statement !== null && <div>{statement}</div>}
+        {slots.extra?.(sheet)}
+        <div className="sheet-foot">
+          {slots.signatures?.(sheet)}
+          {slots.footer?.(sheet)}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SummaryLine<Row>({ summary, columns }: { summary: SummaryRow; columns: readonly PrintColumn<Row>[] }) {
+  const cells = summary.cells ?? {}
+  const first = columns.findIndex((column) => Object.hasOwn(cells, column.field))
+  // A cell in the very first column would leave no room for the words: they win.
+  const span = first === -1 ? columns.length : Math.max(1, first)
+  return (
+    <tr>
+      <td colSpan={span}>{summary.label}</td>
+      {columns.slice(span).map((column) => (
+        <td key={column.field} className={alignClass(column)}>
+          {cells[column.field]}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function alignClass<Row>(column: PrintColumn<Row>) {
+  return `sheet-${column.align ?? 'left'}`
+}
+
+function sum<Row>(columns: readonly PrintColumn<Row>[]) {
+  return columns.reduce((total, column) => total + column.width, 0)
+}
+
+function mm(length: number) {
+  return `${Math.round(length * 1000) / 1000}mm`
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fitColumns, type PrintColumn, rowLines, tableWidth } from './columns'
+import { DocumentSheet, type SheetSlots } from './DocumentSheet'
+import { paginate } from './paginate'
+import type { Paper } from './papers'
+
+type PrintDocumentProps<Row> = {
+  paper: Paper
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  columns: readonly PrintColumn<Row>[]
+  /** Name of the table for readers of the screen. */
+  caption: string
+  slots: SheetSlots<Row>
+  /** Instead of the paper's own, for documents with a taller head. */
+  rowsPerPage?: number
+}
+
+/**
+ * One document on fixed sheets: its pages count from 1 and its numbers restart, whatever else is in the job. No rows
+ * give no sheet. The estimate of text lines decides the cut; should the fonts at hand still make a sheet too tall, the
+ * document is cut again with a row less, because ink beyond the paper is lost without a word.
+ */
+export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
+  const { paper, rows, rowKey, columns, caption, slots, rowsPerPage = paper.rowsPerPage } = props
+  const root = useRef<HTMLElement>(null)
+  const hasEdge = slots.edge !== undefined
+  const fitted = useMemo(() => fitColumns(columns, tableWidth(paper, hasEdge)), [columns, paper, hasEdge])
+  const wanted = useMemo(() => ({ rows, rowsPerPage, fitted }), [rows, rowsPerPage, fitted])
+  const [cut, setCut] = useState({ wanted, rowsPerPage })
+  const capacity = cut.wanted === wanted ? cut.rowsPerPage : rowsPerPage
+  const linesOf = (row: Row, index: number) => Math.min(capacity, rowLines(fitted, row, index, paper))
+  const sheets = paginate(rows, { rowsPerPage: capacity, linesOf })
+
+  useLayoutEffect(() => {
+    const bodies = [...(root.current?.querySelectorAll('.sheet-body') ?? [])]
+    if (capacity > 1 && bodies.some(isTooTall)) setCut({ wanted, rowsPerPage: capacity - 1 })
+  }, [wanted, capacity])
+
+  return (
+    <section className="print-document" ref={root} aria-label={caption}>
+      {sheets.map((sheet) => (
+        <DocumentSheet
+          key={sheet.index}
+          sheet={sheet}
+          paper={paper}
+          columns={fitted}
+          rowKey={rowKey}
+          linesOf={linesOf}
+          caption={caption}
+          slots={slots}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** The last block of a sheet is pushed below the margin. Scroll heights will not do: they count the descent of glyphs. */
+function isTooTall(body: Element) {
+  const last = body.lastElementChild
+  return last !== null && last.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom + 1
+}

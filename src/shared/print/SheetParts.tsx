@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+type SheetHeadProps = {
+  title: ReactNode
+  /** Second line of the title, such as the kind of document under the company's name. */
+  subtitle?: ReactNode
+  left?: ReactNode
+  /** Number, page x of y and codes. */
+  right?: ReactNode
+}
+
+/** Head of a sheet: the title in the middle, room on both sides. */
+export function SheetHead({ title, subtitle, left, right }: SheetHeadProps) {
+  return (
+    <div className="sheet-head">
+      <div className="sheet-head-side">{left}</div>
+      <h1 className="sheet-title">
+        {title}
+        {subtitle !== undefined && <span className="sheet-subtitle">{subtitle}</span>}
+      </h1>
+      <div className="sheet-head-side">{right}</div>
+    </div>
+  )
+}
+
+/** One labelled value of a sheet's head; `span` counts columns of its grid. */
+export type SheetField = { label: string; value: ReactNode; span?: number }
+
+type SheetFieldsProps = {
+  fields: readonly SheetField[]
+  /** Columns of the grid, as a count or as widths in CSS (`2fr 1fr`). */
+  columns?: number | string
+}
+
+/** The labelled values under the title, in a grid. */
+export function SheetFields({ fields, columns = 4 }: SheetFieldsProps) {
+  const template = typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns
+  return (
+    <dl className="sheet-fields" style={{ gridTemplateColumns: template }}>
+      {fields.map((field) => (
+        <div key={field.label} className="sheet-field" style={field.span ? { gridColumn: `span ${field.span}` } : {}}>
+          <dt>{field.label}</dt>
+          <dd>{field.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One signature; `grow` gives it more of the line than others (default 1). */
+export type Signature = { label: string; value?: ReactNode; grow?: number }
+
+/** The line of signatures: a printed value or a line to write on. */
+export function SheetSignatures({ items }: { items: readonly Signature[] }) {
+  return (
+    <div className="sheet-signatures">
+      {items.map((item) => (
+        <div key={item.label} className="sheet-signature" style={{ flexGrow: item.grow ?? 1 }}>
+          {`${item.label}：`}
+          <span className="sheet-signature-line">{item.value ?? ' '}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The last line of a sheet: several short texts spread over its width. */
+export function SheetFooter({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <div className="sheet-footer">
+      {items.map((item, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity besides their order
+        <span key={position}>{item}</span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** A paper by the name that calls and stored preferences use. */
+export type PaperName = 'A4' | 'A4-landscape' | '241x140' | '241x93'
+
+/** One paper: all lengths in mm, `fontSize` in pt. */
+export type Paper = {
+  name: PaperName
+  /** Chinese word for the choice of paper; the key of its translation. */
+  label: string
+  width: number
+  height: number
+  margin: { top: number; right: number; bottom: number; left: number }
+  fontSize: number
+  /** Table rows (one text line each) that a sheet holds beside its head, totals and signatures. */
+  rowsPerPage: number
+  rowHeight: number
+  /** Tractor-fed carbonless paper: dot matrix, printed once for all its copies. */
+  continuous: boolean
+}
+
+/** Shift of all ink against the paper in mm: right and down are positive. */
+export type Offset = { x: number; y: number }
+
+/** The shift of a printer that feeds straight. */
+export const NO_OFFSET: Offset = { x: 0, y: 0 }
+
+/**
+ * The papers of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x140" and
+ * "241x93" are its halves and thirds by their trade names. Their true pitch is 139.7 and 93.1 mm: a page that is longer
+ * than the form makes every following sheet drift or feeds a blank one, so the true pitch is what is printed.
+ */
+export const papers: Record<PaperName, Paper> = {
+  A4: {
+    name: 'A4',
+    label: 'A4',
+    width: 210,
+    height: 297,
+    margin: { top: 10, right: 10, bottom: 10, left: 10 },
+    fontSize: 10.5,
+    rowsPerPage: 18,
+    rowHeight: 8,
+    continuous: false,
+  },
+  'A4-landscape': {
+    name: 'A4-landscape',
+    label: 'A4 横向',
+    width: 297,
+    height: 210,
+    margin: { top: 8, right: 8, bottom: 8, left: 8 },
+    fontSize: 9,
+    rowsPerPage: 14,
+    rowHeight: 7,
+    continuous: false,
+  },
+  '241x140': {
+    name: '241x140',
+    label: '241×140 二等分',
+    width: 241,
+    height: 139.7,
+    margin: { top: 5, right: 13, bottom: 5, left: 13 },
+    fontSize: 10,
+    rowsPerPage: 8,
+    rowHeight: 6.5,
+    continuous: true,
+  },
+  '241x93': {
+    name: '241x93',
+    label: '241×93 三等分',
+    width: 241,
+    height: 93.1,
+    margin: { top: 4, right: 13, bottom: 4, left: 13 },
+    fontSize: 9,
+    rowsPerPage: 5,
+    rowHeight: 5.5,
+    continuous: true,
+  },
+}
+
+/** Whether a text (of a URL or a store) names a paper. */
+export function isPaperName(name: unknown): name is PaperName {
+  return typeof name === 'string' && Object.hasOwn(papers, name)
+}
+
+/** Width between the margins in mm, the room of a table. */
+export function printableWidth(paper: Paper): number {
+  return paper.width - paper.margin.left - paper.margin.right
+}
+
+/** Height between the margins in mm. */
+export function printableHeight(paper: Paper): number {
+  return paper.height - paper.margin.top - paper.margin.bottom
+}
+
+/**
+ * The `@page` rule and the measures of a sheet as CSS variables. The page itself has no margin: the sheet is the whole
+ * paper and carries the margins, so the browser's own header, footer and margin settings cannot move anything.
+ */
+export function pageCss(paper: Paper, offset: Offset = NO_OFFSET): string {
+  const { top, right, bottom, left } = paper.margin
+  return `@page { size: ${paper.width}mm ${paper.height}mm; margin: 0; }
+.print-job {
+  --paper-width: ${paper.width}mm; --paper-height: ${paper.height}mm;
+  --paper-margin: ${top}mm ${right}mm ${bottom}mm ${left}mm;
+  --paper-font-size: ${paper.fontSize}pt; --paper-row: ${paper.rowHeight}mm;
+  --paper-x: ${offset.x}mm; --paper-y: ${offset.y}mm;
+}`
+}

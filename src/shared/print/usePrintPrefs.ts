@@ -1,0 +1,62 @@
+import { usePref } from '../prefs'
+import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
+
+/** What a workstation remembers about printing one kind of document. */
+export type PrintPrefs = {
+  paper: PaperName
+  showPrice: boolean
+  /** Labelled copies on single sheets, 1 to 3; a carbonless set is always printed once. */
+  copies: number
+  /** Shift of the ink on this paper in mm. */
+  offset: Offset
+}
+
+/** Largest shift in mm: beyond it the wrong paper is loaded. */
+export const OFFSET_LIMIT = 20
+
+type Stored = {
+  documents: Record<string, Omit<PrintPrefs, 'offset'>>
+  /** By paper, because each paper usually has its own printer. Shared by all kinds of document. */
+  offsets: Partial<Record<PaperName, Offset>>
+}
+
+const EMPTY: Stored = { documents: {}, offsets: {} }
+
+/**
+ * Paper, price, copies and offset for a kind of document ("delivery"), remembered per workstation beyond sign-out.
+ * Prices are hidden until someone asks for them: the driver carries the note. Values from a damaged store are replaced.
+ */
+export function usePrintPrefs(
+  kind: string,
+  defaultPaper: PaperName,
+): [PrintPrefs, (change: Partial<PrintPrefs>) => void] {
+  const [stored, setStored] = usePref<Stored>('print', EMPTY)
+  const prefs = readPrefs(stored, kind, defaultPaper)
+  const change = (part: Partial<PrintPrefs>) => {
+    const { offset, ...document } = { ...prefs, ...part }
+    // A change of paper alone brings back the shift of that paper instead of carrying over the old one.
+    const offsets = part.offset ? { ...stored.offsets, [document.paper]: clampOffset(offset) } : stored.offsets
+    setStored({ documents: { ...stored.documents, [kind]: document }, offsets })
+  }
+  return [prefs, change]
+}
+
+function readPrefs(stored: Stored, kind: string, defaultPaper: PaperName): PrintPrefs {
+  const document = stored.documents?.[kind]
+  const paper = isPaperName(document?.paper) ? document.paper : defaultPaper
+  const copies = Number(document?.copies)
+  return {
+    paper,
+    showPrice: document?.showPrice === true,
+    copies: Number.isInteger(copies) ? Math.min(3, Math.max(1, copies)) : 1,
+    offset: clampOffset(stored.offsets?.[paper] ?? NO_OFFSET),
+  }
+}
+
+function clampOffset({ x, y }: Offset): Offset {
+  return { x: clamp(x), y: clamp(y) }
+}
+
+function clamp(value: number): number {
+  return Number.isFinite(value) ? Math.min(OFFSET_LIMIT, Math.max(-OFFSET_LIMIT, value)) : 0
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+
+/** A reading call: gets its argument and the signal that cancels it. */
+export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSignal) => Promise<Data>; isPage: boolean }
+/** A writing call. `touches` names other resources that it changes. */
+export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
+
+/** What a mutation carries to the cache's one invalidation rule. */
+export type ActionMeta = { touches: readonly string[]; silent?: boolean }
+
+/** A reading call of a resource. */
+export function call<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
+  return { type: 'call', run, isPage: false }
+}
+
+/** A reading call of a paged list: the page before stays on screen while the next one comes. */
+export function pageCall<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
+  return { type: 'call', run, isPage: true }
+}
+
+/** A writing call of a resource; the resource itself always counts as changed. */
+export function action<Arg, Data>(
+  run: (arg: Arg) => Promise<Data>,
+  touches: readonly string[] = [],
+): Action<Arg, Data> {
+  return { type: 'action', run, touches }
+}
+
+type Options<Entry> =
+  Entry extends Call<infer Arg, infer Data>
+    ? (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
+    : Entry extends Action<infer Arg, infer Data>
+      ? () => ReturnType<typeof writeOptions<Arg, Data>>
+      : never
+
+/**
+ * A resource of the API, one line per call. `useQuery(contracts.page(query))` reads under the key
+ * `[resource, call, argument]`; `useMutation(contracts.drop())` writes, and what it changed is read again.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each entry keeps its own argument and answer types through `Options`
+export function defineResource<Calls extends Record<string, Call<any, any> | Action<any, any>>>(
+  name: string,
+  calls: Calls,
+): { [Key in keyof Calls]: Options<Calls[Key]> } {
+  const entries = Object.entries(calls).map(([key, entry]) => [
+    key,
+    entry.type === 'call' ? (arg: unknown) => readOptions(name, key, entry, arg) : () => writeOptions(name, key, entry),
+  ])
+  return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
+}
+
+/** A reading call as a screen passes it on: argument in, options of `useQuery` out. */
+export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
+
+function readOptions<Arg, Data>(name: string, key: string, entry: Call<Arg, Data>, arg: Arg) {
+  return queryOptions({
+    queryKey: [name, key, arg],
+    queryFn: ({ signal }) => entry.run(arg, signal),
+    ...(entry.isPage ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+function writeOptions<Arg, Data>(name: string, key: string, entry: Action<Arg, Data>) {
+  const meta: ActionMeta = { touches: [name, ...entry.touches] }
+  return mutationOptions({ mutationKey: [name, key], mutationFn: (arg: Arg) => entry.run(arg), meta })
+}

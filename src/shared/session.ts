@@ -1,0 +1,90 @@
+import { create } from 'zustand'
+
+/** What is kept of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
+export type SellerUser = {
+  userId: string
+  account: string
+  userName: string
+  storeName: string
+  storeLogo: string
+  phone?: string
+}
+
+/** A token pair as the server gave it. */
+export type Tokens = { accessToken: string; refreshToken: string }
+
+type SessionState = { accessToken: string; refreshToken: string; user: SellerUser | null }
+
+const KEYS = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userInfoSeller' } as const
+
+/** The session of this browser, mirrored in local storage so that all its tabs share one. */
+export const useSession = create<SessionState>(() => readStorage())
+
+/** The session outside React. */
+export function getSession(): SessionState {
+  return useSession.getState()
+}
+
+/** Signed in means: seller info is stored. A token that has expired is found out by the first call. */
+export function isLoggedIn(): boolean {
+  return getSession().user !== null
+}
+
+/** Keeps a new token pair, after sign-in or refresh. */
+export function storeTokens(tokens: Tokens) {
+  localStorage.setItem(KEYS.accessToken, tokens.accessToken)
+  localStorage.setItem(KEYS.refreshToken, tokens.refreshToken)
+  useSession.setState(tokens)
+}
+
+/** Keeps the seller's info, which is what makes the user signed in. */
+export function storeUser(user: SellerUser) {
+  localStorage.setItem(KEYS.user, JSON.stringify(user))
+  localStorage.setItem('sellerLogo', user.storeLogo)
+  useSession.setState({ user })
+}
+
+/** Forgets the session and, as both variants ask, all of local storage. Drafts and settings live in IndexedDB and stay. */
+export function clearSession() {
+  localStorage.clear()
+  useSession.setState({ accessToken: '', refreshToken: '', user: null })
+}
+
+/**
+ * Takes over what another browser tab stored. Call it before deciding that a token is dead: the other tab may have
+ * refreshed it, and the `storage` event that says so arrives late.
+ */
+export function adoptStoredSession(): SessionState {
+  const stored = readStorage()
+  const now = getSession()
+  const same = stored.accessToken === now.accessToken && stored.refreshToken === now.refreshToken
+  if (!same || JSON.stringify(stored.user) !== JSON.stringify(now.user)) useSession.setState(stored)
+  return getSession()
+}
+
+/** Follows sign-in, refresh and sign-out of other browser tabs. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || Object.values<string>(KEYS).includes(event.key)) adoptStoredSession()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+function readStorage(): SessionState {
+  return {
+    accessToken: localStorage.getItem(KEYS.accessToken) ?? '',
+    refreshToken: localStorage.getItem(KEYS.refreshToken) ?? '',
+    user: readUser(localStorage.getItem(KEYS.user)),
+  }
+}
+
+function readUser(text: string | null): SellerUser | null {
+  if (!text) return null
+  try {
+    const user: unknown = JSON.parse(text)
+    return typeof user === 'object' && user !== null && 'userId' in user ? (user as SellerUser) : null
+  } catch {
+    return null
+  }
+}

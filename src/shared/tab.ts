@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** The tab that a page stands in. Pages outside the layout stand in none. */
+export type TabContextValue = {
+  key: string
+  /** False while another tab is on screen. */
+  isActive: boolean
+  /** Names the record in the tab, the breadcrumb and the document title. */
+  setTitle: (title: string) => void
+}
+
+export const TabContext = createContext<TabContextValue>({ key: '', isActive: true, setTitle: () => undefined })
+
+/** The tab of this page. */
+export function useTab(): TabContextValue {
+  return useContext(TabContext)
+}
+
+/** Names the tab after its record, once the record's number is known. */
+export function useTabTitle(title: string | undefined): void {
+  const { setTitle } = useTab()
+  useEffect(() => {
+    if (title) setTitle(title)
+  }, [title, setTitle])
+}

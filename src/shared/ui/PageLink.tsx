@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { hrefTo, type Query } from '../navigation'
+
+type Props = {
+  name: string
+  query?: Query
+  /** Says where the link leads when its content does not. */
+  label?: string
+  children: ReactNode
+}
+
+/** A link to a screen by its name; plain text where the account's menu does not reach it. */
+export function PageLink({ name, query, label, children }: Props) {
+  const to = hrefTo(name, query)
+  if (to === null) return children
+  return (
+    <Link to={to} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react'
+
+/** A titled part of a detail or editor. `extra` stands right of the title. */
+export function Section({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <header className="section-head">
+        <h2 id={id}>{title}</h2>
+        {extra}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { HookAPI } from 'antd/es/modal/useModal'
+import { createContext, useContext } from 'react'
+
+/** The confirmations of the page this stands in; null outside a tab. */
+export const PageModalContext = createContext<HookAPI | null>(null)
+
+/** Opens confirmations that belong to the page: they hide when another tab is chosen and close with it. */
+export function usePageModal(): HookAPI {
+  const modal = useContext(PageModalContext)
+  if (!modal) throw new Error('usePageModal needs a page inside a tab')
+  return modal
+}

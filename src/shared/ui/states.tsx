@@ -1,0 +1,34 @@
+import { Button, Empty, Result } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../http/ApiError'
+import { SYSTEM_ERROR } from '../http/envelope'
+
+/** Nothing there: says so, and what to do next. */
+export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+      {action}
+    </Empty>
+  )
+}
+
+/** A part of a page that could not be read: the failure in place, with a retry. */
+export function ErrorState({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation()
+  const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
+  return (
+    <div role="alert">
+      <Result
+        status="warning"
+        title={t('加载失败')}
+        subTitle={t(text)}
+        extra={
+          <Button type="primary" onClick={retry}>
+            {t('重试')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

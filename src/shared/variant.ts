@@ -1,0 +1,13 @@
+import { pickVariant, readVariant, siteTitle, type VariantConfig } from '../domain/variant'
+
+const variants = [readVariant('material', __VARIANTS__.material), readVariant('supplier', __VARIANTS__.supplier)]
+
+/** The variant this page runs as: picked by its host, the build mode deciding for an unknown one. */
+export function currentVariant(): VariantConfig {
+  return pickVariant(window.location.host, variants, __DEFAULT_VARIANT__)
+}
+
+/** Name of the site in Chinese, e.g. 岭筑集采商城供应商后台: the tenant's title of the host's family, else the mall's name. */
+export function currentSiteTitle(): string {
+  return siteTitle(currentVariant(), window.location.host)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type ImageSize, thumbnail } from '../../src/domain/image'
+
+const host = 'https://images.mall.example'
+const fit = 'x-oss-process=image/resize,m_lfit,w_80,h_80'
+
+describe('scaled pictures', () => {
+  it.each<[string, ImageSize, string]>([
+    [`${host}/a.png`, 80, `${host}/a.png?${fit}`],
+    [`${host}/a.png?v=2`, 80, `${host}/a.png?v=2&${fit}`],
+    [`${host}/a.png#top`, 80, `${host}/a.png?${fit}#top`],
+    ['//IMAGES.mall.example/a.png', 80, `//IMAGES.mall.example/a.png?${fit}`],
+    [`${host}/a.png`, { width: 320, height: 180.4 }, `${host}/a.png?x-oss-process=image/resize,m_fill,w_320,h_180`],
+  ])('%s at %j', (url, size, expected) => {
+    expect(thumbnail(url, size, host)).toBe(expected)
+    expect(thumbnail(url, size, 'images.mall.example')).toBe(expected)
+  })
+
+  it.each([
+    'https://other.example/a.png',
+    'https://images.mall.example.evil.example/a.png',
+    'https://other.example/?u=https://images.mall.example/a.png',
+    '/logo.svg',
+    'data:image/svg+xml;base64,AAAA',
+    `${host}/a.png?${fit}`,
+    '',
+  ])('%s stays as it is', (url) => {
+    expect(thumbnail(url, 80, host)).toBe(url)
+  })
+
+  it('scales nothing where no image host is configured', () => {
+    expect(thumbnail('/a.png', 80, '')).toBe('/a.png')
+    expect(thumbnail(`${host}/a.png`, 80, '')).toBe(`${host}/a.png`)
+  })
+})

@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DecimalInput, fixed, lineAmounts, sum } from '../../src/domain/money'
+import {
+  apportion,
+  convertedVolume,
+  defaultBasis,
+  deviation,
+  deviationRate,
+  fundInterest,
+  isOutOfTolerance,
+  KG_PER_METRE,
+  rebarSize,
+  rebarSubtotal,
+  type SettleInput,
+  settleQuantity,
+  smallerQuantity,
+  theoreticalWeight,
+} from '../../src/domain/settle'
+
+describe('rebar sheet, line by line', () => {
+  it.each([
+    ['31.230', '31.184', '-0.046', '-1.47', false, '3420.00', '0.00', '3555.00', '110859.12'],
+    ['31.615', '31.702', '0.087', '2.75', false, '3380.00', '0.00', '3515.00', '111432.53'],
+    ['32.340', '32.231', '-0.109', '-3.37', true, '3390.00', '35.25', '3560.25', '114750.42'],
+    ['20.140', '20.105', '-0.035', '-1.74', false, '3560.00', '0.00', '3695.00', '74287.98'],
+  ])(
+    '%s t delivered, %s t weighed',
+    (quantity, weighed, difference, rate, isOut, basePrice, interest, price, amount) => {
+      expect(deviation(quantity, weighed)).toBe(difference)
+      expect(deviationRate(quantity, weighed)).toBe(rate)
+      expect(isOutOfTolerance(quantity, weighed, '3')).toBe(isOut)
+      expect(rebarSubtotal({ basePrice, integratedCost: '135.00', fundInterest: interest })).toBe(price)
+      const settled = settleQuantity({ materialType: 'REBAR', quantity, weighedQuantity: weighed })
+      expect(settled).toBe(weighed)
+      expect(lineAmounts({ quantity: settled, taxUnitPrice: price, taxRate: '13' })?.amountTax).toBe(amount)
+    },
+  )
+
+  it('has the printed total deviation', () => {
+    const delivered = sum(['31.230', '31.615', '32.340', '20.140'])
+    const weighed = sum(['31.184', '31.702', '32.231', '20.105'])
+    expect([fixed(delivered, 3), fixed(weighed, 3)]).toEqual(['115.325', '115.222'])
+    expect(deviation(delivered, weighed)).toBe('-0.103')
+    expect(deviationRate(delivered, weighed)).toBe('-0.89')
+  })
+})
+
+describe('concrete sheet, line by line', () => {
+  it.each([
+    ['12.00', '28.650', '2.380', '12.04', '0.04', '0.33', '12.00'],
+    ['12.00', '28.358', '2.390', '11.87', '-0.13', '-1.08', '11.87'],
+    ['10.00', '23.480', '2.360', '9.95', '-0.05', '-0.50', '9.95'],
+    ['11.50', '27.510', '2.400', '11.46', '-0.04', '-0.35', '11.46'],
+  ])('%s m³ ticket, %s t at %s', (ticket, net, density, converted, difference, percent, settled) => {
+    expect(convertedVolume(net, density)).toBe(converted)
+    expect(deviation(ticket, converted, 2)).toBe(difference)
+    expect(deviationRate(ticket, converted, 100)).toBe(percent)
+    expect(smallerQuantity(ticket, converted)).toBe(settled)
+    expect(settleQuantity({ materialType: 'CONCRETE', quantity: ticket, convertedQuantity: converted })).toBe(settled)
+  })
+})
+
+describe('raw material sheet, line by line', () => {
+  it.each([
+    ['38.340', '38.260', '-0.080', '-2.09', false],
+    ['31.600', '31.380', '-0.220', '-6.96', true],
+    ['33.200', '33.010', '-0.190', '-5.72', true],
+  ])('%s t delivered, %s t weighed', (quantity, weighed, difference, rate, isOut) => {
+    expect(deviation(quantity, weighed)).toBe(difference)
+    expect(deviationRate(quantity, weighed)).toBe(rate)
+    expect(isOutOfTolerance(quantity, weighed)).toBe(isOut)
+    expect(isOutOfTolerance(quantity, weighed, '10')).toBe(false)
+  })
+})
+
+describe('deviation', () => {
+  it.each<[DecimalInput, DecimalInput, string | null, string | null]>([
+    ['10', '', null, null],
+    ['', '10', null, null],
+    ['10', -1, null, null],
+    ['0', '10.000', '10.000', null],
+    ['10', '10', '0.000', '0.00'],
+  ])('delivered %j, weighed %j', (delivered, weighed, difference, rate) => {
+    expect(deviation(delivered, weighed)).toBe(difference)
+    expect(deviationRate(delivered, weighed)).toBe(rate)
+  })
+
+  it.each<[DecimalInput, DecimalInput, DecimalInput, boolean]>([
+    ['10.000', '10.030', '3', false],
+    ['10.000', '9.970', '3', false],
+    ['10.000', '10.031', '3', true],
+    ['10.000', '9.969', '3', true],
+    ['10.000', '10.031', null, true],
+    ['10.000', '10.000', '0', false],
+    ['0', '0.001', '3', true],
+    ['10.000', '', '3', false],
+    ['', '10.000', '3', false],
+  ])('%j against %j at %j‰ out of tolerance: %s', (delivered, weighed, tolerance, expected) => {
+    expect(isOutOfTolerance(delivered, weighed, tolerance)).toBe(expected)
+  })
+})
+
+describe('settled quantity', () => {
+  const weighing = { quantity: '31.230', weighedQuantity: '31.184' }
+
+  it.each<[string | null, SettleInput]>([
+    ['31.184', { basis: 'WEIGHED', ...weighing }],
+    [null, { basis: 'WEIGHED', quantity: '31.230', weighedQuantity: '' }],
+    ['31.230', { basis: 'TOLERANCE', ...weighing }],
+    ['31.615', { basis: 'TOLERANCE', quantity: '31.615', weighedQuantity: '31.702' }],
+    ['32.231', { basis: 'TOLERANCE', quantity: '32.340', weighedQuantity: '32.231' }],
+    ['10.000', { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', toleranceRate: '3' }],
+    ['10.030', { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: '10.030', toleranceRate: '2.9' }],
+    [null, { basis: 'TOLERANCE', quantity: '10.000', weighedQuantity: null }],
+    ['9.500', { basis: 'TOLERANCE', weighedQuantity: '9.500' }],
+    ['31.230', { basis: 'THEORY', ...weighing }],
+    ['11.87', { basis: 'SMALLER', ticketQuantity: '12.00', convertedQuantity: '11.87', quantity: '99' }],
+    ['12.00', { basis: 'SMALLER', ticketQuantity: '12.00', convertedQuantity: '' }],
+    [null, { basis: 'SMALLER', convertedQuantity: '11.87' }],
+    ['31.184', { materialType: 'REBAR', ...weighing }],
+    ['31.184', { basis: '', materialType: 'RAW', ...weighing }],
+    ['12.00', { materialType: 'CONCRETE', quantity: '12', convertedQuantity: '12.04' }],
+    ['1998', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: '1998' }],
+    ['2000', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: -1 }],
+    ['0', { materialType: 'SUNDRY', quantity: '2000', acceptedQuantity: '0' }],
+    ['5', { materialType: 'UNKNOWN', quantity: '5' }],
+    [null, {}],
+  ])('%s of %j', (expected, line) => {
+    expect(settleQuantity(line)).toBe(expected)
+  })
+
+  it.each([
+    ['REBAR', 'WEIGHED'],
+    ['RAW', 'WEIGHED'],
+    ['CONCRETE', 'SMALLER'],
+    ['SUNDRY', null],
+    [undefined, null],
+  ])('%s is settled by %s unless the contract says otherwise', (materialType, expected) => {
+    expect(defaultBasis(materialType)).toBe(expected)
+  })
+})
+
+describe('rebar price', () => {
+  it.each<[Parameters<typeof fundInterest>[0], string | null]>([
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '6', days: 60 }, '35.25'],
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '6', days: '60' }, '35.25'],
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '6', days: -60 }, '-35.25'],
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '6', days: -1 }, '-0.59'],
+    [{ basePrice: '3390.00', integratedCost: '', fundRate: '6', days: 60 }, '33.90'],
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '', days: 60 }, '0.00'],
+    [{ basePrice: '3390.00', integratedCost: '135.00', fundRate: '6', days: null }, '0.00'],
+    [{ basePrice: '', integratedCost: '135.00', fundRate: '6', days: 60 }, null],
+  ])('funding interest of %j is %s', (terms, expected) => {
+    expect(fundInterest(terms)).toBe(expected)
+  })
+
+  it.each<[Parameters<typeof rebarSubtotal>[0], string | null]>([
+    [{ basePrice: '3390', integratedCost: '135', fundInterest: '35.25' }, '3560.25'],
+    [{ basePrice: '3390.005', integratedCost: '', fundInterest: null }, '3390.01'],
+    [{ basePrice: '3390', integratedCost: '135', fundInterest: '-12.5' }, '3512.50'],
+    [{ basePrice: null, integratedCost: '135', fundInterest: '0' }, null],
+  ])('subtotal of %j is %s', (price, expected) => {
+    expect(rebarSubtotal(price)).toBe(expected)
+  })
+})
+
+describe('volumes', () => {
+  it.each<[DecimalInput, DecimalInput, string | null]>([
+    ['28.650', '', null],
+    ['', '2.380', null],
+    ['28.650', '0', null],
+    ['0', '2.380', '0.00'],
+  ])('%j t at density %j is %s', (net, density, expected) => {
+    expect(convertedVolume(net, density)).toBe(expected)
+  })
+
+  it.each<[DecimalInput, DecimalInput, string | null]>([
+    ['12', '12', '12.00'],
+    ['12.00', null, '12.00'],
+    [null, '12.00', null],
+  ])('ticket %j, converted %j settles %s', (ticket, converted, expected) => {
+    expect(smallerQuantity(ticket, converted)).toBe(expected)
+  })
+})
+
+describe('one weighing of several specs', () => {
+  it.each<[DecimalInput, DecimalInput[], string[] | null]>([
+    ['68.420', ['23.310', '25.280', '20.080'], ['23.225', '25.188', '20.007']],
+    ['1.000', ['1', '1', '1'], ['0.334', '0.333', '0.333']],
+    ['2.000', ['1', '1.5', '1'], ['0.571', '0.858', '0.571']],
+    ['10', ['0', '5'], ['0.000', '10.000']],
+    ['10', [], null],
+    ['10', ['0', '0'], null],
+    ['10', ['1', ''], null],
+    ['', ['1'], null],
+  ])('%j over %j', (net, theories, expected) => {
+    expect(apportion(net, theories)).toEqual(expected)
+  })
+
+  it('always adds up to the weighing', () => {
+    const tonnes = fc.integer({ min: 500, max: 40_000 }).map((kilograms) => (kilograms / 1000).toFixed(3))
+    fc.assert(
+      fc.property(tonnes, fc.array(tonnes, { minLength: 1, maxLength: 12 }), (net, theories) => {
+        const shares = apportion(net, theories) ?? []
+        expect(shares).toHaveLength(theories.length)
+        expect(fixed(sum(shares), 3)).toBe(net)
+      }),
+    )
+  })
+})
+
+describe('theoretical weight', () => {
+  it.each<[DecimalInput, DecimalInput, DecimalInput, string | null]>([
+    [25, 12, 1, '0.046'],
+    ['25', '12', '1000', '46.200'],
+    ['12', '9', '2917', '23.313'],
+    ['50', '12', '10', null],
+    ['25', '', '10', null],
+    ['25', '12', null, null],
+  ])('Φ%s × %s m × %s is %s t', (diameter, length, pieces, expected) => {
+    expect(theoreticalWeight({ diameter, length, pieces })).toBe(expected)
+  })
+
+  it.each(Object.entries(KG_PER_METRE))('Φ%s follows 0.00617·d² (%s kg/m)', (diameter, perMetre) => {
+    expect(Number(perMetre)).toBeCloseTo(0.00617 * Number(diameter) ** 2, 1)
+  })
+
+  it.each<[unknown, ReturnType<typeof rebarSize>]>([
+    ['Φ25×12m', { diameter: '25', length: '12' }],
+    ['φ12*9m', { diameter: '12', length: '9' }],
+    ['Φ8', { diameter: '8', length: null }],
+    ['1830×915×15', null],
+    ['', null],
+    [null, null],
+  ])('size in %j', (spec, expected) => {
+    expect(rebarSize(spec)).toEqual(expected)
+  })
+})

@@ -1,0 +1,27 @@
+import type { openDesk } from '../../../src/app/errorDesk'
+
+type Desk = Parameters<typeof openDesk>[0]
+type Shown = { modal: string } | { toast: string } | { notice: string }
+
+/** A desk that writes down what a user would see. Its modals close at once unless told to stay. */
+export function recorder(staysOpen = false): { shown: Shown[]; desk: Desk; titles: string[]; closeModal: () => void } {
+  const shown: Shown[] = []
+  const titles: string[] = []
+  let closeModal = () => undefined as unknown
+  const textOf = (value: unknown) => String((value as { content?: unknown }).content ?? value)
+  const desk = {
+    message: {
+      error: (config: unknown) => shown.push({ toast: textOf(config) }),
+      warning: (config: unknown) => shown.push({ notice: textOf(config) }),
+    },
+    modal: {
+      error: (config: { title?: unknown; afterClose?: () => void }) => {
+        shown.push({ modal: textOf(config) })
+        titles.push(String(config.title))
+        closeModal = () => config.afterClose?.()
+        if (!staysOpen) closeModal()
+      },
+    },
+  }
+  return { shown, titles, desk: desk as unknown as Desk, closeModal: () => closeModal() }
+}

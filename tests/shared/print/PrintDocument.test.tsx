@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BarCode } from '../../../src/shared/print/BarCode'
+import type { SheetSlots } from '../../../src/shared/print/DocumentSheet'
+import { PrintDocument } from '../../../src/shared/print/PrintDocument'
+import { PrintJob } from '../../../src/shared/print/PrintJob'
+import { type PaperName, papers } from '../../../src/shared/print/papers'
+import { PrintHtmlError, toPrintHtml } from '../../../src/shared/print/printHtml'
+import { QrCode } from '../../../src/shared/print/QrCode'
+
+afterEach(cleanup)
+
+type Row = { id: string; quantity: number }
+
+const columns = [
+  { field: 'seq', label: 'No.', width: 10, text: (_: Row, index: number) => String(index + 1) },
+  { field: 'name', label: 'Name', width: 60, grow: true, text: (row: Row) => row.id },
+  { field: 'quantity', label: 'Qty', width: 20, align: 'right' as const, text: (row: Row) => String(row.quantity) },
+]
+
+const slots: SheetSlots<Row> = {
+  header: (sheet) => <p>{`page ${sheet.index + 1} of ${sheet.count}`}</p>,
+  subtotal: (sheet) => ({ label: 'sum', cells: { quantity: sheet.rows.reduce((sum, row) => sum + row.quantity, 0) } }),
+  total: (sheet) => (sheet.isLast ? [{ label: 'total', cells: { quantity: 'all' } }] : [{ label: 'over' }]),
+  signatures: () => <p>signed</p>,
+}
+
+function Document({ name, count, paper }: { name: string; count: number; paper: PaperName }) {
+  const rows = Array.from({ length: count }, (_, index) => ({ id: `${name}-${index + 1}`, quantity: 2 }))
+  return (
+    <PrintDocument
+      paper={papers[paper]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={columns}
+      caption={name}
+      slots={slots}
+    />
+  )
+}
+
+const sheetsOf = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll<HTMLElement>('.sheet')]
+
+describe('PrintDocument', () => {
+  it('puts 17 lines on three sheets with subtotals and signatures on each and the total on the last', () => {
+    render(
+      <PrintJob paper={papers['241x140']}>
+        <Document name="note" count={17} paper="241x140" />
+      </PrintJob>,
+    )
+    const sheets = sheetsOf('note')
+    expect(sheets.map((sheet) => sheet.querySelector('p')?.textContent)).toEqual([
+      'page 1 of 3',
+      'page 2 of 3',
+      'page 3 of 3',
+    ])
+    const subtotals = sheets.map((sheet) => within(sheet).getByText('sum').closest('tr')?.textContent)
+    expect(subtotals).toEqual(['sum16', 'sum16', 'sum2'])
+    expect(sheets.map((sheet) => within(sheet).queryByText('total') !== null)).toEqual([false, false, true])
+    expect(screen.getAllByText('signed')).toHaveLength(3)
+    // The frame is constant: head, eight lines, subtotal, total.
+    expect(sheets.map((sheet) => within(sheet).getAllByRole('row').length)).toEqual([11, 11, 11])
+    expect(within(sheets[2] as HTMLElement).getByText('note-17')).toBeTruthy()
+  })
+
+  it('restarts the page numbers with every document of a job and prints nothing for one without lines', () => {
+    render(
+      <PrintJob paper={papers['241x93']}>
+        <Document name="first" count={6} paper="241x93" />
+        <Document name="empty" count={0} paper="241x93" />
+        <Document name="second" count={1} paper="241x93" />
+      </PrintJob>,
+    )
+    const pages = (name: string) => sheetsOf(name).map((sheet) => sheet.querySelector('p')?.textContent)
+    expect(pages('first')).toEqual(['page 1 of 2', 'page 2 of 2'])
+    expect(pages('empty')).toEqual([])
+    expect(pages('second')).toEqual(['page 1 of 1'])
+  })
+
+  it('brings the page rule of its paper along', () => {
+    const { container } = render(
+      <PrintJob paper={papers['241x93']} offset={{ x: 2, y: 0 }}>
+        <Document name="note" count={1} paper="241x93" />
+      </PrintJob>,
+    )
+    const css = container.querySelector('style')?.textContent
+    expect(css).toContain('@page { size: 241mm 93.1mm; margin: 0; }')
+    expect(css).toContain('--paper-x: 2mm')
+  })
+})
+
+describe('toPrintHtml', () => {
+  const paper = papers['241x140']
+  const htmlOf = (container: HTMLElement) => toPrintHtml(container, { title: 'A & B <note>', paper })
+
+  it('is one page with its own CSS, every sheet, and nothing that runs', () => {
+    const { container } = render(
+      <PrintJob paper={paper} offset={{ x: 5, y: 5 }}>
+        <button type="button" className="no-print">
+          print
+        </button>
+        <Document name="note" count={9} paper="241x140" />
+      </PrintJob>,
+    )
+    const sheet = sheetsOf('note')[0]
+    sheet?.insertAdjacentHTML('beforeend', '<script>bad()</script><a href="javascript:bad()" onclick="bad()">x</a>')
+    sheet?.insertAdjacentHTML('beforeend', '<img src="/logo.png" alt="logo">')
+    const html = htmlOf(container)
+    expect(html.startsWith('<!doctype html>')).toBe(true)
+    expect(html).toContain('<title>A &amp; B &lt;note&gt;</title>')
+    expect(html).toContain('@page { size: 241mm 139.7mm; margin: 0; }')
+    expect(html).toContain('--paper-x: 0mm')
+    expect(html).toContain(`src="${new URL('/logo.png', location.href).href}"`)
+    expect(html).not.toMatch(/<script|javascript:|onclick|<button/)
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    expect(page.querySelectorAll('.print-job > .print-document > .sheet')).toHaveLength(2)
+  })
+
+  it('refuses to print nothing', () => {
+    const { container } = render(
+      <PrintJob paper={paper}>
+        <Document name="note" count={0} paper="241x140" />
+      </PrintJob>,
+    )
+    expect(() => htmlOf(container)).toThrow(new PrintHtmlError('empty'))
+  })
+
+  it('refuses more than the call takes', () => {
+    const { container } = render(
+      <PrintJob paper={paper}>
+        <Document name="note" count={1} paper="241x140" />
+      </PrintJob>,
+    )
+    sheetsOf('note')[0]?.append('钢'.repeat(800_000))
+    expect(() => htmlOf(container)).toThrow(new PrintHtmlError('tooLarge'))
+  })
+})
+
+describe('codes', () => {
+  it('draws a number as CODE128 with its quiet zone', () => {
+    render(<BarCode value="SH20240315-0001" module={0.3} />)
+    const svg = screen.getByRole('img', { name: 'SH20240315-0001' })
+    const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2])
+    // Every sign has 11 modules and the stop sign 13, between two quiet zones of 10.
+    expect((modules - 20 - 13) % 11).toBe(0)
+    expect(svg.style.width).toBe(`${modules * 0.3}mm`)
+    // Start and stop signs: bars of 2 and 1 … and of 2, 3, 1, 2 modules at the end.
+    const runs = [...(svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d)/g)].map((run) => [
+      Number(run[1]),
+      Number(run[2]),
+    ])
+    expect(runs[0]).toEqual([10, 2])
+    expect(runs.slice(-4).map((run) => run[1])).toEqual([2, 3, 1, 2])
+  })
+
+  it('shows a text that has no bars as text', () => {
+    render(<BarCode value="送货单1" />)
+    expect(screen.getByText('送货单1')).toBeTruthy()
+  })
+
+  it('draws a QR code in black on white', () => {
+    const { container } = render(<QrCode value="SH20240315-0001" size={20} />)
+    const fills = [...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'))
+    expect(fills).toEqual(['#fff', '#000'])
+  })
+})

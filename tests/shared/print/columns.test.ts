@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fitColumns, rowLines, tableWidth } from '../../../src/shared/print/columns'
+import { isPaperName, pageCss, papers, printableHeight, printableWidth } from '../../../src/shared/print/papers'
+import { textLines } from '../../../src/shared/print/textLines'
+
+describe('textLines', () => {
+  // At 10 pt a full-width character is 3.53 mm wide, so 20 mm hold 5 of them or 11 half-width ones.
+  it.each<[string, number, number, number]>([
+    ['', 20, 10, 1],
+    ['螺纹钢', 20, 10, 1],
+    ['螺纹钢筋五', 20, 10, 1],
+    ['螺纹钢筋五六', 20, 10, 2],
+    ['HRB400E-12m', 20, 10, 1],
+    ['HRB400E-12mm', 20, 10, 2],
+    ['螺纹钢Φ12', 20, 10, 1],
+    ['螺纹钢Φ12×9', 20, 10, 2],
+    ['螺纹钢筋五', 20, 12, 2],
+    ['一二三四五六七八九十一', 20, 10, 3],
+    ['第一行\n第二行', 40, 10, 2],
+    ['宽', 1, 10, 1],
+  ])('%j in %i mm at %i pt takes %i', (text, width, font, expected) => {
+    expect(textLines(text, width, font)).toBe(expected)
+  })
+})
+
+const column = (field: string, width: number, grow?: boolean) => ({
+  field,
+  label: field,
+  width,
+  grow,
+  text: () => field,
+})
+
+describe('fitColumns', () => {
+  it.each<[string, ReturnType<typeof column>[], number, number[]]>([
+    ['leaves an exact fit alone', [column('a', 40), column('b', 60, true)], 100, [40, 60]],
+    [
+      'gives the rest to the growing ones',
+      [column('a', 40), column('b', 30, true), column('c', 10, true)],
+      100,
+      [40, 45, 15],
+    ],
+    ['gives the rest to all where none grows', [column('a', 10), column('b', 30)], 80, [20, 60]],
+    ['shrinks all alike when room is short', [column('a', 50), column('b', 150, true)], 100, [25, 75]],
+  ])('%s', (_, columns, room, expected) => {
+    expect(fitColumns(columns, room).map((fitted) => fitted.width)).toEqual(expected)
+  })
+
+  it('keeps the strip of copy names free', () => {
+    expect(tableWidth(papers['241x140'], false)).toBe(215)
+    expect(tableWidth(papers['241x140'], true)).toBe(210)
+  })
+})
+
+describe('rowLines', () => {
+  const paper = papers['241x140']
+  const name = (width: number) => ({ field: 'name', label: '', width, text: (row: string) => row })
+  it.each<[string, number]>([
+    ['螺纹钢', 1],
+    ['热轧带肋钢筋', 2],
+    ['热轧带肋钢筋盘螺抗震加长', 2],
+    ['热轧带肋钢筋盘螺抗震加长热轧带肋钢筋盘螺抗震', 3],
+  ])('%s takes %i lines of the table', (row, expected) => {
+    expect(rowLines([name(20), { ...name(20), text: () => '短' }], row, 0, paper)).toBe(expected)
+  })
+})
+
+describe('papers', () => {
+  it.each([
+    ['A4', 'size: 210mm 297mm', 190, 277],
+    ['A4-landscape', 'size: 297mm 210mm', 281, 194],
+    ['241x140', 'size: 241mm 139.7mm', 215, 129.7],
+    ['241x93', 'size: 241mm 93.1mm', 215, 85.1],
+  ] as const)('%s prints as %s with its printable area', (name, size, width, height) => {
+    const paper = papers[name]
+    expect(pageCss(paper)).toContain(`@page { ${size}; margin: 0; }`)
+    expect(printableWidth(paper)).toBe(width)
+    expect(printableHeight(paper)).toBeCloseTo(height, 6)
+  })
+
+  it('moves the ink by the offset and leaves the page as it is', () => {
+    expect(pageCss(papers['241x140'], { x: 3, y: -1.5 })).toContain('--paper-x: 3mm; --paper-y: -1.5mm;')
+  })
+
+  it.each([
+    ['241x140', true],
+    ['A5', false],
+    ['toString', false],
+    [undefined, false],
+  ])('%j is a paper: %s', (name, expected) => {
+    expect(isPaperName(name)).toBe(expected)
+  })
+})

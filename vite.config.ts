@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { embeddedApi } from './mocks/plugin.ts'
+
+/** A gateway to proxy `/api` to; without it the embedded API answers. */
+const target = process.env.API_TARGET
+const server = {
+  port: Number(process.env.PORT ?? 10002),
+  strictPort: true,
+  host: true,
+  ...(target ? { proxy: { '/api': { target, changeOrigin: true, secure: false } } } : {}),
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), target ? [] : embeddedApi()],
+  define: {
+    // Both variants travel in one bundle, because the host picks one at run time.
+    __VARIANTS__: JSON.stringify({
+      material: loadEnv('material', process.cwd(), 'VITE_'),
+      supplier: loadEnv('supplier', process.cwd(), 'VITE_'),
+    }),
+    __DEFAULT_VARIANT__: JSON.stringify(mode === 'supplier' ? 'supplier' : 'material'),
+  },
+  build: {
+    target: ['chrome109', 'firefox115', 'safari16'],
+    manifest: true,
+    chunkSizeWarningLimit: 1200,
+  },
+  server,
+  preview: server,
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+  },
+}))
