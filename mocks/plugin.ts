@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import type { MockOptions } from './http'
@@ -62,7 +62,7 @@ async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> 
   return module.mockMiddleware(options)
 }
 
-function announce(server: { once: Server['once'] } | null) {
+function announce(server: Pick<EventEmitter, 'once'> | null) {
   // After Vite's own lines about the addresses.
   server?.once('listening', () => setTimeout(() => process.stdout.write(greeting()), 100))
 }

@@ -92,10 +92,11 @@ function choosable(call: Call) {
     projectId: contractFilters.projectId ?? (() => true),
   })
   const lines = contracts.flatMap((row) => {
-    const { contractCode, contractName, companyName, supplierName, projects, materialType, status } = row
+    const { contractCode, contractName, companyId, companyName, supplierName, projects, materialType, status } = row
     const known = {
       contractCode,
       contractName,
+      companyId,
       companyName,
       supplierName,
       projects,

@@ -144,7 +144,10 @@ function readSupplementary({ fields }: Call, deliverSn: string): Supplementary {
   }
 }
 
-/** Every print counts and is logged, also one that never leaves the printer: what counts is that a note was given out. */
+/**
+ * Every print counts and is logged, also one that never leaves the printer: what counts is that a note was given out.
+ * With `preview=1` the same is answered and nothing counts.
+ */
 function printNotes(call: Call): PrintMessage[] {
   requiredField(call, 'deliverIds')
   const ids = [...new Set(listField(call, 'deliverIds'))]
@@ -160,7 +163,7 @@ function printNotes(call: Call): PrintMessage[] {
     if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
     const { deliverSn } = row
     const printNo = printsOf(deliverSn).length + 1
-    db.printRecords.insert({
+    const record = {
       id: nextId(),
       deliverSn,
       printNo,
@@ -168,7 +171,8 @@ function printNotes(call: Call): PrintMessage[] {
       printUser,
       paper,
       showPrice: showPrice === 1,
-    })
+    }
+    if (textField(call, 'preview') !== '1') db.printRecords.insert(record)
     const detail = deliverDetail(row)
     return {
       deliver: showPrice ? detail : withoutMoney(detail),

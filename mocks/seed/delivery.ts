@@ -463,8 +463,12 @@ function truckOf(
   const carTypes = CAR_TYPES[materialType]
   const { driverName, carNo } = spec.transport
   const own = drivers.filter((row) => row.supplierId === supplierId && row.status === 1)
+  const fitting = own.filter((row) =>
+    cars.some((car) => car.carNo === row.defaultCarNo && carTypes.includes(car.carType)),
+  )
+  const choice = fitting.length > 0 ? fitting : own
   const driver =
-    own.find((row) => row.driverName === driverName || row.defaultCarNo === carNo) ?? own[turn % own.length]
+    own.find((row) => row.driverName === driverName || row.defaultCarNo === carNo) ?? choice[turn % choice.length]
   const car = cars.find((row) => row.supplierId === supplierId && row.carNo === (carNo ?? driver?.defaultCarNo))
   return {
     driverId: driver?.id ?? '',

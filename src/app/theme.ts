@@ -9,6 +9,15 @@ export const theme: ThemeConfig = {
   token: {
     colorPrimary: '#1f5f9e',
     colorInfo: '#1f5f9e',
+    // The derived tint of a dark blue is grey; selections should read as blue.
+    colorPrimaryBg: '#e8f0f8',
+    colorInfoBg: '#e8f0f8',
+    // Dark enough to be read as text on their tints.
+    colorSuccess: '#2f7d12',
+    colorWarning: '#a35b00',
+    colorError: '#cf1322',
+    controlItemBgActive: '#e8f0f8',
+    controlItemBgActiveHover: '#dce8f3',
     colorLink: '#1f5f9e',
     borderRadius: 4,
     fontSize: 14,
@@ -20,7 +29,7 @@ export const theme: ThemeConfig = {
   components: {
     Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },
     Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
-    Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent' },
+    Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent', activeBarBorderWidth: 0 },
     Layout: { siderBg: '#ffffff', headerBg: '#ffffff', headerHeight: HEADER_HEIGHT, headerPadding: '0 16px' },
   },
 }

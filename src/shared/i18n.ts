@@ -7,6 +7,9 @@ import 'dayjs/locale/zh-cn'
 /** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
 export type Lang = 1 | 2
 
+/** What each language is called in itself. */
+export const LANG_NAMES: Record<Lang, string> = { 1: '\u4e2d\u6587', 2: 'English' }
+
 const LANG_KEY = 'lang'
 const CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
@@ -37,7 +40,7 @@ export async function startI18n(): Promise<void> {
       resources: {},
       returnEmptyString: false,
       postProcess: [composedText.name],
-      })
+    })
   dayjs.locale('zh-cn')
   document.documentElement.lang = CODES[1]
   if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)

@@ -9,6 +9,7 @@ export type TabContextValue = {
   setTitle: (title: string) => void
 }
 
+/** Carries the tab to the page inside it. */
 export const TabContext = createContext<TabContextValue>({ key: '', isActive: true, setTitle: () => undefined })
 
 /** The tab of this page. */

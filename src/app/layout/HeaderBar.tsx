@@ -1,15 +1,9 @@
-import {
-  DownOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  GlobalOutlined,
-  LogoutOutlined,
-} from '@ant-design/icons'
+import { DownOutlined, FullscreenExitOutlined, FullscreenOutlined, LogoutOutlined } from '@ant-design/icons'
 import { Avatar, Breadcrumb, Button, Dropdown, Tooltip } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLang, switchLang } from '../../shared/i18n'
 import { useSession } from '../../shared/session'
+import { LangButton } from '../../shared/ui/LangButton'
 import type { MenuEntry } from '../menu'
 import { useTabs } from '../tabs'
 import { pageTitleOf } from './pageTitleOf'
@@ -18,19 +12,11 @@ import { useSignOut } from './useSignOut'
 /** Breadcrumb of the open page, language, full screen, and who is signed in. */
 export function HeaderBar({ trail }: { trail: MenuEntry[] }) {
   const { t } = useTranslation()
-  const isEnglish = currentLang() === 2
   return (
     <header className="shell-header">
       <Crumbs trail={trail} />
       <div className="header-tools">
-        <Button
-          type="text"
-          icon={<GlobalOutlined />}
-          onClick={() => void switchLang(isEnglish ? 1 : 2)}
-          lang={isEnglish ? 'zh-CN' : 'en'}
-        >
-          {isEnglish ? '中文' : 'English'}
-        </Button>
+        <LangButton />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
         <UserMenu />
       </div>

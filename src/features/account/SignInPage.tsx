@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLang, switchLang } from '../../shared/i18n'
+import { LangButton } from '../../shared/ui/LangButton'
 import { currentSiteTitle, currentVariant } from '../../shared/variant'
 import { SignInForm, type SignInWay } from './SignInForm'
 import './signIn.css'
@@ -27,13 +27,7 @@ export default function SignInPage({ way }: { way: SignInWay }) {
       </aside>
       <main className="sign-in-main">
         <div className="sign-in-lang">
-          <button
-            type="button"
-            onClick={() => void switchLang(currentLang() === 2 ? 1 : 2)}
-            lang={isEnglish ? 'zh-CN' : 'en'}
-          >
-            {isEnglish ? '中文' : 'English'}
-          </button>
+          <LangButton />
         </div>
         <section className="sign-in-card" aria-label={t('登录')}>
           <h2>{t(way === 'material' ? '材料供应商登录' : '集采供应商登录')}</h2>

@@ -41,6 +41,13 @@ export function ChooseContractMaterial() {
       maxSelected={MAX_DELIVERY_ROWS}
       isSelectable={(line, picked) => hasLeft(line) && (picked[0]?.contractId ?? line.contractId) === line.contractId}
       batch={(selection) => <Next selection={selection} />}
+      toolbar={
+        contractId && (
+          <Button type="link" onClick={() => go('chooseMaterial')}>
+            {t('显示所有合同的材料')}
+          </Button>
+        )
+      }
       empty={{ text: '没有可送货的合同材料：合同需已通过、未到期且有剩余数量。' }}
     />
   )

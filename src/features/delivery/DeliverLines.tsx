@@ -48,7 +48,12 @@ export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: 
           menu={{
             items: origin.sources.map((line) => ({
               key: line.sourceItemId,
-              label: `${line.materialName} ${line.spec}（${t('剩余 {{left}}', { left: line.remainQuantity || t('不限量') })} ${line.unit}）`,
+              label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
+                name: line.materialName,
+                spec: line.spec,
+                left: line.remainQuantity || t('不限量'),
+                unit: line.unit,
+              }),
             })),
             onClick: ({ key }) => add(key),
             style: { maxHeight: 360, overflow: 'auto' },

@@ -1,6 +1,5 @@
 import { chineseAmount } from '../../domain/chineseAmount'
 import { decimal, formatMoney, formatQuantity, sum, totalQuantityText } from '../../domain/money'
-import { formatPlate } from '../../domain/plate'
 import { wireText } from '../../domain/wire'
 import { BarCode } from '../../shared/print/BarCode'
 import type { SheetSlots } from '../../shared/print/DocumentSheet'
@@ -9,7 +8,6 @@ import type { Sheet } from '../../shared/print/paginate'
 import type { Paper } from '../../shared/print/papers'
 import { QrCode } from '../../shared/print/QrCode'
 import { SheetFields, SheetFooter, SheetHead, SheetSignatures } from '../../shared/print/SheetParts'
-import { deliverModes } from '../fleet/model'
 import type { Deliver, DeliverItem } from './model'
 import { noteColumns } from './noteColumns'
 import { noteFields } from './noteFields'
@@ -20,6 +18,8 @@ import { noteFields } from './noteFields'
 export const COPY_LABELS = ['①存根联（白）', '②客户联（红）', '③回单联（黄）'] as const
 
 const COPIES_EDGE = '①存根（白）　②客户（红）　③回单（黄）'
+/** Lines under each other in a corner of the head. Inline, because the PDF takes no style sheet of ours. */
+const CORNER = { display: 'grid', justifyItems: 'start' } as const
 const STATEMENT = '请收货人当场核对数量、规格及外观，签收后如有异议请于3日内书面提出。'
 
 type Props = {
@@ -31,12 +31,17 @@ type Props = {
   printNo: number
   printTime: string
   printUser: string
+  supplierAddress?: string
+  supplierPhone?: string
   /** Label of this copy on single sheets; continuous paper names all copies at its edge. */
   copyLabel?: string
 }
 
 /** One delivery note on its sheets, as a storekeeper signs it. */
-export function DeliverNote({ note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel }: Props) {
+export function DeliverNote(props: Props) {
+  const { note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel } = props
+  const address = wireText(props.supplierAddress)
+  const phone = wireText(props.supplierPhone) || wireText(note.deliverPhone)
   const items = note.items ?? []
   const slots: SheetSlots<DeliverItem> = {
     header: (sheet) => (
@@ -44,7 +49,7 @@ export function DeliverNote({ note, paper, showPrice, qrText, printNo, printTime
     ),
     subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice) }),
     total: (sheet) => totalRows(sheet, items, showPrice),
-    statement: () => <div className="note-statement">{STATEMENT}</div>,
+    statement: () => STATEMENT,
     signatures: () => (
       <SheetSignatures
         items={[
@@ -52,16 +57,14 @@ export function DeliverNote({ note, paper, showPrice, qrText, printNo, printTime
           { label: '送货人', value: wireText(note.deliverName) || undefined },
           ...(note.deliverMode === 'TRUCK' ? [{ label: '司机' }] : []),
           { label: '收货人（签字/盖章）', grow: 2 },
-          { label: '收料日期', value: '　　　年　　月　　日' },
+          { label: '收料日期', value: paper.continuous ? '　　　年　　月　　日' : '　　年　月　日' },
         ]}
       />
     ),
     footer: () => (
       <SheetFooter
         items={[
-          [note.supplierName, wireText(note.deliverPhone) && `电话 ${wireText(note.deliverPhone)}`]
-            .filter(Boolean)
-            .join('　'),
+          [address || note.supplierName, phone && `电话 ${phone}`].filter(Boolean).join('　'),
           `打印时间 ${printTime}　${printUser}`,
           `第 ${printNo} 次打印`,
         ]}
@@ -91,7 +94,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
         title={note.supplierName}
         subtitle="送货单"
         left={
-          <span className="note-corner">
+          <span style={CORNER}>
             {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
             {copyLabel && <strong>{copyLabel}</strong>}
             {printNo > 1 && <strong>{`补打 第${printNo}次`}</strong>}
@@ -99,7 +102,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
         }
         right={
           <>
-            <span className="note-corner">
+            <span style={CORNER}>
               <span>{`No. ${note.deliverSn}`}</span>
               <BarCode value={note.deliverSn} height={codeHeight - 2} />
             </span>
@@ -107,10 +110,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
           </>
         }
       />
-      <SheetFields
-        columns={12}
-        fields={noteFields(note, deliverModes[note.deliverMode] ?? note.deliverMode, formatPlate)}
-      />
+      <SheetFields columns={12} fields={noteFields(note, paper)} />
     </>
   )
 }
@@ -118,10 +118,10 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
 function totalRows(sheet: Sheet<DeliverItem>, items: readonly DeliverItem[], showPrice: boolean) {
   if (!sheet.isLast) return [{ label: sheet.index === 0 ? '（转下页）' : '（接上页，转下页）' }]
   const from = sheet.count > 1 ? '（接上页）' : ''
-  const total = { label: `合计${from}`, cells: totalCells(items, showPrice) }
-  if (!showPrice) return [total]
-  const amount = sum(items.map((item) => item.amountTax)).toFixed(2)
-  return [total, { label: `人民币（大写）：${chineseAmount(amount)}` }]
+  const capitals = showPrice
+    ? `　人民币（大写）：${chineseAmount(sum(items.map((item) => item.amountTax)).toFixed(2))}`
+    : ''
+  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, showPrice) }]
 }
 
 function totalCells(items: readonly DeliverItem[], showPrice: boolean): Record<string, string> {

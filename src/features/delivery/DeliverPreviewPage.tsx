@@ -38,7 +38,11 @@ export default function DeliverPreviewPage() {
   })
   const count = useMutation(deliveries.print())
   const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)
-  const title = messages.length === 1 ? `送货单_${messages[0]?.deliver.deliverSn}` : `送货单_${messages.length}张`
+  const [only] = messages
+  const title =
+    messages.length === 1 && only
+      ? `${t('送货单')}_${only.deliver.deliverSn}`
+      : t('送货单_{{count}}张', { count: messages.length })
   useEffect(() => {
     document.title = title
   }, [title])
@@ -123,6 +127,8 @@ export default function DeliverPreviewPage() {
                   printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}
                   printTime={message.printTime}
                   printUser={message.printUser}
+                  supplierAddress={message.supplierAddress}
+                  supplierPhone={message.supplierPhone}
                   copyLabel={label}
                 />
               ))}

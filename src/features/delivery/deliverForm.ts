@@ -97,7 +97,7 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
     grade: wireText(source.grade),
     unit: source.unit,
     remainQuantity: left === null ? '' : formatQuantity(wireText(source.remainQuantity)),
-    taxUnitPrice: wireText(source.taxUnitPrice),
+    taxUnitPrice: formatMoney(decimal(source.taxUnitPrice)),
     taxRate: wireText(source.taxRate),
     quantity,
     pieces: '',

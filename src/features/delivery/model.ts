@@ -157,8 +157,8 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
   { from: ['0', '1', '2'], action: 'print' },
 ]
 
-/** Most notes one print may hold. */
-export const MAX_PRINT_NOTES = 20
+/** Most notes one print may hold: a morning's loading. */
+export const MAX_PRINT_NOTES = 50
 
 /** Whether supplementary information may still be written. */
 export function canSupplement(status: unknown): boolean {
@@ -171,7 +171,7 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
   const isContract = draft.sourceType === 'CONTRACT'
   return onlyErrors({
     projectId: isContract && wireText(draft.projectId) === '' ? '请选择项目' : null,
-    ...(draft.deliverMode in modeFields
+    ...(Object.hasOwn(modeFields, draft.deliverMode)
       ? transportErrors(draft, draft.deliverMode)
       : { deliverMode: '请选择配送方式' }),
     deliverName: textError(draft.deliverName, { label: '送货人', max: MAX_NAME }),

@@ -1,6 +1,6 @@
 /**
  * How a call failed. `business` is a refusal of the server with a code and a text, `session` a session that is over,
- * `system` an HTTP failure without a usable text.
+ * `system` an answer that came in no envelope, such as a proxy's page.
  */
 export type ApiErrorKind = 'aborted' | 'timeout' | 'network' | 'session' | 'notFound' | 'business' | 'system'
 

@@ -6,7 +6,7 @@ import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
 import { refreshTokens, runningRefresh } from './refresh'
-import { sessionLost } from './sessionLoss'
+import { type SessionOutcome, sessionLost } from './sessionLoss'
 
 /** Life of a call before it is given up, ms. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -15,6 +15,8 @@ export const IMPORT_TIMEOUT_MS = 60_000
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
+    /** Who made this call, by user id; '' for nobody signed in. */
+    sender?: string
     /** The token this call was sent with, to tell a stale one from a dead one. */
     sentToken?: string
     /** What has been tried: nothing, a newer token, a fresh token, signing in again. */
@@ -28,14 +30,16 @@ declare module 'axios' {
 /** The axios instance behind `request.ts`: transport only, it shows nothing. */
 export const client = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
+  // Else a call that the browser drops when the page goes away would look like one whose time is over.
+  transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
   // Answers are read by our own parser: the built-in one would round long ids.
   transformResponse: (data: unknown) => data,
 })
 
 client.interceptors.request.use(async (config) => {
   config.url = rewritePath(config.url ?? '')
-  const isToken = isTokenEndpoint(config.url)
-  if (!isToken) await runningRefresh()
+  config.sender ??= presentUser()
+  if (!isTokenEndpoint(config.url)) await presentSession(config.sender)
   const method = (config.method ?? 'get').toLowerCase()
   config.body ??= config.data
   config.headers = AxiosHeaders.from({ ...config.headers.toJSON(), ...headersFor(config.url) })
@@ -72,30 +76,55 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
     return response
   }
   const result = unwrap(response.status, answer.body)
-  const isToken = isTokenEndpoint(config.url ?? '')
-  if (response.status === 403 && !isToken) return recoverFrom403(config, result.message)
+  if (!isTokenEndpoint(config.url ?? '')) {
+    const lost = response.status === 403 ? sessionError(result.message) : toError(result)
+    if (lost?.kind === 'session') return recover(config, lost)
+  }
+  // A gateway that answers for its service does not know whether the service carried out the call.
+  if (![502, 503, 504].includes(response.status)) config.settleKey?.()
   const error = toError(result)
-  if (error?.kind === 'session' && !isToken) return resumeOrFail(config, error)
-  config.settleKey?.()
   if (error) throw error
   response.data = result.payload
   return response
 }
 
-async function recoverFrom403(config: InternalAxiosRequestConfig, message: string): Promise<AxiosResponse> {
-  const sent = config.sentToken ?? ''
-  if (config.attempt === undefined && sent !== getSession().accessToken) return replay(config, 'adopted')
-  if (config.attempt === undefined || config.attempt === 'adopted') {
-    if (await refreshTokens(sent)) return replay(config, 'refreshed')
+/** A refused token: try a newer one, on HTTP 403 a fresh one, at last signing in again; each once per call. */
+async function recover(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
+  const { attempt, sentToken = '' } = config
+  if (config.sender === presentUser()) {
+    const { accessToken } = getSession()
+    if (!attempt && accessToken && accessToken !== sentToken) return replay(config, 'adopted')
+    const mayRefresh = error.httpStatus === 403 && (!attempt || attempt === 'adopted')
+    if (mayRefresh && (await refreshTokens(sentToken)) && config.sender === presentUser())
+      return replay(config, 'refreshed')
+    if (attempt !== 'resumed' && (await lostOrResumed(config.sender, error)) === 'resumed')
+      return replay(config, 'resumed')
   }
-  const error = new ApiError('session', message || UNKNOWN_SESSION, { code: 403, httpStatus: 403 })
-  return resumeOrFail(config, error)
+  config.settleKey?.()
+  if (attempt !== 'resumed') throw error
+  // The user has just signed in and would otherwise see nothing at all.
+  throw new ApiError('business', error.message, { code: error.code, httpStatus: error.httpStatus })
 }
 
-async function resumeOrFail(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
-  if (config.attempt !== 'resumed' && (await sessionLost(error)) === 'resumed') return replay(config, 'resumed')
-  config.settleKey?.()
-  throw error
+/** Waits for a refresh that is going on; a call must not go out without the token it waited for, nor as another user. */
+async function presentSession(sender: string): Promise<void> {
+  const isRefreshed = await runningRefresh()
+  const error = sessionError('')
+  if (isRefreshed === false && (await lostOrResumed(sender, error)) === 'left') throw error
+  if (sender !== presentUser()) throw error
+}
+
+/** A session is lost once: whoever is signed in now, or nobody, is not to hear of the one before. */
+async function lostOrResumed(sender: string, error: ApiError): Promise<SessionOutcome> {
+  return sender === presentUser() ? sessionLost(error) : 'left'
+}
+
+function sessionError(message: string): ApiError {
+  return new ApiError('session', message || UNKNOWN_SESSION, { code: 403, httpStatus: 403 })
+}
+
+function presentUser(): string {
+  return getSession().user?.userId ?? ''
 }
 
 /** Sends a call again with what is the token now, the same body and the same idempotency key. */
@@ -106,15 +135,13 @@ function replay(
   return client.request({ ...config, attempt, data: config.body } as InternalAxiosRequestConfig)
 }
 
-/** Reads the body: a blob that is no JSON is a file; all else is parsed where it can be. */
-async function readAnswer(response: AxiosResponse): Promise<{ isFile: boolean; body: unknown }> {
-  const { data } = response
-  if (data instanceof Blob) {
-    const isJson = /json/i.test(data.type) || /^\s*\{/.test(await data.slice(0, 64).text())
-    if (!isJson && response.status < 400) return { isFile: true, body: data }
-    return { isFile: false, body: parseBody(await data.text()) }
-  }
-  return { isFile: false, body: typeof data === 'string' ? parseBody(data) : data }
+/** Reads the body: a blob is a file unless its type or its content says that it is an answer; all else is parsed where it can be. */
+async function readAnswer({ data, status }: AxiosResponse): Promise<{ isFile: boolean; body: unknown }> {
+  if (!(data instanceof Blob)) return { isFile: false, body: typeof data === 'string' ? parseBody(data) : data }
+  const isAnswer = status >= 400 || /json|html/i.test(data.type)
+  if (!isAnswer && !/^\s*\{/.test(await data.slice(0, 64).text())) return { isFile: true, body: data }
+  const body = parseBody(await data.text())
+  return { isFile: !isAnswer && typeof body === 'string', body }
 }
 
 function parseBody(text: string): unknown {
@@ -130,8 +157,8 @@ function transportError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (axios.isCancel(error)) return new ApiError('aborted', '')
   if (error instanceof AxiosError) {
-    const isTimeout = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT
-    if (isTimeout) return new ApiError('timeout', '请求超时')
+    if (error.code === AxiosError.ETIMEDOUT) return new ApiError('timeout', '请求超时')
+    if (error.code === AxiosError.ECONNABORTED) return new ApiError('aborted', '')
     return new ApiError('network', '网络异常，请检查网络连接')
   }
   return new ApiError('system', SYSTEM_ERROR)

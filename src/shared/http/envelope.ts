@@ -1,7 +1,16 @@
 import { ApiError } from './ApiError'
 
 /** An answer of any of the three URL families, brought to one form. */
-export type Result = { ok: boolean; code: number; message: string; payload: unknown; httpStatus: number }
+export type Result = {
+  ok: boolean
+  code: number
+  /** '' when the answer has no text for people. */
+  message: string
+  payload: unknown
+  httpStatus: number
+  /** False for a body that is no object: its code is the HTTP status. */
+  isEnvelope: boolean
+}
 
 /** Text for a failure that brought none of its own. */
 export const SYSTEM_ERROR = '系统异常'
@@ -16,12 +25,11 @@ export function unwrap(httpStatus: number, body: unknown): Result {
   const httpOk = httpStatus >= 200 && httpStatus < 400
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const isHtml = typeof body === 'string' && /^\s*</.test(body)
-    const ok = httpOk && !isHtml
-    return { ok, code: httpStatus, message: ok ? '' : SYSTEM_ERROR, payload: body, httpStatus }
+    return { ok: httpOk && !isHtml, code: httpStatus, message: '', payload: body, httpStatus, isEnvelope: false }
   }
   const fields = body as Record<string, unknown>
   if (httpOk && typeof fields.access_token === 'string') {
-    return { ok: true, code: 200, message: '', payload: body, httpStatus }
+    return { ok: true, code: 200, message: '', payload: body, httpStatus, isEnvelope: true }
   }
   const code = readCode(fields.code, httpStatus)
   return {
@@ -30,6 +38,7 @@ export function unwrap(httpStatus: number, body: unknown): Result {
     message: readMessage(fields),
     payload: fields.result ?? fields.data,
     httpStatus,
+    isEnvelope: true,
   }
 }
 
@@ -38,10 +47,9 @@ export function toError(result: Result): ApiError | null {
   if (result.ok) return null
   const { code, httpStatus, payload } = result
   const detail = { code, httpStatus, payload }
-  if (httpStatus === 401 || code === 401) return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
   if (httpStatus === 404) return new ApiError('notFound', result.message, detail)
-  const kind = httpStatus >= 400 && !result.message ? 'system' : 'business'
-  return new ApiError(kind, result.message || SYSTEM_ERROR, detail)
+  if (httpStatus === 401 || code === 401) return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
+  return new ApiError(result.isEnvelope ? 'business' : 'system', result.message || SYSTEM_ERROR, detail)
 }
 
 function readCode(code: unknown, httpStatus: number): number {

@@ -24,13 +24,14 @@ const SUPPLIER_ENDPOINTS = /\/api\/(supplier\/|gd-system\/supplier\/|gd-auth\/su
 
 /** True for calls that sign in or refresh: they carry credentials, and their 403 says nothing about a session. */
 export function isTokenEndpoint(path: string): boolean {
-  return TOKEN_ENDPOINTS.some((pattern) => pattern.test(path))
+  const bare = withoutQuery(path)
+  return TOKEN_ENDPOINTS.some((pattern) => pattern.test(bare))
 }
 
 /** The headers of one call, by its rewritten path. */
 export function headersFor(path: string): Record<string, string> {
   const headers: Record<string, string> = { uuid: deviceUuid() }
-  if (SUPPLIER_ENDPOINTS.test(path)) headers['User-Type'] = 'supplier'
+  if (SUPPLIER_ENDPOINTS.test(withoutQuery(path))) headers['User-Type'] = 'supplier'
   if (isTokenEndpoint(path)) {
     const { clientId, clientSecret } = currentVariant()
     headers.Authorization = `Basic ${btoa(`${clientId}:${clientSecret}`)}`
@@ -40,4 +41,8 @@ export function headersFor(path: string): Record<string, string> {
   const { accessToken } = getSession()
   if (accessToken) for (const [name, format] of TOKEN_HEADERS) headers[name] = format(accessToken)
   return headers
+}
+
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/, '')
 }

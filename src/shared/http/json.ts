@@ -7,7 +7,9 @@ import { isSafeNumber, parse } from 'lossless-json'
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): unknown {
-  return /\d{16,}/.test(text) ? parse(text, undefined, { parseNumber: keepExact }) : JSON.parse(text)
+  return /\d{16,}/.test(text)
+    ? parse(text, undefined, { parseNumber: keepExact, onDuplicateKey: ({ newValue }) => newValue })
+    : JSON.parse(text)
 }
 
 function keepExact(text: string): number | string {

@@ -44,11 +44,18 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
       transformResponse: (text: string) => text,
       validateStatus: () => true,
     })
-    const tokens = readTokens(unwrap(answer.status, parseJson(answer.data)))
+    return keep(readTokens(unwrap(answer.status, parseJson(answer.data))))
+  } catch {
+    return keep(null)
+  }
+
+  // Meanwhile another tab may have renewed the pair, or somebody signed out or in: what is stored now counts then.
+  function keep(tokens: Tokens | null): boolean {
+    const now = adoptStoredSession()
+    const isReplaced = now.accessToken !== accessToken || now.refreshToken !== refreshToken
+    if (isReplaced) return now.accessToken !== ''
     if (tokens) storeTokens(tokens)
     return tokens !== null
-  } catch {
-    return false
   }
 }
 

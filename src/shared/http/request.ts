@@ -1,5 +1,7 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
+import { SYSTEM_ERROR } from './envelope'
 
 /** What every call may be given. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -56,6 +58,7 @@ export async function download(
     timeout: IMPORT_TIMEOUT_MS,
     ...options,
   })
+  if (!(response.data instanceof Blob)) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
   const headers = response.headers as Record<string, unknown>
   return {
     blob: response.data,
@@ -89,9 +92,10 @@ function dropEmpty(params: Params | undefined): Params {
 }
 
 function fileNameOf(disposition: string): string | undefined {
-  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]
-  const name = extended ?? plain
+  const extended = /filename\*\s*=\s*UTF-8'[^']*'([^;]+)/i.exec(disposition)?.[1]
+  const quoted = /filename\s*=\s*"([^"]+)"/i.exec(disposition)?.[1]
+  const plain = /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]
+  const name = extended ?? quoted ?? plain
   try {
     return name === undefined ? undefined : decodeURIComponent(name)
   } catch {

@@ -59,6 +59,9 @@ describe('formatTsv', () => {
       .chain(([height, width]) =>
         fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: height, maxLength: height }),
       )
-    fc.assert(fc.property(block, (rows) => expect(parseTsv(`${formatTsv(rows)}\r\n`)).toEqual(rows)))
+    const comesBack = fc.property(block, (rows) => {
+      expect(parseTsv(`${formatTsv(rows)}\r\n`)).toEqual(rows)
+    })
+    fc.assert(comesBack)
   })
 })

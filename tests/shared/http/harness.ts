@@ -15,7 +15,7 @@ export type Seen = { method: string; url: URL; headers: Headers; body: string }
 export const seen: Seen[] = []
 
 /** Starts the server for a test file. A call that no test expects fails. */
-export function useServer() {
+export function runServer() {
   let restore = () => undefined as unknown
   beforeAll(async () => {
     restore = await useNodeBodies()
@@ -48,7 +48,13 @@ export function seenAt(path: string): Seen[] {
   return seen.filter(({ url }) => url.pathname === path)
 }
 
-export const USER: SellerUser = { userId: 'u1', account: 'haichuan', userName: '海川', storeName: '海川建材', storeLogo: '' }
+export const USER: SellerUser = {
+  userId: 'u1',
+  account: 'haichuan',
+  userName: '海川',
+  storeName: '海川建材',
+  storeLogo: '',
+}
 
 /** Signs a user in, without the server. */
 export function signIn(accessToken: string, user: SellerUser = USER) {
@@ -76,7 +82,8 @@ export const REFRESH = '/api/store/passport/login/refresh/:token'
 export function refreshing(next: string | null, before: () => unknown = () => undefined) {
   return http.post(REFRESH, async () => {
     await before()
-    if (next === null) return HttpResponse.json({ success: false, code: 20004, message: '用户已退出，请重新登录' }, { status: 400 })
+    if (next === null)
+      return HttpResponse.json({ success: false, code: 20004, message: '用户已退出，请重新登录' }, { status: 400 })
     return HttpResponse.json({
       success: true,
       code: 200,
@@ -109,7 +116,9 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
     (error: unknown) => error,
   )
   if (outcome instanceof ApiError) return outcome
-  throw new Error(`expected an ApiError, got ${String(outcome instanceof Error ? outcome.stack : JSON.stringify(outcome))}`)
+  throw new Error(
+    `expected an ApiError, got ${String(outcome instanceof Error ? outcome.stack : JSON.stringify(outcome))}`,
+  )
 }
 
 /** jsdom's bodies cannot be streamed, which the interception of requests needs: Node's own take their place. */

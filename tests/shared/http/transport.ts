@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest'
 export function watchTransport() {
   const Original = globalThis.XMLHttpRequest
   const requests: XMLHttpRequest[] = []
-  const put = (value: typeof XMLHttpRequest) => Object.defineProperty(globalThis, 'XMLHttpRequest', { value, configurable: true })
+  const put = (value: typeof XMLHttpRequest) =>
+    Object.defineProperty(globalThis, 'XMLHttpRequest', { value, configurable: true })
   put(
     new Proxy(Original, {
       construct(target, args, newTarget) {

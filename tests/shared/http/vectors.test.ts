@@ -9,11 +9,11 @@ import { toList, toPage } from '../../../src/domain/page'
 import { download, get } from '../../../src/shared/http/request'
 import { startI18n } from '../../../src/shared/i18n'
 import { isLoggedIn } from '../../../src/shared/session'
-import { dead, done, failureOf, guarded, REFRESH, refreshing, seenAt, server, signIn, useServer } from './harness'
+import { dead, done, failureOf, guarded, REFRESH, refreshing, runServer, seenAt, server, signIn } from './harness'
 import { recorder } from './recorder'
 import { watchTransport } from './transport'
 
-useServer()
+runServer()
 const { shown, desk } = recorder()
 const queryClient = createQueryClient()
 const URL_ = '/api/gd-system/thing'
@@ -62,7 +62,9 @@ describe('answers that are fine', () => {
 
   it('vector 15 a file', async () => {
     const bytes = new Uint8Array([80, 75, 3, 4, 0, 127])
-    server.use(http.get(URL_, () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/vnd.ms-excel' } })))
+    server.use(
+      http.get(URL_, () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/vnd.ms-excel' } })),
+    )
     const { blob, fileName } = await download({ url: URL_, fileName: '结算单.xlsx' })
     expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
     expect(fileName).toBe('结算单.xlsx')
@@ -71,7 +73,12 @@ describe('answers that are fine', () => {
 
 describe('answers that are not', () => {
   it.each([
-    ['3 a refusal', 200, { code: 400, success: false, data: {}, msg: '合同名称不能为空' }, { modal: '合同名称不能为空' }],
+    [
+      '3 a refusal',
+      200,
+      { code: 400, success: false, data: {}, msg: '合同名称不能为空' },
+      { modal: '合同名称不能为空' },
+    ],
     ['4 a business code', 400, { success: false, message: '密码不正确', code: 20010 }, { toast: '密码不正确' }],
     ['10 a page of a proxy', 500, '<html><body>502</body></html>', { toast: '系统异常' }],
     ['17 code 500', 200, { code: 500, success: false, message: '系统异常' }, { toast: '系统异常' }],
@@ -114,7 +121,10 @@ describe('the end of the session', () => {
   })
 
   it('vector 7 a refused token is renewed once and the call sent again', async () => {
-    server.use(guarded(URL_, () => 'new'), refreshing('new'))
+    server.use(
+      guarded(URL_, () => 'new'),
+      refreshing('new'),
+    )
     expect(await ask(() => get(URL_))).toEqual({ path: URL_ })
     expect(seenAt(URL_)).toHaveLength(2)
     expect(shown).toEqual([])
@@ -125,7 +135,10 @@ describe('the end of the session', () => {
     ['8 the retry is refused', [http.get(URL_, () => dead()), refreshing('new')]],
     ['8 the refresh is refused', [http.get(URL_, () => dead()), refreshing(null)]],
     ['8 the refresh is forbidden', [http.get(URL_, () => dead()), http.post(REFRESH, () => dead())]],
-    ['8 the refresh breaks', [http.get(URL_, () => dead()), http.post(REFRESH, () => new HttpResponse('<html>', { status: 500 }))]],
+    [
+      '8 the refresh breaks',
+      [http.get(URL_, () => dead()), http.post(REFRESH, () => new HttpResponse('<html>', { status: 500 }))],
+    ],
     ['8 the refresh answers without a token', [http.get(URL_, () => dead()), http.post(REFRESH, () => done({}))]],
   ])('vector %s', async (_name, handlers) => {
     server.use(...handlers)

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startActors } from '../../mocks/actors'
+import { db, resetDb } from '../../mocks/db'
+import type { Page } from '../../src/domain/page'
+import type { Deliver, PrintMessage, Supplementary } from '../../src/features/delivery/model'
+import { allRecords, type Client, call, NOTES, signIn } from './api'
+import { noteOf, orderDraft } from './note'
+
+const PAGE = `${NOTES}/get-deliver-page/1`
+
+let client: Client
+beforeEach(async () => {
+  resetDb()
+  client = await signIn('yueheng')
+})
+
+describe('list', () => {
+  it.each<[Record<string, string>, (note: Deliver) => boolean]>([
+    [{ status: '0' }, (note) => note.status === 0],
+    [{ deliverMode: 'TRUCK' }, (note) => note.deliverMode === 'TRUCK'],
+    [{ carNo: '粤B·123' }, (note) => note.carNo.startsWith('粤B123')],
+    [{ driverName: '张建军' }, (note) => note.driverName === '张建军'],
+    [{ driverPhone: '19900010002' }, (note) => note.driverPhone === '19900010002'],
+    [{ orderSn: 'CG20240312-0008' }, (note) => note.orderSn === 'CG20240312-0008'],
+    [
+      { deliverTimeStart: '2024-03-15', deliverTimeEnd: '2024-03-15' },
+      (note) => note.deliverTime.startsWith('2024-03-15'),
+    ],
+    [
+      { deliverTimeStart: '2024-03-15 07:40:00', deliverTimeEnd: '2024-03-15 07:40:00' },
+      (note) => note.deliverTime === '2024-03-15 07:40:00',
+    ],
+    [{ materialName: '混凝土' }, (note) => note.materialType === 'CONCRETE'],
+    [{ projectName: '滨江' }, (note) => note.projectName.includes('滨江')],
+  ])('finds by %o', async (query, matches) => {
+    const [all, found] = [await allRecords<Deliver>(client, PAGE), await allRecords<Deliver>(client, PAGE, query)]
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(matches)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
+  it('is newest first, or as asked', async () => {
+    const times = (await allRecords<Deliver>(client, PAGE)).map(({ deliverTime }) => deliverTime)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const amounts = await allRecords<Deliver>(client, PAGE, { sort: 'totalAmountTax', order: 'asc' })
+    const figures = amounts.map(({ totalAmountTax }) => Number(totalAmountTax))
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+  })
+
+  it('sums lines up, and shows them only when asked', async () => {
+    const { data } = await client.get<Page<Deliver>>(PAGE, { deliverSn: 'SH20240318-0001' })
+    expect(data.records[0]).toMatchObject({
+      materialSummary: '螺纹钢Φ25×12m',
+      itemCount: 1,
+      totalQuantity: '32.340',
+      statusName: '已入库',
+    })
+    expect(data.records[0]).not.toHaveProperty('items')
+    expect(await noteOf(client, 'SH20240318-0001')).toMatchObject({
+      accept: { acceptUserName: '李伟', signUrl: expect.stringMatching(/^data:image\/svg/) },
+      stockIn: { stockInSn: 'RK20240318-0001' },
+    })
+  })
+
+  it('serves the older path of order and contract pages too', async () => {
+    const rows = await allRecords<Deliver>(client, `${NOTES}/getDeliverPage/1`, { orderSn: 'CG20240312-0008' })
+    expect(rows).toHaveLength(4)
+  })
+})
+
+describe('supplementary information', () => {
+  const path = `${NOTES}/save-supplementary-information`
+  const ticket = {
+    ticketNo: 'BD1',
+    grossWeight: '49.100',
+    tareWeight: '17.9',
+    weighTime: '2024-04-06 09:00:00',
+    photoUrl: '',
+  }
+
+  async function openNote() {
+    const { data } = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft())
+    return noteOf(client, data.deliverSn)
+  }
+
+  it('is kept, with the net weight worked out and the note corrected', async () => {
+    const note = await openNote()
+    const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999', mill: '岭钢（示例）' }
+    const body = {
+      deliverSn: note.deliverSn,
+      weighTickets: [{ ...ticket, netWeight: '1' }],
+      heatNos: [heat],
+      carNo: '粤A·D6688',
+      deliveryPhotos: ['a', 'b'],
+    }
+    expect((await client.post(path, body)).success).toBe(true)
+    const read = await client.get<Supplementary>(`${NOTES}/get-supplementary-information`, {
+      deliverSn: note.deliverSn,
+    })
+    expect(read.data).toMatchObject({
+      weighTickets: [{ netWeight: '31.200' }],
+      carNo: '粤AD6688',
+      deliveryPhotos: ['a', 'b'],
+    })
+    expect(await noteOf(client, note.deliverSn)).toMatchObject({
+      hasSupplementary: true,
+      carNo: '粤AD6688',
+      driverName: '张建军',
+      items: [{ heatNo: 'LZ9999', weighedQuantity: null }],
+    })
+  })
+
+  it.each([
+    ['a tare above the gross', { weighTickets: [{ ...ticket, tareWeight: '49.1' }] }, '第1行毛重应大于皮重'],
+    ['a ticket without weights', { weighTickets: [{ ticketNo: 'BD1' }] }, '第1行请填写毛重和皮重'],
+    ['a plate that is none', { carNo: '粤B·I2345' }, '车牌号格式不正确'],
+    [
+      'leaving before arriving',
+      { arriveTime: '2024-04-06 10:00:00', leaveTime: '2024-04-06 09:00:00' },
+      '离场时间不能早于到场时间',
+    ],
+    ['a line of another note', { heatNos: [{ itemId: '1', heatNo: 'LZ1234' }] }, '材料行不存在'],
+  ])('is refused with %s', async (_, body, message) => {
+    const note = await openNote()
+    expect((await client.post(path, { ...body, deliverSn: note.deliverSn })).message).toBe(message)
+    expect((await noteOf(client, note.deliverSn)).hasSupplementary).toBe(false)
+  })
+
+  it('is empty where there is none', async () => {
+    const note = await openNote()
+    expect((await client.get(`${NOTES}/get-supplementary-information`, { deliverSn: note.deliverSn })).data).toEqual({})
+    const known = await client.get<Supplementary>(`${NOTES}/get-supplementary-information`, {
+      deliverSn: 'SH20240315-0001',
+    })
+    expect(known.data.weighTickets).toMatchObject([
+      { grossWeight: '49.000', tareWeight: '17.816', netWeight: '31.184' },
+    ])
+  })
+})
+
+describe('print', () => {
+  const path = `${NOTES}/print-deliver-msg-file`
+
+  it('counts and logs each print, by whom, on which paper', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+    const before = (await noteOf(client, 'SH20240321-0003')).printCount
+    await client.get(path, { deliverIds: note?.id ?? '', paper: 'A4', showPrice: 1 })
+    await (await signIn('yueheng01')).get(path, { deliverIds: note?.id ?? '' })
+    const after = await noteOf(client, 'SH20240321-0003')
+    expect(after.printCount).toBe(before + 2)
+    expect(after.printRecords?.slice(-2)).toMatchObject([
+      { printNo: before + 1, printUser: '陈敏', paper: 'A4', showPrice: true },
+      { printNo: before + 2, printUser: '何军', paper: '241x140', showPrice: false },
+    ])
+    expect(after.lastPrintTime).toBe(after.printRecords?.at(-1)?.printTime)
+  })
+
+  it('carries prices only when asked', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+    const print = async (showPrice: number) =>
+      (await client.get<PrintMessage[]>(path, { deliverIds: note?.id ?? '', showPrice })).data[0]
+    expect((await print(1))?.deliver).toMatchObject({
+      totalAmountTax: '74417.30',
+      items: [{ taxUnitPrice: '3695.00' }],
+    })
+    const hidden = await print(0)
+    expect(hidden?.deliver).toMatchObject({ totalAmountTax: null, items: [{ taxUnitPrice: null, amountTax: null }] })
+    expect(JSON.stringify(hidden)).not.toMatch(/74417|3695/)
+    expect(hidden).toMatchObject({ qrText: 'SH20240321-0003', supplierPhone: '19900000001' })
+  })
+
+  it('takes up to 20 notes of the own supplier, all or none', async () => {
+    const own = db.delivers.filter(({ supplierId }) => supplierId === '9001').map(({ id }) => id)
+    const foreign = db.delivers.find(({ supplierId }) => supplierId === '9003')?.id
+    const count = () => db.printRecords.all().length
+    const before = count()
+    expect((await client.get(path, { deliverIds: own.slice(0, 21).join(',') })).message).toBe('一次最多打印20张送货单')
+    expect((await client.get(path, { deliverIds: `${own[0]},${foreign}` })).message).toBe('送货单不存在')
+    expect((await client.get(path, { deliverIds: own[0] ?? '', paper: 'A3' })).message).toBe('不支持该纸张')
+    expect(count()).toBe(before)
+    expect((await client.get<unknown[]>(path, { deliverIds: own.slice(0, 20).join(',') })).data).toHaveLength(20)
+    expect(count()).toBe(before + 20)
+  })
+})
+
+describe('the site', () => {
+  afterEach(() => {
+    startActors(0)
+    vi.useRealTimers()
+  })
+
+  it('accepts and stocks in by itself after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    startActors(20_000)
+    const { data } = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft())
+    const status = async () => (await noteOf(client, data.deliverSn)).status
+    vi.advanceTimersByTime(19_999)
+    expect(await status()).toBe(0)
+    vi.advanceTimersByTime(1)
+    const accepted = await noteOf(client, data.deliverSn)
+    expect(accepted).toMatchObject({ status: 1, accept: { acceptUserName: '李伟' } })
+    const [item] = accepted.items ?? []
+    expect(Math.abs(Number(item?.deviation))).toBeLessThan(0.1)
+    expect(Number(item?.weighedQuantity)).toBeCloseTo(20 + Number(item?.deviation), 3)
+    vi.advanceTimersByTime(20_000)
+    expect(await noteOf(client, data.deliverSn)).toMatchObject({ status: 2, stockIn: { stockInUserName: '周航' } })
+  })
+
+  it('leaves a note alone that was told to move on, and everything after a reset', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    startActors(1_000)
+    const { data } = await client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, orderDraft())
+    await call('POST', '/__mock/act', { body: { action: 'accept', id: data.deliverSn } })
+    vi.advanceTimersByTime(5_000)
+    expect((await noteOf(client, data.deliverSn)).status).toBe(1)
+    await client.post(`${NOTES}/add`, orderDraft())
+    await call('POST', '/__mock/reset')
+    client = await signIn('yueheng')
+    const again = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft())
+    vi.advanceTimersByTime(999)
+    expect((await noteOf(client, again.data.deliverSn)).status).toBe(0)
+  })
+})

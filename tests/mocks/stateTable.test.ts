@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db, resetDb } from '../../mocks/db'
+import type { OrderRow } from '../../mocks/entity'
+import { canDo } from '../../src/domain/status'
+import { contractActions, contractTransitions } from '../../src/features/contract/model'
+import { deliverTransitions } from '../../src/features/delivery/model'
+import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '../../src/features/purchase/model'
+import { call, NOTES, signIn } from './api'
+
+beforeEach(resetDb)
+
+function act(action: string, id: string) {
+  return call<{ id: string; status: number | string }>('POST', '/__mock/act', { body: { action, id } })
+}
+
+/** What each status allows, written out once more by hand. */
+const CONTRACT: Record<string, Record<string, string>> = {
+  0: { update: '0', commit: '2', drop: '1' },
+  2: { approve: '8', reject: '4' },
+  4: { update: '4', commit: '2', drop: '1' },
+  8: { createDeliver: '8', void: '1' },
+  1: {},
+}
+const NOTE: Record<string, Record<string, string>> = {
+  0: { accept: '1', supplement: '0', print: '0' },
+  1: { stockIn: '2', supplement: '1', print: '1' },
+  2: { print: '2' },
+}
+const ORDER: Record<string, Record<string, string>> = {
+  TOBESUBMIT: { submit: 'TOBEAUDITED', void: 'CANCEL' },
+  TOBEAUDITED: { approve: 'PASS', reject: 'REFUSE' },
+  REFUSE: { submit: 'TOBEAUDITED', void: 'CANCEL' },
+  PASS: { dispatch: 'UNDELIVERED', void: 'CANCEL' },
+  UNDELIVERED: { verifySendTime: 'UNDELIVERED', createDeliver: 'UNDELIVERED', deliver: 'DELIVERED', void: 'CANCEL' },
+  DELIVERED: { returnGoods: 'UNDELIVERED' },
+  CANCEL: {},
+  CONFIRM_WAIT: {},
+  CONFIRM_EXPECT: {},
+  CONFIRM_FAILED: {},
+}
+
+describe.each([
+  ['contract', contractTransitions, CONTRACT],
+  ['note', deliverTransitions, NOTE],
+  ['order', purchaseTransitions, ORDER],
+] as const)('every status and action of a %s', (_, transitions, table) => {
+  const actions = [...new Set(transitions.map(({ action }) => action))]
+  it.each(Object.keys(table).flatMap((status) => actions.map((action) => [status, action] as const)))(
+    '%s %s',
+    (status, action) => {
+      expect(canDo<string>(transitions, status, action)).toBe(action in (table[status] ?? {}))
+    },
+  )
+})
+
+describe('the buyer side of the API asks the same tables', () => {
+  it.each(
+    [0, 1, 2].flatMap((status) =>
+      ['accept', 'stockIn', 'supplement', 'print'].map((action) => [status, action] as const),
+    ),
+  )('note %s %s', async (status, action) => {
+    const note = db.delivers.find((row) => row.status === status)
+    const next = ['accept', 'stockIn'].includes(action) ? NOTE[status]?.[action] : undefined
+    const answer = await act(action, note?.id ?? '')
+    if (next === undefined) expect(answer).toMatchObject({ code: 400, message: '当前状态不允许该操作' })
+    else expect(answer.data.status).toBe(Number(next))
+  })
+
+  it.each(
+    [0, 1, 2, 4, 8].flatMap((status) =>
+      ['approve', 'reject', 'void', 'commit'].map((action) => [status, action] as const),
+    ),
+  )('contract %s %s', async (status, action) => {
+    const contract = db.contracts.find(
+      (row) => row.status === status && !db.delivers.find(({ contractId }) => contractId === row.id),
+    )
+    const next = action === 'commit' ? undefined : CONTRACT[status]?.[action]
+    const answer = await act(action, contract?.id ?? '')
+    if (next === undefined) expect(answer.message).toBe('当前状态不允许该操作')
+    else expect(answer.data.status).toBe(Number(next))
+  })
+
+  it('does not void what is on its way', async () => {
+    expect((await act('void', 'CG20240405-0002')).message).toBe('订单已发货，不能作废')
+    const open = db.delivers.find((row) => row.status === 0 && row.sourceType === 'CONTRACT')
+    expect((await act('void', open?.contractCode ?? '')).message).toBe('存在未完成的送货单，不能作废')
+  })
+
+  it('keeps an order from the supplier until it has passed, then dispatches it at once', async () => {
+    const order = db.orders.find((row) => row.status === 'TOBEAUDITED' && row.supplierId === '9001')
+    const client = await signIn('yueheng')
+    const path = '/api/supplier/purchase/purchaseOrder/getByOrderSn'
+    expect((await client.get(path, { orderSn: order?.orderSn ?? '' })).message).toBe('订单不存在')
+    expect((await act('approve', order?.id ?? '')).data.status).toBe('UNDELIVERED')
+    expect((await client.get<{ status: string }>(path, { orderSn: order?.orderSn ?? '' })).data.status).toBe(
+      'UNDELIVERED',
+    )
+  })
+
+  it('records an approval with its document', async () => {
+    await act('approve', 'JC-202403-0011')
+    const client = await signIn('nanwan')
+    const form = await client.get<{ processStatus: string; records: { operation: string; signUrl: string }[] }>(
+      '/api/gd-workflow/workflow/form/byCode/JC-202403-0011',
+    )
+    expect(form.data.processStatus).toBe('FINISHED')
+    expect(form.data.records.at(-1)).toMatchObject({
+      operation: '同意',
+      signUrl: expect.stringMatching(/^data:image\/svg/),
+    })
+  })
+
+  it('knows no document of another name', async () => {
+    expect(await act('accept', 'nothing')).toMatchObject({ code: 400, message: '单据不存在' })
+  })
+})
+
+describe('questions a screen asks', () => {
+  it.each([
+    [{ status: 0, expireDate: '' }, ['update', 'commit', 'drop']],
+    [{ status: 2, expireDate: '' }, []],
+    [{ status: 4, expireDate: '' }, ['update', 'commit', 'drop']],
+    [{ status: 8, expireDate: '2024-05-01' }, ['createDeliver']],
+    [{ status: 8, expireDate: '2024-04-30' }, []],
+    [{ status: 8, expireDate: '' }, ['createDeliver']],
+    [{ status: 1, expireDate: '' }, []],
+    [{ status: 0, expireDate: '', operations: ['update'] }, ['update']],
+    [{ status: 8, expireDate: '', operations: [] }, ['createDeliver']],
+  ])('contract %o allows %o', (contract, actions) => {
+    expect(contractActions(contract, '2024-05-01')).toEqual(actions)
+  })
+
+  it.each([
+    ['TOBESUBMIT', undefined, false],
+    ['TOBEAUDITED', undefined, false],
+    ['REFUSE', undefined, false],
+    ['CANCEL', false, false],
+    ['CANCEL', true, true],
+    ['PASS', undefined, true],
+    ['CONFIRM_WAIT', undefined, true],
+  ] as const)('an order %s (passed: %s) is visible: %s', (status, hasPassed, visible) => {
+    expect(isVisibleToSupplier({ status, hasPassed })).toBe(visible)
+  })
+
+  it('a delivery needs a confirmed send time and something left', async () => {
+    const client = await signIn('pengan')
+    const path = '/api/supplier/purchase/purchaseOrder/getByOrderSn'
+    type Order = Parameters<typeof canDeliver>[0]
+    const [partly, waiting] = [
+      (await client.get<Order>(path, { orderSn: 'CG20240405-0002' })).data,
+      (await client.get<Order>(path, { orderSn: 'CG20240403-0005' })).data,
+    ]
+    expect(canDeliver(partly)).toBe(true)
+    expect(canDeliver(waiting)).toBe(false)
+    expect(canDeliver({ ...partly, items: partly.items?.map((item) => ({ ...item, remainQuantity: '0' })) })).toBe(
+      false,
+    )
+    expect(canDeliver({ ...partly, status: 'CANCEL' satisfies OrderRow['status'] })).toBe(false)
+  })
+
+  it.each([0, 1, 2])('supplementary information of a note in status %s', async (status) => {
+    const client = await signIn('yueheng')
+    const note = db.delivers.find((row) => row.status === status && row.supplierId === '9001')
+    const answer = await client.post(`${NOTES}/save-supplementary-information`, { deliverSn: note?.deliverSn })
+    expect(answer.success).toBe(status !== 2)
+    if (status === 2) expect(answer.message).toBe('当前状态不允许该操作')
+  })
+})

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { http } from 'msw'
+import { expect, it } from 'vitest'
+import { get, post } from '../../../src/shared/http/request'
+import { currentSiteTitle, currentVariant } from '../../../src/shared/variant'
+import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn } from './harness'
+
+runServer()
+
+it('the host picks the plain variant', () => {
+  expect(currentVariant()).toMatchObject({ id: 'supplier', appId: 'gd_supplier_pc', loginPath: '/loginSupplier' })
+  expect(currentSiteTitle()).toContain('供应商后台')
+})
+
+it('token endpoints carry the credentials of the plain app', async () => {
+  server.use(http.post('/api/gd-auth/supplierToken', () => done()))
+  await post('/api/blade-auth/supplierToken', {})
+  expect(seen[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('gd_supplier_pc:gd_supplier_pc_secret')}`)
+  expect(seen[0]?.headers.get('User-Type')).toBe('supplier')
+})
+
+it('the refresh carries them as well, and no token but the one in its path', async () => {
+  signIn('old')
+  server.use(
+    guarded('/api/supplier/x', () => 'new'),
+    refreshing('new'),
+  )
+  await get('/api/supplier/x')
+  const refresh = seenAt(REFRESH.replace(':token', 'refresh-of-old'))
+  expect(refresh).toHaveLength(1)
+  expect(refresh[0]?.method).toBe('POST')
+  expect(refresh[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('gd_supplier_pc:gd_supplier_pc_secret')}`)
+  expect(refresh[0]?.headers.get('accessToken')).toBeNull()
+})

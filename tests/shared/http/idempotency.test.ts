@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { post, postForm, upload } from '../../../src/shared/http/request'
+import { dead, deferred, done, failureOf, refreshing, runServer, seen, server, signIn } from './harness'
+import { watchTransport } from './transport'
+
+runServer()
+const PATH = '/api/supplier/orderLogistics/add'
+const keys = () =>
+  seen.filter(({ url }) => !url.pathname.includes('/refresh/')).map(({ headers }) => headers.get('Idempotency-Key'))
+const isOneKey = () => new Set(keys()).size === 1
+const never = () => new Promise<never>(() => undefined)
+
+describe('the key of a write', () => {
+  it('is one for a double click: the same content while the answer is awaited', async () => {
+    const gate = deferred()
+    server.use(
+      http.post(PATH, async () => {
+        await gate.promise
+        return done()
+      }),
+    )
+    const clicks = [post(PATH, { a: 1 }), post(PATH, { a: 1 })]
+    gate.resolve()
+    await Promise.all(clicks)
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(true)
+  })
+
+  it.each([
+    ['fine', () => done()],
+    ['a refusal', () => HttpResponse.json({ code: 400, success: false, msg: '数量超出' })],
+    ['HTTP 400', () => HttpResponse.json({ code: 20010, success: false, message: '不可' }, { status: 400 })],
+    ['HTTP 404', () => new HttpResponse(null, { status: 404 })],
+    ['HTTP 500', () => HttpResponse.json({ code: 500, msg: '服务器异常' }, { status: 500 })],
+    ['HTTP 401', () => HttpResponse.json({ code: 401, msg: '请求未授权' }, { status: 401 })],
+    ['HTTP 403', () => dead()],
+  ])('ends with a definite answer: %s', async (_name, answer) => {
+    server.use(http.post(PATH, answer))
+    await post(PATH, { a: 1 }).catch(() => undefined)
+    await post(PATH, { a: 1 }).catch(() => undefined)
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(false)
+  })
+
+  it.each([
+    ['the time was over', never, true],
+    ['the line was lost', () => HttpResponse.error(), false],
+    ['a gateway lost the service (502)', () => new HttpResponse('<html>', { status: 502 }), false],
+    ['a gateway found no service (503)', () => new HttpResponse('<html>', { status: 503 }), false],
+    ['a gateway waited in vain (504)', () => HttpResponse.json({ code: 504, msg: 'timeout' }, { status: 504 }), false],
+  ])('stays when nobody knows what became of it: %s', async (_name, answer, isTimeout) => {
+    const transport = watchTransport()
+    server.use(http.post(PATH, answer, { once: true }))
+    const failure = failureOf(post(PATH, { a: 1 }))
+    if (isTimeout) await transport.timeOut()
+    await failure
+    server.use(http.post(PATH, () => done()))
+    await post(PATH, { a: 1 })
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(true)
+
+    await post(PATH, { a: 1 })
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('is the same through a refresh and ends after it', async () => {
+    signIn('old')
+    server.use(
+      http.post(PATH, ({ request }) => (request.headers.get('accessToken') === 'new' ? done() : dead())),
+      refreshing('new'),
+    )
+    await post(PATH, { a: 1 })
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(true)
+    await post(PATH, { a: 1 })
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('may be given by the caller', async () => {
+    server.use(http.post(PATH, () => done()))
+    await post(PATH, { a: 1 }, { headers: { 'Idempotency-Key': 'mine' } })
+    expect(keys()).toEqual(['mine'])
+  })
+
+  const file = (text: string, name = 'a.xlsx', lastModified = 5) => {
+    const form = new FormData()
+    form.set('file', new File([text], name, { lastModified }))
+    return form
+  }
+  it.each([
+    ['another body', () => post(PATH, { a: 1 }), () => post(PATH, { a: 2 })],
+    ['another path', () => post(PATH, { a: 1 }), () => post('/api/supplier/other', { a: 1 })],
+    ['a body and none', () => post(PATH), () => post(PATH, {})],
+    ['another form', () => postForm(PATH, { a: 1 }), () => postForm(PATH, { a: 2 })],
+    ['another file name', () => upload(PATH, file('x')), () => upload(PATH, file('x', 'b.xlsx'))],
+    ['another file length', () => upload(PATH, file('x')), () => upload(PATH, file('xy'))],
+    ['another file time', () => upload(PATH, file('x')), () => upload(PATH, file('x', 'a.xlsx', 6))],
+  ])('differs with the content: %s', async (_name, one, other) => {
+    server.use(http.post('*', () => HttpResponse.error()))
+    await failureOf(one())
+    await failureOf(other())
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(false)
+  })
+
+  it.each([
+    ['a JSON body', () => post('/api/same', { b: [1, { c: '2' }] })],
+    ['a form', () => postForm('/api/same', { a: 1, b: 2 })],
+    ['an upload', () => upload('/api/same', file('x'))],
+  ])('is the same for the same content: %s', async (_name, send) => {
+    server.use(http.post('*', () => HttpResponse.error()))
+    await failureOf(send())
+    await failureOf(send())
+    expect(keys()).toHaveLength(2)
+    expect(isOneKey()).toBe(true)
+  })
+})

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { presentationOf } from '../../../src/app/presentError'
+import type { ApiError } from '../../../src/shared/http/ApiError'
+import { get, post, upload } from '../../../src/shared/http/request'
+import type { SessionOutcome } from '../../../src/shared/http/sessionLoss'
+import { clearSession, getSession, isLoggedIn, storeTokens } from '../../../src/shared/session'
+import {
+  dead,
+  deferred,
+  done,
+  failureOf,
+  guarded,
+  REFRESH,
+  refreshing,
+  runServer,
+  seen,
+  seenAt,
+  server,
+  signIn,
+  USER,
+  watchSession,
+} from './harness'
+
+runServer()
+const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `/api/store/${name}`)
+const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/refresh/'))
+const tokensAt = (path: string) => seenAt(path).map(({ headers }) => headers.get('accessToken'))
+const never = () => new Promise<never>(() => undefined)
+
+let losses: ApiError[] = []
+beforeEach(() => {
+  signIn('old')
+  losses = watchSession()
+})
+
+describe('an expired token', () => {
+  it('is renewed once for eight calls, and all of them are answered without a reload', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      refreshing('new'),
+    )
+    const answers = await Promise.all(PATHS.map((path) => get(path)))
+    expect(answers).toEqual(PATHS.map((path) => ({ path })))
+    expect(refreshes()).toHaveLength(1)
+    expect(PATHS.map(tokensAt)).toEqual(PATHS.map(() => ['old', 'new']))
+    expect(losses).toEqual([])
+    // jsdom cannot reload a page and would complain here.
+    expect(complaints).not.toHaveBeenCalled()
+    expect(getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-new', user: USER })
+  })
+
+  it('that cannot be renewed rejects all eight, and the loss is told once', async () => {
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      refreshing(null),
+    )
+    const errors = await Promise.all(PATHS.map((path) => failureOf(get(path))))
+    expect(errors.map(({ kind }) => kind)).toEqual(PATHS.map(() => 'session'))
+    expect(refreshes()).toHaveLength(1)
+    expect(losses).toHaveLength(1)
+    expect(PATHS.map(tokensAt)).toEqual(PATHS.map(() => ['old']))
+  })
+
+  it('is told once even to stragglers that are refused after the loss', async () => {
+    const gate = deferred()
+    losses = watchSession(() => {
+      clearSession()
+      return 'left'
+    })
+    server.use(
+      http.get('/api/store/late', async () => {
+        await gate.promise
+        return dead()
+      }),
+      http.get('/api/store/early', () => dead()),
+      refreshing(null),
+    )
+    const late = failureOf(get('/api/store/late'))
+    await failureOf(get('/api/store/early'))
+    gate.resolve()
+    expect(presentationOf(await late).type).toBe('silence')
+    expect(losses).toHaveLength(1)
+    expect(refreshes()).toHaveLength(1)
+    expect(tokensAt('/api/store/late')).toEqual(['old'])
+  })
+
+  it('makes calls that start during the renewal wait for it', async () => {
+    const [started, gate] = [deferred(), deferred()]
+    const renew = async () => {
+      started.resolve()
+      await gate.promise
+    }
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      refreshing('new', renew),
+    )
+    const first = get('/api/store/a')
+    await started.promise
+    const others = Promise.all([get('/api/store/b'), post('/api/store/c', {})])
+    gate.resolve()
+    await Promise.all([first, others])
+    expect(tokensAt('/api/store/b')).toEqual(['new'])
+    expect(tokensAt('/api/store/c')).toEqual(['new'])
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  it('rejects calls that waited for a renewal in vain, and sends them nowhere', async () => {
+    const [started, gate] = [deferred(), deferred()]
+    losses = watchSession(() => {
+      clearSession()
+      return 'left'
+    })
+    const renew = async () => {
+      started.resolve()
+      await gate.promise
+    }
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      refreshing(null, renew),
+    )
+    const first = failureOf(get('/api/store/a'))
+    await started.promise
+    const second = failureOf(get('/api/store/b'))
+    gate.resolve()
+    expect([(await first).kind, (await second).kind]).toEqual(['session', 'session'])
+    expect(seenAt('/api/store/b')).toEqual([])
+    expect(losses).toHaveLength(1)
+  })
+
+  it('lets token endpoints through while it is renewed', async () => {
+    const [started, gate] = [deferred(), deferred()]
+    const renew = async () => {
+      started.resolve()
+      await gate.promise
+    }
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      refreshing('new', renew),
+      http.get('/api/gd-auth/captcha', () => done('picture')),
+    )
+    const waiting = get('/api/store/a')
+    await started.promise
+    expect(await get('/api/gd-auth/captcha')).toBe('picture')
+    gate.resolve()
+    await waiting
+  })
+
+  it('is renewed again when the new one expires later', async () => {
+    let valid = 'new'
+    server.use(
+      guarded('/api/store/:name', () => valid),
+      http.post(REFRESH, ({ params }) => {
+        const next = params.token === 'refresh-of-old' ? 'new' : 'newer'
+        return done({ accessToken: next, refreshToken: `refresh-of-${next}` })
+      }),
+    )
+    await get('/api/store/a')
+    valid = 'newer'
+    await get('/api/store/a')
+    expect(tokensAt('/api/store/a')).toEqual(['old', 'new', 'new', 'newer'])
+  })
+
+  it('keeps its refresh token when the server sends none', async () => {
+    server.use(
+      guarded('/api/store/:name', () => 'new'),
+      http.post(REFRESH, () => HttpResponse.json({ access_token: 'new' })),
+    )
+    await get('/api/store/a')
+    expect(getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-old' })
+  })
+
+  it('without a refresh token is lost without asking', async () => {
+    storeTokens({ accessToken: 'old', refreshToken: '' })
+    server.use(guarded('/api/store/:name', () => 'new'))
+    expect((await failureOf(get('/api/store/a'))).kind).toBe('session')
+    expect(refreshes()).toEqual([])
+    expect(losses).toHaveLength(1)
+  })
+})
+
+describe('a refusal that a new token does not mend', () => {
+  it('ends the session and does not go round in circles', async () => {
+    server.use(
+      http.get('/api/store/a', () => dead()),
+      refreshing('new'),
+    )
+    expect((await failureOf(get('/api/store/a'))).kind).toBe('session')
+    expect(tokensAt('/api/store/a')).toEqual(['old', 'new'])
+    expect(refreshes()).toHaveLength(1)
+    expect(losses.map(({ message }) => message)).toEqual(['登录已失效，请重新登录'])
+  })
+
+  it.each([
+    ['/api/store/passport/login/userLogin', 403],
+    ['/api/store/passport/login/smsLogin', 401],
+    ['/api/gd-auth/supplierToken', 403],
+    ['/api/gd-auth/supplierToken', 401],
+  ])('of %s (%i) is the caller’s to show: no refresh, no loss', async (path, status) => {
+    server.use(
+      http.post(path, () => HttpResponse.json({ code: status, success: false, msg: '客户端认证失败!' }, { status })),
+    )
+    expect(await failureOf(post(path, {}))).toMatchObject({ message: '客户端认证失败!', httpStatus: status })
+    expect(seen).toHaveLength(1)
+    expect(losses).toEqual([])
+    expect(isLoggedIn()).toBe(true)
+  })
+})

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { presentationOf } from '../../../src/app/presentError'
+import type { ApiError } from '../../../src/shared/http/ApiError'
+import { get, post, upload } from '../../../src/shared/http/request'
+import type { SessionOutcome } from '../../../src/shared/http/sessionLoss'
+import { clearSession, getSession, isLoggedIn, storeTokens } from '../../../src/shared/session'
+import {
+  dead,
+  deferred,
+  done,
+  failureOf,
+  guarded,
+  REFRESH,
+  refreshing,
+  runServer,
+  seen,
+  seenAt,
+  server,
+  signIn,
+  USER,
+  watchSession,
+} from './harness'
+
+runServer()
+const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `/api/store/${name}`)
+const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/refresh/'))
+const tokensAt = (path: string) => seenAt(path).map(({ headers }) => headers.get('accessToken'))
+const never = () => new Promise<never>(() => undefined)
+
+let losses: ApiError[] = []
+beforeEach(() => {
+  signIn('old')
+  losses = watchSession()
+})
+
+describe('a call sent with an older token than the present one', () => {
+  it.each([
+    ['403', () => dead()],
+    ['401', () => HttpResponse.json({ code: 401, msg: '请求未授权' }, { status: 401 })],
+    ['code 401', () => HttpResponse.json({ code: 401, success: false, msg: '请求未授权' })],
+  ])('is sent again after a %s, without a refresh and without ending the session', async (_name, refuse) => {
+    const gate = deferred()
+    server.use(
+      http.get('/api/store/a', async ({ request }) => {
+        if (request.headers.get('accessToken') === 'newer') return done('answer')
+        await gate.promise
+        return refuse()
+      }),
+    )
+    const call = get('/api/store/a')
+    await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
+    storeTokens({ accessToken: 'newer', refreshToken: 'r' })
+    gate.resolve()
+    expect(await call).toBe('answer')
+    expect(refreshes()).toEqual([])
+    expect(losses).toEqual([])
+  })
+
+  it('is renewed after all when the present token is refused too', async () => {
+    const gate = deferred()
+    server.use(
+      http.get('/api/store/a', async ({ request }) => {
+        if (request.headers.get('accessToken') === 'new') return done('answer')
+        await gate.promise
+        return dead()
+      }),
+      refreshing('new'),
+    )
+    const call = get('/api/store/a')
+    await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
+    storeTokens({ accessToken: 'middle', refreshToken: 'r' })
+    gate.resolve()
+    expect(await call).toBe('answer')
+    expect(tokensAt('/api/store/a')).toEqual(['old', 'middle', 'new'])
+  })
+
+  it('is never sent again with the refused token after the user signed out', async () => {
+    const gate = deferred()
+    server.use(
+      http.get('/api/store/a', async () => {
+        await gate.promise
+        return dead()
+      }),
+    )
+    const call = failureOf(get('/api/store/a'))
+    await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
+    clearSession()
+    gate.resolve()
+    expect((await call).kind).toBe('session')
+    expect(seenAt('/api/store/a')).toHaveLength(1)
+  })
+
+  it.each(['403', '401'])(
+    'of another user is neither sent as the present one nor ends their session (%s)',
+    async (status) => {
+      const gate = deferred()
+      server.use(
+        http.post('/api/store/a', async () => {
+          await gate.promise
+          return HttpResponse.json(
+            { code: Number(status), success: false, msg: '请求未授权' },
+            { status: Number(status) },
+          )
+        }),
+      )
+      const call = failureOf(post('/api/store/a', { price: '1' }))
+      await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
+      clearSession()
+      signIn('theirs', { ...USER, userId: 'u2' })
+      gate.resolve()
+      expect(presentationOf(await call).type).toBe('silence')
+      expect(tokensAt('/api/store/a')).toEqual(['old'])
+      expect(losses).toEqual([])
+      expect(getSession().accessToken).toBe('theirs')
+    },
+  )
+})
+
+describe('what is sent again', () => {
+  it('is an upload whole, under the same key', async () => {
+    const files: string[] = []
+    server.use(
+      http.post('/api/common/common/upload/file', async ({ request }) => {
+        const form = await request.formData()
+        const file = form.get('file')
+        files.push(file instanceof File ? `${file.name} ${await file.text()} ${form.get('type')}` : 'none')
+        return request.headers.get('accessToken') === 'new' ? done('url') : dead()
+      }),
+      refreshing('new'),
+    )
+    const form = new FormData()
+    form.set('type', 'licence')
+    form.set('file', new File(['line one\nline two'], '执照.txt', { type: 'text/plain' }))
+    expect(await upload('/api/common/common/upload/file', form)).toBe('url')
+    expect(files).toEqual(['执照.txt line one\nline two licence', '执照.txt line one\nline two licence'])
+    const [first, second] = seenAt('/api/common/common/upload/file').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    )
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+  })
+
+  it('is a JSON body as it was, under the same key', async () => {
+    server.use(
+      guarded('/api/store/a', () => 'new'),
+      refreshing('new'),
+    )
+    const body = { remark: '“引号”', lines: [{ quantity: '1.50' }], text: '{"a":1}' }
+    await post('/api/store/a', body)
+    const sent = seenAt('/api/store/a')
+    await vi.waitFor(() => expect(sent.map((one) => JSON.parse(one.body))).toEqual([body, body]))
+    expect(sent[1]?.headers.get('Content-Type')).toBe(sent[0]?.headers.get('Content-Type'))
+    expect(sent[1]?.headers.get('Idempotency-Key')).toBe(sent[0]?.headers.get('Idempotency-Key'))
+  })
+
+  it('stops when its caller gives up meanwhile', async () => {
+    const [started, gate] = [deferred(), deferred()]
+    const controller = new AbortController()
+    const renew = async () => {
+      started.resolve()
+      await gate.promise
+    }
+    server.use(
+      guarded('/api/store/a', () => 'new'),
+      refreshing('new', renew),
+    )
+    const call = failureOf(get('/api/store/a', {}, { signal: controller.signal }))
+    await started.promise
+    controller.abort()
+    gate.resolve()
+    expect((await call).kind).toBe('aborted')
+    expect(getSession().accessToken).toBe('new')
+  })
+})
+
+describe('signing in again over the page', () => {
+  it('sends each call once more, under its key', async () => {
+    losses = watchSession(() => {
+      signIn('resumed')
+      return 'resumed'
+    })
+    server.use(
+      guarded('/api/store/:name', () => 'resumed'),
+      refreshing(null),
+    )
+    const answers = await Promise.all([post('/api/store/a', { n: 1 }), post('/api/store/b', { n: 2 })])
+    expect(answers).toEqual([{ path: '/api/store/a' }, { path: '/api/store/b' }])
+    expect(losses).toHaveLength(1)
+    expect(tokensAt('/api/store/a')).toEqual(['old', 'resumed'])
+    const keys = seenAt('/api/store/a').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('holds calls that start while the sign-in is open, and sends them after it', async () => {
+    const [asked, answer] = [deferred(), deferred()]
+    losses = watchSession(async (): Promise<SessionOutcome> => {
+      asked.resolve()
+      await answer.promise
+      signIn('resumed')
+      return 'resumed'
+    })
+    server.use(
+      guarded('/api/store/:name', () => 'resumed'),
+      refreshing(null),
+    )
+    const first = post('/api/store/a', {})
+    await asked.promise
+    const second = get('/api/store/b')
+    await vi.waitFor(() => expect(seenAt('/api/store/b')).not.toEqual([]))
+    answer.resolve()
+    expect(await Promise.all([first, second])).toEqual([{ path: '/api/store/a' }, { path: '/api/store/b' }])
+    expect(losses).toHaveLength(1)
+  })
+
+  it.each([
+    ['403', () => dead('无权操作')],
+    ['401', () => HttpResponse.json({ code: 401, msg: '无权操作' }, { status: 401 })],
+  ])('says what was refused when even that is (%s), and asks no more', async (_name, refuse) => {
+    losses = watchSession(() => {
+      signIn('resumed')
+      return 'resumed'
+    })
+    server.use(http.post('/api/store/a', refuse), refreshing(null))
+    const error = await failureOf(post('/api/store/a', {}))
+    expect(presentationOf(error)).toEqual({ type: 'toast', text: '无权操作' })
+    expect(losses).toHaveLength(1)
+    expect(isLoggedIn()).toBe(true)
+  })
+})
+
+describe('a renewal that comes too late', () => {
+  it('does not bring tokens back after the user signed out', async () => {
+    const [started, gate] = [deferred(), deferred()]
+    const renew = async () => {
+      started.resolve()
+      await gate.promise
+    }
+    server.use(
+      guarded('/api/store/a', () => 'new'),
+      refreshing('new', renew),
+    )
+    const call = failureOf(get('/api/store/a'))
+    await started.promise
+    clearSession()
+    gate.resolve()
+    expect((await call).kind).toBe('session')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(getSession()).toEqual({ accessToken: '', refreshToken: '', user: null })
+  })
+
+  it('hangs nobody for ever: a call given up is free', async () => {
+    const controller = new AbortController()
+    server.use(http.get('/api/store/a', never))
+    const call = failureOf(get('/api/store/a', {}, { signal: controller.signal }))
+    controller.abort()
+    expect((await call).kind).toBe('aborted')
+  })
+})
