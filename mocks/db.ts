@@ -32,8 +32,8 @@ const tables = {
   printRecords: new Table<PrintRecord>(),
 }
 
-export type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
-export type RefreshToken = AccessToken & { usedAt?: number; next?: { accessToken: string; refreshToken: string } }
+type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
+type RefreshToken = AccessToken & { usedAt?: number; next?: { accessToken: string; refreshToken: string } }
 
 /** What lives beside the rows: it is not part of a write and is emptied by `resetDb`. Times are epoch milliseconds. */
 const state = {
@@ -50,6 +50,7 @@ const state = {
 
 let lastId = 0
 let generation = 0
+let seed: { today: string; rows: ReturnType<typeof seedRows> } | null = null
 
 /** The embedded API's store. Reading is free; every change goes through `write`. */
 export const db = { ...tables, ...state }
@@ -88,7 +89,10 @@ export function resetDb(): void {
   generation += 1
   lastId = 0
   for (const map of Object.values(state)) map.clear()
-  const rows = seedRows(serverToday())
+  const today = serverToday()
+  // Rows are frozen, so one making serves every reset of a day.
+  if (seed?.today !== today) seed = { today, rows: seedRows(today) }
+  const { rows } = seed
   for (const [name, table] of Object.entries(tables)) {
     table.clear()
     for (const row of rows[name as keyof typeof tables]) table.insert(row as never)

@@ -1,5 +1,5 @@
 /** Pictures are SVG data URIs: they need no file, no network and no font of ours. */
-export function svgUri(svg: string): string {
+function svgUri(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }
 

@@ -2,7 +2,7 @@ import { isRecord, wireText } from '../src/domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
 /** Most rows a page may hold; a larger wish is cut. */
-export const MAX_PAGE_SIZE = 200
+const MAX_PAGE_SIZE = 200
 
 /** A request read once, whatever encoding it came in. Body fields win over query fields of the same name. */
 export type Reading = {

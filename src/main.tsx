@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { followChanges } from './app/changes'
 import { reloadOnDeadChunk } from './app/deadChunk'
 import { createQueryClient } from './app/queryClient'
 import { startSessionDesk } from './app/sessionDesk'
@@ -13,5 +14,6 @@ await Promise.all([startI18n(), loadPrefs()])
 const queryClient = createQueryClient()
 startSessionDesk(queryClient)
 followOtherTabs()
+followChanges(queryClient)
 guardWindowClose()
 createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)

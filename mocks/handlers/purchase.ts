@@ -1,6 +1,7 @@
 import { decimal } from '../../src/domain/money'
 import { canDo } from '../../src/domain/status'
 import {
+  canVerifySendTime,
   hasDelivered,
   isVisibleToSupplier,
   purchaseTransitions,
@@ -52,7 +53,7 @@ export const purchaseRoutes: Route[] = [
     const row = ownOrder(call, requiredField(call, 'orderSn'))
     const order = orderDetail(row, sentQuantities())
     if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
-    if (!canDo(purchaseTransitions, row.status, 'verifySendTime')) throw new Refusal('当前状态不允许该操作')
+    if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
     const sendTime = textField(call, 'sendTime')
     const error = sendTimeError(sendTime)
     if (error) throw new Refusal(error)

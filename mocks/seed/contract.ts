@@ -8,7 +8,7 @@ import { catalogRow } from './catalog'
 import { companyName, ownerName, projectOf, supplierName } from './company'
 
 /** A contract in short. `lines` are catalogue codes with quantities; no quantity = a framework agreement that names none. */
-export type ContractSpec = {
+type ContractSpec = {
   code: string
   name: string
   supplierId: string

@@ -208,7 +208,7 @@ const knownNotes: NoteSpec[] = [
     deliverSn: 'SH20240322-0033',
     transport: { carNo: '粤E52K19' },
     deliverTime: '2024-03-22 10:00:00',
-    lines: [bulk('SS525', '33.200', '33.010'), bulk('DC-YF', '33.200', '33.010')],
+    lines: [bulk('SS525', '33.200', '33.010')],
   },
 ]
 
@@ -289,7 +289,7 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
     )
     return usable.slice(0, 6).map((contract, index): NoteSpec => {
       const own = materials.filter(({ contractId }) => contractId === contract.id)
-      const day = `2024-0${1 + (index % 6)}-1${index}`
+      const day = shift(`${contract.effectiveDate} 00:00:00`, 6 + index * 2).slice(0, 10)
       return {
         deliverSn: `SH${day.replaceAll('-', '')}-0${supplier + 5}0${index}`,
         from: contract.contractCode,
@@ -298,7 +298,7 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
         transport: {},
         status: GENERATED_STATUSES[(index + 3) % GENERATED_STATUSES.length] ?? 0,
         deliverTime: `${day} 07:15:00`,
-        lines: own.slice(-2).map((row, line) => lineSpec(row.id, row.unit === 't' ? '15.420' : '12', index + line)),
+        lines: own.slice(0, 2).map((row, line) => lineSpec(row.id, row.unit === 't' ? '15.420' : '12', index + line)),
         remark:
           index === 2
             ? '一式三联，随货同行；请收货人当场核对规格、数量并在回单联上签字盖章后交司机带回，逾期未回单的将影响当月对账'

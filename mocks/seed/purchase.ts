@@ -79,7 +79,7 @@ const knownOrders: OrderSpec[] = [
 ]
 
 /** What becomes of each generated order; `delivered` says how much of it the delivery seed sends. */
-export type OrderFate = 'open' | 'waiting' | 'delivered' | 'partly' | 'voided' | 'hidden'
+type OrderFate = 'open' | 'waiting' | 'delivered' | 'partly' | 'voided' | 'hidden'
 const FATES: readonly OrderFate[] = [
   'open',
   'delivered',
@@ -154,7 +154,7 @@ function generatedSpec(
   fate: OrderFate,
   index: number,
 ): OrderSpec {
-  const day = `2024-0${1 + (index % 6)}-${String(3 + ((index * 2) % 25)).padStart(2, '0')}`
+  const day = shift(`${contract.effectiveDate} 00:00:00`, 3 + ((index * 2) % 25)).slice(0, 10)
   const [status, hasPassed] =
     fate === 'hidden' ? (HIDDEN[index - 24] ?? ['TOBESUBMIT', false]) : [STATUS_OF[fate], true]
   const isConfirmed = fate === 'open' || fate === 'partly' || fate === 'delivered'

@@ -14,6 +14,8 @@ export const PUBLIC_PATHS = [
 ] as const
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
+/** Home follows sign-in anyway, and nobody wants to be led back to an error. */
+const NOT_WANTED = ['', '/', '/home', '/403', '/500']
 
 /** The sign-in page of a variant. */
 export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
@@ -30,7 +32,9 @@ export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId):
   const pathname = (path.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
   if (isLoggedIn) return LOGIN_PATHS.includes(pathname) ? { allow: false, redirect: '/home' } : { allow: true }
   if ((PUBLIC_PATHS as readonly string[]).includes(pathname)) return { allow: true }
-  const isRoot = pathname === '/' || pathname === '' || pathname === '/home'
   const login = loginPathOf(variant)
-  return { allow: false, redirect: isRoot ? login : `${login}?redirect=${encodeURIComponent(path)}` }
+  return {
+    allow: false,
+    redirect: NOT_WANTED.includes(pathname) ? login : `${login}?redirect=${encodeURIComponent(path)}`,
+  }
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../shared/http/ApiError'
 import type { ActionMeta } from '../shared/resource'
+import { markChanged } from './changes'
 import { showError } from './errorDesk'
 
 /** A mutation may take an error itself (a form that shows it at a field); then nothing else shows it. */
@@ -20,9 +21,10 @@ export function createQueryClient(): QueryClient {
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
       onSuccess: (_data, _variables, _context, mutation) => {
-        for (const name of (mutation.meta as Meta | undefined)?.touches ?? []) {
-          void client.invalidateQueries({ queryKey: [name] })
-        }
+        // The key names the resource too, so that a caller with a `meta` of its own cannot drop that one.
+        const touches = (mutation.meta as Meta | undefined)?.touches ?? []
+        const own = mutation.options.mutationKey?.[0]
+        markChanged(client, new Set(own === undefined ? touches : [String(own), ...touches]))
       },
     }),
     defaultOptions: {

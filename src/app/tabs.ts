@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { internalPath } from '../shared/navigation'
 
 /** An opened page. `search` is its query with the `?`; `title` names the record once the page knows it. */
 export type Tab = {
@@ -26,7 +27,7 @@ export const useTabs = create<TabsState>(() => ({ userId: '', tabs: [], activeKe
 /** Identity of a tab: its screen and the record it shows, so that two contracts stand side by side. */
 export function tabKey(name: string, id: readonly string[], search: string): string {
   const query = new URLSearchParams(search)
-  const record = id.map((key) => query.get(key) ?? '')
+  const record = id.map((key) => encodeURIComponent(query.get(key) ?? ''))
   return record.some((value) => value !== '') ? `${name}:${record.join('|')}` : name
 }
 
@@ -50,6 +51,8 @@ export function closeTab(tabs: readonly Tab[], key: string, activeKey: string): 
 /** Which tabs a close command takes away; home is never among them. */
 export function keysToClose(tabs: readonly Tab[], key: string, command: 'others' | 'all' | 'left' | 'right'): string[] {
   const index = tabs.findIndex((tab) => tab.key === key)
+  // The tab may have been closed while its menu was open.
+  if (index < 0 && command !== 'all') return []
   return tabs
     .filter((tab, at) => {
       if (tab.key === HOME_KEY) return false
@@ -67,7 +70,7 @@ export function closeTabs(
   activeKey: string,
   fallback = HOME_KEY,
 ): { tabs: Tab[]; activeKey: string } {
-  const rest = tabs.filter((tab) => !keys.includes(tab.key))
+  const rest = tabs.filter((tab) => tab.key === HOME_KEY || !keys.includes(tab.key))
   const isOpen = (key: string) => rest.some((tab) => tab.key === key)
   return { tabs: rest, activeKey: isOpen(activeKey) ? activeKey : isOpen(fallback) ? fallback : HOME_KEY }
 }
@@ -98,14 +101,20 @@ export function storedTabs(tabs: readonly Tab[]): Pick<Tab, 'key' | 'name' | 'pa
   return tabs.map(({ key, name, path, search, title }) => ({ key, name, path, search, title }))
 }
 
-/** Tabs as stored before; anything malformed is left out. */
+/** Tabs as stored before; anything malformed is left out, and so is the second of the same key. */
 export function restoreTabs(stored: unknown): Tab[] {
   if (!Array.isArray(stored)) return []
-  return stored.filter(isStoredTab).map((tab) => ({ ...tab, version: 0, seenAt: 0 }))
+  const tabs = stored.filter(isStoredTab)
+  return storedTabs(tabs.filter((tab, at) => tabs.findIndex((one) => one.key === tab.key) === at)).map((tab) => ({
+    ...tab,
+    version: 0,
+    seenAt: 0,
+  }))
 }
 
 function isStoredTab(value: unknown): value is Tab {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<string, unknown>
-  return ['key', 'name', 'path', 'search', 'title'].every((name) => typeof fields[name] === 'string')
+  const isWhole = ['key', 'name', 'path', 'search', 'title'].every((name) => typeof fields[name] === 'string')
+  return isWhole && internalPath(fields.path as string) !== null
 }

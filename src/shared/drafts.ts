@@ -12,8 +12,8 @@ export type DraftKey = { userId: string; screen: string; record: string }
 const store = createStore('supplierDrafts', 'drafts')
 
 /** Saves a draft over the one before. Rejects when the browser refuses to store, so that the form can say so. */
-export function saveDraft<Values>(key: DraftKey, values: Values, title = ''): Promise<void> {
-  return set(nameOf(key), { savedAt: Date.now(), title, values } satisfies Draft<Values>, store)
+export async function saveDraft<Values>(key: DraftKey, values: Values, title = ''): Promise<void> {
+  await set(nameOf(key), { savedAt: Date.now(), title, values } satisfies Draft<Values>, store)
 }
 
 /** The draft of a form, or null. A browser that cannot read its store has none. */
@@ -27,16 +27,28 @@ export async function loadDraft<Values>(key: DraftKey): Promise<Draft<Values> | 
 
 /** Forgets a draft, after it was submitted or discarded. */
 export async function removeDraft(key: DraftKey): Promise<void> {
-  await del(nameOf(key), store).catch(() => undefined)
+  try {
+    await del(nameOf(key), store)
+  } catch {
+    // A browser that cannot reach its store holds no draft either.
+  }
 }
 
 /** All drafts of a user on this workstation, newest first: what is still to be finished. */
 export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt: number; title: string })[]> {
-  const all = await entries<string, Draft<unknown>>(store).catch(() => [])
+  const all = await allDrafts()
   return all
     .map(([name, draft]) => ({ ...keyOf(name), savedAt: draft.savedAt, title: draft.title }))
     .filter((draft) => draft.userId === userId)
     .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+async function allDrafts(): Promise<[string, Draft<unknown>][]> {
+  try {
+    return await entries<string, Draft<unknown>>(store)
+  } catch {
+    return []
+  }
 }
 
 function nameOf({ userId, screen, record }: DraftKey): string {

@@ -60,8 +60,16 @@ export function toSearch(query: Query): string {
   return params.toString()
 }
 
-/** The target as an internal path, or null: a redirect to another site is dropped. */
+/**
+ * The target as an internal path, or null: a redirect to another site is dropped. The browser's own reader decides,
+ * because it drops tabs and line breaks and takes `\` for `/`.
+ */
 export function internalPath(target: string | null | undefined): string | null {
-  if (!target?.startsWith('/') || target.startsWith('//') || target.startsWith('/\\')) return null
-  return target
+  if (!target?.startsWith('/')) return null
+  const own = 'https://internal.invalid'
+  try {
+    return new URL(target, own).origin === own ? target : null
+  } catch {
+    return null
+  }
 }

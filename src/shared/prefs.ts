@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -25,9 +25,8 @@ export function readPref<T>(name: string, fallback: T): T {
 
 /** Stores a setting; `undefined` forgets it. Kept for this page even when the browser refuses to store. */
 export function writePref(name: string, value: unknown): void {
-  const { [name]: _dropped, ...rest } = values
-  values = value === undefined ? rest : { ...rest, [name]: value }
-  set(STORE_KEY, values).catch(() => undefined)
+  values = withPref(values, name, value)
+  void store(name, value)
   for (const listener of listeners) listener()
 }
 
@@ -35,6 +34,20 @@ export function writePref(name: string, value: unknown): void {
 export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readPref(name, fallback))
   return [value, (next) => writePref(name, next)]
+}
+
+/** Only the one setting is stored anew: another browser tab may have changed the others since they were read here. */
+async function store(name: string, value: unknown): Promise<void> {
+  try {
+    await update<Record<string, unknown>>(STORE_KEY, (stored) => withPref(stored ?? {}, name, value))
+  } catch {
+    // The setting holds for this page.
+  }
+}
+
+function withPref(prefs: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> {
+  const { [name]: _dropped, ...rest } = prefs
+  return value === undefined ? rest : { ...rest, [name]: value }
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isRecord } from '../domain/wire'
 
 /** What is kept of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {
@@ -83,8 +84,25 @@ function readUser(text: string | null): SellerUser | null {
   if (!text) return null
   try {
     const user: unknown = JSON.parse(text)
-    return typeof user === 'object' && user !== null && 'userId' in user ? (user as SellerUser) : null
+    return isRecord(user) && isScalar(user.userId) ? toUser(user) : null
   } catch {
     return null
   }
+}
+
+/** The parts are shown as they are, so whatever is no text must not get past here. */
+function toUser(fields: Record<string, unknown>): SellerUser {
+  const text = (name: string) => (isScalar(fields[name]) ? String(fields[name]) : '')
+  const user = {
+    userId: text('userId'),
+    account: text('account'),
+    userName: text('userName'),
+    storeName: text('storeName'),
+    storeLogo: text('storeLogo'),
+  }
+  return isScalar(fields.phone) ? { ...user, phone: text('phone') } : user
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startActors } from '../../mocks/actors'
 import { db, resetDb } from '../../mocks/db'
 import type { Page } from '../../src/domain/page'
-import type { Deliver, PrintMessage, Supplementary } from '../../src/features/delivery/model'
+import { type Deliver, MAX_PRINT_NOTES, type PrintMessage, type Supplementary } from '../../src/features/delivery/model'
 import { allRecords, type Client, call, NOTES, signIn } from './api'
 import { noteOf, orderDraft } from './note'
 
@@ -173,14 +173,20 @@ describe('print', () => {
     expect(hidden).toMatchObject({ qrText: 'SH20240321-0003', supplierPhone: '19900000001' })
   })
 
-  it('takes up to 20 notes of the own supplier, all or none', async () => {
+  it('takes so many notes of the own supplier, all or none', async () => {
     const own = db.delivers.filter(({ supplierId }) => supplierId === '9001').map(({ id }) => id)
     const foreign = db.delivers.find(({ supplierId }) => supplierId === '9003')?.id
+    const tooMany = Array.from({ length: MAX_PRINT_NOTES + 1 }, (_, index) => index)
     const count = () => db.printRecords.all().length
     const before = count()
-    expect((await client.get(path, { deliverIds: own.slice(0, 21).join(',') })).message).toBe('一次最多打印20张送货单')
+    expect((await client.get(path, { deliverIds: tooMany.join(',') })).message).toBe(
+      `一次最多打印${MAX_PRINT_NOTES}张送货单`,
+    )
     expect((await client.get(path, { deliverIds: `${own[0]},${foreign}` })).message).toBe('送货单不存在')
     expect((await client.get(path, { deliverIds: own[0] ?? '', paper: 'A3' })).message).toBe('不支持该纸张')
+    expect(
+      (await client.get<unknown[]>(path, { deliverIds: own.slice(0, 20).join(','), preview: 1 })).data,
+    ).toHaveLength(20)
     expect(count()).toBe(before)
     expect((await client.get<unknown[]>(path, { deliverIds: own.slice(0, 20).join(',') })).data).toHaveLength(20)
     expect(count()).toBe(before + 20)

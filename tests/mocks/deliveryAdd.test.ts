@@ -289,11 +289,8 @@ describe('two at once', () => {
 
 describe('half a write', () => {
   it('is taken back: what cannot be finished leaves nothing', async () => {
-    const item = lineOf(ORDER)
-    const items = [
-      { sourceItemId: item, quantity: '20', heatNo: 'LZ1234' },
-      { sourceItemId: 'nowhere', quantity: '1', heatNo: 'LZ1234' },
-    ]
+    const row = { quantity: '1', heatNo: 'LZ1234' }
+    const items = [lineOf(ORDER), 'nowhere'].map((sourceItemId) => ({ ...row, sourceItemId }))
     const before = JSON.stringify([db.delivers.all(), db.orders.all()])
     expect((await add(orderDraft({ items }))).success).toBe(false)
     expect(JSON.stringify([db.delivers.all(), db.orders.all()])).toBe(before)

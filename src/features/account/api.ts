@@ -55,9 +55,9 @@ async function enter(answer: Promise<Partial<SupplierToken> & Partial<Tokens>>):
   storeTokens(tokens)
   const settings = payload.storeName ? null : await get<Partial<StoreSettings>>('/api/store/settings/storeSettings')
   const user: SellerUser = {
-    userId: payload.userId ?? settings?.id ?? '',
+    userId: payload.userId ?? settings?.memberId ?? settings?.id ?? '',
     account: payload.account ?? settings?.nickName ?? '',
-    userName: payload.userName ?? settings?.nickName ?? '',
+    userName: payload.userName ?? settings?.memberName ?? settings?.nickName ?? '',
     storeName: payload.storeName ?? settings?.storeName ?? payload.userName ?? '',
     storeLogo: payload.storeLogo ?? settings?.storeLogo ?? payload.avatar ?? '',
   }

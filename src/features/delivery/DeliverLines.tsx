@@ -40,7 +40,7 @@ export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: 
       compute={withAmount}
       allowDelete
       height={420}
-      totals={{ materialName: t('合计'), quantity: totals.quantity, amountTax: totals.amount }}
+      totals={{ quantity: totals.quantity, amountTax: totals.amount }}
       emptyText={t('请添加要送货的材料')}
       toolbar={
         <Dropdown
@@ -73,7 +73,7 @@ function columnsOf(
   const unit = (row: DeliverRow) => row.unit
   const special: GridColumn<DeliverRow>[] =
     materialType === 'REBAR'
-      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 170, required: true, aliases: ['炉号', '批号'] }]
+      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 140, required: true, aliases: ['炉号', '批号'] }]
       : materialType === 'CONCRETE'
         ? [
             {
@@ -88,25 +88,25 @@ function columnsOf(
           ]
         : []
   return [
-    { field: 'materialName', label: '材料名称', kind: 'readonly', width: 140, pinned: true },
-    { field: 'spec', label: '规格型号', kind: 'readonly', width: 140 },
-    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 90 },
-    { field: 'unit', label: '单位', kind: 'readonly', width: 56, align: 'center' },
-    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 100, align: 'right' },
+    { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
+    { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
+    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 80 },
+    { field: 'unit', label: '单位', kind: 'readonly', width: 46, align: 'center' },
+    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 92, align: 'right' },
     {
       field: 'quantity',
       label: '送货数量',
       kind: 'quantity',
-      width: 120,
+      width: 100,
       required: true,
       unit,
       scale: (row) => quantityScale(row.unit),
       aliases: ['数量', '重量', '方量'],
     },
-    { field: 'pieces', label: '件数', kind: 'integer', width: 76, aliases: ['捆数'] },
+    { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
     ...special,
-    { field: 'taxUnitPrice', label: '含税单价（元）', kind: 'readonly', width: 110, align: 'right' },
-    { field: 'amountTax', label: '含税金额（元）', kind: 'readonly', width: 120, align: 'right' },
-    { field: 'remark', label: '备注', kind: 'text', width: 160 },
+    { field: 'taxUnitPrice', label: '含税单价（元）', kind: 'readonly', width: 112, align: 'right' },
+    { field: 'amountTax', label: '含税金额（元）', kind: 'readonly', width: 116, align: 'right' },
+    { field: 'remark', label: '备注', kind: 'text', width: 110 },
   ]
 }

@@ -89,11 +89,11 @@ export type Deliver = Transport &
     printRecords?: PrintRecord[]
   }
 
-export type DeliverAccept = Record<'acceptUserName' | 'acceptTime' | 'acceptRemark' | 'signUrl', string> & {
+type DeliverAccept = Record<'acceptUserName' | 'acceptTime' | 'acceptRemark' | 'signUrl', string> & {
   photos: string[]
 }
 
-export type DeliverStockIn = Record<'stockInSn' | 'stockInTime' | 'stockInUserName', string>
+type DeliverStockIn = Record<'stockInSn' | 'stockInTime' | 'stockInUserName', string>
 
 /** Weights in tonnes; the net is computed. They inform and never replace what the site weighed. */
 export type WeighTicket = {

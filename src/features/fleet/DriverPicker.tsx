@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { AutoComplete } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '../../domain/mask'
 import { formatPlate } from '../../domain/plate'
 import { wireText } from '../../domain/wire'
-import { drivers } from './api'
-import { type Driver, isEnabled, type Transport } from './model'
+import type { Car, Driver, Transport } from './model'
+import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {
   /** A driver was chosen: his fields, and his usual vehicle where he has one. Typing another name lets go of his id. */
@@ -16,23 +15,11 @@ type Props = {
   onBlur?: () => void
 }
 
-/** Most drivers offered; typing narrows them. */
-const MAX_OFFERED = 200
-
 /** A driver's name, picked from the supplier's own drivers or typed in. */
 export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
-  const query = useQuery({ ...drivers.page({ current: 1, size: MAX_OFFERED }), meta: { silent: true } })
-  const offered = (query.data?.records ?? []).filter(isEnabled)
-  const pick = (driver: Driver) =>
-    onPick({
-      driverId: driver.id,
-      driverName: driver.driverName,
-      driverPhone: driver.driverPhone,
-      ...(wireText(driver.defaultCarNo)
-        ? { carId: wireText(driver.defaultCarId), carNo: formatPlate(driver.defaultCarNo) }
-        : {}),
-    })
+  const drivers = useOwnDrivers()
+  const cars = useOwnCars()
   return (
     <AutoComplete
       {...rest}
@@ -40,17 +27,33 @@ export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
       placeholder={t('选择或输入司机')}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(text.trim()) }}
       onChange={(text: string) => {
-        onChange?.(text)
-        onPick({ driverId: '' })
+        // Choosing reports the driver's id as text first; two drivers may share a name, so the id is the value.
+        const driver = drivers.find((one) => one.id === text)
+        if (driver) onPick(fieldsOf(driver, cars))
+        else {
+          onChange?.(text)
+          onPick({ driverId: '' })
+        }
       }}
-      onSelect={(_name: string, option: { driver?: Driver }) => option.driver && pick(option.driver)}
-      options={offered.map((driver) => ({
-        key: driver.id,
-        value: driver.driverName,
+      options={drivers.map((driver) => ({
+        value: driver.id,
         search: `${driver.driverName}${driver.driverPhone}`,
-        driver,
         label: `${driver.driverName}　${maskPhone(driver.driverPhone)}`,
       }))}
     />
   )
+}
+
+function fieldsOf(driver: Driver, cars: readonly Car[]): Partial<Transport> {
+  const own = { driverId: driver.id, driverName: driver.driverName, driverPhone: driver.driverPhone }
+  const carNo = wireText(driver.defaultCarNo)
+  if (!carNo) return own
+  const car = cars.find((one) => one.id === driver.defaultCarId)
+  return {
+    ...own,
+    carId: wireText(driver.defaultCarId),
+    carNo: formatPlate(carNo),
+    carType: wireText(car?.carType),
+    trailerNo: formatPlate(car?.trailerNo),
+  }
 }

@@ -67,7 +67,7 @@ export type PurchaseOrderItem = {
 }
 
 /** A delivery note as the order's detail lists it. */
-export type PurchaseDeliver = {
+type PurchaseDeliver = {
   id: string
   deliverSn: string
   deliverTime: string

@@ -42,5 +42,5 @@ function reportText(report: PasteReport, t: TFunction): string {
   if (report.skippedColumns.length > 0) {
     parts.push(t('未对应的列未粘贴：{{columns}}', { columns: report.skippedColumns.join('、') }))
   }
-  return `${parts.join(t('；'))}${t('。')}`
+  return parts.join(' · ')
 }

@@ -89,7 +89,6 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     '--line-grid-primary': token.colorPrimary,
     '--line-grid-selected': token.colorPrimaryBg,
     '--line-grid-danger': token.colorError,
-    '--line-grid-danger-text': token.colorErrorText,
     '--line-grid-danger-background': token.colorErrorBg,
   } as CSSProperties
   const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight : 0}px ${pinnedWidth(columns)}px`

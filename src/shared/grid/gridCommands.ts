@@ -9,6 +9,7 @@ import { type PasteReport, pasteBlock } from './paste'
 /** `ready`: keys move. `enter`: typing replaced the cell, arrows still move. `edit`: the caret is inside the text. */
 export type GridMode = 'ready' | 'enter' | 'edit'
 
+/** Where the focus is, what is selected, whether a cell is open, and what the last paste did. */
 export type GridState = {
   /** The cell that has the focus, and the opposite corner of the selected block. */
   active: Cell

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
 /** What a cell holds. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is only shown. */
-export type CellKind = 'text' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
+type CellKind = 'text' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
 
 /** One column. The array of columns must keep its identity between renders, or every keystroke draws every row again. */
 export type GridColumn<Row> = {
@@ -42,6 +42,7 @@ export type LineGridHandle = {
   readonly nativeElement: HTMLElement | null
 }
 
+/** What a screen gives a grid. `value` and `onChange` are those of a form field. */
 export type LineGridProps<Row extends GridRowData> = {
   /** Name of the grid for readers of the screen. */
   caption: string

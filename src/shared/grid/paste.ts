@@ -19,6 +19,7 @@ export type PasteReport = {
   skippedColumns: string[]
 }
 
+/** A pasted block and the grid it goes to. */
 export type PasteRequest<Row> = {
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
@@ -30,6 +31,7 @@ export type PasteRequest<Row> = {
   compute?: (row: Row) => Row
 }
 
+/** The rows after a paste and the cells that it touched. */
 export type PasteResult<Row> = { rows: Row[]; area: Range; report: PasteReport }
 
 /**

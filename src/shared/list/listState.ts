@@ -24,16 +24,14 @@ export function readListState(search: string, filters: readonly string[]): ListS
   const params = new URLSearchParams(search)
   const criteria: Record<string, string> = {}
   for (const name of filters) {
-    const value = params.get(name)
+    const value = params.get(name)?.trim()
     if (value) criteria[name] = value
   }
-  const order = params.get('order')
   return {
     criteria,
     current: positive(params.get('current'), 1),
     size: positive(params.get('size'), DEFAULT_PAGE_SIZE, 200),
-    sort: params.get('sort') ?? '',
-    order: order === 'asc' || order === 'desc' ? order : '',
+    ...readSort(params),
   }
 }
 
@@ -60,14 +58,20 @@ export function toQuery(state: ListState, fields: Fields): ListQuery {
     const field: Field | undefined = fields[name]
     if (field?.kind === 'dateRange' && field.range) {
       const [start = '', end = ''] = value.split('~')
-      if (start) query[field.range[0]] = dayStart(start)
-      if (end) query[field.range[1]] = dayEnd(end)
+      if (dayStart(start)) query[field.range[0]] = dayStart(start)
+      if (dayEnd(end)) query[field.range[1]] = dayEnd(end)
     } else query[name] = value.trim()
   }
   const { current, size } = state
   const paging = { current, size, pageNumber: current, pageSize: size }
   if (!state.sort || !state.order) return { ...query, ...paging }
   return { ...query, ...paging, sort: state.sort, order: state.order, [`${state.order}s`]: state.sort }
+}
+
+/** A field and a direction make a sort; one without the other is none. */
+function readSort(params: URLSearchParams): Pick<ListState, 'sort' | 'order'> {
+  const [sort, order] = [params.get('sort')?.trim(), params.get('order')]
+  return sort && (order === 'asc' || order === 'desc') ? { sort, order } : { sort: '', order: '' }
 }
 
 function positive(text: string | null, fallback: number, max = Number.MAX_SAFE_INTEGER): number {

@@ -35,7 +35,7 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   useLayoutEffect(() => {
     const bodies = [...(root.current?.querySelectorAll('.sheet-body') ?? [])]
     if (capacity > 1 && bodies.some(isTooTall)) setCut({ wanted, rowsPerPage: capacity - 1 })
-  }, [wanted, capacity])
+  })
 
   return (
     <section className="print-document" ref={root} aria-label={caption}>

@@ -11,6 +11,7 @@ export type Sheet<Row> = {
   isLast: boolean
 }
 
+/** How much a sheet holds and how much a row takes. */
 export type PaginateOptions<Row> = {
   /** Lines of text that fit the table of a sheet. */
   rowsPerPage: number

@@ -10,7 +10,10 @@ export type Paper = {
   height: number
   margin: { top: number; right: number; bottom: number; left: number }
   fontSize: number
-  /** Table rows (one text line each) that a sheet holds beside its head, totals and signatures. */
+  /**
+   * Table rows (one text line each) that a sheet holds beside two summary rows, a statement, signatures, a footer and a
+   * head of 25 mm (22 mm on 241x93). A taller head costs rows.
+   */
   rowsPerPage: number
   rowHeight: number
   /** Tractor-fed carbonless paper: dot matrix, printed once for all its copies. */

@@ -2,7 +2,7 @@ import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
 import { SHEET_CSS } from './sheetCss'
 
 /** Largest HTML in bytes that the PDF call takes. */
-export const PRINT_HTML_LIMIT = 2 * 1024 * 1024
+const PRINT_HTML_LIMIT = 2 * 1024 * 1024
 
 /** Why a document cannot become a PDF; the message is the Chinese text to show. */
 export class PrintHtmlError extends Error {

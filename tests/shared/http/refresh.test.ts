@@ -3,8 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { presentationOf } from '../../../src/app/presentError'
 import type { ApiError } from '../../../src/shared/http/ApiError'
-import { get, post, upload } from '../../../src/shared/http/request'
-import type { SessionOutcome } from '../../../src/shared/http/sessionLoss'
+import { get, post } from '../../../src/shared/http/request'
 import { clearSession, getSession, isLoggedIn, storeTokens } from '../../../src/shared/session'
 import {
   dead,
@@ -27,7 +26,6 @@ runServer()
 const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `/api/store/${name}`)
 const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/refresh/'))
 const tokensAt = (path: string) => seenAt(path).map(({ headers }) => headers.get('accessToken'))
-const never = () => new Promise<never>(() => undefined)
 
 let losses: ApiError[] = []
 beforeEach(() => {

@@ -12,7 +12,6 @@ import {
   done,
   failureOf,
   guarded,
-  REFRESH,
   refreshing,
   runServer,
   seen,
@@ -24,7 +23,6 @@ import {
 } from './harness'
 
 runServer()
-const PATHS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `/api/store/${name}`)
 const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/refresh/'))
 const tokensAt = (path: string) => seenAt(path).map(({ headers }) => headers.get('accessToken'))
 const never = () => new Promise<never>(() => undefined)

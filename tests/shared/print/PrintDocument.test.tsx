@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { BarCode } from '../../../src/shared/print/BarCode'
 import type { SheetSlots } from '../../../src/shared/print/DocumentSheet'
 import { PrintDocument } from '../../../src/shared/print/PrintDocument'
@@ -8,8 +8,6 @@ import { PrintJob } from '../../../src/shared/print/PrintJob'
 import { type PaperName, papers } from '../../../src/shared/print/papers'
 import { PrintHtmlError, toPrintHtml } from '../../../src/shared/print/printHtml'
 import { QrCode } from '../../../src/shared/print/QrCode'
-
-afterEach(cleanup)
 
 type Row = { id: string; quantity: number }
 

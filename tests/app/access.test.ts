@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { accessTo, loginPathOf } from '../../src/app/access'
+import { internalPath } from '../../src/shared/navigation'
+
+const LOGIN = ['/login', '/loginSupplier']
+/** Open to a logged-out user, by the specification. */
+const OPEN = [...LOGIN, '/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
+/** Outside the main layout, and yet only for a logged-in user. */
+const BARE = ['/deliverPreview', '/403', '/500']
+/** The child routes of the main layout, and the other named ones. */
+const LAYOUT = `
+  home supplier/setting change-password message goods-operation goods-operation-edit goods-template-operation-edit
+  goods-draft-operation-edit orderSettlementList-detail add-coupon agreementCreate agreementEdit add-live bill-detail seckill-goods
+  pintuan-goods pintuan-edit order-detail floorList/main pcFloorList/main order-complaint-detail return-goods-order-detail
+  full-discount-detail export-order-deliver promotions/coupon-receive supplier/agreementCreate supplier/agreementDetail
+  supplier/settlement/detail supplier/server/platformService/list supplier/server/platformService/payment
+  supplier/server/purchaseRecord/list supplier/server/purchaseRecord/detail supplier/order/detail supplier/deliver/detail
+  supplier/deliver/chooseMaterial supplier/deliver/createDeliver personal-enter change_pass renovation`
+  .trim()
+  .split(/\s+/)
+  .map((path) => `/${path}`)
+const CLOSED = [...BARE, ...LAYOUT, '/supplier/agreementList', '/no-such-page']
+/** Where nobody needs to be led back to. */
+const NOT_KEPT = ['/', '/home', '/403', '/500']
+const ALLOW = { allow: true }
+const to = (redirect: string) => ({ allow: false, redirect })
+
+describe.each(['material', 'supplier'] as const)('%s variant', (variant) => {
+  const login = variant === 'supplier' ? '/loginSupplier' : '/login'
+
+  it('has its sign-in page', () => {
+    expect(loginPathOf(variant)).toBe(login)
+  })
+
+  it.each(OPEN)('signed out, %s is open', (path) => {
+    expect(accessTo(path, false, variant)).toEqual(ALLOW)
+    expect(accessTo(`${path}?step=second`, false, variant)).toEqual(ALLOW)
+    expect(accessTo(`${path}/`, false, variant)).toEqual(ALLOW)
+  })
+
+  it.each(['/', ...CLOSED])('signed out, %s leads to sign-in', (path) => {
+    expect(accessTo(path, false, variant)).toEqual(
+      to(NOT_KEPT.includes(path) ? login : `${login}?redirect=${encodeURIComponent(path)}`),
+    )
+  })
+
+  it.each(LOGIN)('signed in, %s leads home', (path) => {
+    expect(accessTo(path, true, variant)).toEqual(to('/home'))
+    expect(accessTo(`${path}?redirect=%2Fmessage`, true, variant)).toEqual(to('/home'))
+    expect(accessTo(`${path}/`, true, variant)).toEqual(to('/home'))
+  })
+
+  it.each(['/', ...OPEN.filter((path) => !LOGIN.includes(path)), ...CLOSED])('signed in, %s is open', (path) => {
+    expect(accessTo(path, true, variant)).toEqual(ALLOW)
+  })
+})
+
+describe('the wanted path', () => {
+  it.each([
+    '/supplier/deliver/detail?deliverSn=SH20240301&tab=lines',
+    '/supplier/agreementList?contractName=%E8%9E%BA%E7%BA%B9%E9%92%A2&current=2',
+    '/a?x=1#part',
+    '/a?redirect=/b',
+    '/送货单?名=1',
+  ])('%s comes back whole after sign-in', (path) => {
+    const access = accessTo(path, false, 'material')
+    const target = access.allow ? '' : access.redirect
+    expect(target.startsWith('/login?')).toBe(true)
+    expect(internalPath(new URLSearchParams(target.split('?')[1]).get('redirect'))).toBe(path)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example'])('%j is not followed', (path) => {
+    const access = accessTo(path, false, 'material')
+    const target = access.allow ? '' : access.redirect
+    expect(internalPath(new URLSearchParams(target.split('?')[1]).get('redirect'))).toBeNull()
+  })
+
+  it.each(['/loginx', '/login/x', '/x/login', '/LOGINSUPPLIERX', '/signupper'])(
+    '%s is no open path by its likeness',
+    (path) => {
+      expect(accessTo(path, false, 'material')).toMatchObject({ allow: false })
+    },
+  )
+})

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDesk, showError, showNotice } from '../../src/app/errorDesk'
+import { createQueryClient } from '../../src/app/queryClient'
+import { ApiError } from '../../src/shared/http/ApiError'
+import { get } from '../../src/shared/http/request'
+import { startI18n } from '../../src/shared/i18n'
+import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession } from '../shared/http/harness'
+import { recorder } from '../shared/http/recorder'
+
+runServer()
+const desk = recorder(true)
+
+beforeAll(async () => {
+  await startI18n()
+})
+beforeEach(() => {
+  desk.shown.length = 0
+  desk.titles.length = 0
+  openDesk(desk.desk)
+})
+
+/** Runs a query as a screen does: an observed one, with the client's own rules. */
+function observe(path: string) {
+  const client = createQueryClient()
+  return client.fetchQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => get(path, {}, { signal }),
+    retry: client.getDefaultOptions().queries?.retry,
+  })
+}
+
+describe('what is asked again by itself', () => {
+  it('is a read whose line was lost, twice at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 2000 })
+    server.use(http.get('/api/store/x', () => HttpResponse.error()))
+    await expect(observe('/api/store/x')).rejects.toMatchObject({ kind: 'network' })
+    vi.useRealTimers()
+    expect(seenAt('/api/store/x')).toHaveLength(3)
+    expect(desk.shown).toEqual([{ toast: '网络异常，请检查网络连接' }])
+  })
+
+  it.each([
+    ['a refusal', () => HttpResponse.json({ code: 400, success: false, msg: '不可' })],
+    ['a fault of the server', () => HttpResponse.json({ code: 500, msg: '服务器异常' }, { status: 500 })],
+    ['not found', () => new HttpResponse(null, { status: 404 })],
+  ])('is not %s', async (_name, answer) => {
+    server.use(http.get('/api/store/x', answer))
+    await expect(observe('/api/store/x')).rejects.toBeInstanceOf(ApiError)
+    expect(seenAt('/api/store/x')).toHaveLength(1)
+    desk.closeModal()
+  })
+
+  it('is not a write', () => {
+    expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false)
+  })
+
+  it('is no window that comes to the front', () => {
+    expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
+  })
+})
+
+describe('the error desk', () => {
+  const refused = (text: string) => new ApiError('business', text, { code: 400, httpStatus: 200 })
+
+  it('shows one modal at a time, and the next after it was closed', () => {
+    showError(refused('第一个'))
+    showError(refused('第二个'))
+    expect(desk.shown).toEqual([{ modal: '第一个' }])
+    expect(desk.titles).toEqual(['错误提示'])
+    desk.closeModal()
+    showError(refused('第三个'))
+    expect(desk.shown).toEqual([{ modal: '第一个' }, { modal: '第三个' }])
+    desk.closeModal()
+  })
+
+  it('gives equal toasts one key, so that they show once', () => {
+    const keys: unknown[] = []
+    const message = { error: ({ key }: { key: unknown }) => keys.push(key) }
+    openDesk({ ...desk.desk, message: { ...desk.desk.message, ...message } as unknown as typeof desk.desk.message })
+    showError(new ApiError('timeout', '请求超时'))
+    showError(new ApiError('timeout', '请求超时'))
+    expect(keys).toEqual(['请求超时', '请求超时'])
+  })
+
+  it('shows notices, and nothing for what is silent', () => {
+    showNotice('登录已失效，请重新登录')
+    showError(new ApiError('notFound', '没有'))
+    showError(new ApiError('aborted', ''))
+    showError(new ApiError('session', '请求未授权'))
+    expect(desk.shown).toEqual([{ notice: '登录已失效，请重新登录' }])
+  })
+})
+
+it('eight queries of a page whose session is over tell it once and show nothing more', async () => {
+  signIn('old')
+  const losses = watchSession()
+  server.use(
+    http.get('/api/store/:name', () => dead()),
+    refreshing(null),
+  )
+  const calls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) =>
+    observe(`/api/store/${name}`).catch(() => done()),
+  )
+  await Promise.all(calls)
+  expect(losses).toHaveLength(1)
+  expect(desk.shown).toEqual([])
+})

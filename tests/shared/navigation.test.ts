@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { canGo, closeAndGo, go, hrefTo, internalPath, setNavigator, toSearch } from '../../src/shared/navigation'
+
+const moves: string[] = []
+const paths: Record<string, string> = { home_index: '/home', deliverDetail: '/supplier/deliver/detail' }
+const restore: (() => void)[] = []
+
+function withNavigator(known = paths) {
+  restore.push(
+    setNavigator({
+      pathOf: (name) => known[name] ?? null,
+      navigate: (to) => moves.push(to),
+      closeTab: () => moves.push('close'),
+    }),
+  )
+}
+
+afterEach(() => {
+  for (const undo of restore.splice(0).reverse()) undo()
+  moves.length = 0
+})
+
+describe('a query in an address', () => {
+  it.each([
+    [{}, ''],
+    [{ id: '1898765432109876543' }, 'id=1898765432109876543'],
+    [{ n: 0, empty: '', none: undefined, nil: null }, 'n=0'],
+    [{ name: '螺纹 钢&x' }, 'name=%E8%9E%BA%E7%BA%B9+%E9%92%A2%26x'],
+  ])('%j is %s', (query, text) => {
+    expect(toSearch(query)).toBe(text)
+  })
+})
+
+describe('going to a screen', () => {
+  it('before the shell is there goes nowhere', () => {
+    go('home_index')
+    closeAndGo('home_index')
+    expect(moves).toEqual([])
+    expect([hrefTo('home_index'), canGo('home_index')]).toEqual([null, false])
+  })
+
+  it('goes by its name and query', () => {
+    withNavigator()
+    go('deliverDetail', { deliverSn: 'SH1', none: '' })
+    closeAndGo('home_index')
+    expect(moves).toEqual(['/supplier/deliver/detail?deliverSn=SH1', 'close', '/home'])
+    expect(hrefTo('deliverDetail')).toBe('/supplier/deliver/detail')
+    expect(canGo('deliverDetail')).toBe(true)
+  })
+
+  it('that the account does not reach stays where it is, but still closes what is done', () => {
+    withNavigator()
+    go('clerk')
+    closeAndGo('clerk')
+    expect(moves).toEqual(['close'])
+    expect([hrefTo('clerk', { id: 1 }), canGo('clerk')]).toEqual([null, false])
+  })
+
+  it('the navigator of a shell that is gone is taken back, a later one stays', () => {
+    withNavigator()
+    withNavigator({ clerk: '/clerk' })
+    restore[0]?.()
+    expect(canGo('clerk')).toBe(true)
+    restore[1]?.()
+    expect(canGo('clerk')).toBe(false)
+  })
+})
+
+describe('where a redirect may lead', () => {
+  it.each([
+    '/',
+    '/home',
+    '/supplier/deliver/detail?deliverSn=SH1&next=//x',
+    '/a?url=https://mall.example',
+    '/a#b',
+    '/%5C%5Cevil.example',
+    '/送货单',
+  ])('%s is kept', (target) => {
+    expect(internalPath(target)).toBe(target)
+  })
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'home',
+    '?a=1',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    'https://evil.example',
+    'https:/evil.example',
+    'http:evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    ' //evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\\evil.example',
+    '\t//evil.example',
+  ])('%j is dropped', (target) => {
+    expect(internalPath(target)).toBeNull()
+  })
+})

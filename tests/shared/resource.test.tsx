@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { type QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDesk } from '../../src/app/errorDesk'
+import { createQueryClient } from '../../src/app/queryClient'
+import { get, post } from '../../src/shared/http/request'
+import { startI18n } from '../../src/shared/i18n'
+import { action, call, defineResource, pageCall } from '../../src/shared/resource'
+import { deferred, done, runServer, seenAt, server } from './http/harness'
+import { recorder } from './http/recorder'
+
+runServer()
+const { shown, desk } = recorder()
+
+const contracts = defineResource('contract', {
+  page: pageCall((query: { current: number }, signal) => get<string>('/api/contract/page', query, { signal })),
+  detail: call((id: string, signal) => get<string>('/api/contract/detail', { id }, { signal })),
+  drop: action((id: string) => post('/api/contract/drop', { id })),
+  sign: action((id: string) => post('/api/contract/sign', { id }), ['order', 'material']),
+})
+const orders = defineResource('order', {
+  list: call((_: undefined, signal) => get<string>('/api/order/list', {}, { signal })),
+})
+
+let client: QueryClient
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+const refusal = () => HttpResponse.json({ code: 400, success: false, msg: '合同已作废' })
+
+beforeAll(async () => {
+  await startI18n()
+  openDesk(desk)
+})
+beforeEach(() => {
+  shown.length = 0
+  client = createQueryClient()
+})
+
+describe('a reading call', () => {
+  it('has the key of its resource, call and argument', () => {
+    expect(contracts.page({ current: 2 }).queryKey).toEqual(['contract', 'page', { current: 2 }])
+    expect(contracts.detail('7').queryKey).toEqual(['contract', 'detail', '7'])
+    expect(orders.list(undefined).queryKey).toEqual(['order', 'list', undefined])
+  })
+
+  it('asks once for equal arguments and again for others', async () => {
+    server.use(http.get('/api/contract/detail', ({ request }) => done(new URL(request.url).searchParams.get('id'))))
+    const read = (id: string) => client.fetchQuery(contracts.detail(id))
+    expect(await Promise.all([read('1'), read('1'), read('2')])).toEqual(['1', '1', '2'])
+    expect(seenAt('/api/contract/detail')).toHaveLength(2)
+  })
+
+  it('keeps the page before on screen while the next comes', async () => {
+    const gate = deferred()
+    server.use(
+      http.get('/api/contract/page', async ({ request }) => {
+        const current = new URL(request.url).searchParams.get('current')
+        if (current === '2') await gate.promise
+        return done(`page ${current}`)
+      }),
+    )
+    const { result, rerender } = renderHook(({ current }) => useQuery(contracts.page({ current })), {
+      wrapper,
+      initialProps: { current: 1 },
+    })
+    await waitFor(() => expect(result.current.data).toBe('page 1'))
+    rerender({ current: 2 })
+    expect(result.current).toMatchObject({ data: 'page 1', isPlaceholderData: true })
+    gate.resolve()
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'page 2', isPlaceholderData: false }))
+  })
+
+  it('does not show one record while another comes', async () => {
+    server.use(http.get('/api/contract/detail', ({ request }) => done(new URL(request.url).searchParams.get('id'))))
+    const { result, rerender } = renderHook(({ id }) => useQuery(contracts.detail(id)), {
+      wrapper,
+      initialProps: { id: '1' },
+    })
+    await waitFor(() => expect(result.current.data).toBe('1'))
+    rerender({ id: '2' })
+    expect(result.current.data).toBeUndefined()
+    await waitFor(() => expect(result.current.data).toBe('2'))
+  })
+
+  it('is cancelled on the wire when its screen goes away, without a word', async () => {
+    const aborted = deferred()
+    server.use(http.get('/api/contract/detail', async () => new Promise<never>(() => undefined)))
+    const original = XMLHttpRequest.prototype.abort
+    XMLHttpRequest.prototype.abort = function abort() {
+      aborted.resolve()
+      original.call(this)
+    }
+    const { unmount } = renderHook(() => useQuery(contracts.detail('1')), { wrapper })
+    await waitFor(() => expect(seenAt('/api/contract/detail')).toHaveLength(1))
+    unmount()
+    await aborted.promise
+    XMLHttpRequest.prototype.abort = original
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(shown).toEqual([])
+  })
+
+  it('that fails is shown by the one desk, unless it is silent', async () => {
+    server.use(http.get('/api/contract/detail', refusal))
+    await expect(client.fetchQuery(contracts.detail('1'))).rejects.toMatchObject({ kind: 'business' })
+    expect(shown).toEqual([{ modal: '合同已作废' }])
+    await expect(client.fetchQuery({ ...contracts.detail('2'), meta: { silent: true } })).rejects.toMatchObject({
+      kind: 'business',
+    })
+    expect(shown).toHaveLength(1)
+  })
+})
+
+describe('a writing call', () => {
+  /** Fills the cache with what two resources and a stranger hold. */
+  function fill() {
+    client.setQueryData(['contract', 'page', { current: 1 }], 'page')
+    client.setQueryData(['contract', 'detail', '1'], 'detail')
+    client.setQueryData(['order', 'list', undefined], 'orders')
+    client.setQueryData(['material', 'page', {}], 'materials')
+    client.setQueryData(['contractMaterial', 'page', {}], 'other')
+  }
+  const stale = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
+      .map(({ queryKey }) => `${queryKey[0]}.${queryKey[1]}`)
+      .sort()
+
+  it('makes all of its own resource stale, and nothing else', async () => {
+    fill()
+    server.use(http.post('/api/contract/drop', () => done()))
+    const { result } = renderHook(() => useMutation(contracts.drop()), { wrapper })
+    await act(() => result.current.mutateAsync('1'))
+    expect(stale()).toEqual(['contract.detail', 'contract.page'])
+  })
+
+  it('makes what it touches stale as well', async () => {
+    fill()
+    server.use(http.post('/api/contract/sign', () => done()))
+    const { result } = renderHook(() => useMutation(contracts.sign()), { wrapper })
+    await act(() => result.current.mutateAsync('1'))
+    expect(stale()).toEqual(['contract.detail', 'contract.page', 'material.page', 'order.list'])
+  })
+
+  it.each([
+    ['does nothing', () => undefined],
+    ['throws', () => Promise.reject(new Error('the caller failed'))],
+  ])('does so whatever the caller’s own onSuccess does: it %s', async (_name, onSuccess) => {
+    fill()
+    server.use(http.post('/api/contract/sign', () => done()))
+    const { result } = renderHook(() => useMutation({ ...contracts.sign(), onSuccess }), { wrapper })
+    await act(() => result.current.mutateAsync('1').catch(() => undefined))
+    expect(stale()).toEqual(['contract.detail', 'contract.page', 'material.page', 'order.list'])
+  })
+
+  it('a caller’s own meta does not make it forget its resource', async () => {
+    fill()
+    server.use(http.post('/api/contract/drop', () => done()))
+    const { result } = renderHook(() => useMutation({ ...contracts.drop(), meta: { silent: true } }), { wrapper })
+    await act(() => result.current.mutateAsync('1'))
+    expect(stale()).toEqual(['contract.detail', 'contract.page'])
+  })
+
+  it('has what is on screen read again', async () => {
+    let version = 1
+    server.use(
+      http.get('/api/order/list', () => done(`version ${version}`)),
+      http.post('/api/contract/sign', () => {
+        version = 2
+        return done()
+      }),
+    )
+    const { result } = renderHook(
+      () => ({ list: useQuery(orders.list(undefined)), sign: useMutation(contracts.sign()) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.list.data).toBe('version 1'))
+    await act(() => result.current.sign.mutateAsync('1'))
+    await waitFor(() => expect(result.current.list.data).toBe('version 2'))
+  })
+
+  it('that fails makes nothing stale', async () => {
+    fill()
+    server.use(http.post('/api/contract/drop', refusal))
+    const { result } = renderHook(() => useMutation(contracts.drop()), { wrapper })
+    await act(() => result.current.mutateAsync('1').catch(() => undefined))
+    expect(stale()).toEqual([])
+  })
+
+  it.each([
+    ['nothing', {}, [{ modal: '合同已作废' }]],
+    ['silence', { silent: true }, []],
+    ['a taker that takes it', { takes: () => true }, []],
+    ['a taker that leaves it', { takes: () => false }, [{ modal: '合同已作废' }]],
+  ])('that fails, with %s in its meta, shows what it must', async (_name, meta, expected) => {
+    server.use(http.post('/api/contract/drop', refusal))
+    const options = contracts.drop()
+    const { result } = renderHook(() => useMutation({ ...options, meta: { ...options.meta, ...meta } }), { wrapper })
+    await act(() => result.current.mutateAsync('1').catch(() => undefined))
+    expect(shown).toEqual(expected)
+  })
+
+  it('hands the error itself to its taker', async () => {
+    server.use(http.post('/api/contract/drop', refusal))
+    const taken: unknown[] = []
+    const takes = (error: unknown) => taken.push(error) > 0
+    const { result } = renderHook(() => useMutation({ ...contracts.drop(), meta: { takes } }), { wrapper })
+    await act(() => result.current.mutateAsync('1').catch(() => undefined))
+    expect(taken).toMatchObject([{ kind: 'business', code: 400, message: '合同已作废' }])
+  })
+})

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  adoptStoredSession,
+  clearSession,
+  getSession,
+  isLoggedIn,
+  storeTokens,
+  storeUser,
+} from '../../src/shared/session'
+
+const USER = {
+  userId: '1898765432109876543',
+  account: 'haichuan',
+  userName: '海川',
+  storeName: '海川建材',
+  storeLogo: '/logo.png',
+}
+
+afterEach(() => {
+  clearSession()
+  vi.resetModules()
+})
+
+describe('the session in storage', () => {
+  it('has the names of the specification', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    storeUser(USER)
+    expect({ ...localStorage }).toEqual({
+      accessToken: 'a',
+      refreshToken: 'r',
+      userInfoSeller: JSON.stringify(USER),
+      sellerLogo: '/logo.png',
+    })
+    expect(getSession()).toEqual({ accessToken: 'a', refreshToken: 'r', user: USER })
+  })
+
+  it('signed in means that seller info is stored, tokens or not', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    expect(isLoggedIn()).toBe(false)
+    storeUser(USER)
+    expect(isLoggedIn()).toBe(true)
+    storeTokens({ accessToken: '', refreshToken: '' })
+    expect(isLoggedIn()).toBe(true)
+  })
+
+  it('clearing it clears all of local storage, whatever else was there', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    storeUser(USER)
+    for (const name of ['menuData', 'currNav', 'pageOpenedList', 'uuid', 'isTest', 'lang'])
+      localStorage.setItem(name, 'x')
+    clearSession()
+    expect(localStorage).toHaveLength(0)
+    expect(getSession()).toEqual({ accessToken: '', refreshToken: '', user: null })
+    expect(isLoggedIn()).toBe(false)
+  })
+
+  it('survives a reload', async () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    storeUser(USER)
+    vi.resetModules()
+    const reloaded = await import('../../src/shared/session')
+    expect(reloaded.getSession()).toEqual({ accessToken: 'a', refreshToken: 'r', user: USER })
+  })
+})
+
+describe('what another tab stored', () => {
+  it('is adopted at once', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    localStorage.setItem('accessToken', 'b')
+    localStorage.setItem('userInfoSeller', JSON.stringify(USER))
+    expect(getSession().accessToken).toBe('a')
+    expect(adoptStoredSession()).toEqual({ accessToken: 'b', refreshToken: 'r', user: USER })
+    expect(getSession().user).toEqual(USER)
+  })
+
+  it('that is the same wakes nobody', () => {
+    storeUser(USER)
+    const before = getSession()
+    expect(adoptStoredSession()).toBe(before)
+  })
+
+  it.each([
+    ['', null],
+    ['not json', null],
+    ['null', null],
+    ['"text"', null],
+    ['5', null],
+    ['[]', null],
+    ['{}', null],
+    ['{"storeName":"海川建材"}', null],
+    ['{"userId":{"a":1}}', null],
+    ['{"userId":null,"storeName":"海川建材"}', null],
+    ['{"userId":""}', { userId: '', account: '', userName: '', storeName: '', storeLogo: '' }],
+    ['{"userId":"u1"}', { userId: 'u1', account: '', userName: '', storeName: '', storeLogo: '' }],
+    [
+      '{"userId":7,"storeName":null,"storeLogo":{},"userName":["x"],"account":5}',
+      { userId: '7', account: '5', userName: '', storeName: '', storeLogo: '' },
+    ],
+    [JSON.stringify({ ...USER, phone: '199****0003' }), { ...USER, phone: '199****0003' }],
+  ])('as userInfoSeller %s is read safely', (text, user) => {
+    localStorage.setItem('userInfoSeller', text)
+    expect(adoptStoredSession().user).toEqual(user)
+  })
+})
