@@ -25,23 +25,31 @@ export type ResolvedMenu = {
   forbidden: ReadonlySet<string>
 }
 
+/** Levels of a menu that are read; real ones have three. */
+const MAX_DEPTH = 12
+
 /**
  * Turns a server menu (BladeX nodes or lilishop nodes) into entries and routes. It cannot fail: a malformed node is
- * left out, an unknown screen leads to the not-found page, and neither touches its neighbours.
+ * left out, an unknown screen leads to the not-found page, and neither touches its neighbours. Home is always there and
+ * at its own path, because sign-in and every ring of redirects end there.
  */
 export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedMenu {
   const routes = new Map<string, MenuRoute>()
   const paths = new Map<string, string>()
   const trails = new Map<string, MenuEntry[]>()
+  const keys = new Set<string>()
   const finder = pageFinder(pages)
+  const home = pages.find((page) => page.name === 'home_index')
+  if (home) routes.set(home.path, { path: home.path, page: home, keepAlive: true, redirect: '' })
 
   const visit = (node: unknown, parents: MenuEntry[], index: number): MenuEntry | null => {
     const fields = readNode(node)
-    if (!fields) return null
+    if (!fields || parents.length >= MAX_DEPTH) return null
     const page = finder(fields)
-    const path = toPath(page && !fields.path ? page.path : fields.path || fields.routeName)
-    const isPage = page !== null || (fields.children.length === 0 && !isGroup(fields.frontRoute))
-    const key = fields.routeName || `${parents.map((parent) => parent.key).join('/')}#${index}`
+    const path = pathOf(fields, page, routes)
+    const isLeaf = fields.children.length === 0
+    const isPage = page !== null || (isLeaf && (fields.redirect !== '' || !isGroup(fields.frontRoute)))
+    const key = freeKey(fields.routeName || `${parents.at(-1)?.key ?? ''}#${index}`, keys)
     const entry: MenuEntry = {
       key,
       label: fields.label,
@@ -74,6 +82,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
   }
+  breakRings(routes)
   const forbidden = new Set(pages.filter((page) => !paths.has(page.name)).map((page) => page.path))
   return { entries, routes: [...routes.values()], paths, trails, forbidden }
 }
@@ -126,10 +135,45 @@ function isGroup(frontRoute: string): boolean {
   return frontRoute === '' || frontRoute === 'Main'
 }
 
-function toPath(path: string): string {
-  return path.startsWith('/') ? path : `/${path}`
+/** Where an entry opens: at the path it names, unless that is missing or another screen has it. Home never moves. */
+function pathOf(node: Node, page: PageDef | null, routes: ReadonlyMap<string, MenuRoute>): string {
+  const path = toPath(node.path || (page ? page.path : node.routeName))
+  const isTaken = page !== null && (routes.get(path)?.page ?? page) !== page
+  return page && (isTaken || page.name === 'home_index') ? page.path : path
 }
 
+function toPath(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}`
+}
+
+/** Servers name entries twice; the menu on screen needs to tell them apart. */
+function freeKey(wanted: string, keys: Set<string>): string {
+  let key = wanted
+  for (let count = 2; keys.has(key); count++) key = `${wanted}#${count}`
+  keys.add(key)
+  return key
+}
+
+/** The first route of a path stays, but one that shows a screen beats a redirect, and both beat the not-found page. */
 function addRoute(routes: Map<string, MenuRoute>, route: MenuRoute) {
-  if (!routes.has(route.path)) routes.set(route.path, route)
+  const known = routes.get(route.path)
+  const isHome = route.page?.name === 'home_index'
+  if (!known || isHome || weightOf(route) > weightOf(known)) routes.set(route.path, route)
+}
+
+function weightOf({ page, redirect }: MenuRoute): number {
+  return page ? 2 : redirect ? 1 : 0
+}
+
+/** Redirects that lead back to where they began would never end: one of them shows the not-found page instead. */
+function breakRings(routes: ReadonlyMap<string, MenuRoute>) {
+  for (const route of routes.values()) {
+    const seen = new Set<string>()
+    let at: MenuRoute | undefined = route
+    while (at?.redirect && !seen.has(at.path)) {
+      seen.add(at.path)
+      at = routes.get(at.redirect.replace(/[?#].*$/, ''))
+    }
+    if (at?.redirect) route.redirect = ''
+  }
 }

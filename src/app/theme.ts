@@ -16,6 +16,9 @@ export const theme: ThemeConfig = {
     colorSuccess: '#2f7d12',
     colorWarning: '#a35b00',
     colorError: '#cf1322',
+    colorSuccessBg: '#e9f5e4',
+    colorWarningBg: '#fdf2df',
+    colorErrorBg: '#fdeceb',
     controlItemBgActive: '#e8f0f8',
     controlItemBgActiveHover: '#dce8f3',
     colorLink: '#1f5f9e',
@@ -28,7 +31,7 @@ export const theme: ThemeConfig = {
   },
   components: {
     Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },
-    Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
+    Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent', activeBarBorderWidth: 0 },
     Layout: { siderBg: '#ffffff', headerBg: '#ffffff', headerHeight: HEADER_HEIGHT, headerPadding: '0 16px' },
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDesk, showError, showNotice } from '../../src/app/errorDesk'
 import { createQueryClient } from '../../src/app/queryClient'
 import { ApiError } from '../../src/shared/http/ApiError'
@@ -24,19 +24,19 @@ beforeEach(() => {
 /** Runs a query as a screen does: an observed one, with the client's own rules. */
 function observe(path: string) {
   const client = createQueryClient()
+  const { retry } = client.getDefaultOptions().queries ?? {}
   return client.fetchQuery({
     queryKey: [path],
     queryFn: ({ signal }) => get(path, {}, { signal }),
-    retry: client.getDefaultOptions().queries?.retry,
+    retry,
+    retryDelay: 0,
   })
 }
 
 describe('what is asked again by itself', () => {
   it('is a read whose line was lost, twice at most', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 2000 })
     server.use(http.get('/api/store/x', () => HttpResponse.error()))
     await expect(observe('/api/store/x')).rejects.toMatchObject({ kind: 'network' })
-    vi.useRealTimers()
     expect(seenAt('/api/store/x')).toHaveLength(3)
     expect(desk.shown).toEqual([{ toast: '网络异常，请检查网络连接' }])
   })
@@ -50,6 +50,14 @@ describe('what is asked again by itself', () => {
     await expect(observe('/api/store/x')).rejects.toBeInstanceOf(ApiError)
     expect(seenAt('/api/store/x')).toHaveLength(1)
     desk.closeModal()
+  })
+
+  it('waits longer each time, eight seconds at most', () => {
+    const delay = createQueryClient().getDefaultOptions().queries?.retryDelay
+    const waits = [0, 1, 2, 3, 4, 20].map((count) =>
+      typeof delay === 'function' ? delay(count, new Error('lost')) : delay,
+    )
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 8000, 8000])
   })
 
   it('is not a write', () => {

@@ -77,7 +77,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
   const check = (name: string) => ({
     validator: () => {
       const error = validateDeliver(toCheck(form.getFieldsValue(true), origin), origin.sources)[name]
-      return error ? Promise.reject(new Error(error)) : Promise.resolve()
+      return error ? Promise.reject(new Error(t(error))) : Promise.resolve()
     },
   })
   const checkItems = {
@@ -85,7 +85,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
       const all = validateDeliver(toCheck(form.getFieldsValue(true), origin), origin.sources)
       const first = Object.entries(all).find(([path]) => path.startsWith('items'))
       return first
-        ? Promise.reject(new Error(first[0] === 'items' ? first[1] : t('请修正材料明细中标出的内容')))
+        ? Promise.reject(new Error(first[0] === 'items' ? t(first[1]) : t('请修正材料明细中标出的内容')))
         : Promise.resolve()
     },
   }

@@ -8,6 +8,7 @@ import { download, saveFile } from '../../shared/http/request'
 import { PrintJob } from '../../shared/print/PrintJob'
 import { isPaperName, papers } from '../../shared/print/papers'
 import { toPrintHtml } from '../../shared/print/printHtml'
+import { TestSheet } from '../../shared/print/TestSheet'
 import { usePrintPrefs } from '../../shared/print/usePrintPrefs'
 import { PageLoading } from '../../shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
@@ -21,13 +22,15 @@ import './preview.css'
 export default function DeliverPreviewPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
-  const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140')
   const ids = (params.get('ids') ?? '').split(',').filter(Boolean)
   const wanted = params.get('paper')
-  const paper = papers[isPaperName(wanted) && wanted !== 'A4-landscape' ? wanted : prefs.paper]
+  const named = isPaperName(wanted) && wanted !== 'A4-landscape' ? wanted : undefined
+  const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140', named)
+  const paper = papers[prefs.paper]
   const showPrice = params.get('showPrice') === '1'
   const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
   const [failure, setFailure] = useState('')
+  const [isTest, setTest] = useState(false)
   const job = useRef<HTMLDivElement>(null)
   const request = { deliverIds: ids.join(','), paper: paper.name, showPrice: showPrice ? (1 as const) : (0 as const) }
 
@@ -51,16 +54,18 @@ export default function DeliverPreviewPage() {
     setPrinted(null)
     setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
   }
-  /** Counts the print, shows its number and time on the sheets, then hands them on. */
-  const issue = async (hand: () => void | Promise<void>) => {
-    setFailure('')
+  /** Counts the print and shows its number and time on the sheets. False when the server refused. */
+  const issue = async () => {
     const fresh = await count.mutateAsync(request).catch(() => null)
-    if (!fresh) return
-    flushSync(() => setPrinted(fresh))
-    await hand()
+    if (fresh) flushSync(() => setPrinted(fresh))
+    return fresh !== null
+  }
+  const print = async () => {
+    if (isTest || (await issue())) window.print()
   }
   const savePdf = async () => {
     if (!job.current) return
+    setFailure('')
     try {
       const html = toPrintHtml(job.current, { title, paper })
       const { margin, width, height } = paper
@@ -76,6 +81,7 @@ export default function DeliverPreviewPage() {
       }
       const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
       saveFile(await download({ method: 'post', url, body, fileName: `${title}.pdf` }))
+      await issue()
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : 'PDF生成失败')
     }
@@ -100,8 +106,10 @@ export default function DeliverPreviewPage() {
           change('showPrice', shown ? '1' : '0')
         }}
         onPrefs={changePrefs}
-        onPrint={() => void issue(() => window.print())}
-        onPdf={() => void issue(savePdf)}
+        onPrint={() => void print()}
+        onPdf={() => void savePdf()}
+        isTest={isTest}
+        onTest={setTest}
       />
       {failure && <Alert className="no-print" type="error" showIcon closable title={t(failure)} />}
       {ids.length > MAX_PRINT_NOTES && (
@@ -112,7 +120,12 @@ export default function DeliverPreviewPage() {
       )}
       {preview.isLoading && <PageLoading />}
       {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
-      {messages.length > 0 && (
+      {isTest && (
+        <PrintJob paper={paper} offset={prefs.offset}>
+          <TestSheet paper={paper} />
+        </PrintJob>
+      )}
+      {!isTest && messages.length > 0 && (
         <PrintJob paper={paper} offset={prefs.offset} ref={job}>
           {messages.map((message) => (
             <Fragment key={message.deliver.id}>

@@ -12,6 +12,9 @@ type Props = {
   prefs: PrintPrefs
   noteCount: number
   isBusy: boolean
+  /** Whether the sheet for finding the offset is shown in place of the notes. */
+  isTest: boolean
+  onTest: (isTest: boolean) => void
   onPaper: (paper: PaperName) => void
   onShowPrice: (shown: boolean) => void
   onPrefs: (change: Partial<PrintPrefs>) => void
@@ -21,7 +24,8 @@ type Props = {
 
 /** The choices of a print. It is not on the paper. */
 export function PreviewToolbar(props: Props) {
-  const { paper, showPrice, prefs, noteCount, isBusy, onPaper, onShowPrice, onPrefs, onPrint, onPdf } = props
+  const { paper, showPrice, prefs, noteCount, isBusy, isTest, onTest, onPaper, onShowPrice, onPrefs, onPrint, onPdf } =
+    props
   const { t } = useTranslation()
   const setOffset = (axis: 'x' | 'y', value: number | null) =>
     onPrefs({ paper: paper.name, offset: { ...prefs.offset, [axis]: value ?? 0 } })
@@ -74,11 +78,15 @@ export function PreviewToolbar(props: Props) {
           onChange={(y) => setOffset('y', y)}
         />
       </span>
+      <span className="preview-option">
+        <Switch id="testSheet" size="small" checked={isTest} onChange={onTest} aria-label={t('测试页')} />
+        <label htmlFor="testSheet">{t('测试页')}</label>
+      </span>
       <span className="preview-actions">
-        <Button icon={<FilePdfOutlined />} onClick={onPdf} disabled={isBusy}>
+        <Button icon={<FilePdfOutlined />} onClick={onPdf} disabled={isBusy || isTest}>
           {t('下载 PDF')}
         </Button>
-        <Button type="primary" icon={<PrinterOutlined />} onClick={onPrint} disabled={isBusy}>
+        <Button type="primary" icon={<PrinterOutlined />} onClick={onPrint} disabled={isBusy && !isTest}>
           {t('打印')}
         </Button>
       </span>

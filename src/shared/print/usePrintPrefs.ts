@@ -1,4 +1,4 @@
-import { usePref } from '../prefs'
+import { readPref, usePref } from '../prefs'
 import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
 
 /** What a workstation remembers about printing one kind of document. */
@@ -24,14 +24,16 @@ const EMPTY: Stored = { documents: {}, offsets: {} }
 
 /**
  * Paper, price, copies and offset for a kind of document ("delivery"), remembered per workstation beyond sign-out.
+ * `shownPaper` is the paper on screen where the address names one: the offset is that paper's.
  * Prices are hidden until someone asks for them: the driver carries the note. Values from a damaged store are replaced.
  */
 export function usePrintPrefs(
   kind: string,
   defaultPaper: PaperName,
+  shownPaper?: PaperName,
 ): [PrintPrefs, (change: Partial<PrintPrefs>) => void] {
   const [stored, setStored] = usePref<Stored>('print', EMPTY)
-  const prefs = readPrefs(stored, kind, defaultPaper)
+  const prefs = readPrefs(stored, kind, defaultPaper, shownPaper)
   const change = (part: Partial<PrintPrefs>) => {
     const { offset, ...document } = { ...prefs, ...part }
     // A change of paper alone brings back the shift of that paper instead of carrying over the old one.
@@ -41,9 +43,14 @@ export function usePrintPrefs(
   return [prefs, change]
 }
 
-function readPrefs(stored: Stored, kind: string, defaultPaper: PaperName): PrintPrefs {
+/** The same outside React, for opening a preview. */
+export function readPrintPrefs(kind: string, defaultPaper: PaperName): PrintPrefs {
+  return readPrefs(readPref<Stored>('print', EMPTY), kind, defaultPaper)
+}
+
+function readPrefs(stored: Stored, kind: string, defaultPaper: PaperName, shownPaper?: PaperName): PrintPrefs {
   const document = stored.documents?.[kind]
-  const paper = isPaperName(document?.paper) ? document.paper : defaultPaper
+  const paper = shownPaper ?? (isPaperName(document?.paper) ? document.paper : defaultPaper)
   const copies = Number(document?.copies)
   return {
     paper,
