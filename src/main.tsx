@@ -2,10 +2,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { followChanges } from './app/changes'
 import { reloadOnDeadChunk } from './app/deadChunk'
+import { showNotice } from './app/errorDesk'
 import { createQueryClient } from './app/queryClient'
 import { startSessionDesk } from './app/sessionDesk'
 import { guardWindowClose } from './shared/dirtyForms'
 import { startI18n } from './shared/i18n'
+import { onNotify } from './shared/notify'
 import { loadPrefs } from './shared/prefs'
 import { followOtherTabs } from './shared/session'
 
@@ -16,4 +18,5 @@ startSessionDesk(queryClient)
 followOtherTabs()
 followChanges(queryClient)
 guardWindowClose()
+onNotify((text) => showNotice(text, 'success'))
 createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)

@@ -1,26 +1,37 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { App as AntApp, ConfigProvider } from 'antd'
-import enUS from 'antd/locale/en_US'
-import zhCN from 'antd/locale/zh_CN'
-import { type ReactNode, useEffect } from 'react'
+import { ConfigProvider } from 'antd'
+import zhCN from 'antd/es/locale/zh_CN'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
-import { currentLang } from '../shared/i18n'
-import { openDesk } from './errorDesk'
+import { LANG_CODES } from '../shared/i18n'
+import { useDeskWanted } from './errorDesk'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Router } from './router'
-import { SignInDialog } from './SignInDialog'
+import { useSignInDialog } from './sessionDesk'
 import { theme } from './theme'
 import './app.css'
 
+const loadDesk = () => import('./DeskHost')
+const DeskHost = lazy(loadDesk)
+const SignInDialog = lazy(() => import('./SignInDialog'))
+
+/** Until the network is slow or gone, the desk is there before it is needed; ms after the first page. */
+const DESK_LOADS_AFTER_MS = 3000
+
 /** Providers around the whole product. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
+  const isSignInOpen = useSignInDialog((state) => state.dialog !== null)
   return (
     <Providers queryClient={queryClient}>
       <ErrorBoundary>
         <BrowserRouter>
           <Router />
-          <SignInDialog />
+          {isSignInOpen && (
+            <Suspense fallback={null}>
+              <SignInDialog />
+            </Suspense>
+          )}
         </BrowserRouter>
       </ErrorBoundary>
     </Providers>
@@ -28,27 +39,34 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** Language, theme, server cache and the error desk, without the routes. */
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  useTranslation()
+function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  const isDeskWanted = useDeskWanted((state) => state.isWanted)
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDesk().catch(() => undefined), DESK_LOADS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <ConfigProvider
-      locale={currentLang() === 2 ? enUS : zhCN}
-      theme={theme}
-      form={{ validateMessages: { required: ' ' } }}
-      button={{ autoInsertSpace: false }}
-    >
-      <AntApp message={{ maxCount: 3 }}>
-        <QueryClientProvider client={queryClient}>
-          <Desk />
-          {children}
-        </QueryClientProvider>
-      </AntApp>
+    <ConfigProvider locale={useAntLocale()} theme={theme} button={{ autoInsertSpace: false }}>
+      <QueryClientProvider client={queryClient}>
+        {isDeskWanted && (
+          <Suspense fallback={null}>
+            <DeskHost />
+          </Suspense>
+        )}
+        {children}
+      </QueryClientProvider>
     </ConfigProvider>
   )
 }
 
-function Desk() {
-  const { message, modal } = AntApp.useApp()
-  useEffect(() => openDesk({ message, modal }), [message, modal])
-  return null
+/** antd's own words follow the language; its English loads on the first switch. */
+function useAntLocale() {
+  const { i18n } = useTranslation()
+  const [english, setEnglish] = useState<typeof zhCN>()
+  const isEnglish = i18n.language === LANG_CODES[2]
+  useEffect(() => {
+    if (isEnglish)
+      void import('antd/es/locale/en_US').then((module) => setEnglish(module.default)).catch(() => undefined)
+  }, [isEnglish])
+  return isEnglish ? english : zhCN
 }

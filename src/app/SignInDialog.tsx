@@ -1,15 +1,11 @@
 import { Modal } from 'antd'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SignInForm } from '../features/account/SignInForm'
 import { currentVariant } from '../shared/variant'
 import { useSignInDialog } from './sessionDesk'
 
-const SignInForm = lazy(() =>
-  import('../features/account/SignInForm').then((module) => ({ default: module.SignInForm })),
-)
-
 /** Sign-in over the page while a form has unsaved input: nothing is unmounted, and the save goes on afterwards. */
-export function SignInDialog() {
+export default function SignInDialog() {
   const { t } = useTranslation()
   const dialog = useSignInDialog((state) => state.dialog)
   if (!dialog) return null
@@ -23,13 +19,11 @@ export function SignInDialog() {
       onCancel={() => dialog.finish('left')}
     >
       <p>{t('您填写的内容还在。登录后，刚才的操作会自动继续。')}</p>
-      <Suspense fallback={null}>
-        <SignInForm
-          way={currentVariant().id}
-          // Somebody else must not go on in this user's forms.
-          onSignedIn={(user) => dialog.finish(user.userId === dialog.userId ? 'resumed' : 'left')}
-        />
-      </Suspense>
+      <SignInForm
+        way={currentVariant().id}
+        // Somebody else must not go on in this user's forms.
+        onSignedIn={(user) => dialog.finish(user.userId === dialog.userId ? 'resumed' : 'left')}
+      />
     </Modal>
   )
 }

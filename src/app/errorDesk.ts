@@ -1,26 +1,42 @@
-import type { useAppProps } from 'antd/es/app/context'
+import type { MessageInstance } from 'antd/es/message/interface'
+import type { HookAPI } from 'antd/es/modal/useModal'
+import { create } from 'zustand'
 import { translate } from '../shared/i18n'
 import { presentationOf } from './presentError'
 
-let desk: Pick<useAppProps, 'message' | 'modal'> | null = null
+/** The means to show: toasts and modals. */
+export type Desk = { message: MessageInstance; modal: HookAPI }
+
+let desk: Desk | null = null
+let waiting: ((desk: Desk) => void)[] = []
 let isModalOpen = false
 
-/** Gives the desk the means to show; called by the app's root with antd's own. */
-export function openDesk(next: Pick<useAppProps, 'message' | 'modal'>): void {
+/** Whether anything has to be shown yet: the desk's parts load only then. */
+export const useDeskWanted = create(() => ({ isWanted: false }))
+
+/** Gives the desk its means, and shows what has been waiting for them. */
+export function openDesk(next: Desk): void {
   desk = next
+  for (const show of waiting) show(next)
+  waiting = []
 }
 
 /** Shows a failed call as the table says, one modal at a time. A page fires several calls; equal toasts show once. */
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
-  if (type === 'silence' || !desk) return
-  if (type === 'toast') {
-    desk.message.error({ content: translate(text), key: text })
-    return
-  }
+  if (type === 'toast') withDesk(({ message }) => message.error({ content: translate(text), key: text }))
+  if (type === 'modal') withDesk((open) => showModal(open, text))
+}
+
+/** Shows a text that is no error of a call: why the session ended, or that something was done. */
+export function showNotice(text: string, type: 'warning' | 'success' = 'warning'): void {
+  withDesk(({ message }) => message[type]({ content: translate(text), key: text }))
+}
+
+function showModal({ modal }: Desk, text: string) {
   if (isModalOpen) return
   isModalOpen = true
-  desk.modal.error({
+  modal.error({
     title: translate('错误提示'),
     content: translate(text),
     okText: translate('知道了'),
@@ -30,7 +46,8 @@ export function showError(error: unknown): void {
   })
 }
 
-/** Shows a text that is no error of a call, e.g. why the session ended. */
-export function showNotice(text: string): void {
-  desk?.message.warning({ content: translate(text), key: text })
+function withDesk(show: (desk: Desk) => void) {
+  if (desk) return show(desk)
+  waiting.push(show)
+  useDeskWanted.setState({ isWanted: true })
 }

@@ -11,7 +11,8 @@ export type Lang = 1 | 2
 export const LANG_NAMES: Record<Lang, string> = { 1: '\u4e2d\u6587', 2: 'English' }
 
 const LANG_KEY = 'lang'
-const CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
+/** The languages' codes, as browsers and antd name them. */
+export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
 /** Every folder's English, one file per feature, loaded on the first switch only. */
 const englishFiles = import.meta.glob<Record<string, string>>(
@@ -23,7 +24,7 @@ const englishFiles = import.meta.glob<Record<string, string>>(
 
 /** The language that is on. */
 export function currentLang(): Lang {
-  return i18next.language === CODES[2] ? 2 : 1
+  return i18next.language === LANG_CODES[2] ? 2 : 1
 }
 
 /** Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready. */
@@ -32,7 +33,7 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .use(composedText)
     .init({
-      lng: CODES[1],
+      lng: LANG_CODES[1],
       fallbackLng: false,
       keySeparator: false,
       nsSeparator: false,
@@ -42,20 +43,20 @@ export async function startI18n(): Promise<void> {
       postProcess: [composedText.name],
     })
   dayjs.locale('zh-cn')
-  document.documentElement.lang = CODES[1]
+  document.documentElement.lang = LANG_CODES[1]
   if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)
 }
 
 /** The one switch: i18next, dayjs, the document; antd and the titles follow i18next's language. Stored for next time. */
 export async function switchLang(lang: Lang): Promise<void> {
-  if (lang === 2 && !i18next.hasResourceBundle(CODES[2], 'translation')) {
+  if (lang === 2 && !i18next.hasResourceBundle(LANG_CODES[2], 'translation')) {
     const files = await Promise.all(Object.values(englishFiles).map((load) => load()))
-    i18next.addResourceBundle(CODES[2], 'translation', Object.assign({}, ...files))
+    i18next.addResourceBundle(LANG_CODES[2], 'translation', Object.assign({}, ...files))
   }
   localStorage.setItem(LANG_KEY, String(lang))
   dayjs.locale(lang === 2 ? 'en' : 'zh-cn')
-  document.documentElement.lang = CODES[lang]
-  await i18next.changeLanguage(CODES[lang])
+  document.documentElement.lang = LANG_CODES[lang]
+  await i18next.changeLanguage(LANG_CODES[lang])
 }
 
 /** Translates outside React. Inside, use `useTranslation` so that the text follows a switch. */

@@ -1,5 +1,11 @@
-import { DownOutlined, FullscreenExitOutlined, FullscreenOutlined, LogoutOutlined } from '@ant-design/icons'
-import { Avatar, Breadcrumb, Button, Dropdown, Tooltip } from 'antd'
+import {
+  DownOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  LogoutOutlined,
+  ShopOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, Tooltip } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/session'
@@ -30,7 +36,15 @@ function Crumbs({ trail }: { trail: MenuEntry[] }) {
   const labels = trail.map((entry) => t(entry.label))
   const own = tab ? pageTitleOf(tab, t) : ''
   if (own && own !== labels.at(-1)) labels.push(own)
-  return <Breadcrumb className="header-crumbs" items={labels.map((title) => ({ title }))} />
+  return (
+    <nav className="header-crumbs" aria-label={t('当前位置')}>
+      <ol>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
+    </nav>
+  )
 }
 
 function FullscreenButton({ label, exitLabel }: { label: string; exitLabel: string }) {
@@ -67,9 +81,11 @@ function UserMenu() {
         menu={{ items: [{ key: 'signOut', label: t('退出登录'), icon: <LogoutOutlined />, onClick: signOut }] }}
       >
         <Button type="text" className="user-menu">
-          <Avatar size={24} shape="square" src={user?.storeLogo || undefined} alt="">
-            {name.slice(0, 1)}
-          </Avatar>
+          {user?.storeLogo ? (
+            <img className="user-logo" src={user.storeLogo} alt="" width={24} height={24} />
+          ) : (
+            <ShopOutlined aria-hidden="true" />
+          )}
           <span className="user-name" title={name}>
             {name}
           </span>

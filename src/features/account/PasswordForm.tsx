@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Form, Input } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellerUser } from '../../shared/session'
 import { getCaptcha, type PasswordInput, signInByPassword } from './api'
+import { Field } from './Field'
 import { FormError } from './FormError'
 import type { SignInWay } from './SignInForm'
+import { useFields } from './useFields'
 import { useSignIn } from './useSignIn'
 
-type Values = { account: string; password: string; captchaCode: string }
+const RULES = {
+  account: (value: string) => (value.trim() ? null : '请输入账号或手机号'),
+  password: (value: string) => (value ? null : '请输入密码'),
+  captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
+}
 
 /** Account, password and captcha. A failure brings a new captcha and empties its field; the rest stays as typed. */
 export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
-  const [form] = Form.useForm<Values>()
+  const { values, change, check, field } = useFields(RULES)
   const [isCapsLock, setCapsLock] = useState(false)
   const before = useRef({ key: '', code: '' })
   const captcha = useQuery({
@@ -25,52 +31,54 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
   })
 
   const renew = () => {
-    before.current = { key: captcha.data?.key ?? '', code: form.getFieldValue('captchaCode') ?? '' }
-    form.setFieldValue('captchaCode', '')
+    before.current = { key: captcha.data?.key ?? '', code: values.captchaCode }
+    change('captchaCode', '')
     void captcha.refetch()
   }
   const signIn = useSignIn((input: PasswordInput) => signInByPassword(way, input), { onSignedIn, onFailed: renew })
-  const submit = (values: Values) =>
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!check()) return
+    const { account, password, captchaCode } = values
     signIn.submit({
-      ...values,
-      account: values.account.trim(),
-      captchaCode: values.captchaCode.trim(),
+      account: account.trim(),
+      password,
+      captchaCode: captchaCode.trim(),
       captchaKey: captcha.data?.key ?? '',
     })
+  }
   const watchCapsLock = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <Form form={form} layout="vertical" onFinish={submit} requiredMark={false} size="large" disabled={signIn.isPending}>
+    <form onSubmit={submit} noValidate>
       <FormError text={signIn.errorText} />
-      <Form.Item
-        name="account"
+      <Field
+        {...field('account')}
         label={t('账号')}
-        rules={[{ required: true, whitespace: true, message: t('请输入账号或手机号') }]}
-      >
-        <Input autoComplete="username" maxLength={60} placeholder={t('账号或手机号')} />
-      </Form.Item>
-      <Form.Item
-        name="password"
+        placeholder={t('账号或手机号')}
+        autoComplete="username"
+        maxLength={60}
+        disabled={signIn.isPending}
+      />
+      <Field
+        {...field('password')}
         label={t('密码')}
-        rules={[{ required: true, message: t('请输入密码') }]}
-        extra={isCapsLock && <span role="status">{t('大写锁定已打开')}</span>}
-      >
-        <Input.Password
-          autoComplete="current-password"
-          maxLength={64}
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
-        />
-      </Form.Item>
-      <Form.Item label={t('验证码')} required>
-        <div className="captcha-row">
-          <Form.Item
-            name="captchaCode"
-            noStyle
-            rules={[{ required: true, whitespace: true, message: t('请输入验证码') }]}
-          >
-            <Input autoComplete="off" maxLength={8} aria-label={t('验证码')} placeholder={t('图中的字符')} />
-          </Form.Item>
+        isPassword
+        autoComplete="current-password"
+        maxLength={64}
+        disabled={signIn.isPending}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        hint={isCapsLock && <span role="status">{t('大写锁定已打开')}</span>}
+      />
+      <Field
+        {...field('captchaCode')}
+        label={t('验证码')}
+        placeholder={t('图中的字符')}
+        autoComplete="off"
+        maxLength={8}
+        disabled={signIn.isPending}
+        aside={
           <button
             type="button"
             className="captcha-image"
@@ -84,11 +92,11 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
               <span>{captcha.isError ? t('点击重试') : t('加载中')}</span>
             )}
           </button>
-        </div>
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={signIn.isPending}>
+        }
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
         {t('登录')}
       </Button>
-    </Form>
+    </form>
   )
 }

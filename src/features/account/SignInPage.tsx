@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LangButton } from '../../shared/ui/LangButton'
 import { currentSiteTitle, currentVariant } from '../../shared/variant'
 import { SignInForm, type SignInWay } from './SignInForm'
-import './signIn.css'
+import './signInPage.css'
 
 /** The sign-in page of either variant. Once signed in, the access rules lead on to the wanted page. */
 export default function SignInPage({ way }: { way: SignInWay }) {

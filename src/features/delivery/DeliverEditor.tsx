@@ -1,10 +1,11 @@
-import { Form, type FormInstance, message } from 'antd'
+import { Form, type FormInstance } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
 import { useEditor } from '../../shared/editor/useEditor'
 import type { LineGridHandle } from '../../shared/grid/gridTypes'
 import { closeAndGo, toSearch } from '../../shared/navigation'
+import { notify } from '../../shared/notify'
 import { useSession } from '../../shared/session'
 import { Section } from '../../shared/ui/Section'
 import { deliveries } from './api'
@@ -34,7 +35,6 @@ const NOT_REFUSED: Refused = { rows: '', errors: {} }
 export function DeliverEditor({ origin, chosen }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<DeliverValues>()
-  const [toast, toastHolder] = message.useMessage()
   const grid = useRef<LineGridHandle>(null)
   const userName = useSession((session) => session.user?.userName ?? '')
   const [wasTried, setTried] = useState(false)
@@ -50,7 +50,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
     action: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
     onDone: ({ deliverSn }) => {
-      void toast.success(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
+      notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
       closeAndGo('deliverDetail', { deliverSn })
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
@@ -92,7 +92,6 @@ export function DeliverEditor({ origin, chosen }: Props) {
 
   return (
     <div className="editor">
-      {toastHolder}
       <DraftNotice editor={editor} />
       <Form
         {...editor.formProps}

@@ -1,10 +1,15 @@
-import { DatePicker, Input, InputNumber, Select } from 'antd'
+import { Input, Select } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '../../domain/field'
-import { parseTime } from '../../domain/time'
 import { useDict } from './useDict'
 
-type Props = {
+// Calendars are the heaviest input and show on few lists at first.
+const TimeInput = lazy(() => import('./DateInputs').then((module) => ({ default: module.TimeInput })))
+const RangeInput = lazy(() => import('./DateInputs').then((module) => ({ default: module.RangeInput })))
+
+/** What every input of a field is given. */
+export type FieldInputProps = {
   field: Field
   /** Set by Form.Item. */
   id?: string
@@ -15,7 +20,7 @@ type Props = {
 }
 
 /** The input face of a field. Dates travel as text, so a form's values can be stored and compared as they are. */
-export function FieldInput({ field, value, onChange, ...rest }: Props) {
+export function FieldInput({ field, value, onChange, ...rest }: FieldInputProps) {
   const { t } = useTranslation()
   switch (field.kind) {
     case 'dict':
@@ -52,20 +57,14 @@ export function FieldInput({ field, value, onChange, ...rest }: Props) {
     }
     case 'date':
     case 'time':
-      return <TimeInput field={field} value={value} onChange={onChange} {...rest} />
-    case 'dateRange':
-      return <RangeInput value={value} onChange={onChange} {...rest} />
-    case 'integer':
+    case 'dateRange': {
+      const Picker = field.kind === 'dateRange' ? RangeInput : TimeInput
       return (
-        <InputNumber
-          precision={0}
-          min={0}
-          value={value as number}
-          onChange={onChange}
-          {...rest}
-          style={{ width: '100%' }}
-        />
+        <Suspense fallback={<Input disabled />}>
+          <Picker field={field} value={value} onChange={onChange} {...rest} />
+        </Suspense>
       )
+    }
     default:
       return (
         <Input
@@ -79,7 +78,7 @@ export function FieldInput({ field, value, onChange, ...rest }: Props) {
   }
 }
 
-function DictSelect({ field, value, onChange, ...rest }: Props) {
+function DictSelect({ field, value, onChange, ...rest }: FieldInputProps) {
   const { t } = useTranslation()
   const options = useDict(field.dictCode ?? '').map((option) => ({ value: option.value, label: t(option.label) }))
   return (
@@ -91,40 +90,6 @@ function DictSelect({ field, value, onChange, ...rest }: Props) {
       onChange={onChange}
       placeholder={t('全部')}
       {...rest}
-    />
-  )
-}
-
-function TimeInput({ field, value, onChange, ...rest }: Props) {
-  const isTime = field.kind === 'time'
-  const pattern = isTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD'
-  return (
-    <DatePicker
-      showTime={isTime && { format: 'HH:mm' }}
-      format={isTime ? 'YYYY-MM-DD HH:mm' : pattern}
-      value={parseTime(value)}
-      onChange={(time) => onChange?.(time ? time.format(pattern) : '')}
-      style={{ width: '100%' }}
-      {...rest}
-    />
-  )
-}
-
-/** A range travels as `start~end`. */
-function RangeInput({ value, onChange, ...rest }: Omit<Props, 'field'>) {
-  const [start, end] = String(value ?? '').split('~')
-  return (
-    <DatePicker.RangePicker
-      allowEmpty={[true, true]}
-      value={[parseTime(start), parseTime(end)]}
-      onChange={(times) => {
-        const texts = (times ?? []).map((time) => time?.format('YYYY-MM-DD') ?? '')
-        onChange?.(texts.some((text) => text !== '') ? texts.join('~') : '')
-      }}
-      style={{ width: '100%' }}
-      {...rest}
-      id={rest.id ? { start: rest.id } : undefined}
-      placeholder={undefined}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
-import { Image, Tag } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Tag } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '../../domain/dict'
 import { labelOf } from '../../domain/dict'
@@ -12,6 +12,8 @@ import { NOTHING, wireText } from '../../domain/wire'
 import { copyText } from '../copyText'
 import { fieldText } from './fieldText'
 import { useDict } from './useDict'
+
+const Picture = lazy(() => import('./Picture'))
 
 /** The cell face of a field: how its value looks in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
@@ -29,7 +31,9 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
       return <span className={decimal(value)?.lt(0) ? 'number negative' : 'number'}>{fieldText(field, value)}</span>
     case 'image':
       return wireText(value) ? (
-        <Image src={wireText(value)} alt="" width={48} height={32} style={{ objectFit: 'contain' }} />
+        <Suspense fallback={null}>
+          <Picture url={wireText(value)} />
+        </Suspense>
       ) : (
         NOTHING
       )

@@ -32,7 +32,9 @@ export function SearchForm({ fields, filters, control, onSame, isLoading }: Prop
     form.setFieldsValue(Object.fromEntries(filters.map((name) => [name, control.criteria[name] ?? ''])))
   }, [control.criteria, filters, form])
 
-  const search = (values: Record<string, unknown>) => {
+  const search = () => {
+    // With the folded filters too: they are not on screen, and what was typed into them still counts.
+    const values: Record<string, unknown> = form.getFieldsValue(true)
     const own = Object.fromEntries(filters.map((name) => [name, String(values[name] ?? '').trim()]))
     const criteria = Object.fromEntries(
       Object.entries({ ...control.criteria, ...own }).filter(([, value]) => value !== ''),
@@ -43,11 +45,11 @@ export function SearchForm({ fields, filters, control, onSame, isLoading }: Prop
 
   return (
     <Form form={form} className="search-form" role="search" onFinish={search} colon={false} layout="horizontal">
-      {filters.map((name, index) => {
+      {filters.slice(0, isOpen ? filters.length : FOLDED).map((name) => {
         const field = fields[name]
         if (!field) throw new Error(`no field named ${name}`)
         return (
-          <Form.Item key={name} name={name} label={t(field.label)} hidden={!isOpen && index >= FOLDED}>
+          <Form.Item key={name} name={name} label={t(field.label)}>
             <FieldInput field={field} />
           </Form.Item>
         )
@@ -58,7 +60,7 @@ export function SearchForm({ fields, filters, control, onSame, isLoading }: Prop
         </Button>
         <Button
           onClick={() => {
-            form.resetFields()
+            form.setFieldsValue(Object.fromEntries(filters.map((name) => [name, ''])))
             control.reset()
           }}
         >

@@ -1,12 +1,15 @@
-import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** Holds the place of a page whose data is on its way. */
+const LINES = ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'last']
+
+/** Holds the place of a page whose code or data is on its way. Light, because the first page shows it too. */
 export function PageLoading() {
   const { t } = useTranslation()
   return (
     <div className="page-skeleton" role="status" aria-label={t('加载中')}>
-      <Skeleton active paragraph={{ rows: 10 }} />
+      {LINES.map((line) => (
+        <span key={line} />
+      ))}
     </div>
   )
 }

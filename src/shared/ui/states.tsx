@@ -1,4 +1,4 @@
-import { Button, Empty, Result } from 'antd'
+import { Button, Empty } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../http/ApiError'
@@ -18,17 +18,12 @@ export function ErrorState({ error, retry }: { error: unknown; retry: () => void
   const { t } = useTranslation()
   const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
   return (
-    <div role="alert">
-      <Result
-        status="warning"
-        title={t('加载失败')}
-        subTitle={t(text)}
-        extra={
-          <Button type="primary" onClick={retry}>
-            {t('重试')}
-          </Button>
-        }
-      />
+    <div className="failure" role="alert">
+      <strong>{t('加载失败')}</strong>
+      <p>{t(text)}</p>
+      <Button type="primary" onClick={retry}>
+        {t('重试')}
+      </Button>
     </div>
   )
 }

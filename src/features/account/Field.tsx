@@ -1,0 +1,54 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FieldProps, fieldId } from './useFields'
+
+type Props = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & {
+    label: string
+    /** Stands right of the input: the captcha's picture, the button that sends a code. */
+    aside?: ReactNode
+    hint?: ReactNode
+    isPassword?: boolean
+  }
+
+/** A labelled input of the sign-in form, with its error under it. A password can be shown while it is typed. */
+export function Field({ label, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [isShown, setShown] = useState(false)
+  const id = fieldId(name)
+  const toggle = (
+    <button
+      type="button"
+      className="field-toggle"
+      aria-label={isShown ? t('隐藏密码') : t('显示密码')}
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+    </button>
+  )
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-row">
+        <span className={error ? 'field-box field-wrong' : 'field-box'}>
+          <input
+            {...rest}
+            id={id}
+            name={name}
+            type={isPassword && !isShown ? 'password' : 'text'}
+            value={value}
+            aria-invalid={error !== ''}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {isPassword && toggle}
+        </span>
+        {aside}
+      </div>
+      <div id={`${id}-note`} className="field-note">
+        {error ? <span role="alert">{t(error)}</span> : hint}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { lazy } from 'react'
+import { expect } from 'vitest'
+import type { MenuEntry, ResolvedMenu } from '../../src/app/menu'
+import type { PageDef } from '../../src/app/pages'
+
+/** A screen that shows nothing. */
+const page = (name: string, path: string, more: Partial<PageDef> = {}): PageDef => ({
+  name,
+  path,
+  title: name,
+  Page: lazy(() => Promise.resolve({ default: () => null })),
+  id: [],
+  owners: [],
+  ...more,
+})
+/** Screens to resolve menus against. */
+export const pages = [
+  page('home_index', '/home'),
+  page('agreementList', '/supplier/agreementList', { frontRoute: 'supplier/agreement/list' }),
+  page('agreementDetail', '/supplier/agreementDetail', { owners: ['agreementList'] }),
+  page('deliverList', '/supplier/deliver/list'),
+  page('createDeliver', '/supplier/deliver/createDeliver', { owners: ['deliverList', 'agreementList'] }),
+  page('clerk', '/clerk'),
+]
+
+/** Routes as text: the screen, where it leads on, or 404. */
+export const routesOf = ({ routes }: ResolvedMenu) =>
+  Object.fromEntries(
+    routes.map(({ path, page, redirect }) => [path, redirect ? `→ ${redirect}` : (page?.name ?? '404')]),
+  )
+/** Entries as text, one per line of the menu. */
+export const linesOf = (entries: MenuEntry[], depth = 0): string[] =>
+  entries.flatMap((entry) => [
+    `${'-'.repeat(depth)}${entry.label} ${entry.path}`.trim(),
+    ...linesOf(entry.children, depth + 1),
+  ])
+/** The labels on the way down to a screen. */
+export const trailOf = (menu: ResolvedMenu, name: string) => menu.trails.get(name)?.map(({ label }) => label)
+/** All entries of a menu, at any depth. */
+export const flat = (entries: MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)])
+/** The route that no menu takes away. */
+export const HOME = { '/home': 'home_index' }
+
+/** Follows every redirect as the shell would, where `/` and the sign-in pages lead home. */
+export function expectNoRing({ routes }: ResolvedMenu) {
+  const next = new Map(
+    routes.filter(({ redirect }) => redirect).map(({ path, redirect }) => [path, redirect.replace(/[?#].*/, '')]),
+  )
+  for (const alias of ['/', '/login', '/loginSupplier']) next.set(alias, '/home')
+  for (const { path } of routes) {
+    let at: string | undefined = path
+    for (let step = 0; at !== undefined; step++) {
+      expect(step).toBeLessThanOrEqual(next.size)
+      at = next.get(at)
+    }
+  }
+}

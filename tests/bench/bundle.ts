@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+}
+
+const DIST = join(import.meta.dirname, '../../dist')
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** The script files that opening these modules loads, with all they import. */
+export function filesOf(...names: string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const name of names) visit(name)
+  return files
+}
+
+/** Sum of the files' sizes as gzip sends them, KiB. */
+export function gzipKiB(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length
+  return bytes / 1024
+}
+
+/** The pages of the bundle: every lazily loaded screen. */
+export function routeModules(): string[] {
+  return Object.keys(manifest).filter((name) => /^src\/features\/.*Page\.tsx$/.test(name))
+}
