@@ -4,14 +4,7 @@ import type { VariantId } from '../domain/variant'
 export type Access = { allow: true } | { allow: false; redirect: string }
 
 /** The only paths open to a logged-out user. */
-export const PUBLIC_PATHS = [
-  '/login',
-  '/loginSupplier',
-  '/forgetPassword',
-  '/shopEntry',
-  '/supplierEntry',
-  '/SignUp',
-] as const
+const PUBLIC_PATHS = ['/login', '/loginSupplier', '/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp'] as const
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
 /** Home follows sign-in anyway, and nobody wants to be led back to an error. */

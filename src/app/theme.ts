@@ -1,8 +1,5 @@
 import type { ThemeConfig } from 'antd'
 
-/** Height of the header and of the tab bar, px. */
-export const HEADER_HEIGHT = 48
-
 /** The one theme: calm, dense, one restrained brand colour. */
 export const theme: ThemeConfig = {
   cssVar: { prefix: 'ant' },
@@ -33,6 +30,6 @@ export const theme: ThemeConfig = {
     Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },
     Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent', activeBarBorderWidth: 0 },
-    Layout: { siderBg: '#ffffff', headerBg: '#ffffff', headerHeight: HEADER_HEIGHT, headerPadding: '0 16px' },
+    Layout: { siderBg: '#ffffff' },
   },
 }

@@ -2,7 +2,7 @@ import { toList } from './page'
 import { isRecord, NOTHING, wireText } from './wire'
 
 /** A dictionary row as the server sends it. `dictKey` may be a number or text; `dictAlias` holds the machine constant. */
-export type DictItem = {
+type DictItem = {
   id?: string
   code?: string
   dictKey: string | number

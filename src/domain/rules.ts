@@ -15,9 +15,9 @@ export const MAX_NAME = 60
 export const MAX_CODE = 40
 
 /** Largest quantity of a line, in its own unit. */
-export const MAX_QUANTITY = '9999999.999'
+const MAX_QUANTITY = '9999999.999'
 /** Largest unit price, in yuan. */
-export const MAX_PRICE = '9999999.9999'
+const MAX_PRICE = '9999999.9999'
 
 /** Rows one delivery note may have. */
 export const MAX_DELIVERY_ROWS = 50

@@ -20,7 +20,7 @@ export type SettleInput = {
 }
 
 /** The tolerance (‰) of a weighbridge where the contract names none. */
-export const DEFAULT_TOLERANCE = '3'
+const DEFAULT_TOLERANCE = '3'
 
 /** The basis a contract of this material type has unless it says otherwise; null = not weighed (counted goods). */
 export function defaultBasis(materialType: unknown): SettleBasis | null {

@@ -1,24 +1,18 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Option, toOptions } from '../../domain/dict'
 import { get } from '../http/request'
 
-/** Dictionaries by code, each read once per session. One that fails shows raw keys and is asked for again later. */
-export function useDicts(codes: readonly string[]): Record<string, Option[]> {
-  const unique = [...new Set(codes)]
-  return useQueries({
-    queries: unique.map((code) => ({
-      queryKey: ['dict', 'listByCode', code],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        toOptions(await get('/api/gd-system/dict/listByCode', { code }, { signal }), code),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      meta: { silent: true },
-    })),
-    combine: (results) => Object.fromEntries(unique.map((code, index) => [code, results[index]?.data ?? []])),
-  })
-}
+const NONE: Option[] = []
 
-/** One dictionary's options. */
+/** A dictionary's options, read once per session. While it is read, or when that fails, raw keys are shown. */
 export function useDict(code: string): Option[] {
-  return useDicts([code])[code] ?? []
+  const query = useQuery({
+    queryKey: ['dict', 'listByCode', code],
+    queryFn: async ({ signal }) => toOptions(await get('/api/gd-system/dict/listByCode', { code }, { signal }), code),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    enabled: code !== '',
+    meta: { silent: true },
+  })
+  return query.data ?? NONE
 }

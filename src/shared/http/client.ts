@@ -9,7 +9,7 @@ import { refreshTokens, runningRefresh } from './refresh'
 import { type SessionOutcome, sessionLost } from './sessionLoss'
 
 /** Life of a call before it is given up, ms. */
-export const REQUEST_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 /** The same for imports of a file. */
 export const IMPORT_TIMEOUT_MS = 60_000
 
