@@ -2,7 +2,7 @@ import { serverToday } from '../../src/domain/time'
 import { contractStatus, contractStatusOrder, isExpired } from '../../src/features/contract/model'
 import { db } from '../db'
 import type { ContractRow } from '../entity'
-import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
+import { anyLine, contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
 import { Refusal } from '../reply'
 import { requiredField } from '../request'
 import { type Call, type Route, readRoute } from '../route'
@@ -21,6 +21,10 @@ const contractFilters: Filters<ContractRow> = {
   materialType: oneOf((row) => row.materialType),
   contractType: oneOf((row) => row.contractType),
   status: oneOf((row) => row.status),
+  materialName: anyLine(
+    (row) => materialsOf(row.id),
+    contains((line) => line.materialName),
+  ),
   companyId: oneOf((row) => row.companyId),
   projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
   projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),

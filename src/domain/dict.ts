@@ -1,18 +1,6 @@
 import { toList } from './page'
 import { isRecord, NOTHING, wireText } from './wire'
 
-/** A dictionary row as the server sends it. `dictKey` may be a number or text; `dictAlias` holds the machine constant. */
-type DictItem = {
-  id?: string
-  code?: string
-  dictKey: string | number
-  dictValue: string
-  dictAlias?: string
-  sort?: number | string
-  isDeleted?: number | string | boolean
-  children?: DictItem[]
-}
-
 /** A choice: `value` is the key as text, `label` the Chinese word, `alias` the machine constant or ''. Leaves have no `children`. */
 export type Option = { value: string; label: string; alias: string; children?: Option[] }
 

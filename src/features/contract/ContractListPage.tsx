@@ -20,6 +20,7 @@ export default function ContractListPage() {
         'contractCode',
         'materialType',
         'contractType',
+        'projectName',
         'materialName',
         'createUserName',
         'createTimeRange',

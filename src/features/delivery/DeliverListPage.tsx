@@ -35,6 +35,7 @@ export default function DeliverListPage() {
         'driverPhone',
         'carNo',
         'deliverTimeRange',
+        'createUserName',
       ]}
       statusField="status"
       rowKey="id"
