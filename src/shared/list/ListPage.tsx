@@ -62,13 +62,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
 
   return (
     <div className="list-page">
-      <SearchForm
-        fields={fields}
-        filters={filters}
-        control={control}
-        onSame={() => void list.refetch()}
-        isLoading={list.isFetching}
-      />
+      <SearchForm fields={fields} filters={filters} control={control} onSame={() => void list.refetch()} />
       <div className="list-bar">
         {statusField && (
           <StatusTabs
