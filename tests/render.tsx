@@ -1,5 +1,5 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
@@ -10,15 +10,27 @@ import { handlers } from '../mocks/handlers'
 import { PASSWORD } from '../mocks/seed/company'
 import { App } from '../src/app/App'
 import { followChanges } from '../src/app/changes'
+import { showNotice } from '../src/app/errorDesk'
 import { createQueryClient } from '../src/app/queryClient'
 import { startSessionDesk, useSignInDialog } from '../src/app/sessionDesk'
 import { useTabs } from '../src/app/tabs'
 import { theme } from '../src/app/theme'
 import { dirtyForms, flushDrafts, forgetTab } from '../src/shared/dirtyForms'
 import { startI18n, switchLang } from '../src/shared/i18n'
+import { onNotify } from '../src/shared/notify'
 import { loadPrefs } from '../src/shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '../src/shared/session'
 import { currentVariant } from '../src/shared/variant'
+
+/** The browser that vitest runs a file in. */
+declare const jsdom: { reconfigure: (settings: { url: string }) => void }
+
+const HOSTS = { material: 'http://material.localhost:10002/', supplier: 'http://supplier.localhost:10002/' }
+
+/** Opens a variant's host, until the end of the test. */
+export function setHost(variant: keyof typeof HOSTS) {
+  jsdom.reconfigure({ url: HOSTS[variant] })
+}
 
 /** The embedded API behind the screens under test. A call it does not know fails the test. */
 export const server = setupServer(...handlers)
@@ -40,6 +52,7 @@ export function askedAt(end: string): Asked[] {
 export function runApp() {
   let restore = () => undefined as unknown
   let stop = () => undefined as unknown
+  const ownHost = window.location.href
   beforeAll(async () => {
     restore = lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
@@ -59,6 +72,7 @@ export function runApp() {
     stop = followOtherTabs()
     startSessionDesk(queryClient)
     followChanges(queryClient)
+    onNotify((text) => showNotice(text, 'success'))
   })
   afterEach(async () => {
     await flushDrafts()
@@ -71,6 +85,7 @@ export function runApp() {
     await loadPrefs()
     await switchLang(1)
     asked.length = 0
+    jsdom.reconfigure({ url: ownHost })
   })
   afterAll(() => {
     stop()
@@ -113,6 +128,21 @@ export async function mock(name: string, body: Record<string, unknown> = {}): Pr
   const url = `${window.location.origin}/__mock/${name}`
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** As a link or the history would. */
+export function visit(path: string) {
+  act(() => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+/** Another browser tab changed a resource. */
+export function changeElsewhere(resource: string) {
+  const channel = new BroadcastChannel('changedResources')
+  channel.postMessage([resource])
+  channel.close()
 }
 
 /** The address that is open. */
@@ -195,12 +225,12 @@ async function preload() {
 }
 
 /**
- * Nobody looks: styles are not made and computed ones are those written on the element itself, because jsdom takes
+ * Nobody looks: styles are not made, nothing moves, and computed ones are those written on the element itself, because jsdom takes
  * minutes for what a browser does in milliseconds. Bodies are Node's own, which the interception of calls can stream.
  */
 function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
-  Object.assign(theme, { zeroRuntime: true })
+  Object.assign(theme, { zeroRuntime: true, token: { ...theme.token, motion: false } })
   nprogress.configure({ speed: 0, trickle: false })
   window.innerWidth = 1440
   const { getComputedStyle: computed } = window

@@ -68,5 +68,6 @@ function useAntLocale() {
     if (isEnglish)
       void import('antd/es/locale/en_US').then((module) => setEnglish(module.default)).catch(() => undefined)
   }, [isEnglish])
-  return isEnglish ? english : zhCN
+  // Never none: antd would build the whole tree anew, and with it every open form.
+  return (isEnglish && english) || zhCN
 }

@@ -17,19 +17,35 @@ export function Router() {
   const userId = useSession((session) => session.user?.userId)
   const isLoggedIn = userId !== undefined
   const access = accessTo(location.pathname + location.search, isLoggedIn, currentVariant().id)
-  if (!access.allow)
-    return <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
+  if (!access.allow) {
+    // The way there takes a moment, in which the window must not be empty.
+    return (
+      <>
+        <PageSkeleton />
+        <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
+      </>
+    )
+  }
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route path="/login" element={<SignInPage key="material" way="material" />} />
         <Route path="/loginSupplier" element={<SignInPage key="supplier" way="supplier" />} />
         <Route path="/deliverPreview" element={<DeliverPreviewPage />} />
-        <Route path="/403" element={<ErrorPage status="403" />} />
-        <Route path="/500" element={<ErrorPage status="500" />} />
+        <Route path="/403" element={<ErrorMain status="403" />} />
+        <Route path="/500" element={<ErrorMain status="500" />} />
         <Route path="*" element={isLoggedIn ? <Layout key={userId} /> : <ErrorPage status="404" />} />
       </Routes>
     </Suspense>
+  )
+}
+
+/** An error page that is the whole window. */
+function ErrorMain({ status }: { status: '403' | '404' | '500' }) {
+  return (
+    <main>
+      <ErrorPage status={status} />
+    </main>
   )
 }
 

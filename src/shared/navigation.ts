@@ -6,8 +6,10 @@ export type Navigator = {
   /** Path of a screen by its name, or null when the account's menu does not reach it. */
   pathOf: (name: string) => string | null
   navigate: (to: string, options?: { replace?: boolean }) => void
-  /** Closes the tab that is open now, going to its neighbour or to the screen named. */
-  closeTab: () => void
+  /** Closes a tab, the one on screen when none is named; its neighbour follows. */
+  closeTab: (key?: string) => void
+  /** Whether a tab is the one on screen. */
+  isOnScreen?: (key: string) => boolean
 }
 
 let navigator: Navigator = {
@@ -31,11 +33,17 @@ export function go(name: string, query?: Query): void {
   if (to) navigator.navigate(to)
 }
 
-/** Closes the present tab and opens a screen, e.g. a saved record after its editor. */
-export function closeAndGo(name: string, query?: Query): void {
+/**
+ * Closes a tab and opens a screen, e.g. a saved record after its editor. Who has gone to another page meanwhile stays
+ * there.
+ *
+ * @param tabKey the tab, the one on screen when none is named
+ */
+export function closeAndGo(name: string, query?: Query, tabKey?: string): void {
   const to = hrefTo(name, query)
-  navigator.closeTab()
-  if (to) navigator.navigate(to)
+  const isElsewhere = tabKey !== undefined && navigator.isOnScreen?.(tabKey) === false
+  navigator.closeTab(tabKey)
+  if (to && !isElsewhere) navigator.navigate(to)
 }
 
 /** The address of a screen, or null when the account may not open it. */

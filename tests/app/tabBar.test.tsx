@@ -7,6 +7,7 @@ import { rows, settled } from '../describeListPage'
 import {
   address,
   askedAt,
+  changeElsewhere,
   field,
   fill,
   inPage,
@@ -18,6 +19,7 @@ import {
   signIn,
   tabNames,
   user,
+  visit,
 } from '../render'
 
 runApp()
@@ -221,24 +223,9 @@ it('a narrow window shows home and two more; the rest wait in 更多', async () 
   expect(tab('首页')).toHaveFocus()
 })
 
-/** As a link or the history would. */
-function visit(path: string) {
-  act(() => {
-    window.history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-}
-
 function resize(width: number) {
   act(() => {
     window.innerWidth = width
     window.dispatchEvent(new Event('resize'))
   })
-}
-
-/** Another browser tab changed a resource. */
-function changeElsewhere(resource: string) {
-  const channel = new BroadcastChannel('changedResources')
-  channel.postMessage([resource])
-  channel.close()
 }

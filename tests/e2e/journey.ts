@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { CONTROL, PORT, SITES } from './port'
 
 /** A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey. */
@@ -25,7 +32,7 @@ export { expect }
 /** Collects what the console of every page of a context complains of. */
 export function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
 }
@@ -112,7 +119,9 @@ export function shownPage(page: Page): Locator {
   return page.locator('.tab-pane').filter({ visible: true })
 }
 
-/** The browser names every answer of 4xx and 5xx; journeys that provoke one say so by a header or a wrong password. */
-function isExpected(text: string): boolean {
-  return /Failed to load resource.*(401|403)/.test(text)
+/** The browser names every answer of 4xx and 5xx. A token that is refused, and then its refresh, belong to a session's end. */
+function isExpected(message: ConsoleMessage): boolean {
+  const [, status] = /^Failed to load resource.*status of (\d{3})/.exec(message.text()) ?? []
+  const isRefresh = message.location().url.includes('/passport/login/refresh/')
+  return status === '401' || status === '403' || (status === '400' && isRefresh)
 }

@@ -165,7 +165,7 @@ test('closing a tab with unsaved input asks first', async ({ page }) => {
 })
 
 function tabs(page: Page): Locator {
-  return page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+  return page.getByRole('tab')
 }
 
 function tab(page: Page, name: string | RegExp): Locator {

@@ -23,7 +23,7 @@ export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
     if (isActive) document.title = pageTitle(t(title), site)
   }, [isActive, t, title, site])
   return (
-    <main className="error-page">
+    <div className="error-page">
       <p className="error-code" aria-hidden="true">
         {status}
       </p>
@@ -35,6 +35,6 @@ export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
         </Button>
         {window.history.length > 1 && <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>}
       </Space>
-    </main>
+    </div>
   )
 }

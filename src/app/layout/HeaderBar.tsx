@@ -57,7 +57,7 @@ function FullscreenButton({ label, exitLabel }: { label: string; exitLabel: stri
       <Button
         type="text"
         aria-label={isFull ? exitLabel : label}
-        icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        icon={isFull ? <FullscreenExitOutlined aria-hidden="true" /> : <FullscreenOutlined aria-hidden="true" />}
         onClick={() => void toggle()}
       />
     </Tooltip>
@@ -78,7 +78,11 @@ function UserMenu() {
     <>
       <Dropdown
         trigger={['click']}
-        menu={{ items: [{ key: 'signOut', label: t('退出登录'), icon: <LogoutOutlined />, onClick: signOut }] }}
+        menu={{
+          items: [
+            { key: 'signOut', label: t('退出登录'), icon: <LogoutOutlined aria-hidden="true" />, onClick: signOut },
+          ],
+        }}
       >
         <Button type="text" className="user-menu">
           {user?.storeLogo ? (

@@ -1,4 +1,5 @@
 import { Layout as AntLayout } from 'antd'
+import { useTranslation } from 'react-i18next'
 import { usePref } from '../../shared/prefs'
 import { useMenu } from '../useMenu'
 import { HeaderBar } from './HeaderBar'
@@ -8,22 +9,35 @@ import { PageSkeleton } from './PageSkeleton'
 import { Sider } from './Sider'
 import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
+import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { useTabRouting } from './useTabRouting'
 
 /** The shell around every screen of the back office: menu, header, tabs, pages. */
 export default function Layout() {
+  const { t } = useTranslation()
   const state = useMenu()
   const [isCollapsed, setCollapsed] = usePref('siderCollapsed', false)
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
   return (
     <AntLayout className="shell">
+      <a
+        className="skip-link"
+        href={`#${CONTENT_ID}`}
+        onClick={(event) => {
+          // The address belongs to the tabs.
+          event.preventDefault()
+          focusContent()
+        }}
+      >
+        {t('跳到正文')}
+      </a>
       <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       <AntLayout>
         <HeaderBar trail={routing.trail} activeKey={routing.activeKey} />
         <TabBar routing={routing} />
         <OfflineBanner />
-        <main className="shell-content" id="main-content">
+        <main className="shell-content" id={CONTENT_ID} tabIndex={-1}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}
           {state.status === 'failed' && <MenuFailure retry={state.retry} />}

@@ -1,13 +1,13 @@
-import nprogress from 'nprogress'
 import { useEffect } from 'react'
 import { PageLoading } from '../../shared/ui/PageLoading'
+import { progress } from './progress'
 
 /** Holds the place of a page whose code is on its way; the loading bar runs as long. */
 export function PageSkeleton() {
   useEffect(() => {
-    nprogress.start()
+    progress.start()
     return () => {
-      nprogress.done()
+      progress.done()
     }
   }, [])
   return <PageLoading />

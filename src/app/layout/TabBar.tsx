@@ -48,20 +48,27 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   })
 
   return (
-    <div className="tab-bar">
-      <div role="tablist" aria-label={t('已打开的页面')} className="tab-list" onKeyDown={moveFocus}>
+    <nav className="tab-bar" aria-label={t('已打开的页面')}>
+      {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
+      <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => idOf(tab)).join(' ')} />
+      <div className="tab-list">
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
             <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>
               <button
                 type="button"
                 role="tab"
+                id={idOf(tab)}
+                aria-keyshortcuts="Delete"
                 aria-selected={tab.key === routing.activeKey}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
                 title={pageTitleOf(tab, t)}
                 onClick={() => routing.activate(tab.key)}
                 onAuxClick={(event) => event.button === 1 && tab.key !== HOME_KEY && close(tab.key)}
-                onKeyDown={(event) => event.key === 'Delete' && tab.key !== HOME_KEY && close(tab.key)}
+                onKeyDown={(event) => {
+                  moveFocus(event)
+                  if (event.key === 'Delete' && tab.key !== HOME_KEY) close(tab.key)
+                }}
               >
                 {dirty.has(tab.key) && <span className="tab-dirty" role="img" aria-label={t('未保存')} />}
                 <span className="tab-title">{pageTitleOf(tab, t)}</span>
@@ -74,7 +81,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                   aria-label={t('关闭 {{title}}', { title: pageTitleOf(tab, t) })}
                   onClick={() => close(tab.key)}
                 >
-                  <CloseOutlined />
+                  <CloseOutlined aria-hidden="true" />
                 </button>
               )}
             </div>
@@ -90,12 +97,12 @@ export function TabBar({ routing }: { routing: TabRouting }) {
           }}
         >
           <Button type="text" size="small">
-            {t('更多')} {more.length} <DownOutlined />
+            {t('更多')} {more.length} <DownOutlined aria-hidden="true" />
           </Button>
         </Dropdown>
       )}
       {holder}
-    </div>
+    </nav>
   )
 }
 
@@ -111,13 +118,16 @@ function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => strin
   ]
 }
 
+function idOf(tab: Tab): string {
+  return `tab-${tab.key}`
+}
+
 /** Arrow keys walk along the tabs, as in any tab list. */
-function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+function moveFocus({ key, currentTarget }: React.KeyboardEvent<HTMLElement>) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const index = tabs.indexOf(document.activeElement as HTMLElement)
-  tabs[(index + step + tabs.length) % tabs.length]?.focus()
+  const tabs = [...(currentTarget.closest('.tab-list')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  tabs[(tabs.indexOf(currentTarget) + step + tabs.length) % tabs.length]?.focus()
 }
 
 function useWindowWidth(): number {

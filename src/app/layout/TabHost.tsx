@@ -1,5 +1,4 @@
 import { Modal } from 'antd'
-import nprogress from 'nprogress'
 import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { useDirtyTabs } from '../../shared/dirtyForms'
@@ -10,6 +9,8 @@ import { aliveKeys, type Tab, useTabs } from '../tabs'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { PageSkeleton } from './PageSkeleton'
+import { progress } from './progress'
+import { useFocusOnPage } from './useFocusOnPage'
 import type { TabRouting } from './useTabRouting'
 
 /**
@@ -24,6 +25,7 @@ export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRou
   const alive = aliveKeys(tabs, dirty)
   const { current, activeKey } = routing
   useNavigationProgress(activeKey)
+  useFocusOnPage(activeKey)
   return (
     <>
       {!current?.page && <NoPage menu={menu} routing={routing} />}
@@ -114,8 +116,8 @@ function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) 
 function useNavigationProgress(activeKey: string) {
   useEffect(() => {
     if (!activeKey) return
-    nprogress.start()
-    const frame = requestAnimationFrame(() => nprogress.done())
+    progress.start()
+    const frame = requestAnimationFrame(() => progress.done())
     return () => cancelAnimationFrame(frame)
   }, [activeKey])
 }

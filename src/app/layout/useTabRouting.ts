@@ -94,7 +94,8 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
       setNavigator({
         pathOf: (name) => menu?.paths.get(name) ?? null,
         navigate: (to, options) => navigate(to, options),
-        closeTab: () => close(useTabs.getState().activeKey),
+        closeTab: (key = useTabs.getState().activeKey) => close(key),
+        isOnScreen: (key) => useTabs.getState().activeKey === key,
       }),
     [menu, navigate, close],
   )

@@ -56,8 +56,8 @@ async function enter(answer: Promise<Partial<SupplierToken> & Partial<Tokens>>):
   const settings = payload.storeName ? null : await get<Partial<StoreSettings>>('/api/store/settings/storeSettings')
   const user: SellerUser = {
     userId: payload.userId ?? settings?.memberId ?? settings?.id ?? '',
-    account: payload.account ?? settings?.nickName ?? '',
-    userName: payload.userName ?? settings?.memberName ?? settings?.nickName ?? '',
+    account: payload.account ?? settings?.memberName ?? '',
+    userName: payload.userName ?? settings?.nickName ?? settings?.memberName ?? '',
     storeName: payload.storeName ?? settings?.storeName ?? payload.userName ?? '',
     storeLogo: payload.storeLogo ?? settings?.storeLogo ?? payload.avatar ?? '',
   }

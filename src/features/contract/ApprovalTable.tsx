@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Image, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NOTHING } from '../../domain/wire'
+import { NOTHING, wireText } from '../../domain/wire'
+import { reachableTable } from '../../shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
 import { approvals } from './api'
 import type { Approval } from './model'
@@ -12,10 +13,11 @@ export function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
   const query = useQuery(approvals.byCode(code))
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const rows = [...(query.data ?? [])].sort((a, b) => a.time.localeCompare(b.time))
+  const rows = [...(query.data ?? [])].sort((a, b) => wireText(a.time).localeCompare(wireText(b.time)))
   return (
     <Table<Approval>
       aria-label={t('审批记录')}
+      components={reachableTable}
       rowKey="id"
       size="small"
       pagination={false}

@@ -127,7 +127,7 @@ function Attachments({ files }: { files: ContractAttachment[] }) {
     <ul className="attachments">
       {files.map((file) => (
         <li key={file.id}>
-          <FileOutlined />{' '}
+          <FileOutlined aria-hidden="true" />{' '}
           <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
             {file.name}
           </a>{' '}

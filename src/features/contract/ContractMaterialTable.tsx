@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Field, type FieldKind, field } from '../../domain/field'
 import { FieldValue } from '../../shared/fields/FieldValue'
 import { PAGE_SIZES } from '../../shared/list/listState'
+import { reachableTable } from '../../shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
 import type { MaterialField } from '../material/model'
 import { contracts } from './api'
@@ -35,6 +36,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
       />
       <Table<ContractMaterial>
         aria-label={t('合同材料')}
+        components={reachableTable}
         rowKey="id"
         size="small"
         loading={fields.isPending || page.isFetching}
@@ -84,6 +86,8 @@ function materialColumns(columns: MaterialField[]): { name: string; field: Field
 
 function kindOf({ field: name, type, dictCode }: MaterialField): FieldKind {
   if (name === 'taxRate') return 'percent'
+  // Its values are true and false, not the dictionary's keys.
+  if (dictCode === 'yes_no') return 'bool'
   if (type === 'select' && dictCode) return 'dict'
   if (type === 'date') return 'date'
   if (type === 'number') return MONEY.test(name) ? 'money' : 'quantity'

@@ -51,7 +51,7 @@ function DeliverBody({ note }: { note: Deliver }) {
           </>
         }
         actions={
-          <Button type="primary" icon={<PrinterOutlined />} onClick={() => openPreview([note])}>
+          <Button type="primary" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => openPreview([note])}>
             {t('打印')}
           </Button>
         }

@@ -7,6 +7,7 @@ import type { LineGridHandle } from '../../shared/grid/gridTypes'
 import { closeAndGo, toSearch } from '../../shared/navigation'
 import { notify } from '../../shared/notify'
 import { useSession } from '../../shared/session'
+import { useTab } from '../../shared/tab'
 import { Section } from '../../shared/ui/Section'
 import { deliveries } from './api'
 import { DeliverLines } from './DeliverLines'
@@ -34,6 +35,7 @@ const NOT_REFUSED: Refused = { rows: null, errors: {} }
 /** The form of a new delivery note. */
 export function DeliverEditor({ origin, chosen }: Props) {
   const { t } = useTranslation()
+  const tab = useTab()
   const [form] = Form.useForm<DeliverValues>()
   const grid = useRef<LineGridHandle>(null)
   const userName = useSession((session) => session.user?.userName ?? '')
@@ -51,7 +53,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
     toPayload: (values) => toDraft(values, origin),
     onDone: ({ deliverSn }) => {
       notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
-      closeAndGo('deliverDetail', { deliverSn })
+      closeAndGo('deliverDetail', { deliverSn }, tab.key)
     },
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
     onRefused: (errors) => {

@@ -4,6 +4,7 @@ import { decimal, formatMoney, sum, totalQuantityText } from '../../domain/money
 import { deviationRate } from '../../domain/settle'
 import { NOTHING } from '../../domain/wire'
 import { FieldValue } from '../../shared/fields/FieldValue'
+import { reachableTable } from '../../shared/ui/reachableTable'
 import { deliverItemFields } from './fields'
 import type { Deliver, DeliverItem } from './model'
 
@@ -21,6 +22,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   return (
     <Table<DeliverItem>
       aria-label={t('材料明细')}
+      components={reachableTable}
       rowKey="id"
       size="small"
       pagination={false}

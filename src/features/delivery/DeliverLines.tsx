@@ -86,7 +86,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
             style: { maxHeight: 360, overflow: 'auto' },
           }}
         >
-          <Button icon={<PlusOutlined />}>{t('添加材料')}</Button>
+          <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
         </Dropdown>
       }
     />

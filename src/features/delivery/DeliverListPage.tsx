@@ -12,7 +12,7 @@ import { openPreview } from './openPreview'
 export default function DeliverListPage() {
   const { t } = useTranslation()
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go('chooseMaterial')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => go('chooseMaterial')}>
       {t('创建送货单')}
     </Button>
   )
@@ -64,7 +64,11 @@ export default function DeliverListPage() {
       ]}
       maxSelected={MAX_PRINT_NOTES}
       batch={({ rows }) => (
-        <Button icon={<PrinterOutlined />} disabled={rows.length === 0} onClick={() => openPreview(rows)}>
+        <Button
+          icon={<PrinterOutlined aria-hidden="true" />}
+          disabled={rows.length === 0}
+          onClick={() => openPreview(rows)}
+        >
           {rows.length > 0 ? t('批量打印（{{count}}）', { count: rows.length }) : t('批量打印')}
         </Button>
       )}

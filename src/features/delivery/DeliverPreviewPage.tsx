@@ -68,7 +68,7 @@ export default function DeliverPreviewPage() {
     setFailure('')
     try {
       const html = toPrintHtml(job.current, { title, paper })
-      const { margin, width, height } = paper
+      const { width, height } = paper
       const body = {
         html,
         fileName: `${title}.pdf`,
@@ -77,7 +77,8 @@ export default function DeliverPreviewPage() {
         height,
         unit: 'mm',
         landscape: false,
-        margin,
+        // The sheets are the whole paper and carry their margins.
+        margin: { top: 0, right: 0, bottom: 0, left: 0 },
       }
       const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
       saveFile(await download({ method: 'post', url, body, fileName: `${title}.pdf` }))
@@ -90,7 +91,7 @@ export default function DeliverPreviewPage() {
   const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
   const isEmpty = preview.isSuccess && messages.length === 0
   return (
-    <div className="preview">
+    <main className="preview">
       <PreviewToolbar
         paper={paper}
         showPrice={showPrice}
@@ -149,6 +150,6 @@ export default function DeliverPreviewPage() {
           ))}
         </PrintJob>
       )}
-    </div>
+    </main>
   )
 }

@@ -83,10 +83,15 @@ export function PreviewToolbar(props: Props) {
         <label htmlFor="testSheet">{t('测试页')}</label>
       </span>
       <span className="preview-actions">
-        <Button icon={<FilePdfOutlined />} onClick={onPdf} disabled={isBusy || isTest}>
+        <Button icon={<FilePdfOutlined aria-hidden="true" />} onClick={onPdf} disabled={isBusy || isTest}>
           {t('下载 PDF')}
         </Button>
-        <Button type="primary" icon={<PrinterOutlined />} onClick={onPrint} disabled={isBusy && !isTest}>
+        <Button
+          type="primary"
+          icon={<PrinterOutlined aria-hidden="true" />}
+          onClick={onPrint}
+          disabled={isBusy && !isTest}
+        >
           {t('打印')}
         </Button>
       </span>

@@ -4,6 +4,7 @@ import { normalizePlate } from '../../domain/plate'
 import { serverNow } from '../../domain/time'
 import { wireText } from '../../domain/wire'
 import type { ApiError } from '../../shared/http/ApiError'
+import { uuid } from '../../shared/http/uuid'
 import { clearOtherModes, type DeliverMode, type Transport } from '../fleet/model'
 import type { DeliverSource } from '../material/model'
 import { type DeliverDraft, type DeliverDraftItem, type FieldErrors, isFilled, lineTotals } from './model'
@@ -90,7 +91,8 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
   const left = decimal(source.remainQuantity)
   const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? wireText(source.remainQuantity) : ''
   return withAmount({
-    key: `${source.sourceItemId}-${nextRow++}`,
+    // Unique beyond this page load: a draft brings rows of an earlier one.
+    key: uuid(),
     sourceItemId: source.sourceItemId,
     materialName: source.materialName,
     spec: wireText(source.spec),
@@ -178,7 +180,7 @@ const REFUSALS: [pattern: RegExp, name: string][] = [
   [/剩余数量|送货数量|数量/, 'quantity'],
   [/件数/, 'pieces'],
   [/挂车/, 'trailerNo'],
-  [/车牌/, 'carNo'],
+  [/车牌|车辆/, 'carNo'],
   [/司机电话/, 'driverPhone'],
   [/司机/, 'driverName'],
   [/快递公司/, 'logisticsCode'],
@@ -196,8 +198,6 @@ const REFUSALS: [pattern: RegExp, name: string][] = [
 const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
 /** Errors about what has no cell of its own stand at the quantity. */
 const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
-
-let nextRow = 1
 
 /** What is sent of a row. */
 export function toDraftItem({

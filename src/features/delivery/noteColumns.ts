@@ -12,8 +12,14 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
   const at = paper.width > 210 ? wide : narrow
   const width = (name: keyof typeof WIDTHS) => WIDTHS[name][at]
   const special: PrintColumn<DeliverItem> = isConcrete
-    ? { field: 'pouringPart', label: '浇筑部位', width: width('special'), text: (item) => wireText(item.pouringPart) }
-    : { field: 'heatNo', label: '炉批号', width: width('special'), text: (item) => wireText(item.heatNo) }
+    ? {
+        field: 'pouringPart',
+        label: '浇筑部位',
+        width: width('special'),
+        grow: true,
+        text: (item) => wireText(item.pouringPart),
+      }
+    : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => wireText(item.heatNo) }
   const prices: PrintColumn<DeliverItem>[] = [
     {
       field: 'taxUnitPrice',
@@ -52,6 +58,7 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
       field: 'quantity',
       label: '送货数量',
       width: width('quantity'),
+      grow: true,
       align: 'right',
       text: (item) => quantity(item.quantity),
     },
@@ -66,6 +73,7 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
       field: 'acceptedQuantity',
       label: '实收数量',
       width: width('quantity'),
+      grow: true,
       align: 'right',
       text: (item) => quantity(item.acceptedQuantity),
     },
@@ -75,7 +83,10 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
   ]
 }
 
-/** Widths in mm on 241 mm paper and on A4: figures never break, names may take a second line. */
+/**
+ * Widths in mm on 241 mm paper and on A4: figures never break, names may take a second line. Where there is room it goes
+ * to names, to quantities (their totals are longer, and one is written by hand) and to heat numbers.
+ */
 const WIDTHS = {
   seq: [9, 8.5],
   name: [30, 19],
@@ -86,8 +97,8 @@ const WIDTHS = {
   pieces: [10, 8.5],
   price: [17, 17],
   amount: [22, 22],
-  special: [28, 21],
-  remark: [20, 11],
+  special: [28, 22.5],
+  remark: [20, 9.5],
 } as const satisfies Record<string, readonly [wide: number, narrow: number]>
 
 /** Blank where there is none: the storekeeper writes it by hand. */

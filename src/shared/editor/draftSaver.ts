@@ -16,12 +16,13 @@ export type DraftSaver = {
 /**
  * A saver for one form.
  *
+ * @param title gives what the form is called in lists, in the language of the moment
  * @param read gives the form's values at the moment of saving
  * @param onSaved told when a draft was written (ms since 1970), or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
   key: DraftKey,
-  title: string,
+  title: () => string,
   read: () => Values,
   onSaved: (savedAt: number | null) => void,
 ): DraftSaver {
@@ -30,7 +31,7 @@ export function createDraftSaver<Values>(
     clearTimeout(timer)
     timer = undefined
     try {
-      await saveDraft(key, read(), title)
+      await saveDraft(key, read(), title())
       onSaved(Date.now())
     } catch {
       onSaved(null)

@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty } from '../dirtyForms'
 import { type DraftKey, loadDraft } from '../drafts'
@@ -76,11 +77,11 @@ export function useEditor<Values extends object, Payload, Data>(
     () =>
       createDraftSaver(
         key,
-        title,
+        () => latest.current.title,
         () => form.getFieldsValue(true) as Values,
         (time) => useSaved.setState({ at: time ?? 'failed' }),
       ),
-    [key, title, form, useSaved],
+    [key, form, useSaved],
   )
   const isReady = useRestoredDraft<Values>(key, (savedTime, values) => {
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
@@ -93,6 +94,8 @@ export function useEditor<Values extends object, Payload, Data>(
     markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
     saver.touch()
   }, [id, tab.key, title, saver])
+
+  useErrorsInLanguage(form)
 
   const settle = useCallback(async () => {
     setDirty(false)
@@ -164,6 +167,18 @@ function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, valu
     })
   }, [key])
   return isReady
+}
+
+/** The texts of errors are made when a field is checked; in another language they are made anew. */
+function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
+  const { language } = useTranslation().i18n
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0)
+    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name) as never).catch(() => undefined)
+  }, [form, language])
 }
 
 /** Marks the fields a refusal concerns. False when it concerns none. */

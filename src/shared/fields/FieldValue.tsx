@@ -2,8 +2,6 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Option } from '../../domain/dict'
-import { labelOf } from '../../domain/dict'
 import type { Field } from '../../domain/field'
 import { maskPhone } from '../../domain/mask'
 import { decimal } from '../../domain/money'
@@ -11,12 +9,13 @@ import { statusOf } from '../../domain/status'
 import { NOTHING, wireText } from '../../domain/wire'
 import { copyText } from '../copyText'
 import { fieldText } from './fieldText'
-import { useDict } from './useDict'
+import { useDictWord } from './useDict'
 
 const Picture = lazy(() => import('./Picture'))
 
 /** The cell face of a field: how its value looks in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
+  const { t } = useTranslation()
   switch (field.kind) {
     case 'dict':
       return <DictValue code={field.dictCode ?? ''} value={value} />
@@ -32,7 +31,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     case 'image':
       return wireText(value) ? (
         <Suspense fallback={null}>
-          <Picture url={wireText(value)} />
+          <Picture url={wireText(value)} alt={t(field.label)} />
         </Suspense>
       ) : (
         NOTHING
@@ -53,9 +52,8 @@ export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value
 
 function DictValue({ code, value }: { code: string; value: unknown }) {
   const { t } = useTranslation()
-  const options: Option[] = useDict(code)
-  const label = labelOf(options, value)
-  return label ? t(label) : NOTHING
+  const word = useDictWord(code, value)
+  return word && t(word)
 }
 
 function BoolValue({ value }: { value: unknown }) {
@@ -81,7 +79,7 @@ export function CopyableText({ text, children }: { text: string; children?: Reac
         aria-label={t('复制 {{text}}', { text })}
         onClick={() => void copy()}
       >
-        {isCopied ? <CheckOutlined /> : <CopyOutlined />}
+        {isCopied ? <CheckOutlined aria-hidden="true" /> : <CopyOutlined aria-hidden="true" />}
       </button>
     </span>
   )

@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Option, toOptions } from '../../domain/dict'
+import { labelOf, type Option, toOptions } from '../../domain/dict'
 import { get } from '../http/request'
 
 const NONE: Option[] = []
 
-/** A dictionary's options, read once per session. While it is read, or when that fails, raw keys are shown. */
+/** A dictionary's options, read once per session; none while it is read or when that fails. */
 export function useDict(code: string): Option[] {
-  const query = useQuery({
+  return useDictQuery(code).data ?? NONE
+}
+
+/** The word of a key: '' while its dictionary is read, so that no raw key flashes; the raw key when that failed. */
+export function useDictWord(code: string, value: unknown): string {
+  const { data, isLoading } = useDictQuery(code)
+  return isLoading ? '' : labelOf(data ?? NONE, value)
+}
+
+function useDictQuery(code: string) {
+  return useQuery({
     queryKey: ['dict', 'listByCode', code],
     queryFn: async ({ signal }) => toOptions(await get('/api/gd-system/dict/listByCode', { code }, { signal }), code),
     staleTime: Number.POSITIVE_INFINITY,
@@ -14,5 +24,4 @@ export function useDict(code: string): Option[] {
     enabled: code !== '',
     meta: { silent: true },
   })
-  return query.data ?? NONE
 }

@@ -113,14 +113,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
                 preserveSelectedRowKeys: true,
                 columnWidth: 48,
                 onChange: (_keys, chosen) =>
-                  setPicked(
-                    new Map(
-                      chosen
-                        .filter(Boolean)
-                        .slice(0, props.maxSelected)
-                        .map((row) => [String(row[rowKey]), row]),
-                    ),
-                  ),
+                  setPicked(new Map(admitted(chosen.filter(Boolean), props).map((row) => [String(row[rowKey]), row]))),
                 getCheckboxProps: (row) => ({
                   disabled:
                     (isFull && !picked.has(String(row[rowKey]))) ||
@@ -155,6 +148,16 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       />
     </div>
   )
+}
+
+/** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
+function admitted<Row extends object>(
+  chosen: readonly Row[],
+  { isSelectable = () => true, maxSelected = Number.POSITIVE_INFINITY }: ListPageProps<Row>,
+): Row[] {
+  const rows: Row[] = []
+  for (const row of chosen) if (rows.length < maxSelected && isSelectable(row, rows)) rows.push(row)
+  return rows
 }
 
 function columnName<Row>(column: Column<Row> | undefined): string | undefined {

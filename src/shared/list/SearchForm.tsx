@@ -78,7 +78,8 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
         </Button>
         {filters.length > FOLDED && (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t('收起') : t('展开')} {isOpen ? <UpOutlined /> : <DownOutlined />}
+            {isOpen ? t('收起') : t('展开')}{' '}
+            {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
           </Button>
         )}
       </div>

@@ -130,7 +130,7 @@ function RowActions({ actions, more }: { actions: RowAction[]; more: string }) {
           }}
         >
           <Button type="link" size="small">
-            {more} <DownOutlined />
+            {more} <DownOutlined aria-hidden="true" />
           </Button>
         </Dropdown>
       )}

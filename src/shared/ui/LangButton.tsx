@@ -10,7 +10,7 @@ export function LangButton() {
   return (
     <Button
       type="text"
-      icon={<GlobalOutlined />}
+      icon={<GlobalOutlined aria-hidden="true" />}
       lang={other === 1 ? 'zh-CN' : 'en'}
       onClick={() => void switchLang(other)}
     >

@@ -8,20 +8,22 @@ export const ORDER = 'CG20240402-0003'
 /** The contract that is open in the seed: six kinds of rebar. */
 export const CONTRACT = 'JC-202403-0007'
 
+const SAVE = '保存送货单'
+
 /** Opens a new note of lines of a contract, by their specs. */
-export async function openContractNote(specs: readonly string[], code = CONTRACT, account = 'yueheng') {
+export async function openContractNote(specs: readonly string[], code = CONTRACT, account = 'yueheng', button = SAVE) {
   const contract = db.contracts.find(({ contractCode }) => contractCode === code)
   const own = db.materials.filter(({ contractId }) => contractId === contract?.id)
   const items = specs.map((spec) => own.find((row) => row.spec === spec)?.id)
   await renderApp({ path: `/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${items}`, account })
-  await shows('保存送货单')
+  await shows(button)
 }
 
 /** Opens a new note of the open order. */
 export async function openOrderNote() {
   const items = db.orders.find(({ orderSn }) => orderSn === ORDER)?.items.map(({ id }) => id)
   await renderApp({ path: `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`, account: 'yueheng' })
-  await shows('保存送货单')
+  await shows(SAVE)
 }
 
 /** Fills what a note of the open order still needs to be saved. */
@@ -38,7 +40,12 @@ export async function pickDriver(name: string) {
 
 /** The lines of the note. */
 export function lines(): HTMLElement {
-  return inPage().getByRole('grid', { name: '材料明细' })
+  return inPage().getByRole('grid')
+}
+
+/** How many lines the note has. */
+export function lineCount(): number {
+  return lines().querySelectorAll('[role="rowheader"][data-row]').length
 }
 
 /** A cell of the lines, by row (from 0) and the word of its column. */
@@ -65,5 +72,5 @@ export async function typeCell(row: number, head: string, text: string) {
 
 /** Saves by the button. */
 export async function save() {
-  await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+  await user.click(inPage().getByRole('button', { name: SAVE }))
 }

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { settled } from '../describeListPage'
+import { askedAt, inPage, renderApp, runApp, server, shows, user } from '../render'
+
+runApp()
+
+it('a page that breaks leaves the others, the menu and the header as they are', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const nonsense = { code: 200, success: true, data: { records: [null], total: 1 }, msg: '' }
+  server.use(http.get('*/contract/queryContractsByCondition', () => HttpResponse.json(nonsense)))
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  await shows('页面出错了')
+  expect(complaint).toHaveBeenCalled()
+  await user.click(screen.getByRole('menuitem', { name: /订单管理/ }))
+  await user.click(screen.getByRole('menuitem', { name: '送货单' }))
+  await settled()
+  await user.click(screen.getByRole('tab', { name: '集采合同' }))
+  expect(inPage().getByRole('button', { name: '重试' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '关闭 集采合同' }))
+  await settled()
+})
+
+it('a refusal is told in one modal, and in the place of what is missing', async () => {
+  await renderApp({ path: '/supplier/agreementDetail?id=1', account: 'yueheng' })
+  const modal = await screen.findByRole('dialog')
+  expect(modal).toHaveTextContent('错误提示')
+  expect(modal).toHaveTextContent('合同不存在')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(within(modal).getByRole('button', { name: '知道了' }))
+  await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
+  expect(await shows('加载失败')).toBeInTheDocument()
+  expect(await shows('合同不存在')).toBeInTheDocument()
+  expect(askedAt('/material/queryContractMaterialsByCondition')).toHaveLength(0)
+})
+
+it('a record that is gone says so', async () => {
+  await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH19990101-0001', account: 'yueheng' })
+  await shows('没有找到这条记录，它可能已被删除。')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('answers that leave out what is optional break nothing', async () => {
+  const bare = { id: '7', contractCode: 'JC-1', contractName: '只有名称的合同', status: 8, expireDate: '' }
+  const records = [{ id: 'a', operation: '同意' }, { id: 'b' }]
+  server.use(
+    http.get('*/contract/queryContractById', () => HttpResponse.json({ code: 200, success: true, data: bare })),
+    http.get('*/material/materialFields', () => HttpResponse.json({ code: 200, success: true, data: {} })),
+    http.get('*/material/queryContractMaterialsByCondition', () =>
+      HttpResponse.json({ code: 200, success: true, data: {} }),
+    ),
+    http.get('*/workflow/form/byCode/:code', () => HttpResponse.json({ code: 200, success: true, data: { records } })),
+  )
+  await renderApp({ path: '/supplier/agreementDetail?id=7', account: 'yueheng' })
+  await shows('只有名称的合同')
+  await shows('同意')
+  await shows('没有材料')
+  expect(inPage().queryByText('页面出错了')).not.toBeInTheDocument()
+})
+
+it('a network that is gone is told by a banner until it is back', async () => {
+  await renderApp({ path: '/home', account: 'yueheng' })
+  await shows('您好，陈敏')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/^网络已断开/)).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
+})

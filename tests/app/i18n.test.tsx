@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '../../mocks/db'
+import { formatPlate } from '../../src/domain/plate'
+import { switchLang } from '../../src/shared/i18n'
+import { settled } from '../describeListPage'
+import { CONTRACT, cell, cellText, openContractNote, save, typeCell } from '../features/delivery/noteForm'
+import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '../render'
+
+runApp()
+
+const CHINESE = /[\u3400-\u9fff]/
+const contractId = () => db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id
+
+describe('in English nothing but data is Chinese:', () => {
+  const open = async (path: string, account?: string) => {
+    await switchLang(2)
+    await renderApp({ path, account })
+  }
+
+  it.each<[name: string, path: string, text: string | RegExp]>([
+    ['home', '/home', 'Hello, 陈敏'],
+    ['contracts', '/supplier/agreementList', /^JC-2024/],
+    ['a contract', `/supplier/agreementDetail?id=${contractId()}`, 'Approval record'],
+    ['delivery notes', '/supplier/deliver/list', /^SH2024/],
+    ['a delivery note', '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'BD20240315-017'],
+    ['materials to choose', '/supplier/deliver/chooseMaterial', /^Φ/],
+    ['orders to choose', '/supplier/deliver/chooseMaterial?source=order', /^CG2024/],
+    ['not found', '/nothing/here', 'Page does not exist'],
+  ])('%s', async (_name, path, text) => {
+    await open(path, 'yueheng')
+    await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0))
+    const more = screen.queryByRole('button', { name: /^More filters/ })
+    if (more) await user.click(more)
+    await waitFor(() => expect(chineseTexts()).toEqual([]))
+    expect(document.documentElement.lang).toBe('en-US')
+  })
+
+  it('signing in', async () => {
+    await open('/loginSupplier')
+    await screen.findByRole('heading', { name: 'Sourcing supplier sign-in' })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.click(screen.getByRole('radio', { name: 'SMS code' }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('Enter a valid mobile number')
+    expect(chineseTexts(/^中文$/)).toEqual([])
+  })
+
+  it('the editor and what it refuses', async () => {
+    await switchLang(2)
+    await openContractNote(['Φ12×9m'], CONTRACT, 'yueheng', 'Save delivery note')
+    await typeCell(0, 'Quantity', '9999')
+    await user.click(inPage().getByRole('button', { name: 'Save delivery note' }))
+    await shows('Enter Driver')
+    expect(chineseTexts(/^[零壹贰叁肆伍陆柒捌玖拾佰仟万亿元角分整]+$/)).toEqual([])
+  })
+})
+
+it('switching the language of an open form keeps what was typed, and changes its words and errors', async () => {
+  await openContractNote(['Φ12×9m', 'Φ16×9m'])
+  await typeCell(1, '送货数量', '12.5')
+  await fill(field('备注'), '随货同行')
+  const remark = field('备注')
+  await save()
+  await shows('请填写司机姓名')
+  await user.click(screen.getByRole('button', { name: /English$/ }))
+  await shows('Enter Driver')
+  expect(field('Remark')).toBe(remark)
+  expect(remark).toHaveValue('随货同行')
+  expect(cellText(1, 'Quantity')).toBe('12.500')
+  expect(cell(1, 'Heat number')).toHaveAccessibleDescription('Heat number is missing')
+  expect(document.title).toBe('New delivery note JC-202403-0007 - Sourcing Mall Supplier back office')
+  expect(screen.getByRole('tab', { name: /JC-202403-0007/ })).toHaveTextContent('New delivery note JC-202403-0007')
+  await user.click(screen.getByRole('button', { name: /中文$/ }))
+  await shows('请填写司机姓名')
+  expect(field('备注')).toHaveValue('随货同行')
+})
+
+it('the language stays after a reload', async () => {
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  await settled()
+  await user.click(screen.getByRole('button', { name: /English$/ }))
+  await shows('Contract name')
+  await reload()
+  await shows('Contract name')
+  expect(localStorage.getItem('lang')).toBe('2')
+})
+
+/** All texts on screen and in names of controls that are Chinese beyond the data of the API. */
+function chineseTexts(allowed = /^$/): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = [document.title]
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+  }
+  return [...new Set(texts)].map(withoutData).filter((text) => CHINESE.test(text) && !allowed.test(text))
+}
+
+const words = dataWords()
+
+function withoutData(text: string): string {
+  if (words.has(text)) return ''
+  const rest = [...words].reduce((left, word) => (word.length > 1 ? left.replaceAll(word, '') : left), text)
+  // What the API says of a note with several materials.
+  return rest.replace(/等\d+项$/, '')
+}
+
+/** What the API holds of Chinese: names, places, specs, plates; longest first. */
+function dataWords(): Set<string> {
+  const found: string[] = ['中文']
+  const visit = (value: unknown) => {
+    if (typeof value === 'string') {
+      if (CHINESE.test(value) && !value.startsWith('data:')) found.push(value, formatPlate(value))
+    } else if (Array.isArray(value)) value.forEach(visit)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
+  }
+  for (const table of [
+    db.suppliers,
+    db.accounts,
+    db.companies,
+    db.projects,
+    db.contracts,
+    db.materials,
+    db.orders,
+    db.delivers,
+    db.drivers,
+    db.cars,
+    db.approvals,
+  ])
+    visit(table.all())
+  return new Set(found.sort((a, b) => b.length - a.length))
+}

@@ -1,0 +1,139 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { default as Axe, AxeResults } from 'axe-core'
+import { FORM } from './deliveryForm'
+import { type Ask, enter, expect, test } from './journey'
+
+declare global {
+  interface Window {
+    axe: typeof Axe
+  }
+}
+
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+type Screen = { name: string; open: (page: Page, ask: Ask) => Promise<void> }
+
+const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
+  {
+    name: `${path} by password`,
+    open: async (page) => {
+      await page.goto(path)
+      await expect(page.locator('.captcha-image img')).toBeVisible()
+    },
+  },
+  {
+    name: `${path} by SMS`,
+    open: async (page) => {
+      await page.goto(path)
+      await page.getByText(/^(短信登录|SMS)/).click()
+      await expect(page.locator('.captcha-image')).toHaveCount(0)
+    },
+  },
+])
+
+const SIGNED_IN: Screen[] = [
+  { name: 'home', open: (page) => at(page, '/home', '.home-figure') },
+  { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '.ant-table-row') },
+  {
+    name: 'a contract',
+    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', '.section .ant-table-row'),
+  },
+  {
+    name: 'delivery notes, all filters shown',
+    open: async (page) => {
+      await at(page, '/supplier/deliver/list', '.ant-table-row')
+      await page.getByRole('button', { name: /^(展开|More)/ }).click()
+      await page.locator('.ant-table-row').first().getByRole('checkbox').check()
+    },
+  },
+  {
+    name: 'a delivery note',
+    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', '.section .ant-table-row'),
+  },
+  { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '.ant-table-row') },
+  {
+    name: 'orders to choose from, lines open',
+    open: async (page) => {
+      await at(page, '/supplier/deliver/chooseMaterial?source=order', '.ant-table-row')
+      await page.locator('.row-actions button:enabled').first().click()
+      await expect(page.locator('.ant-drawer .ant-table-row').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a new delivery note with its errors',
+    open: async (page) => {
+      await at(page, FORM, '.line-grid-row')
+      await page.locator('.editor-bar .ant-btn-primary').click()
+      await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the print preview',
+    open: async (page, ask) => {
+      const { records } = await ask<{ records: { id: string }[] }>('/api/supplier/orderLogistics/get-deliver-page/1')
+      await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
+    },
+  },
+  { name: '403', open: (page) => at(page, '/403', '.error-page') },
+  { name: '404', open: (page) => at(page, '/nowhere', '.error-page') },
+  { name: '500', open: (page) => at(page, '/500', '.error-page') },
+]
+
+for (const [lang, code] of [
+  ['Chinese', 'zh-CN'],
+  ['English', 'en-US'],
+] as const) {
+  test(`every screen is free of serious findings in ${lang}`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await context.addInitScript({ path: SOURCE })
+    await context.addInitScript((number) => localStorage.setItem('lang', number), lang === 'English' ? '2' : '1')
+    const found: string[] = []
+    const look = async ({ name, open }: Screen, ask: Ask) => {
+      await open(page, ask)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      found.push(...(await findings(page)).map((finding) => `${name}: ${finding}`))
+    }
+    for (const screen of SIGNED_OUT) await look(screen, nobody)
+    const ask = await enter(context, 'yueheng')
+    for (const screen of SIGNED_IN) await look(screen, ask)
+    expect(found).toEqual([])
+  })
+}
+
+function nobody(): Promise<never> {
+  return Promise.reject(new Error('nobody is signed in'))
+}
+
+async function at(page: Page, path: string, shown: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator(shown).first()).toBeVisible()
+}
+
+/** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
+async function findings(page: Page): Promise<string[]> {
+  let found: string[] = []
+  await expect
+    .poll(
+      async () => {
+        found = await findingsNow(page)
+        return found.length
+      },
+      { timeout: 3000 },
+    )
+    .toBe(0)
+    .catch(() => undefined)
+  return found
+}
+
+async function findingsNow(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>(() => window.axe.run({ resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, any, all, none }) => {
+        const why = [...any, ...all, ...none][0]?.message ?? ''
+        return `${id} ${target.join(' ')} ${html.slice(0, 160)} (${why})`
+      }),
+    )
+}

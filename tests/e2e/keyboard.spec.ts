@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { LINES, TOTAL } from './deliveryForm'
+import { cellOf, enter, expect, PASSWORD, readCaptcha, shownPage, test } from './journey'
+
+/** More stops than any screen has between two controls that follow each other in a task. */
+const MAX_STOPS = 60
+
+test('the whole way from sign-in to the printed note goes by keyboard alone', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const { keyboard } = page
+  await page.goto('/')
+  await expect(page.locator('.captcha-image img')).toBeVisible()
+
+  await tabTo(page, page.getByLabel('账号', { exact: true }))
+  await keyboard.type('yueheng')
+  await tabTo(page, page.getByLabel('密码', { exact: true }))
+  await keyboard.type(PASSWORD)
+  await tabTo(page, page.getByRole('textbox', { name: '验证码' }))
+  await keyboard.type(await readCaptcha(page))
+  await keyboard.press('Enter')
+
+  // Group, then the entry under it.
+  await expect(page.getByRole('heading', { name: /^您好/ })).toBeVisible()
+  await openByKeyboard(page, '合同管理', '集采合同')
+  await tabTo(page, page.getByLabel('合同名称'))
+  await keyboard.type('滨江一号地块钢筋集中采购合同')
+  await keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'JC-202403-0007' }))
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: '滨江一号地块钢筋集中采购合同' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: '创建送货单' }))
+  await keyboard.press('Enter')
+
+  const materials = shownPage(page).getByRole('table', { name: '合同材料' }).last()
+  for (const spec of ['Φ12×9m', 'Φ16×9m', 'Φ25×12m']) {
+    const row = materials.getByRole('row', { name: new RegExp(spec) })
+    await expect(row).toBeVisible()
+    await tabTo(page, row.getByRole('checkbox'))
+    await keyboard.press('Space')
+  }
+  await expect(page.getByText('已选 3 项')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: '下一步：填写送货单' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+
+  const grid = page.getByRole('grid', { name: '材料明细' })
+  await expect(grid.getByRole('row')).toHaveCount(5)
+  for (const [index, [quantity, pieces, heat]] of LINES.entries()) {
+    await tabTo(page, await cellOf(grid, index, '送货数量'))
+    await keyboard.type(quantity)
+    await keyboard.press('Tab')
+    await keyboard.type(pieces)
+    await keyboard.press('Tab')
+    await keyboard.type(heat)
+  }
+  await keyboard.press('Enter')
+  await expect(page.getByText(TOTAL)).toBeVisible()
+  // Escape, then Tab leaves the grid.
+  await keyboard.press('Escape')
+  await tabTo(page, page.getByLabel('司机姓名'))
+  await keyboard.type('张建军')
+  await expect(page.getByRole('option').or(page.locator('.ant-select-item-option')).first()).toBeAttached()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('车牌号')).toHaveValue(/粤B·12345/)
+  await tabTo(page, page.getByRole('button', { name: '保存送货单' }))
+  await keyboard.press('Enter')
+
+  const title = page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })
+  await expect(title).toBeVisible()
+  const deliverSn = (await title.textContent())?.trim() ?? ''
+  await openByKeyboard(page, '订单管理', '送货单')
+  const row = page.getByRole('row', { name: new RegExp(deliverSn) })
+  await expect(row).toBeVisible()
+  await tabTo(page, row.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: /批量打印/ }), 'Shift+Tab')
+  const opening = context.waitForEvent('page')
+  await keyboard.press('Enter')
+
+  const preview = await opening
+  await expect(preview.getByText(`No. ${deliverSn}`)).toBeVisible()
+  await preview.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '1')
+  })
+  await tabTo(preview, preview.getByRole('button', { name: '打印', exact: true }))
+  await preview.keyboard.press('Enter')
+  await expect(preview.locator('body')).toHaveAttribute('data-printed', '1')
+})
+
+test('the skip link, the tabs and the user menu work by keyboard', async ({ page, context }) => {
+  const { keyboard } = page
+  await enter(context, 'yueheng')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: /^您好/ })).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^待发货订单/ })).toBeFocused()
+
+  // A page that was opened has the focus; what comes next is its first control.
+  await openByKeyboard(page, '合同管理', '集采合同')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByLabel('合同名称')).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('合同名称')).toBeFocused()
+
+  // The tab bar is one stop; arrows walk in it, Enter opens, Delete closes.
+  await tabTo(page, page.locator('.tab-list'), 'Shift+Tab')
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('tab', { name: '首页' })).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Delete')
+  await expect(page.getByRole('tab')).toHaveText(['首页'])
+
+  await tabTo(page, page.locator('.user-menu'), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible()
+  await tabTo(page, page.getByRole('menuitem', { name: '退出登录' }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/loginSupplier$/)
+})
+
+/** Opens an entry of the left menu: Tab reaches the menu, arrows walk in it, Enter opens. */
+async function openByKeyboard(page: Page, group: string, item: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await tabTo(page, menu, 'Shift+Tab')
+  const entry = menu.getByRole('menuitem').filter({ hasText: new RegExp(`^${item}$`) })
+  if (!(await entry.isVisible())) {
+    await arrowTo(page, menu.getByRole('menuitem', { name: group }))
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+  }
+  await arrowTo(page, entry)
+  await page.keyboard.press('Enter')
+}
+
+/** Presses a key until the element or something inside it has the focus. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible()
+  await pressUntil(page, wanted, key)
+}
+
+async function arrowTo(page: Page, wanted: Locator): Promise<void> {
+  await pressUntil(page, wanted, 'ArrowDown')
+}
+
+async function pressUntil(page: Page, wanted: Locator, key: string): Promise<void> {
+  const stops: string[] = []
+  while (!(await hasFocus(wanted))) {
+    if (stops.length > MAX_STOPS) throw new Error(`${key} never reaches ${wanted}; it stops at\n${stops.join('\n')}`)
+    await page.keyboard.press(key)
+    stops.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''))
+  }
+}
+
+function hasFocus(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element) => element.contains(document.activeElement))
+}

@@ -1,0 +1,73 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import deliveryWords from '../../src/features/delivery/en.json'
+import { validateDeliver } from '../../src/features/delivery/model'
+import fleetWords from '../../src/features/fleet/en.json'
+import { composedText } from '../../src/shared/composedText'
+import sharedWords from '../../src/shared/en.json'
+
+const CHINESE = /[\u3400-\u9fff]/
+
+beforeAll(async () => {
+  await i18next.use(composedText).init({
+    lng: 'en-US',
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { 'en-US': { translation: { ...deliveryWords, ...fleetWords, ...sharedWords } } },
+    postProcess: [composedText.name],
+  })
+})
+
+describe('a text that was composed in Chinese', () => {
+  it.each([
+    ['请填写司机姓名', 'Enter Driver'],
+    ['车牌号格式不正确', 'Plate number is not in the right form'],
+    ['送货数量最多保留3位小数', 'Quantity takes at most 3 decimals'],
+    ['第12行炉批号不能为空', 'Row 12: Heat number is missing'],
+    ['送货数量不能大于剩余数量的105%', 'More than 105% of what is left'],
+    ['预计到达时间不能早于发货时间', 'Expected arrival must not be before Send time'],
+    ['一张送货单最多50行材料', 'A delivery note takes at most 50 rows'],
+  ])('%s is told in English part by part', (text, english) => {
+    expect(i18next.t(text)).toBe(english)
+  })
+
+  it.each([
+    ['that no key fits', '砂石检测报告已过期'],
+    ['of data', '滨江一号地块总承包工程'],
+    ['with signs that patterns know', '材料(a+b)*[c]?'],
+    ['that is English already', 'plain text'],
+    ['that is empty', ''],
+  ])('%s stays as it is', (_name, text) => {
+    expect(composedText.process(text)).toBe(text)
+  })
+
+  it('of the rules of a delivery note leaves no Chinese behind', () => {
+    const errors = validateDeliver(
+      {
+        sourceType: 'CONTRACT',
+        deliverMode: 'TRUCK',
+        driverPhone: '1',
+        carNo: 'x',
+        receiverName: '名'.repeat(61),
+        deliverTime: '2024-01-02 00:00:00',
+        expectArriveTime: '2024-01-01 00:00:00',
+        items: [{ sourceItemId: 'none', quantity: '1' }],
+      },
+      [],
+    )
+    expect(Object.keys(errors).length).toBeGreaterThan(6)
+    expect(
+      Object.values(errors)
+        .map((text) => i18next.t(text))
+        .filter((text) => CHINESE.test(text)),
+    ).toEqual([])
+  })
+
+  it('is left alone while Chinese is on', async () => {
+    await i18next.changeLanguage('zh-CN')
+    expect(i18next.t('请填写司机姓名')).toBe('请填写司机姓名')
+    await i18next.changeLanguage('en-US')
+  })
+})
