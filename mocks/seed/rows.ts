@@ -8,7 +8,7 @@ import { seedOrders } from './purchase'
 /** All rows the store starts with, by table. `today` moves the end dates of valid contracts along; nothing else depends on the day. */
 export function seedRows(today: string) {
   const { contracts, materials } = seedContracts(today)
-  const { drivers, cars } = seedFleet()
+  const { drivers, cars } = seedFleet(today)
   const orders = seedOrders(contracts, materials)
   const { delivers, printRecords } = seedDelivers({ contracts, materials, orders, drivers, cars })
   return {

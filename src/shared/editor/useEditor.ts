@@ -43,6 +43,8 @@ export type Editor<Values> = {
   /** Changes values by program as if they had been typed. */
   change: (values: Partial<Values>) => void
   save: () => void
+  /** Lets go of the form with its draft kept: it was closed and may be gone on with later. */
+  leave: () => void
   /** The draft that was brought back when the page opened, until the user decides about it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
   /** When the draft was last written, ms since 1970; null: not yet; 'failed': the browser refused to store it. */
@@ -118,6 +120,10 @@ export function useEditor<Values extends object, Payload, Data>(
       touch()
     },
     save: () => form.submit(),
+    leave: () => {
+      void saver.flush()
+      clearDirty(id)
+    },
     restored:
       draftedAt === null
         ? null
