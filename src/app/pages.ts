@@ -33,6 +33,8 @@ export const pages: readonly PageDef[] = [
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('../features/delivery/DeliverDetailPage'), { id: ['deliverSn'], owners: ['deliverList'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('../features/delivery/ChooseMaterialPage'), { owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('../features/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], owners: ['deliverList'] }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('../features/settlement/SettlementListPage'), { frontRoute: 'supplier/settlement/list' }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('../features/settlement/SettlementDetailPage'), { id: ['id'], owners: ['settlementList'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('../features/fleet/DriverListPage'), { frontRoute: 'supplier/driver/list' }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('../features/fleet/CarListPage'), { frontRoute: 'supplier/car/list' }),
 ]

@@ -13,7 +13,7 @@ import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
-import { ApprovalTable } from './ApprovalTable'
+import { ApprovalSection } from '../approval/ApprovalSection'
 import { contracts } from './api'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { contractFields } from './fields'
@@ -113,9 +113,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <Section title={t('合同附件')}>
         <Attachments files={contract.attachments ?? []} />
       </Section>
-      <Section title={t('审批记录')}>
-        <ApprovalTable code={contract.contractCode} />
-      </Section>
+      <ApprovalSection code={contract.contractCode} />
     </>
   )
 }

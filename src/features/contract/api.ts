@@ -3,7 +3,7 @@ import { get } from '../../shared/http/request'
 import type { ListQuery } from '../../shared/list/listState'
 import { call, defineResource, pageCall } from '../../shared/resource'
 import type { MaterialField } from '../material/model'
-import type { Approval, ApprovalForm, Contract, ContractDetail, ContractMaterial } from './model'
+import type { Contract, ContractDetail, ContractMaterial } from './model'
 
 const BASE = '/api/gd-centralized-sourcing/censou'
 
@@ -19,16 +19,4 @@ export const contracts = defineResource('contract', {
   materialFields: call(async (contractId: string, signal) =>
     toList<MaterialField>(await get(`${BASE}/material/materialFields`, { contractId }, { signal })),
   ),
-})
-
-/** Approval records of a business document, by its code; none yet is an empty list. */
-export const approvals = defineResource('approval', {
-  byCode: call(async (code: string, signal): Promise<Approval[]> => {
-    const form = await get<Partial<ApprovalForm> | null>(
-      `/api/gd-workflow/workflow/form/byCode/${encodeURIComponent(code)}`,
-      {},
-      { signal },
-    )
-    return toList<Approval>(form?.records)
-  }),
 })
