@@ -4,6 +4,7 @@ import { resetDb } from '../db'
 import { Refusal, refuseWith } from '../reply'
 import { readRequest, requiredField, textField } from '../request'
 import { expireTokens } from '../token'
+import { bulkContract, bulkNote } from './bulk'
 
 /** The strings behind the scene, for tests and for who tries the product alone. No part of the product calls them. */
 export const controlHandlers: HttpHandler[] = [
@@ -16,6 +17,8 @@ export const controlHandlers: HttpHandler[] = [
     expireTokens({ refresh: textField({ fields }, 'refresh') === 'true' })
     return {}
   }),
+  control('note', (fields) => bulkNote(fields.lines, textField({ fields }, 'longNames') === 'true')),
+  control('contract', (fields) => bulkContract(fields.materials)),
 ]
 
 function control(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {

@@ -203,7 +203,8 @@ function closeWhenFull(order: OrderRow): void {
   if (status) db.orders.update(order.id, { status })
 }
 
-function nextDeliverSn(): string {
+/** The next number of today. */
+export function nextDeliverSn(): string {
   const prefix = `SH${serverToday().replaceAll('-', '')}-`
   const taken = db.delivers
     .filter(({ deliverSn }) => deliverSn.startsWith(prefix))

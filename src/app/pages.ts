@@ -11,7 +11,7 @@ export type PageDef = {
   Page: LazyExoticComponent<ComponentType>
   /** Query keys that tell two tabs of this screen apart. */
   id: readonly string[]
-  /** Screens of the menu it belongs to: it is open to whoever has one of them. Empty: open to all. */
+  /** Screens of the menu it belongs to: it is open to whoever has one of them. Empty: the menu itself must list it. */
   owners: readonly string[]
   /** The server menu's component key, where it differs from the name. */
   frontRoute?: string

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { dirtyForms, flushDrafts } from '../shared/dirtyForms'
 import type { ApiError } from '../shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '../shared/http/sessionLoss'
-import { clearSession, getSession, isLoggedIn } from '../shared/session'
+import { clearSession, getSession, isLoggedIn, useSession } from '../shared/session'
 import { showNotice } from './errorDesk'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void }
@@ -16,8 +16,15 @@ export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ 
  * on afterwards; else the session is cleared, and the access rules lead to the sign-in page with the wanted path kept.
  */
 export function startSessionDesk(queryClient: QueryClient): void {
+  // Another browser tab may sign out or in as somebody else: nothing of the former user stays to be seen.
+  useSession.subscribe((now, before) => {
+    if (before.user && now.user?.userId !== before.user.userId) queryClient.clear()
+  })
   onSessionLost(async (error) => {
-    if (!isLoggedIn()) return 'left'
+    if (!isLoggedIn()) {
+      showNotice(error.message)
+      return 'left'
+    }
     if (dirtyForms().length > 0) return askInPlace(queryClient, error)
     leave(queryClient)
     showNotice(error.message)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDesk, showError, showNotice } from '../../src/app/errorDesk'
 import { createQueryClient } from '../../src/app/queryClient'
 import { ApiError } from '../../src/shared/http/ApiError'
@@ -81,6 +81,22 @@ describe('the error desk', () => {
     showError(refused('第三个'))
     expect(desk.shown).toEqual([{ modal: '第一个' }, { modal: '第三个' }])
     desk.closeModal()
+  })
+
+  it('keeps what comes before it has its means, and shows it then', async () => {
+    vi.resetModules()
+    const fresh = await import('../../src/app/errorDesk')
+    const refusal = await import('../../src/shared/http/ApiError')
+    expect(fresh.useDeskWanted.getState().isWanted).toBe(false)
+    fresh.showError(new refusal.ApiError('aborted', ''))
+    expect(fresh.useDeskWanted.getState().isWanted).toBe(false)
+    fresh.showError(new refusal.ApiError('timeout', '请求超时'))
+    fresh.showNotice('已保存')
+    expect(fresh.useDeskWanted.getState().isWanted).toBe(true)
+    expect(desk.shown).toEqual([])
+    fresh.openDesk(desk.desk)
+    fresh.openDesk(desk.desk)
+    expect(desk.shown).toEqual([{ toast: '请求超时' }, { notice: '已保存' }])
   })
 
   it('gives equal toasts one key, so that they show once', () => {

@@ -1,12 +1,17 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { CONTROL } from './port'
+import { CONTROL, PORT, SITES } from './port'
 
-/** A page whose console must stay clean: an error, a warning or an unhandled rejection fails the journey. */
+/** A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey. */
 export const test = base.extend<{ clean: undefined }>({
   clean: [
     async ({ context }, use) => {
       const complaints: string[] = []
       watch(context, complaints)
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+        })
+      })
       await context.request.post(`${CONTROL}/reset`)
       await use(undefined)
       expect(complaints).toEqual([])
@@ -34,15 +39,46 @@ export async function readCaptcha(page: Page): Promise<string> {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1]).join('')
 }
 
+export const PASSWORD = 'Mall@2026'
+
 /** Signs in by the form on screen and waits for the shell. */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
   await page.goto(path)
-  await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill('Mall@2026')
-  await page.locator('.captcha-image img').waitFor()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))
+  await fillSignIn(page, account)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+}
+
+/** Fills the sign-in form on screen, by account and password. */
+export async function fillSignIn(page: Page, account: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.locator('.captcha-image img').waitFor()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))
+}
+
+/** The browser as it is after an account has signed in, for journeys that are about something else. */
+export async function enter(context: BrowserContext, account: string): Promise<void> {
+  const isMaterial = account.startsWith('haichuan')
+  const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
+  const answer = await context.request.post(`http://localhost:${PORT}/api/gd-auth/supplierToken`, {
+    headers: { Authorization: `Basic ${Buffer.from(`${client}:${client}_secret`).toString('base64')}` },
+    data: { grantType: 'password', account, password: PASSWORD },
+  })
+  const { accessToken, refreshToken, ...user } = (await answer.json()).data
+  const items = { accessToken, refreshToken, userInfoSeller: JSON.stringify({ ...user, userId: String(user.userId) }) }
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: isMaterial ? SITES.material : SITES.supplier, localStorage }],
+  })
+}
+
+/** Tells the embedded API to do something behind the scene. */
+export async function control<Data>(context: BrowserContext, name: string, body: object = {}): Promise<Data> {
+  const answer = await context.request.post(`${CONTROL}/${name}`, { data: body })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).data as Data
 }
 
 /** Opens a page of the left menu. */
@@ -55,14 +91,16 @@ export async function openMenu(page: Page, group: string, item: string): Promise
 
 /** The cell of a line grid in a row (from 0) under a head. */
 export async function cellOf(grid: Locator, row: number, head: string): Promise<Locator> {
-  const heads = await grid.getByRole('columnheader').allTextContents()
-  const column = heads.findIndex((text) => text.replace('*', '') === head)
-  // The first head stands over the row numbers, which are no cells.
+  const column = await grid.getByRole('columnheader', { name: head, exact: true }).getAttribute('aria-colindex')
   return grid
     .getByRole('row')
     .nth(row + 1)
-    .getByRole('gridcell')
-    .nth(column - 1)
+    .locator(`[aria-colindex="${column}"]`)
+}
+
+/** The page of the tab that is on screen; the others stay in the document, hidden. */
+export function shownPage(page: Page): Locator {
+  return page.locator('.tab-pane').filter({ visible: true })
 }
 
 /** The browser names every answer of 4xx and 5xx; journeys that provoke one say so by a header or a wrong password. */

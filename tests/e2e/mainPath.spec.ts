@@ -1,4 +1,5 @@
-import { cellOf, expect, openMenu, signIn, test } from './journey'
+import { chooseDriver, fillLines } from './deliveryForm'
+import { expect, openMenu, signIn, test } from './journey'
 
 test('a supplier ships three materials of a contract and prints the note', async ({ page, context }) => {
   await signIn(page, 'yueheng')
@@ -20,29 +21,9 @@ test('a supplier ships three materials of a contract and prints the note', async
   await expect(page.getByText('已选 3 项')).toBeVisible()
   await page.getByRole('button', { name: '下一步：填写送货单' }).click()
 
-  const grid = page.getByRole('grid', { name: '材料明细' })
-  await expect(grid.getByRole('row')).toHaveCount(5)
-  const lines = [
-    ['12.345', '6', 'LZ26112001'],
-    ['10.5', '5', 'LZ26112002'],
-    ['8', '4', 'LZ26112003'],
-  ]
-  for (const [index, [quantity = '', pieces = '', heat = '']] of lines.entries()) {
-    await (await cellOf(grid, index, '送货数量')).click()
-    await page.keyboard.type(quantity)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(pieces)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(heat)
-    await page.keyboard.press('Enter')
-  }
-  // 12.345 × 3555 + 10.5 × 3515 + 8 × 3525, each line rounded.
-  await expect(page.getByText('¥108,993.98')).toBeVisible()
+  await fillLines(page)
   await expect(page.getByText('壹拾万捌仟玖佰玖拾叁元玖角捌分')).toBeVisible()
-
-  await page.getByLabel('司机姓名').fill('张建军')
-  await page.locator('.ant-select-item-option', { hasText: '张建军' }).click()
-  await expect(page.getByLabel('车牌号')).toHaveValue(/粤B·12345/)
+  await chooseDriver(page)
   await page.getByRole('button', { name: '保存送货单' }).click()
 
   const title = page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })

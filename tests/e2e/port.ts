@@ -2,3 +2,5 @@
 export const PORT = 10012
 /** The embedded API's controls. Node resolves no sub-domain of localhost, browsers do. */
 export const CONTROL = `http://localhost:${PORT}/__mock`
+/** The two products; the host decides which one shows. */
+export const SITES = { supplier: `http://supplier.localhost:${PORT}`, material: `http://localhost:${PORT}` }

@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider, useMutation, useQuery } from '@t
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDesk } from '../../src/app/errorDesk'
 import { createQueryClient } from '../../src/app/queryClient'
 import { get, post } from '../../src/shared/http/request'
@@ -87,18 +87,13 @@ describe('a reading call', () => {
   })
 
   it('is cancelled on the wire when its screen goes away, without a word', async () => {
-    const aborted = deferred()
-    server.use(http.get('/api/contract/detail', async () => new Promise<never>(() => undefined)))
-    const original = XMLHttpRequest.prototype.abort
-    XMLHttpRequest.prototype.abort = function abort() {
-      aborted.resolve()
-      original.call(this)
-    }
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort')
+    server.use(http.get('/api/contract/detail', () => new Promise<never>(() => undefined)))
     const { unmount } = renderHook(() => useQuery(contracts.detail('1')), { wrapper })
     await waitFor(() => expect(seenAt('/api/contract/detail')).toHaveLength(1))
+    expect(abort).not.toHaveBeenCalled()
     unmount()
-    await aborted.promise
-    XMLHttpRequest.prototype.abort = original
+    await waitFor(() => expect(abort).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(shown).toEqual([])
   })

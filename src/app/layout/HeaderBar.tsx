@@ -16,11 +16,11 @@ import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
 
 /** Breadcrumb of the open page, language, full screen, and who is signed in. */
-export function HeaderBar({ trail }: { trail: MenuEntry[] }) {
+export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
   return (
     <header className="shell-header">
-      <Crumbs trail={trail} />
+      <Crumbs trail={trail} activeKey={activeKey} />
       <div className="header-tools">
         <LangButton />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
@@ -30,9 +30,9 @@ export function HeaderBar({ trail }: { trail: MenuEntry[] }) {
   )
 }
 
-function Crumbs({ trail }: { trail: MenuEntry[] }) {
+function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
-  const tab = useTabs((state) => state.tabs.find((one) => one.key === state.activeKey))
+  const tab = useTabs((state) => state.tabs.find((one) => one.key === activeKey))
   const labels = trail.map((entry) => t(entry.label))
   const own = tab ? pageTitleOf(tab, t) : ''
   if (own && own !== labels.at(-1)) labels.push(own)

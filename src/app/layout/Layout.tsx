@@ -20,7 +20,7 @@ export default function Layout() {
     <AntLayout className="shell">
       <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       <AntLayout>
-        <HeaderBar trail={routing.trail} />
+        <HeaderBar trail={routing.trail} activeKey={routing.activeKey} />
         <TabBar routing={routing} />
         <OfflineBanner />
         <main className="shell-content" id="main-content">

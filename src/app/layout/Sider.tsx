@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry, MenuRoute } from '../menu'
+import { useTabs } from '../tabs'
 import type { MenuState } from '../useMenu'
 import { MenuFailure } from './MenuFailure'
 import { menuIcon } from './menuIcons'
@@ -60,7 +61,7 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
     setFollowed(wanted)
     setOpenKeys((keys) => [...new Set([...keys, ...trail.map((entry) => entry.key)])])
   }
-  const paths = useMemo(() => new Map(flatten(entries).map((entry) => [entry.key, entry.path])), [entries])
+  const byKey = useMemo(() => new Map(flatten(entries).map((entry) => [entry.key, entry])), [entries])
   const items = useMemo(() => entries.map((entry) => toItem(entry, t)), [entries, t])
   return (
     <Menu
@@ -69,9 +70,16 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
       selectedKeys={trail.slice(-1).map((entry) => entry.key)}
       openKeys={openKeys}
       onOpenChange={setOpenKeys}
-      onClick={({ key }) => navigate(paths.get(key) || '/home')}
+      onClick={({ key }) => navigate(addressOf(byKey.get(key)))}
     />
   )
+}
+
+/** Where an entry leads. A screen that is open comes to the front as it was left, filters and all. */
+function addressOf(entry: MenuEntry | undefined): string {
+  const path = entry?.path || '/home'
+  const open = useTabs.getState().tabs.find((tab) => tab.key === entry?.page?.name && tab.path === path)
+  return path + (open?.search ?? '')
 }
 
 type Item = { key: string; label: string; icon?: React.ReactNode; children?: Item[] }

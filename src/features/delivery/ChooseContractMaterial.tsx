@@ -20,7 +20,6 @@ export function ChooseContractMaterial() {
       caption={t('合同材料')}
       query={materials.available}
       params={contractId ? { contractId } : undefined}
-      keep={['contractId']}
       fields={materialFields}
       filters={['materialName', 'contractCode', 'contractName', 'materialType']}
       rowKey="id"

@@ -20,7 +20,6 @@ export function ChooseOrderLine() {
         caption={t('采购订单')}
         query={purchases.page}
         params={{ status: 'UNDELIVERED' }}
-        keep={['source']}
         fields={purchaseFields}
         filters={['orderSn', 'projectName', 'materialName', 'contractCode', 'contractName', 'materialType']}
         rowKey="orderSn"

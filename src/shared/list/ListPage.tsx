@@ -22,8 +22,6 @@ export type ListPageProps<Row extends object> = {
   query: Reads<ListQuery, Page<Row>>
   /** Parameters that are always sent. */
   params?: ListQuery
-  /** Keys of the address that are not filters and stay whatever is searched. */
-  keep?: readonly string[]
   fields: Fields
   /** Fields to search by, in order; the first three show while the form is folded. */
   filters: readonly string[]
@@ -50,7 +48,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
     props
   const { t } = useTranslation()
   const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
-  const control = useListState(names, props.keep)
+  const control = useListState(names)
   const list = useQuery(props.query({ ...toQuery(control, fields), ...props.params }))
   const [picked, setPicked] = useState<Map<string, Row>>(new Map())
   const page = list.data
@@ -62,13 +60,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
 
   return (
     <div className="list-page">
-      <SearchForm
-        fields={fields}
-        filters={filters}
-        control={control}
-        onSame={() => void list.refetch()}
-        isLoading={list.isFetching}
-      />
+      <SearchForm fields={fields} filters={filters} control={control} onSame={() => void list.refetch()} />
       <div className="list-bar">
         {statusField && (
           <StatusTabs

@@ -14,11 +14,10 @@ type Props = {
   filters: readonly string[]
   control: ListControl
   onSame: () => void
-  isLoading: boolean
 }
 
 /** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same again reads the list anew. */
-export function SearchForm({ fields, filters, control, onSame, isLoading }: Props) {
+export function SearchForm({ fields, filters, control, onSame }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Record<string, string>>()
   const isHiddenUsed = filters.slice(FOLDED).some((name) => control.criteria[name])
@@ -55,7 +54,8 @@ export function SearchForm({ fields, filters, control, onSame, isLoading }: Prop
         )
       })}
       <div className="search-actions">
-        <Button type="primary" htmlType="submit" loading={isLoading}>
+        {/* Not `loading`: antd drops the clicks of a button that loads, and who has typed meanwhile would not be heard. */}
+        <Button type="primary" htmlType="submit">
           {t('搜索')}
         </Button>
         <Button

@@ -15,18 +15,21 @@ export type ListControl = ListState & {
   sortBy: (sort: string, order: ListState['order']) => void
 }
 
+/** Keys of the address that belong to every list, besides its filters. */
+const OWN_KEYS = ['current', 'size', 'sort', 'order']
+
 /**
- * Reads and writes the state of the list that this page is.
+ * Reads and writes the state of the list that this page is. Keys of the address that are no part of it (the record a
+ * tab is about, an open drawer) stay as they are.
  *
- * @param filters names the address may carry
- * @param keep keys of the address that are no part of the list and stay as they are
+ * @param filters names the list owns
  */
-export function useListState(filters: readonly string[], keep: readonly string[] = []): ListControl {
+export function useListState(filters: readonly string[]): ListControl {
   const { search } = useLocation()
   const navigate = useNavigate()
   const names = filters.join(',')
-  const kept = keep.map((name) => [name, new URLSearchParams(search).get(name)] as const)
-  const prefix = new URLSearchParams(kept.filter((pair): pair is [string, string] => pair[1] !== null)).toString()
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !OWN_KEYS.includes(name) && !filters.includes(name))
+  const prefix = new URLSearchParams(kept).toString()
   const state = useMemo(() => readListState(search, names.split(',')), [search, names])
   const write = useCallback(
     (next: ListState) => {

@@ -10,7 +10,7 @@ import { clearSession, type SellerUser, storeTokens, storeUser } from '../../../
 export const server = setupServer()
 
 /** A request as the server got it. */
-export type Seen = { method: string; url: URL; headers: Headers; body: string }
+export type Seen = { method: string; url: URL; headers: Headers; body: Promise<string> }
 /** All requests of the present test, in order of arrival. */
 export const seen: Seen[] = []
 
@@ -21,12 +21,8 @@ export function runServer() {
     restore = await useNodeBodies()
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
-      const entry: Seen = { method: request.method, url: new URL(request.url), headers: request.headers, body: '' }
-      seen.push(entry)
-      const copy = request.clone()
-      void copy.text().then((text) => {
-        entry.body = text
-      })
+      const { method, headers } = request
+      seen.push({ method, headers, url: new URL(request.url), body: request.clone().text() })
     })
   })
   beforeEach(() => {

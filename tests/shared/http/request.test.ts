@@ -35,7 +35,7 @@ describe('the path', () => {
     await post('/api/blade-system/dict?code=blade-x', { code: 'blade-x' })
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/gd-system/dict', '/api/gd-system/dict'])
     expect(seen.map(({ url }) => url.searchParams.get('code'))).toEqual(['blade-x', 'blade-x'])
-    expect(seen[1]?.body).toBe('{"code":"blade-x"}')
+    expect(await seen[1]?.body).toBe('{"code":"blade-x"}')
   })
 })
 
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     server.use(anything)
     await postForm('/api/store/x', { username: ' 海川 ', code: '', n: 0 })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
-    expect([...new URLSearchParams(seen[0]?.body)]).toEqual([
+    expect([...new URLSearchParams(await seen[0]?.body)]).toEqual([
       ['username', '海川'],
       ['n', '0'],
     ])
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     server.use(anything)
     await post('/api/store/x', { remark: '', note: ' a ', none: null })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/json')
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ remark: '', note: ' a ', none: null })
+    expect(JSON.parse((await seen[0]?.body) ?? '')).toEqual({ remark: '', note: ' a ', none: null })
   })
 
   it.each([

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '../../mocks/db'
+import { bladeMenu } from '../../mocks/seed/menu'
+import { settled } from '../describeListPage'
+import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '../render'
+
+runApp()
+
+const MENU = '*/api/gd-system/menu/menu-include-client'
+const menu = () => screen.getByRole('navigation', { name: '主菜单' })
+const crumbs = () => within(screen.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem').map((item) => item.textContent)
+const contractId = (code: string) => db.contracts.find((row) => row.contractCode === code)?.id ?? ''
+
+describe('the menu', () => {
+  it('opens the group of a deep link, highlights its screen, and says where one is', async () => {
+    await renderApp({ path: `/supplier/agreementDetail?id=${contractId('JC-202403-0007')}`, account: 'yueheng' })
+    await shows('合同信息')
+    const groups = within(menu()).getAllByRole('menuitem').map((item) => item.textContent)
+    expect(groups).toEqual(['首页', '合同管理', '集采合同', '订单管理'])
+    expect(within(menu()).getByRole('menuitem', { name: /合同管理/ })).toHaveAttribute('aria-expanded', 'true')
+    expect(within(menu()).getByRole('menuitem', { name: /订单管理/ })).toHaveAttribute('aria-expanded', 'false')
+    expect(menu().querySelector('.ant-menu-item-selected')).toHaveTextContent('集采合同')
+    expect(crumbs()).toEqual(['合同管理', '集采合同', '合同详情 JC-202403-0007'])
+    expect(document.title).toBe('合同详情 JC-202403-0007 - 集采商城供应商后台')
+    expect(screen.getByText('供应商后台')).toBeInTheDocument()
+  })
+
+  it('leaves an open list as it was when its entry is clicked', async () => {
+    await renderApp({ path: '/supplier/agreementList?contractName=滨江&size=20', account: 'yueheng' })
+    await settled()
+    await user.click(screen.getByRole('tab', { name: '首页' }))
+    await shows(/^您好/)
+    await user.click(within(menu()).getByRole('menuitem', { name: '集采合同' }))
+    await settled()
+    expect(new URLSearchParams(window.location.search).get('contractName')).toBe('滨江')
+    expect(inPage().getByLabelText('合同名称', { selector: 'input' })).toHaveValue('滨江')
+  })
+
+  it('is awaited with a skeleton and asked for each second until it is there', async () => {
+    let answers = 0
+    server.use(
+      http.get(MENU, () => {
+        answers += 1
+        return answers === 1 ? HttpResponse.json({ code: 200, success: true, data: {}, msg: '暂无承载数据' }) : undefined
+      }),
+    )
+    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await waitFor(() => expect(answers).toBe(1))
+    expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument()
+    expect(screen.queryByText('页面不存在')).not.toBeInTheDocument()
+    await settled()
+    expect(answers).toBe(2)
+  })
+
+  it('stands in from the last visit while it is asked for again', async () => {
+    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await settled()
+    server.use(http.get(MENU, () => delay('infinite')))
+    await reload()
+    await settled()
+    expect(within(menu()).getByRole('menuitem', { name: '集采合同' })).toBeInTheDocument()
+  })
+
+  it('that did not load is empty, with a retry; what needs no menu still works', async () => {
+    server.use(http.get(MENU, () => HttpResponse.json({ code: 500, success: false, msg: '菜单服务不可用' })))
+    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await waitFor(() => expect(screen.getAllByText('菜单加载失败')).toHaveLength(2))
+    expect(within(menu()).queryByRole('menuitem')).not.toBeInTheDocument()
+    expect(askedAt('/contract/queryContractsByCondition')).toHaveLength(0)
+    window.history.replaceState(null, '', '/403')
+    await reload()
+    expect(await screen.findByText('没有权限')).toBeInTheDocument()
+    window.history.replaceState(null, '', '/supplier/agreementList')
+    await reload()
+    await waitFor(() => expect(screen.getAllByText('菜单加载失败')).toHaveLength(2))
+    server.resetHandlers()
+    await user.click(within(menu()).getByRole('button', { name: '重试' }))
+    await settled()
+    expect(address()).toBe('/supplier/agreementList')
+  })
+
+  it('leads an entry without a screen to the not-found page and keeps its neighbours', async () => {
+    const unknown = { id: '9', name: '招标大厅', routeName: 'tenderHall', path: 'supplier/tender', frontRoute: 'tender', category: 1 }
+    const data = [...bladeMenu('plain', 'owner'), unknown]
+    server.use(http.get(MENU, () => HttpResponse.json({ code: 200, success: true, data, msg: '' })))
+    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await settled()
+    await user.click(within(menu()).getByRole('menuitem', { name: /招标大厅/ }))
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+    expect(document.title).toBe('页面不存在 - 集采商城供应商后台')
+    expect(crumbs()).not.toContain('集采合同')
+    await user.click(screen.getByRole('tab', { name: '集采合同' }))
+    await settled()
+    expect(document.title).toBe('集采合同 - 集采商城供应商后台')
+  })
+})
+
+describe('an address', () => {
+  it('that no screen has is not found; the way home is offered', async () => {
+    await renderApp({ path: '/no/such/page', account: 'yueheng' })
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '返回首页' }))
+    await shows('您好，陈敏')
+    expect(address()).toBe('/home')
+  })
+
+  it.each(['/supplier/agreementList', '/supplier/agreementDetail?id=1'])(
+    'that the menu of the account does not own is forbidden: %s',
+    async (path) => {
+      await renderApp({ path, account: 'yueheng01' })
+      expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
+      expect(within(menu()).queryByText('合同管理')).not.toBeInTheDocument()
+      expect(tabNames()).toEqual(['首页'])
+      expect(askedAt('/contract/queryContractById')).toHaveLength(0)
+    },
+  )
+
+  it('without a page leads home', async () => {
+    await renderApp({ path: '/', account: 'yueheng' })
+    await shows('您好，陈敏')
+    expect(address()).toBe('/home')
+  })
+})
+
+describe('home', () => {
+  it('greets, and its counts open their lists already filtered', async () => {
+    await renderApp({ path: '/home', account: 'yueheng' })
+    const toAccept = await waitFor(() => inPage().getByRole('link', { name: /^待验收送货单 \d+$/ }))
+    const count = Number(/\d+$/.exec(toAccept.getAttribute('aria-label') ?? '')?.[0])
+    await user.click(toAccept)
+    await settled()
+    expect(address()).toBe('/supplier/deliver/list?status=0')
+    expect(await shows(`共 ${count} 条`)).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: '首页' }))
+    await user.click(await waitFor(() => inPage().getByRole('link', { name: /^待发货订单 \d+$/ })))
+    await settled()
+    expect(address()).toBe('/supplier/deliver/chooseMaterial?source=order')
+  })
+
+  it('shows a dispatcher what he may open', async () => {
+    await renderApp({ path: '/home', account: 'yueheng01' })
+    await shows('您好，何军')
+    expect(await waitFor(() => inPage().getByRole('link', { name: /^待验收送货单 \d+$/ }))).toBeInTheDocument()
+    expect(inPage().getByRole('button', { name: '创建送货单' })).toBeInTheDocument()
+  })
+})
+
+it('the user menu names the store and offers one thing, to sign out', async () => {
+  await renderApp({ path: '/home', account: 'yueheng' })
+  await shows('您好，陈敏')
+  const button = screen.getByRole('button', { name: /粤恒钢铁贸易有限公司（示例）/ })
+  expect(button.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/)
+  await user.click(button)
+  const items = await screen.findAllByRole('menuitem', { name: /退出登录/ })
+  expect(items).toHaveLength(1)
+  expect(items[0]?.parentElement?.children).toHaveLength(1)
+})

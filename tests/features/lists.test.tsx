@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { describeListPage } from '../describeListPage'
+import { runApp } from '../render'
+
+runApp()
+
+describeListPage({
+  name: 'the contract list',
+  path: '/supplier/agreementList',
+  account: 'yueheng',
+  caption: '集采合同',
+  api: '/contract/queryContractsByCondition',
+  total: 27,
+  filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
+  statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
+  sort: { head: '含税金额（元）', field: 'totalAmountTax' },
+  opens: { path: '/supplier/agreementDetail', tab: '合同详情' },
+})
+
+describeListPage({
+  name: 'the delivery list',
+  path: '/supplier/deliver/list',
+  account: 'yueheng',
+  caption: '送货单',
+  api: '/orderLogistics/get-deliver-page/1',
+  total: 31,
+  filter: { label: '送货单号', name: 'deliverSn', value: 'SH20240315-000', total: 2, shows: 'SH20240315-0001' },
+  statuses: ['待验收', '已验收', '已入库'],
+  sort: { head: '发货时间', field: 'deliverTime' },
+  opens: { path: '/supplier/deliver/detail', tab: '送货单详情' },
+  batch: true,
+})
+
+describeListPage({
+  name: 'the materials to choose from',
+  path: '/supplier/deliver/chooseMaterial',
+  account: 'yueheng',
+  caption: '合同材料',
+  api: '/material/listWithContractByPage',
+  total: 59,
+  filter: { label: '合同编号', name: 'contractCode', value: 'JC-202403-0007', total: 6, shows: 'Φ20×12m' },
+  batch: true,
+})
