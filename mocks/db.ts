@@ -11,6 +11,7 @@ import type {
   MaterialRow,
   OrderRow,
   Project,
+  SettlementRow,
   Supplier,
 } from './entity'
 import { seedRows } from './seed/rows'
@@ -30,6 +31,7 @@ const tables = {
   cars: new Table<CarRow>(),
   approvals: new Table<ApprovalRow>(),
   printRecords: new Table<PrintRecord>(),
+  settlements: new Table<SettlementRow>(),
 }
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }

@@ -7,6 +7,7 @@ import { fleetRoutes } from './handlers/fleet'
 import { passportRoutes } from './handlers/passport'
 import { printRoutes } from './handlers/print'
 import { purchaseRoutes } from './handlers/purchase'
+import { settlementRoutes } from './handlers/settlement'
 import { workflowRoutes } from './handlers/workflow'
 import { toHandlers } from './route'
 
@@ -18,6 +19,7 @@ export const handlers = [
     ...commonRoutes,
     ...contractRoutes,
     ...purchaseRoutes,
+    ...settlementRoutes,
     ...deliveryRoutes,
     ...fleetRoutes,
     ...workflowRoutes,

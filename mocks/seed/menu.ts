@@ -83,6 +83,14 @@ const LINES: readonly MenuLine[] = [
     frontRoute: 'supplier/car/list',
     area: 'fleet',
   },
+  {
+    section: 'settlement',
+    routeName: 'settlementList',
+    name: '结算单',
+    path: 'supplier/settlement/list',
+    frontRoute: 'supplier/settlement/list',
+    area: 'settlement',
+  },
 ]
 
 const HOME = { routeName: 'home_index', name: '首页', path: 'home', frontRoute: 'home', icon: 'HomeOutlined' }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '../../domain/wire'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
-import { approvals } from './api'
 import type { Approval } from '../contract/model'
+import { approvals } from './api'
 
 /** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
 export function ApprovalSection({ code }: { code: string }) {

@@ -37,7 +37,6 @@ export default function CarListPage() {
       <ListPage<Car>
         caption={t('车辆管理')}
         query={cars.page}
-        keep={['edit']}
         fields={carFields}
         filters={['carNo', 'carType']}
         statusField="status"

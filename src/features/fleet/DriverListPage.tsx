@@ -37,7 +37,6 @@ export default function DriverListPage() {
       <ListPage<Driver>
         caption={t('司机管理')}
         query={drivers.page}
-        keep={['edit']}
         fields={driverFields}
         filters={['driverName', 'driverPhone', 'carNo']}
         statusField="status"

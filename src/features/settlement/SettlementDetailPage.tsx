@@ -49,10 +49,18 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
         }
       />
       {bill.status === 2 && (
-        <Alert type="error" showIcon title={t('已驳回：{{reason}}', { reason: wireText(bill.rejectReason) || NOTHING })} />
+        <Alert
+          type="error"
+          showIcon
+          title={t('已驳回：{{reason}}', { reason: wireText(bill.rejectReason) || NOTHING })}
+        />
       )}
       {bill.status === 9 && (
-        <Alert type="error" showIcon title={t('结算异常：{{reason}}', { reason: wireText(bill.errorReason) || NOTHING })} />
+        <Alert
+          type="error"
+          showIcon
+          title={t('结算异常：{{reason}}', { reason: wireText(bill.errorReason) || NOTHING })}
+        />
       )}
       <Section title={t('结算信息')}>
         <Facts

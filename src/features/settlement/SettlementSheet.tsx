@@ -54,7 +54,9 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         <Alert
           type="warning"
           showIcon
-          title={t('{{names}}与明细之和不一致，以结算单为准，请与采购单位核对。', { names: differences.map((name) => t(name)).join('、') })}
+          title={t('{{names}}与明细之和不一致，以结算单为准，请与采购单位核对。', {
+            names: differences.map((name) => t(name)).join('、'),
+          })}
         />
       )}
       <Table<SettlementLine>
@@ -64,7 +66,10 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         pagination={false}
         virtual={isVirtual}
         dataSource={shown}
-        scroll={{ x: names.reduce((width, name) => width + settlementLineFields[name].width, 0), ...(isVirtual ? { y: 520 } : {}) }}
+        scroll={{
+          x: names.reduce((width, name) => width + settlementLineFields[name].width, 0),
+          ...(isVirtual ? { y: 520 } : {}),
+        }}
         rowClassName={(line) => (line.outOfTolerance ? 'row-out' : '')}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
         columns={names.map((name) => {
@@ -84,7 +89,11 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         summary={() => (
           <Table.Summary.Row>
             {names.map((name, index) => (
-              <Table.Summary.Cell key={name} index={index} align={NUMERIC.has(settlementLineFields[name].kind) ? 'right' : 'left'}>
+              <Table.Summary.Cell
+                key={name}
+                index={index}
+                align={NUMERIC.has(settlementLineFields[name].kind) ? 'right' : 'left'}
+              >
                 <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
               </Table.Summary.Cell>
             ))}

@@ -129,7 +129,18 @@ const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTa
 export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
   if (type === 'REBAR') {
     const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
-    return [...HEAD, 'grade', 'spec', 'heatNo', 'unit', 'quantity', 'weighedQuantity', 'deviation', ...parts, ...AMOUNTS]
+    return [
+      ...HEAD,
+      'grade',
+      'spec',
+      'heatNo',
+      'unit',
+      'quantity',
+      'weighedQuantity',
+      'deviation',
+      ...parts,
+      ...AMOUNTS,
+    ]
   }
   if (type === 'CONCRETE') {
     const pouring: Column[] = ['pouringPart', 'pouringMode', 'unit', 'quantity', 'weighedQuantity', 'deviation']
@@ -157,7 +168,8 @@ export type SheetTotals = {
 export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
   const goods = lines.filter((line) => !line.isFreight)
-  const total = (rows: readonly SettlementLine[], name: Column, places: number) => fixed(sum(rows.map((row) => row[name])), places)
+  const total = (rows: readonly SettlementLine[], name: Column, places: number) =>
+    fixed(sum(rows.map((row) => row[name])), places)
   return {
     quantity: total(goods, 'quantity', scale),
     // Mixers are weighed in tonnes, whatever their volume.
@@ -178,5 +190,7 @@ export function totalDifferences(bill: SettlementBill, totals: SheetTotals): str
     ['不含税合计', totals.amountNoTax, bill.totalAmountNoTax],
     ['税额', totals.taxAmount, bill.totalTax],
   ]
-  return pairs.filter(([, ours, theirs]) => decimal(theirs) !== null && !decimal(theirs)?.eq(ours)).map(([label]) => label)
+  return pairs
+    .filter(([, ours, theirs]) => decimal(theirs) !== null && !decimal(theirs)?.eq(ours))
+    .map(([label]) => label)
 }

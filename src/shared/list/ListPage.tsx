@@ -11,15 +11,16 @@ import { type Column, type RowAction, tableColumns, totalWidth } from './columns
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
 import { SearchForm } from './SearchForm'
 import { StatusTabs } from './StatusTabs'
+import { SummaryRow } from './SummaryRow'
 import { useListState } from './useListState'
 
 /** What is ticked, across pages, and how to untick it. */
 export type Selection<Row> = { rows: Row[]; clear: () => void }
 
-export type ListPageProps<Row extends object> = {
+export type ListPageProps<Row extends object, P extends Page<Row>> = {
   /** Names the table for screen readers. */
   caption: string
-  query: Reads<ListQuery, Page<Row>>
+  query: Reads<ListQuery, P>
   /** Parameters that are always sent. */
   params?: ListQuery
   fields: Fields
@@ -38,12 +39,14 @@ export type ListPageProps<Row extends object> = {
   isSelectable?: (row: Row, selected: Row[]) => boolean
   /** Most rows that may be ticked. */
   maxSelected?: number
+  /** Texts of the summary row by field: sums of everything the filter finds, as the server gives them. */
+  summary?: (page: P) => Partial<Record<string, string>> | null
   /** What an empty list says, and what to do next. */
   empty: { text: string; action?: ReactNode }
 }
 
 /** A list screen: search, status tabs, table, pager; its state lives in the address. */
-export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(props: ListPageProps<Row, P>) {
   const { caption, fields, filters, columns, rowKey, open, statusField, actions, sortable, toolbar, batch, empty } =
     props
   const { t } = useTranslation()
@@ -130,6 +133,12 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
                   }),
                 }),
               }
+            }
+            summary={() =>
+              page &&
+              props.summary && (
+                <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
+              )
             }
             onChange={(_pagination, _filters, sorter) => {
               const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
