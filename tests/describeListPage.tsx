@@ -1,7 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { address, askedAt, choose, fill, inPage, page, reload, renderApp, server, shows, tabNames, user } from './render'
+import {
+  address,
+  askedAt,
+  choose,
+  field,
+  fill,
+  inPage,
+  page,
+  reload,
+  renderApp,
+  server,
+  shows,
+  tabNames,
+  user,
+} from './render'
 
 /** What is known of a list page; the suite follows from it. */
 export type ListSpec = {
@@ -34,7 +48,12 @@ export function describeListPage(spec: ListSpec) {
     await settled()
   }
   const withQuery = (query: string) => `${path.includes('?') ? '&' : '?'}${query}`
-  const lastAsked = () => Object.fromEntries(askedAt(api).filter(({ query }) => query.get('size') !== '1').at(-1)?.query ?? [])
+  const lastAsked = () =>
+    Object.fromEntries(
+      askedAt(api)
+        .filter(({ query }) => query.get('size') !== '1')
+        .at(-1)?.query ?? [],
+    )
 
   describe(spec.name, () => {
     it('shows its first ten rows, the total, and a name for its table', async () => {
@@ -46,7 +65,7 @@ export function describeListPage(spec: ListSpec) {
 
     it('searches from page 1; what it asked for is in the address and survives a reload', async () => {
       await open(withQuery('current=2'))
-      await fill(inPage().getByLabelText(filter.label, { selector: 'input' }), filter.value)
+      await fill(field(filter.label), filter.value)
       await user.keyboard('{Enter}')
       await waitFor(() => expect(pagerTotal()).toBe(filter.total))
       const found = (await shows(filter.shows)).textContent
@@ -55,7 +74,7 @@ export function describeListPage(spec: ListSpec) {
       await reload()
       await settled()
       await waitFor(() => expect(pagerTotal()).toBe(filter.total))
-      expect(inPage().getByLabelText(filter.label, { selector: 'input' })).toHaveValue(filter.value)
+      expect(field(filter.label)).toHaveValue(filter.value)
       expect(await shows(filter.shows)).toHaveTextContent(found ?? '')
     })
 
@@ -64,7 +83,7 @@ export function describeListPage(spec: ListSpec) {
       await user.click(inPage().getByRole('button', { name: '重置' }))
       await waitFor(() => expect(pagerTotal()).toBe(total))
       expect(address()).toBe(path)
-      expect(inPage().getByLabelText(filter.label, { selector: 'input' })).toHaveValue('')
+      expect(field(filter.label)).toHaveValue('')
       expect(lastAsked()).toMatchObject({ current: '1', size: '10' })
     })
 
@@ -106,7 +125,13 @@ export function describeListPage(spec: ListSpec) {
         await open()
         await waitFor(() => expect(statusTabs()[0]?.count).toBe(total))
         expect(statusTabs().map(({ word }) => word)).toEqual(['全部', ...statuses])
-        expect(sumOf(statusTabs().slice(1).map(({ count }) => count))).toBe(total)
+        expect(
+          sumOf(
+            statusTabs()
+              .slice(1)
+              .map(({ count }) => count),
+          ),
+        ).toBe(total)
         for (const { word, count } of statusTabs().filter((tab) => tab.count > 0 && tab.count < total)) {
           await user.click(inPage().getByRole('radio', { name: new RegExp(`^${word}`) }))
           await waitFor(() => expect(pagerTotal()).toBe(count))

@@ -142,6 +142,11 @@ export async function shows(text: string | RegExp): Promise<HTMLElement> {
   })
 }
 
+/** A field of the page on screen by its label. */
+export function field(label: string): HTMLElement {
+  return inPage().getByLabelText(label, { selector: 'input, textarea' })
+}
+
 /** Replaces what stands in a field, as by pasting. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
@@ -196,10 +201,16 @@ async function preload() {
 function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
   Object.assign(theme, { zeroRuntime: true })
+  nprogress.configure({ speed: 0, trickle: false })
+  window.innerWidth = 1440
   const { getComputedStyle: computed } = window
   const { Blob: blob, File: file } = globalThis
   const bare = document.createElement('i').style
-  window.getComputedStyle = (element, pseudo) => (pseudo || !('style' in element) ? bare : (element as HTMLElement).style)
+  bare.cssText = 'padding-top:0px;padding-bottom:0px;border-top-width:0px;border-bottom-width:0px'
+  window.getComputedStyle = (element, pseudo) => {
+    const { style } = element as HTMLElement
+    return !pseudo && (style?.display || style?.visibility) ? style : bare
+  }
   Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile })
   return () => {
     window.getComputedStyle = computed

@@ -14,7 +14,8 @@ const Layout = lazy(() => import('./layout/Layout'))
 /** Public routes; everything else renders the shell. The access rules stand before all of them. */
 export function Router() {
   const location = useLocation()
-  const isLoggedIn = useSession((session) => session.user !== null)
+  const userId = useSession((session) => session.user?.userId)
+  const isLoggedIn = userId !== undefined
   const access = accessTo(location.pathname + location.search, isLoggedIn, currentVariant().id)
   if (!access.allow)
     return <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
@@ -26,7 +27,7 @@ export function Router() {
         <Route path="/deliverPreview" element={<DeliverPreviewPage />} />
         <Route path="/403" element={<ErrorPage status="403" />} />
         <Route path="/500" element={<ErrorPage status="500" />} />
-        <Route path="*" element={isLoggedIn ? <Layout /> : <ErrorPage status="404" />} />
+        <Route path="*" element={isLoggedIn ? <Layout key={userId} /> : <ErrorPage status="404" />} />
       </Routes>
     </Suspense>
   )

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { dirtyForms, flushDrafts } from '../shared/dirtyForms'
+import { dirtyForms, flushDrafts, forgetTab } from '../shared/dirtyForms'
 import type { ApiError } from '../shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '../shared/http/sessionLoss'
 import { clearSession, getSession, isLoggedIn, useSession } from '../shared/session'
 import { showNotice } from './errorDesk'
 
-type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void }
+type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
 
 /** The sign-in dialog over the page, while one is open. */
 export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
@@ -18,7 +18,11 @@ export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ 
 export function startSessionDesk(queryClient: QueryClient): void {
   // Another browser tab may sign out or in as somebody else: nothing of the former user stays to be seen.
   useSession.subscribe((now, before) => {
-    if (before.user && now.user?.userId !== before.user.userId) queryClient.clear()
+    if (!before.user || now.user?.userId === before.user.userId) return
+    void flushDrafts()
+    for (const form of dirtyForms()) forgetTab(form.tabKey)
+    queryClient.clear()
+    useSignInDialog.getState().dialog?.dismiss()
   })
   onSessionLost(async (error) => {
     if (!isLoggedIn()) {
@@ -47,11 +51,14 @@ function askInPlace(queryClient: QueryClient, error: ApiError): Promise<SessionO
   showNotice(error.message)
   const userId = getSession().user?.userId ?? ''
   return new Promise((resolve) => {
-    const finish = (outcome: SessionOutcome) => {
+    const close = (outcome: SessionOutcome) => {
       useSignInDialog.setState({ dialog: null })
-      if (outcome === 'left') void endSession(queryClient)
       resolve(outcome)
     }
-    useSignInDialog.setState({ dialog: { userId, finish } })
+    const finish = (outcome: SessionOutcome) => {
+      if (outcome === 'left') void endSession(queryClient)
+      close(outcome)
+    }
+    useSignInDialog.setState({ dialog: { userId, finish, dismiss: () => close('left') } })
   })
 }

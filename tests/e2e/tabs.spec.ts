@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FORM } from './deliveryForm'
 import { enter, expect, openMenu, shownPage, test } from './journey'
 
-const LIST = '/supplier/agreementList?contractName=工程&size=50'
+const LIST = '/supplier/agreementList?contractName=合同&size=50'
 
 test.beforeEach(({ context }) => enter(context, 'yueheng'))
 
@@ -12,16 +12,17 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
   await page.getByLabel('合同编号').fill('尚未搜索')
   const body = page.locator('.ant-table-body')
   const rows = page.getByRole('table', { name: '集采合同' }).last().getByRole('link')
-  const listTop = await scroll(page, body, 400)
+  await expect(rows.nth(15)).toBeAttached()
+  const listTop = await scroll(page, body, 200)
 
   const first = await openFromList(page, rows.nth(14))
-  await page.getByRole('textbox', { name: '按材料名称查找' }).fill('也没搜索')
+  await shownPage(page).getByRole('searchbox', { name: '按材料名称查找' }).fill('也没搜索')
   const detailTop = await scroll(page, shownPage(page), 350)
 
   await tab(page, '集采合同').click()
   await expect(page).toHaveURL(/contractName=.+size=50/)
   await expect(page.getByLabel('合同编号')).toHaveValue('尚未搜索')
-  await expect(page.getByLabel('合同名称')).toHaveValue('工程')
+  await expect(page.getByLabel('合同名称')).toHaveValue('合同')
   await expect(page.getByLabel('创建人')).toBeVisible()
   expect(await topOf(body)).toBe(listTop)
 
@@ -30,10 +31,10 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
   expect(second).not.toBe(first)
   expect(await topOf(shownPage(page))).toBe(0)
   await tab(page, `合同详情 ${first}`).click()
-  await expect(shownPage(page).getByRole('textbox', { name: '按材料名称查找' })).toHaveValue('也没搜索')
+  await expect(shownPage(page).getByRole('searchbox', { name: '按材料名称查找' })).toHaveValue('也没搜索')
   expect(await topOf(shownPage(page))).toBe(detailTop)
   await tab(page, `合同详情 ${second}`).click()
-  await expect(shownPage(page).getByRole('textbox', { name: '按材料名称查找' })).toHaveValue('')
+  await expect(shownPage(page).getByRole('searchbox', { name: '按材料名称查找' })).toHaveValue('')
 })
 
 test('the bar holds five tabs besides home, two on a narrow window, and a reload brings all back', async ({ page }) => {
@@ -66,6 +67,7 @@ test('the right-click menu closes tabs and makes a page anew', async ({ page }) 
   const command = async (of: string, name: string) => {
     await tab(page, of).click({ button: 'right' })
     await page.getByRole('menuitem', { name, exact: true }).filter({ visible: true }).click()
+    await expect(page.getByRole('menuitem', { name: '刷新' }).filter({ visible: true })).toHaveCount(0)
   }
   const [a, b, c] = codes.map((code) => `合同详情 ${code}`)
 
@@ -77,7 +79,7 @@ test('the right-click menu closes tabs and makes a page anew', async ({ page }) 
   await expect(tabs(page)).toHaveText(['首页', b ?? '', c ?? ''])
 
   await tab(page, b ?? '').click()
-  const search = shownPage(page).getByRole('textbox', { name: '按材料名称查找' })
+  const search = shownPage(page).getByRole('searchbox', { name: '按材料名称查找' })
   await search.fill('丢掉')
   await command(b ?? '', '刷新')
   await expect(search).toHaveValue('')

@@ -3,7 +3,7 @@ import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOut as callSignOut } from '../../features/account/api'
-import { dirtyForms, forgetTab } from '../../shared/dirtyForms'
+import { dirtyForms } from '../../shared/dirtyForms'
 import { currentVariant } from '../../shared/variant'
 import { endSession } from '../sessionDesk'
 
@@ -17,7 +17,6 @@ export function useSignOut(): { signOut: () => void; holder: ReactNode } {
     // The server may be out of reach; the user leaves all the same.
     if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
     await endSession(queryClient)
-    for (const form of dirtyForms()) forgetTab(form.tabKey)
   }
 
   const signOut = () => {

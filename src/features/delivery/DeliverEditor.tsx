@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
 import { useEditor } from '../../shared/editor/useEditor'
@@ -10,6 +10,7 @@ import { useSession } from '../../shared/session'
 import { Section } from '../../shared/ui/Section'
 import { deliveries } from './api'
 import { DeliverLines } from './DeliverLines'
+import { DeliverTotals } from './DeliverTotals'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -19,7 +20,6 @@ import {
   rowsOf,
   toCheck,
   toDraft,
-  totalsOf,
 } from './deliverForm'
 import { validateDeliver } from './model'
 import { ReceiverFields } from './ReceiverFields'
@@ -27,9 +27,9 @@ import { TransportFields } from './TransportFields'
 
 type Props = { origin: DeliverOrigin; chosen: string[] }
 /** Errors the server found, by grid cell; they stand until the cell is changed. */
-type Refused = { rows: string; errors: Record<string, string> }
+type Refused = { rows: DeliverValues['items'] | null; errors: Record<string, string> }
 
-const NOT_REFUSED: Refused = { rows: '', errors: {} }
+const NOT_REFUSED: Refused = { rows: null, errors: {} }
 
 /** The form of a new delivery note. */
 export function DeliverEditor({ origin, chosen }: Props) {
@@ -57,18 +57,11 @@ export function DeliverEditor({ origin, chosen }: Props) {
     onRefused: (errors) => {
       const rows = form.getFieldValue('items') as DeliverValues['items']
       const cells = cellErrors(errors, rows)
-      setRefused({ rows: JSON.stringify(rows), errors: cells })
+      setRefused({ rows, errors: cells })
       if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
     },
   })
   useChosenLater(editor, form, origin, chosen)
-
-  const values = { ...initial, ...(Form.useWatch((all: DeliverValues) => all, form) ?? {}) }
-  const rows = values.items ?? []
-  const errors = validateDeliver(toCheck(values, origin), origin.sources)
-  const shown = useMemo(() => shownCells(cellErrors(errors, rows), rows, wasTried), [errors, rows, wasTried])
-  const cells = refused.rows === JSON.stringify(rows) ? { ...shown, ...refused.errors } : shown
-  const totals = totalsOf(rows)
 
   const save = () => {
     setTried(true)
@@ -112,7 +105,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
           }
         >
           <Form.Item name="items" rules={[checkItems]} validateTrigger={[]}>
-            <DeliverLines ref={grid} origin={origin} errors={cells} />
+            <DeliverLines ref={grid} origin={origin} wasTried={wasTried} refused={refused} />
           </Form.Item>
         </Section>
         <Section title={t('配送方式')}>
@@ -123,30 +116,10 @@ export function DeliverEditor({ origin, chosen }: Props) {
         </Section>
       </Form>
       <EditorBar editor={{ ...editor, save }} submitText={t('保存送货单')}>
-        <span>{t('{{count}} 行', { count: totals.count })}</span>
-        {totals.quantity && <strong className="number">{totals.quantity}</strong>}
-        <span>
-          {t('合计')} <strong className="number">¥{totals.amount}</strong>
-        </span>
-        {totals.count > 0 && <span className="secondary">{totals.capitals}</span>}
+        <DeliverTotals form={form} />
       </EditorBar>
     </div>
   )
-}
-
-/** Before the first attempt to save, an empty cell is not yet an error. */
-function shownCells(
-  errors: Record<string, string>,
-  rows: DeliverValues['items'],
-  wasTried: boolean,
-): Record<string, string> {
-  if (wasTried) return errors
-  const isTyped = (path: string) => {
-    const [key, name] = path.split('.')
-    const row = rows.find((one) => one.key === key)
-    return Boolean(row?.[name as keyof typeof row])
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
 }
 
 /** Lines chosen while the form is already open are added to it; those it has stay as typed. */

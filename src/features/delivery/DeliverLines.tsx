@@ -1,16 +1,30 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { type Ref, useMemo } from 'react'
+import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityScale } from '../../domain/money'
 import { useDict } from '../../shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '../../shared/grid/gridTypes'
 import { LineGrid } from '../../shared/grid/LineGrid'
-import { type DeliverOrigin, type DeliverRow, rowOf, totalsOf, withAmount } from './deliverForm'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverRow,
+  rowOf,
+  toDraftItem,
+  totalsOf,
+  withAmount,
+} from './deliverForm'
+import { validateItems } from './model'
+
+const NO_ROWS: DeliverRow[] = []
 
 type Props = {
   origin: DeliverOrigin
-  errors: Record<string, string>
+  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  wasTried: boolean
+  /** What the server refused, by cell; it stands while the rows are those that were sent. */
+  refused: { rows: DeliverRow[] | null; errors: Record<string, string> }
   /** Set by Form.Item. */
   id?: string
   value?: DeliverRow[]
@@ -19,12 +33,33 @@ type Props = {
 }
 
 /** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
-export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: Props) {
+export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
   const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
-  const totals = totalsOf(value)
+  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  const rows = useDeferredValue(value)
+  const totals = useMemo(() => totalsOf(rows), [rows])
+  const errors = useMemo(() => {
+    const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
+    const shown = wasTried ? found : onlyTyped(found, rows)
+    const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+  }, [rows, origin.sources, wasTried, refused, t])
+  const choices = useMemo(
+    () =>
+      origin.sources.map((line) => ({
+        key: line.sourceItemId,
+        label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
+          name: line.materialName,
+          spec: line.spec,
+          left: line.remainQuantity || t('不限量'),
+          unit: line.unit,
+        }),
+      })),
+    [origin.sources, t],
+  )
   const add = (sourceItemId: string) => {
     const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
     if (source) onChange?.([...value, rowOf(source, origin.sourceType)])
@@ -46,15 +81,7 @@ export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: 
         <Dropdown
           trigger={['click']}
           menu={{
-            items: origin.sources.map((line) => ({
-              key: line.sourceItemId,
-              label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
-                name: line.materialName,
-                spec: line.spec,
-                left: line.remainQuantity || t('不限量'),
-                unit: line.unit,
-              }),
-            })),
+            items: choices,
             onClick: ({ key }) => add(key),
             style: { maxHeight: 360, overflow: 'auto' },
           }}
@@ -64,6 +91,16 @@ export function DeliverLines({ origin, errors, value = [], onChange, ...rest }: 
       }
     />
   )
+}
+
+/** The errors of cells that hold something. */
+function onlyTyped(errors: Record<string, string>, rows: readonly DeliverRow[]): Record<string, string> {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const isTyped = (path: string) => {
+    const [key = '', name] = path.split('.')
+    return Boolean(byKey.get(key)?.[name as keyof DeliverRow])
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
 }
 
 function columnsOf(

@@ -199,7 +199,8 @@ const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
 
 let nextRow = 1
 
-function toDraftItem({
+/** What is sent of a row. */
+export function toDraftItem({
   sourceItemId,
   quantity,
   pieces,

@@ -185,9 +185,13 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
       endLabel: '预计到达时间',
     }),
     remark: textError(draft.remark, { label: '备注', multiline: true }),
-    items: rowCountError(draft.items.filter(isFilled).length),
-    ...itemErrors(draft, sources),
+    ...validateItems(draft.items, sources),
   })
+}
+
+/** Errors of the rows alone: 'items' for their number, 'items[2].heatNo' for a cell. */
+export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): FieldErrors {
+  return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
 }
 
 /** True for a row that goes onto the note: it has a quantity other than 0. */
@@ -247,9 +251,12 @@ export function materialSummary(lines: readonly { materialName: string; spec: st
 }
 
 /** What is drawn from one source is added up over its rows; the row that goes over gets the error. */
-function itemErrors(draft: DeliverDraft, sources: readonly DeliverSource[]): Record<string, string | null> {
+function itemErrors(
+  items: readonly DeliverDraftItem[],
+  sources: readonly DeliverSource[],
+): Record<string, string | null> {
   const drawn = new Map<string, string>()
-  const entries = draft.items.flatMap((item, index) => {
+  const entries = items.flatMap((item, index) => {
     if (!isFilled(item)) return []
     const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
     if (!source) return [[`items[${index}].sourceItemId`, '材料不在可送货范围内']]

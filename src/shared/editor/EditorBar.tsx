@@ -15,14 +15,16 @@ export function EditorBar<Values>({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
+  const { useSaved } = editor
+  const savedAt = useSaved((state) => state.at)
   return (
     <footer className="editor-bar">
       <div className="editor-totals">{children}</div>
       <span className="editor-draft" role="status">
-        {editor.savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
-        {typeof editor.savedAt === 'number' &&
+        {savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
+        {typeof savedAt === 'number' &&
           editor.isDirty &&
-          t('草稿已保存 {{time}}', { time: dayjs(editor.savedAt).format('HH:mm:ss') })}
+          t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
       <Button type="primary" loading={editor.isSaving} onClick={editor.save} title="Ctrl+Enter">
         {submitText}

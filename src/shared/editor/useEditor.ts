@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty } from '../dirtyForms'
 import { type DraftKey, loadDraft } from '../drafts'
 import { ApiError } from '../http/ApiError'
@@ -27,6 +28,9 @@ type Options<Values extends object, Payload, Data> = {
   onRefused?: (errors: Record<string, string>) => void
 }
 
+/** Ms since 1970; null: not yet; 'failed': the browser refused to store it. */
+type SavedState = { at: number | null | 'failed' }
+
 /** What a page needs to be an editor: the form's props, saving, the draft, and what is unsaved. */
 export type Editor<Values> = {
   isReady: boolean
@@ -35,6 +39,8 @@ export type Editor<Values> = {
   /** Props of the antd Form. */
   formProps: {
     form: FormInstance<Values>
+    /** Makes the ids of its fields its own: other pages stay alive beside it. */
+    name: string
     initialValues: Values
     onValuesChange: () => void
     onFinish: () => void
@@ -47,8 +53,8 @@ export type Editor<Values> = {
   leave: () => void
   /** The draft that was brought back when the page opened, until the user decides about it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
-  /** When the draft was last written, ms since 1970; null: not yet; 'failed': the browser refused to store it. */
-  savedAt: number | null | 'failed'
+  /** When the draft was last written. A store, so that writing it draws the word that says so and not the whole form. */
+  useSaved: UseBoundStore<StoreApi<SavedState>>
 }
 
 /** Create and edit are one thing: values in, draft kept meanwhile, one submit at a time, refusals at their fields. */
@@ -62,10 +68,11 @@ export function useEditor<Values extends object, Payload, Data>(
   useEffect(() => {
     latest.current = options
   })
+  const name = useId()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
   const [isDirty, setDirty] = useState(false)
-  const [savedAt, setSavedAt] = useState<number | null | 'failed'>(null)
+  const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
   const saver = useMemo(
     () =>
@@ -73,9 +80,9 @@ export function useEditor<Values extends object, Payload, Data>(
         key,
         title,
         () => form.getFieldsValue(true) as Values,
-        (time) => setSavedAt(time ?? 'failed'),
+        (time) => useSaved.setState({ at: time ?? 'failed' }),
       ),
-    [key, title, form],
+    [key, title, form, useSaved],
   )
   const isReady = useRestoredDraft<Values>(key, (savedTime, values) => {
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
@@ -114,7 +121,14 @@ export function useEditor<Values extends object, Payload, Data>(
     isReady,
     isDirty,
     isSaving: mutation.isPending,
-    formProps: { form, initialValues: initial, onValuesChange: touch, onFinish: submit, disabled: mutation.isPending },
+    formProps: {
+      form,
+      name,
+      initialValues: initial,
+      onValuesChange: touch,
+      onFinish: submit,
+      disabled: mutation.isPending,
+    },
     change: (values) => {
       form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
       touch()
@@ -135,7 +149,7 @@ export function useEditor<Values extends object, Payload, Data>(
               void settle()
             },
           },
-    savedAt,
+    useSaved,
   }
 }
 

@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '../../domain/field'
 import { FieldInput } from '../fields/FieldInput'
@@ -20,6 +20,8 @@ type Props = {
 export function SearchForm({ fields, filters, control, onSame }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Record<string, string>>()
+  // Several lists stay alive side by side; without a name of its own a form would share its fields' ids with them.
+  const formName = useId()
   const isHiddenUsed = filters.slice(FOLDED).some((name) => control.criteria[name])
   const [isOpen, setOpen] = useState(isHiddenUsed)
   const written = useRef<Record<string, string> | null>(null)
@@ -43,7 +45,15 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
   }
 
   return (
-    <Form form={form} className="search-form" role="search" onFinish={search} colon={false} layout="horizontal">
+    <Form
+      form={form}
+      name={formName}
+      className="search-form"
+      role="search"
+      onFinish={search}
+      colon={false}
+      layout="horizontal"
+    >
       {filters.slice(0, isOpen ? filters.length : FOLDED).map((name) => {
         const field = fields[name]
         if (!field) throw new Error(`no field named ${name}`)

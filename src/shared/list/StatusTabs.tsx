@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '../../domain/field'
 import type { Page } from '../../domain/page'
@@ -18,6 +19,8 @@ type Props<P extends Page<unknown>> = {
 /** The statuses as tabs, each with the count of what the other criteria find in it. */
 export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, onChoose }: Props<P>) {
   const { t } = useTranslation()
+  // Radios of one name exclude each other, also those of another list that is hidden.
+  const group = useId()
   const field = fields[name]
   const codes = ['', ...statusCodes(field)]
   const chosen = state.criteria[name] ?? ''
@@ -34,7 +37,7 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
     <div className="status-tabs" role="radiogroup" aria-label={t(field?.label ?? '')}>
       {codes.map((code, index) => (
         <label key={code || 'all'} className={code === chosen ? 'status-tab status-tab-on' : 'status-tab'}>
-          <input type="radio" name={`status-${name}`} checked={code === chosen} onChange={() => onChoose(code)} />
+          <input type="radio" name={group} checked={code === chosen} onChange={() => onChoose(code)} />
           {code === '' ? t('全部') : t(field?.table?.[code]?.label ?? code)}
           <span className="status-count">{counts[index] ?? ' '}</span>
         </label>

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '../../mocks/db'
+import { dirtyForms } from '../../src/shared/dirtyForms'
+import { listDrafts } from '../../src/shared/drafts'
+import { rows, settled } from '../describeListPage'
+import { completeNote, ORDER, openOrderNote } from '../features/delivery/noteForm'
+import {
+  address,
+  asked,
+  askedAt,
+  field,
+  fill,
+  inPage,
+  mock,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  signIn,
+  tabNames,
+  user,
+} from '../render'
+import { signInByForm } from '../signInForm'
+
+runApp()
+
+const LIST = '/supplier/deliver/list?size=20'
+const notes = () => db.delivers.filter(({ orderSn }) => orderSn === ORDER)
+
+describe('a session that is over', () => {
+  it('is renewed once, unseen, while its refresh token lives', async () => {
+    await renderApp({ path: '/home', account: 'yueheng' })
+    await shows('您好，陈敏')
+    await mock('expire')
+    await user.click(screen.getByRole('menuitem', { name: /订单管理/ }))
+    await user.click(screen.getByRole('menuitem', { name: '送货单' }))
+    await settled()
+    expect(asked.filter(({ path }) => path.includes('/passport/login/refresh/'))).toHaveLength(1)
+    expect(screen.queryByText(/登录已失效/)).not.toBeInTheDocument()
+  })
+
+  it('with nothing unsaved leads to the sign-in page, and from there back to what was wanted', async () => {
+    await renderApp({ path: '/home', account: 'yueheng' })
+    await shows('您好，陈敏')
+    await mock('expire', { refresh: true })
+    await user.click(screen.getByRole('menuitem', { name: /合同管理/ }))
+    await user.click(screen.getByRole('menuitem', { name: '集采合同' }))
+    expect(await screen.findByRole('heading', { name: '集采供应商登录' })).toBeInTheDocument()
+    expect(address()).toBe(`/loginSupplier?redirect=${encodeURIComponent('/supplier/agreementList')}`)
+    expect(await screen.findByText('登录已失效，请重新登录')).toBeInTheDocument()
+    await signInByForm('yueheng')
+    await settled()
+    expect(address()).toBe('/supplier/agreementList')
+  })
+
+  describe('while a form is unsaved', () => {
+    const saveExpired = async () => {
+      await openOrderNote()
+      await completeNote()
+      await fill(field('备注'), '下午三点前到')
+      await mock('expire', { refresh: true })
+      await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+      const dialog = await screen.findByRole('dialog', { name: '登录已失效，请重新登录以继续' })
+      expect(notes()).toHaveLength(0)
+      return dialog
+    }
+
+    it('is begun anew over the page, and the save goes on', async () => {
+      const dialog = await saveExpired()
+      expect(address()).toMatch(/createDeliver/)
+      await signInByForm('yueheng')
+      await shows('送货信息')
+      expect(dialog).not.toBeInTheDocument()
+      expect(notes().map(({ remark }) => remark)).toEqual(['下午三点前到'])
+      expect(tabNames()).toEqual(['首页', `送货单详情 ${notes()[0]?.deliverSn}`])
+    })
+
+    it('leaves, with the draft kept, when somebody else signs in', async () => {
+      await saveExpired()
+      await signInByForm('yueheng01')
+      await screen.findByRole('heading', { name: '集采供应商登录' })
+      expect(notes()).toHaveLength(0)
+      expect(dirtyForms()).toEqual([])
+      expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([`送货单 ${ORDER}`])
+      await signInByForm('yueheng01')
+      await shows('您好，何军')
+      expect(screen.queryByText(`送货单 ${ORDER}`)).not.toBeInTheDocument()
+    })
+
+    it('leaves, with the draft kept, when the dialog is closed', async () => {
+      const dialog = await saveExpired()
+      await user.click(within(dialog).getByRole('button', { name: '关闭' }))
+      await screen.findByRole('heading', { name: '集采供应商登录' })
+      expect(dirtyForms()).toEqual([])
+      await signInByForm('yueheng')
+      await waitFor(() => expect(address()).toMatch(/createDeliver/))
+      await waitFor(() => expect(field('备注')).toHaveValue('下午三点前到'))
+    })
+  })
+})
+
+describe('signing out', () => {
+  it('clears what is stored and calls nobody', async () => {
+    await renderApp({ path: LIST, account: 'yueheng' })
+    await settled()
+    await leave()
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(address()).toMatch(/^\/loginSupplier/)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('userInfoSeller')).toBeNull()
+    expect(localStorage.getItem('pageOpenedList')).toBeNull()
+    expect(askedAt('/logout')).toHaveLength(0)
+  })
+
+  it('names what is unsaved first; the draft is there at the next sign-in', async () => {
+    await openOrderNote()
+    await fill(field('备注'), '下午三点前到')
+    await leave()
+    const question = await screen.findByRole('dialog')
+    expect(question).toHaveTextContent(`送货单 ${ORDER} 尚未提交`)
+    await user.click(within(question).getByRole('button', { name: '退出登录' }))
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(dirtyForms()).toEqual([])
+    await signInByForm('yueheng')
+    await waitFor(() => expect(field('备注')).toHaveValue('下午三点前到'))
+  })
+})
+
+describe('another browser tab', () => {
+  it('that signs out is followed', async () => {
+    await renderApp({ path: LIST, account: 'yueheng' })
+    await settled()
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+  })
+
+  it('that signs out while this one asks to sign in again leaves no question behind', async () => {
+    await openOrderNote()
+    await completeNote()
+    await mock('expire', { refresh: true })
+    await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+    await screen.findByRole('dialog')
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('that signs out takes along the pages and the data of the user', async () => {
+    await renderApp({ path: '/supplier/deliver/list?size=20', account: 'yueheng' })
+    await settled()
+    const before = rows()
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    server.use(
+      http.get('*/get-deliver-page/1', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
+    )
+    await signInByForm('nanwan')
+    await shows('加载失败')
+    expect(before.some((row) => document.body.textContent?.includes(row))).toBe(false)
+    expect(screen.queryByText(/^SH2024/)).not.toBeInTheDocument()
+  })
+
+  it('where somebody else signed in shows that person here too', async () => {
+    await openOrderNote()
+    await fill(field('备注'), '下午三点前到')
+    const kept = { ...localStorage }
+    await signIn('yueheng01')
+    const other = { ...localStorage }
+    elsewhere(() => restore(kept))
+    await shows('保存送货单')
+    elsewhere(() => restore(other))
+    await waitFor(() => expect(screen.getByRole('button', { name: /粤恒钢铁/ })).toBeInTheDocument())
+    await waitFor(() =>
+      expect(within(screen.getByRole('navigation', { name: '主菜单' })).queryByText('合同管理')).toBeNull(),
+    )
+    expect(document.body.textContent).not.toContain('下午三点前到')
+    expect(dirtyForms()).toEqual([])
+  })
+})
+
+/** By the menu of the user. */
+async function leave() {
+  await user.click(screen.getByRole('button', { name: /粤恒钢铁/ }))
+  await user.click((await screen.findAllByRole('menuitem', { name: /退出登录/ })).at(-1) as HTMLElement)
+}
+
+/** What another tab of the browser does to the storage they share. */
+function elsewhere(change: () => void) {
+  act(() => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+function restore(stored: Record<string, string>) {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+}
