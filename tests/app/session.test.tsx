@@ -87,8 +87,9 @@ describe('a session that is over', () => {
       expect(dirtyForms()).toEqual([])
       expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([`送货单 ${ORDER}`])
       await signInByForm('yueheng01')
-      await shows('您好，何军')
-      expect(screen.queryByText(`送货单 ${ORDER}`)).not.toBeInTheDocument()
+      await shows('保存送货单')
+      expect(field('备注')).toHaveValue('')
+      expect(screen.queryByText(/^已恢复/)).not.toBeInTheDocument()
     })
 
     it('leaves, with the draft kept, when the dialog is closed', async () => {

@@ -57,8 +57,11 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))
 }
 
+/** Asks the API as an account does: the payload of a reading call. */
+export type Ask = <Data>(path: string, query?: Record<string, string | number>) => Promise<Data>
+
 /** The browser as it is after an account has signed in, for journeys that are about something else. */
-export async function enter(context: BrowserContext, account: string): Promise<void> {
+export async function enter(context: BrowserContext, account: string): Promise<Ask> {
   const isMaterial = account.startsWith('haichuan')
   const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
   const answer = await context.request.post(`http://localhost:${PORT}/api/gd-auth/supplierToken`, {
@@ -72,6 +75,12 @@ export async function enter(context: BrowserContext, account: string): Promise<v
     cookies: [],
     origins: [{ origin: isMaterial ? SITES.material : SITES.supplier, localStorage }],
   })
+  return async (path, query) => {
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const reply = await context.request.get(`http://localhost:${PORT}${path}`, { headers, params: query })
+    const body = await reply.json()
+    return body.data ?? body.result
+  }
 }
 
 /** Tells the embedded API to do something behind the scene. */

@@ -21,7 +21,7 @@ import {
   toCheck,
   toDraft,
 } from './deliverForm'
-import { validateDeliver } from './model'
+import { isFilled, validateDeliver } from './model'
 import { ReceiverFields } from './ReceiverFields'
 import { TransportFields } from './TransportFields'
 
@@ -77,9 +77,12 @@ export function DeliverEditor({ origin, chosen }: Props) {
     validator: () => {
       const all = validateDeliver(toCheck(form.getFieldsValue(true), origin), origin.sources)
       const first = Object.entries(all).find(([path]) => path.startsWith('items'))
-      return first
-        ? Promise.reject(new Error(first[0] === 'items' ? t(first[1]) : t('请修正材料明细中标出的内容')))
-        : Promise.resolve()
+      if (!first) return Promise.resolve()
+      const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+      if (first[0] !== 'items') return Promise.reject(new Error(t('请修正材料明细中标出的内容')))
+      return Promise.reject(
+        new Error(rows.length > 0 && !rows.some(isFilled) ? t('请至少填写一行的送货数量') : t(first[1])),
+      )
     },
   }
 

@@ -142,8 +142,8 @@ function columnsOf(
     },
     { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
     ...special,
-    { field: 'taxUnitPrice', label: '含税单价（元）', kind: 'readonly', width: 112, align: 'right' },
-    { field: 'amountTax', label: '含税金额（元）', kind: 'readonly', width: 116, align: 'right' },
+    { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 112, align: 'right' },
+    { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 116, align: 'right' },
     { field: 'remark', label: '备注', kind: 'text', width: 110 },
   ]
 }

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { JSDOM } from 'jsdom'
+import { delay, http } from 'msw'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { db } from '../../mocks/db'
+import { address, asked, askedAt, fill, reload, renderApp, runApp, server, shows, user } from '../render'
+import { captcha, fillSignIn, signInByForm } from '../signInForm'
+
+declare const jsdom: JSDOM
+
+runApp()
+
+const VARIANTS = [
+  {
+    name: 'the material variant',
+    host: 'http://localhost:3000/',
+    path: '/login',
+    heading: '材料供应商登录',
+    account: 'haichuan',
+    person: '林海',
+    phone: '19900000003',
+    call: '/passport/login/userLogin',
+    smsCall: '/passport/login/smsLogin',
+    wrong: '密码不正确',
+    wrongSms: '短信验证码错误，请重新校验',
+    site: '杂材商城供应商后台',
+  },
+  {
+    name: 'the plain variant',
+    host: 'http://supplier.localhost:10002/',
+    path: '/loginSupplier',
+    heading: '集采供应商登录',
+    account: 'yueheng',
+    person: '陈敏',
+    phone: '19900000001',
+    call: '/gd-auth/supplierToken',
+    smsCall: '/gd-auth/supplierToken',
+    wrong: '用户名或密码错误',
+    wrongSms: '验证码错误或已失效',
+    site: '集采商城供应商后台',
+  },
+]
+
+describe.each(VARIANTS)('signing in to $name', (variant) => {
+  const { path, account, person, phone, call, smsCall } = variant
+  const button = () => screen.getByRole('button', { name: /登录$/ })
+  const open = async () => {
+    await renderApp({ path })
+    await screen.findByRole('heading', { name: variant.heading })
+  }
+  const chooseSms = () => user.click(screen.getByRole('radio', { name: '短信登录' }))
+
+  beforeAll(() => jsdom.reconfigure({ url: variant.host }))
+
+  it('goes home, by Enter, with what the variant calls', async () => {
+    await open()
+    expect(document.title).toBe(`登录 - ${variant.site}`)
+    await signInByForm(account)
+    await shows(`您好，${person}`)
+    expect(address()).toBe('/home')
+    expect(askedAt(call)).toHaveLength(1)
+    expect(document.title).toBe(`首页 - ${variant.site}`)
+    expect(asked.some(({ body, path: at }) => `${at}${body}`.includes('Mall@2026') && call !== '/gd-auth/supplierToken')).toBe(false)
+  })
+
+  it('goes on to the page that was wanted', async () => {
+    await renderApp({ path: '/supplier/deliver/list?status=0' })
+    await screen.findByRole('heading', { name: variant.heading })
+    expect(address()).toBe(`${path}?redirect=${encodeURIComponent('/supplier/deliver/list?status=0')}`)
+    await signInByForm(account)
+    await shows(/^SH\d+/)
+    expect(address()).toBe('/supplier/deliver/list?status=0')
+  })
+
+  it('says at the form what was refused, brings a new captcha and empties its field', async () => {
+    await open()
+    const before = await captcha()
+    await fillSignIn(account, 'wrong')
+    await user.click(button())
+    expect(await screen.findByRole('alert', { name: '' })).toHaveTextContent(variant.wrong)
+    await waitFor(async () => expect(await captcha()).not.toBe(before))
+    expect(screen.getByLabelText('验证码')).toHaveValue('')
+    expect(screen.getByLabelText('账号')).toHaveValue(account)
+    expect(screen.getByLabelText('密码')).toHaveValue('wrong')
+    expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
+    await fill(screen.getByLabelText('密码'), 'Mall@2026')
+    await fill(screen.getByLabelText('验证码'), await captcha())
+    await user.click(button())
+    await shows(`您好，${person}`)
+  })
+
+  it('locks its button while it asks: one request for two clicks', async () => {
+    server.use(http.post(`*${call}`, async () => {
+      await delay(50)
+    }))
+    await open()
+    await fillSignIn(account)
+    fireEvent.click(button())
+    fireEvent.click(button())
+    fireEvent.submit(button().closest('form') as HTMLFormElement)
+    await shows(`您好，${person}`)
+    expect(askedAt(call)).toHaveLength(1)
+  })
+
+  it('needs every field, and goes to the first that is missing', async () => {
+    await open()
+    await user.click(button())
+    expect(screen.getByLabelText('账号')).toHaveFocus()
+    expect(screen.getByText('请输入账号或手机号')).toBeInTheDocument()
+    expect(screen.getByText('请输入验证码')).toBeInTheDocument()
+    expect(askedAt(call)).toHaveLength(0)
+    await chooseSms()
+    await user.click(button())
+    expect(screen.getByText('请输入正确的手机号')).toBeInTheDocument()
+    expect(screen.getByText('请输入6位短信验证码')).toBeInTheDocument()
+  })
+
+  it('by SMS waits 60 s for the next code, also after a reload', async () => {
+    await open()
+    await chooseSms()
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(askedAt('/getVerifyCodeSupplier/LOGIN')).toHaveLength(0)
+    await fill(screen.getByLabelText('手机号'), phone)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    const wait = await screen.findByRole('button', { name: /^(60|59) 秒后重发$/ })
+    expect(wait).toBeDisabled()
+    expect(screen.getByLabelText('短信验证码')).toHaveFocus()
+    await reload()
+    await screen.findByRole('heading', { name: variant.heading })
+    await chooseSms()
+    expect(await screen.findByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
+    vi.useRealTimers()
+  })
+
+  it('by SMS refuses a wrong code and takes the right one', async () => {
+    await open()
+    await chooseSms()
+    await fill(screen.getByLabelText('手机号'), phone)
+    await fill(screen.getByLabelText('短信验证码'), '000000')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(variant.wrongSms)).toBeInTheDocument()
+    await fill(screen.getByLabelText('短信验证码'), '123456')
+    await user.keyboard('{Enter}')
+    await shows(`您好，${person}`)
+    expect(askedAt(smsCall)).toHaveLength(2)
+  })
+
+  it('warns of Caps Lock and can show the password', async () => {
+    await open()
+    const password = screen.getByLabelText('密码')
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
+    expect(screen.getByText('大写锁定已打开')).toBeInTheDocument()
+    fireEvent.keyUp(password, { key: 'CapsLock' })
+    expect(screen.queryByText('大写锁定已打开')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(password).toHaveAttribute('type', 'text')
+  })
+
+  it('is no page for who is signed in', async () => {
+    await renderApp({ path: `${path}?redirect=https://evil.example/`, account })
+    await shows(`您好，${person}`)
+    expect(address()).toBe('/home')
+  })
+})
+
+describe('the captcha', () => {
+  it('is changed by a click, and the server forgets the one before', async () => {
+    await renderApp({ path: '/login' })
+    const before = await captcha()
+    await user.click(screen.getByRole('button', { name: '换一张验证码' }))
+    await waitFor(async () => expect(await captcha()).not.toBe(before))
+    expect([...db.captchas.values()].map(({ code }) => code)).toEqual([await captcha()])
+  })
+})
+
+describe('signing out of the material variant', () => {
+  beforeAll(() => jsdom.reconfigure({ url: 'http://localhost:3000/' }))
+  afterAll(() => vi.useRealTimers())
+
+  it.each([
+    ['tells the server', () => undefined],
+    ['leaves also when the server is out of reach', () => server.use(http.post('*/passport/login/logout', () => Response.error()))],
+  ])('%s', async (_name, prepare) => {
+    prepare()
+    await renderApp({ path: '/home', account: 'haichuan' })
+    await shows('您好，林海')
+    await user.click(screen.getByRole('button', { name: /海川建材/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /退出登录/ }))
+    await screen.findByRole('heading', { name: '材料供应商登录' })
+    expect(address()).toBe('/login')
+    expect(askedAt('/passport/login/logout')).toHaveLength(1)
+    expect(localStorage.getItem('userInfoSeller')).toBeNull()
+  })
+})

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
+import { SITES } from './port'
+
+/** What the frames of a page showed since its document began. */
+type Sample = { frames: number; blank: string; texts: string[] }
+declare global {
+  interface Window {
+    sample: Sample
+  }
+}
+
+type Route = {
+  path: string
+  query?: (ask: Ask) => Promise<string>
+  shows: (page: Page) => Locator
+  /** The highlighted entry of the menu and the group it is in. */
+  menu: [item: string, group?: string]
+}
+
+const CONTRACTS: Route['menu'] = ['集采合同', '合同管理']
+const NOTES: Route['menu'] = ['送货单', '订单管理']
+
+const ROUTES: Route[] = [
+  { path: '/home', shows: (page) => page.getByRole('heading', { name: /^您好/ }), menu: ['首页'] },
+  {
+    path: '/supplier/agreementList',
+    query: () => Promise.resolve('?status=8'),
+    shows: (page) => page.getByRole('table', { name: '集采合同' }).last().getByRole('link').first(),
+    menu: CONTRACTS,
+  },
+  {
+    path: '/supplier/agreementDetail',
+    query: async (ask) => `?id=${(await contractOf(ask)).id}`,
+    shows: (page) => page.getByRole('heading', { name: '合同信息' }),
+    menu: CONTRACTS,
+  },
+  {
+    path: '/supplier/deliver/list',
+    shows: (page) => page.getByRole('table', { name: '送货单' }).last().getByRole('link').first(),
+    menu: NOTES,
+  },
+  {
+    path: '/supplier/deliver/detail',
+    query: async (ask) => `?deliverSn=${(await noteOf(ask)).deliverSn}`,
+    shows: (page) => page.getByRole('heading', { name: /^SH\d{8}/ }),
+    menu: NOTES,
+  },
+  {
+    path: '/supplier/deliver/chooseMaterial',
+    query: () => Promise.resolve('?source=order'),
+    shows: (page) =>
+      page
+        .getByRole('table', { name: '采购订单' })
+        .last()
+        .getByText(/^CG\d{8}/)
+        .first(),
+    menu: NOTES,
+  },
+  {
+    path: '/supplier/deliver/createDeliver',
+    query: async (ask) => `?contractId=${(await contractOf(ask)).id}`,
+    shows: (page) => page.getByRole('grid', { name: '材料明细' }),
+    menu: NOTES,
+  },
+]
+
+test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
+
+test('the routes below are all there are', () => {
+  const contents = readFileSync(new URL('../../src/app/pages.ts', import.meta.url), 'utf8')
+  const paths = [...contents.matchAll(/^\s*(?:page\('\w+', )?'(\/[\w/]+)'/gm)].map((match) => match[1])
+  expect(ROUTES.map(({ path }) => path).sort()).toEqual(paths.sort())
+})
+
+for (const [account, site] of [
+  ['yueheng', SITES.supplier],
+  ['haichuan', SITES.material],
+] as const) {
+  test(`${account} reloads every page and has it back without a flash of anything else`, async ({ page, context }) => {
+    const ask = await enter(context, account)
+    for (const { path, query, shows, menu } of ROUTES) {
+      const search = (await query?.(ask)) ?? ''
+      await page.goto(site + path + search)
+      await expect(shows(page)).toBeVisible()
+      await page.reload()
+      await expect(shows(page)).toBeVisible()
+      await expectMenu(page, menu)
+      expect(new URL(page.url()).search).toBe(search)
+      await expectSteady(page)
+    }
+  })
+}
+
+test('what does not exist stays so, and pages without a menu stay themselves', async ({ page, context }) => {
+  const ask = await enter(context, 'yueheng')
+  const { id, deliverSn } = await noteOf(ask)
+  const pages: [path: string, shown: Locator, allowed: string[]][] = [
+    ['/supplier/unknown?x=1', page.getByRole('heading', { name: '页面不存在' }), ['页面不存在']],
+    ['/403', page.getByRole('heading', { name: '没有权限' }), ['没有权限']],
+    ['/500', page.getByRole('heading', { name: '服务器出错' }), []],
+    [`/deliverPreview?ids=${id}&paper=A4&showPrice=0`, page.getByText(`No. ${deliverSn}`), []],
+  ]
+  for (const [path, shown, allowed] of pages) {
+    await page.goto(path)
+    await expect(shown).toBeVisible()
+    await page.reload()
+    await expect(shown).toBeVisible()
+    await expectSteady(page, allowed)
+  }
+})
+
+test('signed out, a reload keeps the sign-in pages and leads any other there', async ({ page }) => {
+  for (const path of ['/login', '/loginSupplier', '/supplier/deliver/list?status=0', '/supplier/unknown', '/403']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(path === '/login' ? /\/login$/ : /\/loginSupplier/)
+    await expectSteady(page)
+  }
+})
+
+test('the first page after sign-in comes without a flash too', async ({ page }) => {
+  await signIn(page, 'yueheng', '/supplier/deliver/list?status=0')
+  await expect(ROUTES[3]?.shows(page) ?? page.locator('none')).toBeVisible()
+  await openMenu(page, '合同管理', '集采合同')
+  await expect(shownPage(page).getByRole('link').first()).toBeVisible()
+  await expectSteady(page)
+})
+
+/** Runs in the page from its first moment: notes on every frame what must not have been seen. */
+function sampleFrames() {
+  const sample: Sample = { frames: 0, blank: '', texts: [] }
+  window.sample = sample
+  const isVisible = (element: Element) => element.getClientRects().length > 0
+  let wasDrawn = false
+  const look = () => {
+    sample.frames += 1
+    const content = document.getElementById('main-content') ?? document.getElementById('root')
+    const text = content?.innerText.trim() ?? ''
+    const isDrawn = text !== '' || [...(content?.querySelectorAll('.ant-skeleton') ?? [])].some(isVisible)
+    if (wasDrawn && !isDrawn) sample.blank ||= `${location.pathname} ${content?.outerHTML.slice(0, 300)}`
+    wasDrawn ||= isDrawn
+    for (const error of ['页面不存在', '没有权限', '页面出错了']) {
+      if (text.includes(error) && !sample.texts.includes(error)) sample.texts.push(error)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** No frame since the document began was empty once something had been drawn, and none named an error that is not `allowed`. */
+async function expectSteady(page: Page, allowed: string[] = []): Promise<void> {
+  const { frames, blank, texts } = await page.evaluate(() => window.sample)
+  expect(frames).toBeGreaterThan(1)
+  expect({ path: page.url(), blank, texts }).toEqual({ path: page.url(), blank: '', texts: allowed })
+}
+
+async function expectMenu(page: Page, [item, group]: Route['menu']): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect(menu.locator('.ant-menu-item-selected')).toHaveText([item])
+  await expect(menu.getByRole('menuitem').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible()
+  if (group) await expect(menu.getByRole('menuitem', { name: group })).toHaveAttribute('aria-expanded', 'true')
+}
+
+/** A passed contract that has not expired. */
+async function contractOf(ask: Ask): Promise<{ id: string }> {
+  const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
+  const { records } = await ask<{ records: { contractId: string }[] }>(path)
+  return { id: records[0]?.contractId ?? '' }
+}
+
+async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {
+  const { records } = await ask<{ records: { id: string; deliverSn: string }[] }>(
+    '/api/supplier/orderLogistics/get-deliver-page/1',
+  )
+  return records[0] ?? { id: '', deliverSn: '' }
+}
