@@ -7,11 +7,15 @@ import type { Page } from '../../domain/page'
 import type { Query } from '../navigation'
 import type { Reads } from '../resource'
 import { EmptyState, ErrorState } from '../ui/states'
+import { applyLayout } from './columnLayout'
 import { type Column, type RowAction, tableColumns, totalWidth } from './columns'
+import { ListSettings } from './ListSettings'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
+import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
 import { StatusTabs } from './StatusTabs'
 import { SummaryRow } from './SummaryRow'
+import { useListPrefs } from './useListPrefs'
 import { useListState } from './useListState'
 
 /** What is ticked, across pages, and how to untick it. */
@@ -56,7 +60,9 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
   const [picked, setPicked] = useState<Map<string, Row>>(new Map())
   const page = list.data
   const sort = { name: control.sort, order: control.order }
-  const antColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const prefs = useListPrefs(rowKey)
+  const allColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
   const rows = [...picked.values()]
   const isFull = props.maxSelected !== undefined && picked.size >= props.maxSelected
@@ -85,6 +91,8 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           )}
           {batch?.({ rows, clear: () => setPicked(new Map()) })}
           {toolbar}
+          <SavedViews prefs={prefs} />
+          <ListSettings columns={allColumns} prefs={prefs} />
         </div>
       </div>
       {list.isError && !page ? (
@@ -94,7 +102,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           <Table<Row>
             aria-label={caption}
             rowKey={rowKey}
-            size="middle"
+            size={prefs.density}
             columns={antColumns}
             dataSource={page?.records ?? []}
             loading={list.isFetching && { delay: 300 }}
