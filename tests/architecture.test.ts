@@ -13,7 +13,7 @@ const PUBLIC_OF_FEATURE = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
 const LONG_DATA = /^mocks\/seed\//
 /** Papers of the building site are in Chinese whatever language the screen has; units and fonts are read, not shown. */
 const CHINESE_ONLY =
-  /features\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
+  /features\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
 
 const files = ['src', 'mocks', 'tests']
   .flatMap((folder) => walk(join(ROOT, folder)))

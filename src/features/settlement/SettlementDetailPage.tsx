@@ -1,10 +1,12 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../domain/money'
 import { NOTHING, wireText } from '../../domain/wire'
 import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { toSearch } from '../../shared/navigation'
 import { useTabTitle } from '../../shared/tab'
 import { Facts } from '../../shared/ui/Facts'
 import { PageLink } from '../../shared/ui/PageLink'
@@ -46,6 +48,15 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             </span>
             <span>{t(settlementNext[String(bill.status)] ?? '')}</span>
           </>
+        }
+        actions={
+          <Button
+            type="primary"
+            icon={<PrinterOutlined />}
+            onClick={() => window.open(`/settlementPreview?${toSearch({ id: bill.id })}`, '_blank')}
+          >
+            {t('打印')}
+          </Button>
         }
       />
       {bill.status === 2 && (

@@ -149,7 +149,7 @@ function SheetFoot({ totals }: { totals: SheetTotals }) {
           </div>
         ))}
       <div>
-        <dt>{t('含税合计 / 不含税合计 / 税额')}</dt>
+        <dt>{t('含税、不含税、税额合计')}</dt>
         <dd className="number">
           <strong>
             {formatMoney(totals.amountTax)} / {formatMoney(totals.amountNoTax)} / {formatMoney(totals.taxAmount)}

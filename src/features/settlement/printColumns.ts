@@ -1,0 +1,81 @@
+import { decimal, formatMoney, formatPercent, formatQuantity } from '../../domain/money'
+import { formatPlate } from '../../domain/plate'
+import { wireText } from '../../domain/wire'
+import type { PrintColumn } from '../../shared/print/columns'
+import { settlementLineFields } from './fields'
+import type { SettlementLine } from './model'
+
+type Name = keyof typeof settlementLineFields & keyof SettlementLine
+
+/** Widths in mm on A4 landscape; figures never break. */
+const WIDTHS: Record<Name, number> = {
+  seq: 7,
+  supplyDate: 18,
+  carNo: 18,
+  materialName: 19,
+  grade: 15,
+  strengthGrade: 13,
+  spec: 16,
+  heatNo: 19,
+  pouringPart: 24,
+  pouringMode: 10,
+  unit: 7,
+  quantity: 14,
+  weighedQuantity: 14,
+  deviation: 12,
+  smallerQuantity: 14,
+  basePrice: 14,
+  integratedCost: 12,
+  fundInterest: 11,
+  subtotal: 14,
+  settlePriceTax: 14,
+  amountTax: 19,
+  taxRate: 8,
+  amountNoTax: 19,
+  taxAmount: 16,
+  remark: 10,
+}
+
+const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
+
+/** The columns of the printed sheet; words as on screen, in Chinese. */
+export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
+  return (names as Name[]).map((name) => {
+    const { label, kind } = settlementLineFields[name]
+    const isFigure = kind === 'money' || kind === 'quantity'
+    return {
+      field: name,
+      label,
+      width: WIDTHS[name],
+      align: isFigure
+        ? 'right'
+        : name === 'materialName' || name === 'pouringPart' || name === 'remark'
+          ? 'left'
+          : 'center',
+      grow: name === 'remark' || name === 'materialName',
+      text: (line) => textOf(name, line),
+    }
+  })
+}
+
+function textOf(name: Name, line: SettlementLine): string {
+  const value = line[name]
+  switch (settlementLineFields[name].kind) {
+    case 'money':
+      return decimal(value) === null ? '' : formatMoney(decimal(value))
+    case 'quantity':
+      return decimal(value) === null ? '' : formatQuantity(wireText(value))
+    case 'percent':
+      return formatPercent(decimal(value))
+    case 'plate':
+      return formatPlate(value)
+    case 'dict':
+      return POURING[wireText(value)] ?? wireText(value)
+    case 'date':
+      return wireText(value).slice(0, 10)
+    case 'integer':
+      return String(value ?? '')
+    default:
+      return wireText(value)
+  }
+}
