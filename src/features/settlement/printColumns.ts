@@ -9,53 +9,56 @@ type Name = keyof typeof settlementLineFields & keyof SettlementLine
 
 /** Widths in mm on A4 landscape; figures never break. */
 const WIDTHS: Record<Name, number> = {
-  seq: 7,
+  seq: 5.5,
   supplyDate: 18,
-  carNo: 18,
-  materialName: 19,
+  carNo: 17.5,
+  materialName: 15,
   grade: 15,
   strengthGrade: 13,
   spec: 16,
   heatNo: 19,
   pouringPart: 24,
   pouringMode: 10,
-  unit: 7,
-  quantity: 14,
-  weighedQuantity: 14,
-  deviation: 12,
+  unit: 6,
+  quantity: 13,
+  weighedQuantity: 13,
+  deviation: 11.5,
   smallerQuantity: 14,
-  basePrice: 14,
-  integratedCost: 12,
-  fundInterest: 11,
-  subtotal: 14,
-  settlePriceTax: 14,
-  amountTax: 19,
+  basePrice: 14.5,
+  integratedCost: 11.5,
+  fundInterest: 10.5,
+  subtotal: 14.5,
+  settlePriceTax: 14.5,
+  amountTax: 18,
   taxRate: 8,
-  amountNoTax: 19,
+  amountNoTax: 18,
   taxAmount: 16,
   remark: 10,
 }
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
-/** The columns of the printed sheet; words as on screen, in Chinese. */
+/** The columns of the printed sheet; words as on screen, in Chinese. A rebar sheet has no room for remarks. */
 export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
-  return (names as Name[]).map((name) => {
-    const { label, kind } = settlementLineFields[name]
-    const isFigure = kind === 'money' || kind === 'quantity'
-    return {
-      field: name,
-      label,
-      width: WIDTHS[name],
-      align: isFigure
-        ? 'right'
-        : name === 'materialName' || name === 'pouringPart' || name === 'remark'
-          ? 'left'
-          : 'center',
-      grow: name === 'remark' || name === 'materialName',
-      text: (line) => textOf(name, line),
-    }
-  })
+  const isFull = names.includes('basePrice')
+  return (names as Name[])
+    .filter((name) => !isFull || name !== 'remark')
+    .map((name) => {
+      const { label, kind } = settlementLineFields[name]
+      const isFigure = kind === 'money' || kind === 'quantity'
+      return {
+        field: name,
+        label,
+        width: WIDTHS[name],
+        align: isFigure
+          ? 'right'
+          : name === 'materialName' || name === 'pouringPart' || name === 'remark'
+            ? 'left'
+            : 'center',
+        grow: name === 'remark' || name === 'materialName' || name === 'spec',
+        text: (line) => textOf(name, line),
+      }
+    })
 }
 
 function textOf(name: Name, line: SettlementLine): string {
