@@ -14,6 +14,7 @@ import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
 import { deliverStatus } from '../delivery/model'
+import { TrailSection } from '../trail/TrailSection'
 import { purchases } from './api'
 import { purchaseFields, purchaseItemFields } from './fields'
 import { canDeliver, canVerifySendTime, type PurchaseOrder, type PurchaseOrderItem } from './model'
@@ -86,6 +87,11 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
           ]}
         />
       </Section>
+      <TrailSection
+        contractId={wireText(order.contractId)}
+        contractCode={wireText(order.contractCode)}
+        orderSn={order.orderSn}
+      />
       <Section title={t('订单明细')}>
         <ItemTable items={order.items ?? []} />
       </Section>

@@ -14,6 +14,7 @@ import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { ApprovalSection } from '../approval/ApprovalSection'
+import { TrailSection } from '../trail/TrailSection'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import { type SettlementBill, settlementNext } from './model'
@@ -96,6 +97,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
           ]}
         />
       </Section>
+      <TrailSection contractId={wireText(bill.contractId)} contractCode={wireText(bill.contractCode)} />
       <SettlementSheet bill={bill} />
       <ApprovalSection code={bill.settlementCode} />
     </>
