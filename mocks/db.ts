@@ -48,6 +48,8 @@ const state = {
   failures: new Map<string, number[]>(),
   /** Answers by idempotency key. */
   answers: new Map<string, Promise<Response>>(),
+  /** Contents of uploaded files, by the last part of their address. */
+  uploads: new Map<string, { content: Uint8Array<ArrayBuffer>; contentType: string }>(),
 }
 
 let lastId = 0

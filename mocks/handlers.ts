@@ -1,6 +1,9 @@
 import { authRoutes } from './handlers/auth'
 import { commonRoutes } from './handlers/common'
 import { contractRoutes } from './handlers/contract'
+import { contractMaterialRoutes } from './handlers/contractMaterial'
+import { contractUploadRoutes } from './handlers/contractUpload'
+import { contractWriteRoutes } from './handlers/contractWrite'
 import { controlHandlers } from './handlers/control'
 import { deliveryRoutes } from './handlers/delivery'
 import { fleetRoutes } from './handlers/fleet'
@@ -18,6 +21,9 @@ export const handlers = [
     ...passportRoutes,
     ...commonRoutes,
     ...contractRoutes,
+    ...contractWriteRoutes,
+    ...contractMaterialRoutes,
+    ...contractUploadRoutes,
     ...purchaseRoutes,
     ...settlementRoutes,
     ...deliveryRoutes,
