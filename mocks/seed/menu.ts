@@ -1,6 +1,6 @@
 import type { Role } from '../../src/features/account/model'
 import type { Variant } from '../entity'
-import { type Area, isGranted } from '../permission'
+import { type Area, isGranted, type Level } from '../permission'
 
 /** A screen of the menu. `area` is what an account must be allowed to see; none = everyone. */
 type MenuLine = {
@@ -12,6 +12,8 @@ type MenuLine = {
   /** The products that have the screen; none = both. */
   variants?: readonly Variant[]
   area?: Area
+  /** Whether seeing the area is enough, or working in it is needed; view when left out. */
+  level?: Level
   keepAlive?: boolean
 }
 
@@ -74,6 +76,7 @@ const LINES: readonly MenuLine[] = [
     path: 'supplier/driver/list',
     frontRoute: 'supplier/driver/list',
     area: 'fleet',
+    level: 'operate',
   },
   {
     section: 'fleet',
@@ -82,6 +85,7 @@ const LINES: readonly MenuLine[] = [
     path: 'supplier/car/list',
     frontRoute: 'supplier/car/list',
     area: 'fleet',
+    level: 'operate',
   },
   {
     section: 'settlement',
@@ -178,8 +182,8 @@ export function mallMenu(variant: Variant, role: Role) {
 
 function visibleSections(variant: Variant, role: Role) {
   const visible = LINES.filter(
-    ({ variants, area }) =>
-      (variants?.includes(variant) ?? true) && (area === undefined || isGranted(role, area, 'view')),
+    ({ variants, area, level = 'view' }) =>
+      (variants?.includes(variant) ?? true) && (area === undefined || isGranted(role, area, level)),
   )
   return Object.entries(SECTIONS)
     .map(([key, { name, icon }]) => ({ key, name, icon, lines: visible.filter(({ section }) => section === key) }))
