@@ -51,6 +51,8 @@ export type Editor<Values> = {
   save: () => void
   /** Lets go of the form with its draft kept: it was closed and may be gone on with later. */
   leave: () => void
+  /** Forgets what was typed, and its draft. */
+  discard: () => Promise<void>
   /** The draft that was brought back when the page opened, until the user decides about it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
   /** When the draft was last written. A store, so that writing it draws the word that says so and not the whole form. */
@@ -117,6 +119,11 @@ export function useEditor<Values extends object, Payload, Data>(
     if (!mutation.isPending) mutation.mutate(latest.current.toPayload(form.getFieldsValue(true) as Values))
   }
 
+  const discard = () => {
+    form.resetFields()
+    return settle()
+  }
+
   return {
     isReady,
     isDirty,
@@ -138,16 +145,14 @@ export function useEditor<Values extends object, Payload, Data>(
       void saver.flush()
       clearDirty(id)
     },
+    discard,
     restored:
       draftedAt === null
         ? null
         : {
             savedAt: draftedAt,
             keep: () => setDraftedAt(null),
-            discard: () => {
-              form.resetFields()
-              void settle()
-            },
+            discard: () => void discard(),
           },
     useSaved,
   }
