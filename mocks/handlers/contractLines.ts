@@ -18,7 +18,7 @@ import { materialFields } from '../seed/materialField'
 import { materialsOf } from '../view'
 
 /** The values the dictionaries allow. */
-export const dictValues: OptionValues = (code) =>
+const dictValues: OptionValues = (code) =>
   code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
 
 /** Errors of a line in this contract, by field. */

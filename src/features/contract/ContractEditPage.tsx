@@ -10,13 +10,14 @@ import { EmptyState, ErrorState } from '../../shared/ui/states'
 import { useSearchParam } from '../../shared/useSearchParam'
 import { contracts } from './api'
 import { ContractEditor } from './ContractEditor'
+import { ImportMaterials } from './ImportMaterials'
 import { type ContractDetail, contractActions } from './model'
 
 /** 编辑合同: the form mounts with the contract as it was read, and is a snapshot until it is saved. */
 export default function ContractEditPage() {
   const { t } = useTranslation()
   const id = useSearchParams()[0].get('id') ?? ''
-  const [, setImport] = useSearchParam('import')
+  const [isImporting, setImport] = useSearchParam('import')
   const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always' })
   const [opened, setOpened] = useState<{ contract: ContractDetail; serial: number } | null>(null)
   // Only what was read for this page: a cached version would be refused when it is saved.
@@ -28,7 +29,7 @@ export default function ContractEditPage() {
     if (data) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
   }
   if (query.isError && !current) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (id !== '' && !current) return <PageLoading />
+  if (!current && query.isFetching) return <PageLoading />
   if (!opened || !current?.id) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
   if (!contractActions(current).includes('update')) {
     return (
@@ -38,5 +39,18 @@ export default function ContractEditPage() {
       />
     )
   }
-  return <ContractEditor key={opened.serial} contract={current} reopen={reopen} onImport={() => setImport('1')} />
+  return (
+    <>
+      <ContractEditor key={opened.serial} contract={current} reopen={reopen} onImport={() => setImport('1')} />
+      {isImporting && (
+        <ImportMaterials
+          contractId={id}
+          onClose={(isChanged) => {
+            setImport('')
+            if (isChanged) void reopen()
+          }}
+        />
+      )}
+    </>
+  )
 }

@@ -1,7 +1,15 @@
 import { toList, toPage } from '../../domain/page'
 import { isRecord, wireText } from '../../domain/wire'
 import { ApiError } from '../../shared/http/ApiError'
-import { type CallOptions, get, post, upload } from '../../shared/http/request'
+import {
+  type CallOptions,
+  type Download,
+  download,
+  get,
+  post,
+  upload,
+  uploadForReport,
+} from '../../shared/http/request'
 import type { ListQuery } from '../../shared/list/listState'
 import { action, call, defineResource, pageCall } from '../../shared/resource'
 import type { MaterialDraft, MaterialField } from '../material/model'
@@ -41,6 +49,7 @@ export const contracts = defineResource('contract', {
   save: action(saveContract),
   commit: action((id: string) => post(`${BASE}/contract/commitContract`, { id })),
   drop: action((body: { id: string; reason: string }) => post(`${BASE}/contract/dropContract`, body)),
+  importMaterials: action(importMaterials),
   clearMaterials: action((contractId: string) => post(`${BASE}/material/clearContractMaterials`, { contractId })),
 })
 
@@ -75,6 +84,33 @@ export async function uploadAttachment(
     url,
     size: Number(stored.size) || file.size,
   }
+}
+
+/** An import to carry out: stopped by `signal`, followed by `onProgress` from 0 to 1. */
+export type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgress: (part: number) => void }
+/** `report` holds the lines that were not taken, with the reasons; null when all were. */
+export type ImportResult = { successCount: number; failCount: number; report: Download | null }
+
+/** The empty sheet that an import of this contract's lines expects. */
+export function downloadTemplate(contractId: string): Promise<Download> {
+  return download({
+    url: `${BASE}/material/downloadImportModel`,
+    params: { contractId },
+    fileName: '合同材料导入模板.xlsx',
+  })
+}
+
+async function importMaterials({ contractId, file, ...options }: ImportFile): Promise<ImportResult> {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('contractId', contractId)
+  const url = `${BASE}/material/importContractMaterialsByExcel`
+  const answer = await uploadForReport<Record<string, unknown>>(url, body, '导入失败数据.xlsx', options)
+  const { file: report } = answer
+  const counts = report
+    ? { successCount: report.headers['x-import-success'], failCount: report.headers['x-import-fail'] }
+    : { failCount: 0, ...answer.payload }
+  return { successCount: Number(counts.successCount) || 0, failCount: Number(counts.failCount) || 0, report }
 }
 
 function readDetail(id: string, signal: AbortSignal): Promise<ContractDetail> {

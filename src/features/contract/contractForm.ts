@@ -54,7 +54,7 @@ const NEW: Partial<Record<(typeof contractTextFields)[number], string>> = {
 }
 
 /** A row of a line the server has, with the server's amounts. */
-export function rowOf(line: ContractMaterial): LineRow {
+function rowOf(line: ContractMaterial): LineRow {
   return {
     ...materialDraft(line),
     key: line.id,
@@ -90,7 +90,7 @@ export function withAmounts(row: LineRow): LineRow {
 }
 
 /** True for a row in which nothing was written; it is not sent. */
-export function isBlank(row: LineRow): boolean {
+function isBlank(row: LineRow): boolean {
   return [row.materialCode, row.materialName, row.spec, row.grade, row.quantity, row.taxUnitPrice].every(
     (text) => wireText(text) === '',
   )
