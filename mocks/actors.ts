@@ -24,16 +24,28 @@ export function siteWillAccept(id: string): void {
   })
 }
 
+/** The buyer will look at a committed contract: every fourth is rejected, the others approved. */
+export function buyerWillReview(id: string): void {
+  if (reviews.generation !== dbGeneration()) reviews = { generation: dbGeneration(), count: 0 }
+  reviews.count += 1
+  const action = reviews.count % REJECTED_EVERY === 0 ? 'reject' : 'approve'
+  later(() => act(action, id))
+}
+
+/** Of so many contracts the buyer sends one back. */
+const REJECTED_EVERY = 4
+let reviews = { generation: 0, count: 0 }
+
 /**
  * Does what the other party would: `accept` or `stockIn` a note; `approve`, `reject` or `void` a contract or an order. Throws when the
- * status does not allow it.
+ * status does not allow it. `reason` replaces the usual one of a rejection.
  */
-export function act(action: string, id: string): { id: string; status: number | string } {
+export function act(action: string, id: string, reason = ''): { id: string; status: number | string } {
   return write(() => {
     const note = db.delivers.get(id) ?? db.delivers.find(({ deliverSn }) => deliverSn === id)
     if (note) return actOnNote(note, action as DeliverAction)
     const contract = db.contracts.get(id) ?? db.contracts.find(({ contractCode }) => contractCode === id)
-    if (contract) return actOnContract(contract, action as ContractAction)
+    if (contract) return actOnContract(contract, action as ContractAction, reason)
     const order = db.orders.get(id) ?? db.orders.find(({ orderSn }) => orderSn === id)
     if (order) return actOnOrder(order, action as PurchaseAction)
     throw new Refusal('单据不存在')
@@ -70,34 +82,48 @@ const REVIEWS: Partial<Record<ContractAction, { operation: string; operationType
   void: { operation: '作废', operationType: 'REJECT', comment: '甲方计划调整' },
 }
 
-function actOnContract(contract: ContractRow, action: ContractAction) {
+function actOnContract(contract: ContractRow, action: ContractAction, reason: string) {
   const review = REVIEWS[action]
   const status = Number(allowed(review ? nextStatus(contractTransitions, contract.status, action) : null))
   const isOpen = db.delivers.find(({ contractId, status: stage }) => contractId === contract.id && stage !== 2)
   if (action === 'void' && isOpen) throw new Refusal('存在未完成的送货单，不能作废')
   const now = serverNow()
+  const comment = (action !== 'approve' && reason) || (review?.comment ?? '')
   db.contracts.update(contract.id, {
     status,
     auditTime: now,
     updateTime: now,
     auditUserName: REVIEWER,
-    rejectReason: action === 'approve' ? '' : (review?.comment ?? ''),
+    rejectReason: action === 'approve' ? '' : comment,
     version: contract.version + 1,
   })
+  const { operation = contractStatus[8].label, operationType = '' } = review ?? {}
+  recordStep(contract.contractCode, '公司物资部', REVIEWER, operation, operationType, comment)
+  return { id: contract.id, status }
+}
+
+/** Writes a step of a document's approval, done now. */
+export function recordStep(
+  documentCode: string,
+  position: string,
+  approverName: string,
+  operation: string,
+  operationType: string,
+  comment: string,
+): void {
   db.approvals.insert({
     id: nextId(),
-    documentCode: contract.contractCode,
-    nodeName: '公司物资部',
-    position: '公司物资部',
-    approverName: REVIEWER,
-    operation: review?.operation ?? contractStatus[8].label,
-    operationType: review?.operationType ?? '',
-    comment: review?.comment ?? '',
-    time: now,
-    signUrl: signaturePicture(REVIEWER),
+    documentCode,
+    nodeName: position,
+    position,
+    approverName,
+    operation,
+    operationType,
+    comment,
+    time: serverNow(),
+    signUrl: signaturePicture(approverName),
     durationText: '',
   })
-  return { id: contract.id, status }
 }
 
 const REVIEWER = '郑洁'

@@ -11,6 +11,7 @@ import type {
   MaterialRow,
   OrderRow,
   Project,
+  SettlementRow,
   Supplier,
 } from './entity'
 import { seedRows } from './seed/rows'
@@ -30,6 +31,7 @@ const tables = {
   cars: new Table<CarRow>(),
   approvals: new Table<ApprovalRow>(),
   printRecords: new Table<PrintRecord>(),
+  settlements: new Table<SettlementRow>(),
 }
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
@@ -46,6 +48,8 @@ const state = {
   failures: new Map<string, number[]>(),
   /** Answers by idempotency key. */
   answers: new Map<string, Promise<Response>>(),
+  /** Contents of uploaded files, by the last part of their address. */
+  uploads: new Map<string, { content: Uint8Array<ArrayBuffer>; contentType: string }>(),
 }
 
 let lastId = 0

@@ -3,6 +3,7 @@ import type { Approval, Contract, ContractMaterial } from '../src/features/contr
 import type { Deliver, DeliverItem } from '../src/features/delivery/model'
 import type { Car, Driver } from '../src/features/fleet/model'
 import type { PurchaseOrder, PurchaseOrderItem } from '../src/features/purchase/model'
+import type { SettlementBill, SettlementLine } from '../src/features/settlement/model'
 
 /** Which of the two products an account signs in to. */
 export type Variant = 'material' | 'plain'
@@ -41,6 +42,8 @@ export type Project = {
   receiverName: string
   receiverPhone: string
 }
+
+export type SettlementRow = SettlementBill & { supplierId: string; lines: SettlementLine[] }
 
 /** Rows as they are kept: without what is worked out when they are read. */
 export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>

@@ -1,12 +1,16 @@
 import { authRoutes } from './handlers/auth'
 import { commonRoutes } from './handlers/common'
 import { contractRoutes } from './handlers/contract'
+import { contractMaterialRoutes } from './handlers/contractMaterial'
+import { contractUploadRoutes } from './handlers/contractUpload'
+import { contractWriteRoutes } from './handlers/contractWrite'
 import { controlHandlers } from './handlers/control'
 import { deliveryRoutes } from './handlers/delivery'
 import { fleetRoutes } from './handlers/fleet'
 import { passportRoutes } from './handlers/passport'
 import { printRoutes } from './handlers/print'
 import { purchaseRoutes } from './handlers/purchase'
+import { settlementRoutes } from './handlers/settlement'
 import { workflowRoutes } from './handlers/workflow'
 import { toHandlers } from './route'
 
@@ -17,7 +21,11 @@ export const handlers = [
     ...passportRoutes,
     ...commonRoutes,
     ...contractRoutes,
+    ...contractWriteRoutes,
+    ...contractMaterialRoutes,
+    ...contractUploadRoutes,
     ...purchaseRoutes,
+    ...settlementRoutes,
     ...deliveryRoutes,
     ...fleetRoutes,
     ...workflowRoutes,

@@ -33,6 +33,10 @@ export class Table<Row extends { id: string }> {
     return changed
   }
 
+  delete(id: string): void {
+    this.#rows.delete(id)
+  }
+
   clear(): void {
     this.#rows.clear()
   }

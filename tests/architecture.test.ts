@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main'] as const
-/** Across features only these are public: types and rules, words, calls, pickers. */
-const PUBLIC_OF_FEATURE = /\/(model|fields|api)\.ts$|Picker\.tsx$/
+/** Across features only these are public: types and rules, words, calls, pickers, and sections of a detail. */
+const PUBLIC_OF_FEATURE = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
 /** Data that is long by nature. */
 const LONG_DATA = /^mocks\/seed\//
 /** Papers of the building site are in Chinese whatever language the screen has; units and fonts are read, not shown. */
 const CHINESE_ONLY =
-  /features\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
+  /features\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
 
 const files = ['src', 'mocks', 'tests']
   .flatMap((folder) => walk(join(ROOT, folder)))

@@ -54,7 +54,7 @@ export function runApp() {
   let stop = () => undefined as unknown
   const ownHost = window.location.href
   beforeAll(async () => {
-    restore = lightenBrowser()
+    restore = await lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url)
@@ -228,22 +228,23 @@ async function preload() {
  * Nobody looks: styles are not made, nothing moves, and computed ones are those written on the element itself, because jsdom takes
  * minutes for what a browser does in milliseconds. Bodies are Node's own, which the interception of calls can stream.
  */
-function lightenBrowser() {
+async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
   Object.assign(theme, { zeroRuntime: true, token: { ...theme.token, motion: false } })
   nprogress.configure({ speed: 0, trickle: false })
   window.innerWidth = 1440
   const { getComputedStyle: computed } = window
-  const { Blob: blob, File: file } = globalThis
+  const { Blob: blob, File: file, FormData: form } = globalThis
+  const nodeForm = (await new Response(new URLSearchParams()).formData()).constructor
   const bare = document.createElement('i').style
   bare.cssText = 'padding-top:0px;padding-bottom:0px;border-top-width:0px;border-bottom-width:0px'
   window.getComputedStyle = (element, pseudo) => {
     const { style } = element as HTMLElement
     return !pseudo && (style?.display || style?.visibility) ? style : bare
   }
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile })
+  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm })
   return () => {
     window.getComputedStyle = computed
-    return Object.assign(globalThis, { Blob: blob, File: file })
+    return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
   }
 }

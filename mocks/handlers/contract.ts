@@ -7,7 +7,6 @@ import { Refusal } from '../reply'
 import { requiredField } from '../request'
 import { type Call, type Route, readRoute } from '../route'
 import { materialTypeDict } from '../seed/dict'
-import { materialFields } from '../seed/materialField'
 import { approvalsOf, contractView, materialsOf, materialView, sentQuantities } from '../view'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
@@ -55,9 +54,6 @@ export const contractRoutes: Route[] = [
   readRoute(['GET'], `${CONTRACT}/materialTypes`, null, () => materialTypeDict()),
   readRoute(['GET'], `${CONTRACT}/status`, null, () =>
     contractStatusOrder.map((dictKey) => ({ dictKey, dictValue: contractStatus[dictKey].label })),
-  ),
-  readRoute(['GET'], `${MATERIAL}/materialFields`, 'contract', (call) =>
-    materialFields(ownContract(call, requiredField(call, 'contractId')).materialType),
   ),
   readRoute(['GET'], `${MATERIAL}/queryContractMaterialsByCondition`, 'contract', (call) => {
     const { id } = ownContract(call, requiredField(call, 'contractId'))

@@ -8,7 +8,9 @@ import { bulkContract, bulkNote } from './bulk'
 
 /** The strings behind the scene, for tests and for who tries the product alone. No part of the product calls them. */
 export const controlHandlers: HttpHandler[] = [
-  control('act', (fields) => act(requiredField({ fields }, 'action'), requiredField({ fields }, 'id'))),
+  control('act', (fields) =>
+    act(requiredField({ fields }, 'action'), requiredField({ fields }, 'id'), textField({ fields }, 'reason')),
+  ),
   control('reset', () => {
     resetDb()
     return {}

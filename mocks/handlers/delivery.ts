@@ -58,6 +58,8 @@ const filters: Filters<DeliverRow> = {
   deliverTimeEnd: notAfter((row) => row.deliverTime),
   createUserName: contains((row) => row.createUserName),
   status: oneOf((row) => row.status),
+  printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
+  signed: (row, asked) => (row.supplementary?.signPhotos.length ?? 0) > 0 === (asked === '1'),
 }
 
 export const deliveryRoutes: Route[] = [

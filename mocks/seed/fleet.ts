@@ -1,3 +1,4 @@
+import { parseTime } from '../../src/domain/time'
 import type { CarRow, DriverRow } from '../entity'
 
 type Known = [
@@ -43,19 +44,23 @@ const MIXER = '混凝土搅拌车'
 const CITIES = ['粤B', '粤A', '粤S', '粤E', '粤L', '粤F']
 
 /** Fleets: all known drivers drive for 9001, the three of bulk goods for 9003 too; each gets 24 pairs in all. */
-export function seedFleet(): { drivers: DriverRow[]; cars: CarRow[] } {
+export function seedFleet(today: string): { drivers: DriverRow[]; cars: CarRow[] } {
   const pairs = [
-    ...fleetOf('9001', known),
-    ...fleetOf('9002', known.slice(3, 4), 3),
-    ...fleetOf('9003', known.slice(3)),
-    ...fleetOf('9004', known.slice(2, 3), 3),
+    ...fleetOf(today, '9001', known),
+    ...fleetOf(today, '9002', known.slice(3, 4), 3),
+    ...fleetOf(today, '9003', known.slice(3)),
+    ...fleetOf(today, '9004', known.slice(2, 3), 3),
   ]
   return { drivers: pairs.map(({ driver }) => driver), cars: pairs.map(({ car }) => car) }
 }
 
-function fleetOf(supplierId: string, rows: readonly Known[], size = 24) {
+function fleetOf(today: string, supplierId: string, rows: readonly Known[], size = 24) {
   const generated = Array.from({ length: size - rows.length }, (_, index) => generatedRow(supplierId, index))
-  return [...rows, ...generated].map((row, index) => pair(supplierId, row, index))
+  return [...rows, ...generated].map((row, index) => pair(today, supplierId, row, index))
+}
+
+function dayFrom(today: string, days: number): string {
+  return parseTime(today)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }
 
 function generatedRow(supplierId: string, index: number): Known {
@@ -70,7 +75,7 @@ function generatedRow(supplierId: string, index: number): Known {
   return [name, phone, carType === '平板挂车' ? 'A2' : 'B2', carNo, carType, String(8 + (index % 7) * 4), trailer]
 }
 
-function pair(supplierId: string, row: Known, index: number): { driver: DriverRow; car: CarRow } {
+function pair(today: string, supplierId: string, row: Known, index: number): { driver: DriverRow; car: CarRow } {
   const [driverName, driverPhone, licenseType, carNo, carType, load, trailerNo] = row
   const serial = `${supplierId}${String(index + 1).padStart(3, '0')}`
   const createTime = `2023-${String(1 + (index % 12)).padStart(2, '0')}-${String(3 + (index % 24)).padStart(2, '0')} 09:${String(10 + index).padStart(2, '0')}:00`
@@ -85,7 +90,7 @@ function pair(supplierId: string, row: Known, index: number): { driver: DriverRo
     volume: isMixer ? load : null,
     ownerName: index % 3 === 0 ? '' : driverName,
     vehicleLicensePhoto: '',
-    inspectExpire: index % 5 === 4 ? '' : `2027-0${1 + (index % 9)}-28`,
+    inspectExpire: index % 5 === 4 ? '' : index % 6 === 2 ? dayFrom(today, 12) : '2028-09-28',
     insuranceExpire: index % 5 === 3 ? '' : `2027-0${1 + ((index + 3) % 9)}-15`,
     status: index % 11 === 10 ? 0 : 1,
     remark:
@@ -102,6 +107,8 @@ function pair(supplierId: string, row: Known, index: number): { driver: DriverRo
     idCardNo: '4403**********001X',
     licenseNo: `4403${driverPhone.slice(-8)}`,
     licenseType,
+    // Some end soon or have ended, whatever day the demo is shown.
+    licenseExpire: index % 7 === 3 ? dayFrom(today, 20) : index % 7 === 5 ? dayFrom(today, -3) : '2029-06-30',
     licensePhoto: '',
     status: index % 13 === 11 ? 0 : 1,
     defaultCarId: car.id,

@@ -54,8 +54,8 @@ const BY_TYPE: Record<MaterialType, { before: Short[]; after: Short[] }> = {
   SUNDRY: { before: [['grade', '等级', 100, { maxLength: 60 }], BRAND], after: [] },
 }
 
-/** The columns a contract of this type has, in their order. */
-export function materialFields(materialType: MaterialType): MaterialField[] {
+/** The columns a contract of this type has, in their order. A framework agreement need not name quantities. */
+export function materialFields(materialType: MaterialType, contractType = ''): MaterialField[] {
   const { before, after } = BY_TYPE[materialType]
   const [remark, ...prices] = PRICES.toReversed()
   const fields = [...COMMON, ...before, ...prices.toReversed(), ...after, ...(remark ? [remark] : [])]
@@ -73,5 +73,6 @@ export function materialFields(materialType: MaterialType): MaterialField[] {
     editable: true,
     visible: true,
     ...change,
+    ...(field === 'quantity' && contractType === 'FRAME' ? { required: false } : {}),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/features/account/model'
 import type { Variant } from '../entity'
-import { type Area, isGranted } from '../permission'
+import { type Area, isGranted, type Level } from '../permission'
 
 /** A screen of the menu. `area` is what an account must be allowed to see; none = everyone. */
 type MenuLine = {
@@ -12,6 +12,8 @@ type MenuLine = {
   /** The products that have the screen; none = both. */
   variants?: readonly Variant[]
   area?: Area
+  /** Whether seeing the area is enough, or working in it is needed; view when left out. */
+  level?: Level
   keepAlive?: boolean
 }
 
@@ -44,12 +46,54 @@ const LINES: readonly MenuLine[] = [
     area: 'contract',
   },
   {
+    section: 'material',
+    routeName: 'materialList',
+    name: '合同材料',
+    path: 'supplier/materialList',
+    frontRoute: 'supplier/material/list',
+    area: 'contract',
+  },
+  {
+    section: 'order',
+    routeName: 'purchaseOrderList',
+    name: '采购订单',
+    path: 'supplier/order/list',
+    frontRoute: 'supplier/order/list',
+    area: 'purchase',
+  },
+  {
     section: 'order',
     routeName: 'deliverList',
     name: '送货单',
     path: 'supplier/deliver/list',
     frontRoute: 'supplier/deliver/list',
     area: 'deliver',
+  },
+  {
+    section: 'fleet',
+    routeName: 'driverList',
+    name: '司机管理',
+    path: 'supplier/driver/list',
+    frontRoute: 'supplier/driver/list',
+    area: 'fleet',
+    level: 'operate',
+  },
+  {
+    section: 'fleet',
+    routeName: 'carList',
+    name: '车辆管理',
+    path: 'supplier/car/list',
+    frontRoute: 'supplier/car/list',
+    area: 'fleet',
+    level: 'operate',
+  },
+  {
+    section: 'settlement',
+    routeName: 'settlementList',
+    name: '结算单',
+    path: 'supplier/settlement/list',
+    frontRoute: 'supplier/settlement/list',
+    area: 'settlement',
   },
 ]
 
@@ -138,8 +182,8 @@ export function mallMenu(variant: Variant, role: Role) {
 
 function visibleSections(variant: Variant, role: Role) {
   const visible = LINES.filter(
-    ({ variants, area }) =>
-      (variants?.includes(variant) ?? true) && (area === undefined || isGranted(role, area, 'view')),
+    ({ variants, area, level = 'view' }) =>
+      (variants?.includes(variant) ?? true) && (area === undefined || isGranted(role, area, level)),
   )
   return Object.entries(SECTIONS)
     .map(([key, { name, icon }]) => ({ key, name, icon, lines: visible.filter(({ section }) => section === key) }))

@@ -4,11 +4,12 @@ import { seedContracts } from './contract'
 import { seedDelivers } from './delivery'
 import { seedFleet } from './fleet'
 import { seedOrders } from './purchase'
+import { seedSettlements } from './settlement'
 
 /** All rows the store starts with, by table. `today` moves the end dates of valid contracts along; nothing else depends on the day. */
 export function seedRows(today: string) {
   const { contracts, materials } = seedContracts(today)
-  const { drivers, cars } = seedFleet()
+  const { drivers, cars } = seedFleet(today)
   const orders = seedOrders(contracts, materials)
   const { delivers, printRecords } = seedDelivers({ contracts, materials, orders, drivers, cars })
   return {
@@ -24,5 +25,6 @@ export function seedRows(today: string) {
     cars,
     approvals: seedApprovals(contracts),
     printRecords,
+    settlements: seedSettlements(contracts, delivers),
   }
 }

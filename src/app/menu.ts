@@ -81,9 +81,12 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     const owner = page.owners.find((name) => trails.has(name))
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
+    for (const path of page.aliases ?? []) addRoute(routes, { path, page: null, keepAlive: false, redirect: page.path })
   }
   breakRings(routes)
-  const forbidden = new Set(pages.filter((page) => !paths.has(page.name)).map((page) => page.path))
+  const forbidden = new Set(
+    pages.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
+  )
   return { entries, routes: [...routes.values()], paths, trails, forbidden }
 }
 

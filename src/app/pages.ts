@@ -15,48 +15,32 @@ export type PageDef = {
   owners: readonly string[]
   /** The server menu's component key, where it differs from the name. */
   frontRoute?: string
+  /** Other paths under which it is known; they lead to its own. */
+  aliases?: readonly string[]
 }
 
 type Load = () => Promise<{ default: ComponentType }>
-type Extra = Partial<Pick<PageDef, 'id' | 'owners' | 'frontRoute'>>
+type Extra = Partial<Pick<PageDef, 'id' | 'owners' | 'frontRoute' | 'aliases'>>
 
 /** THE TABLE OF CONTENTS. One line per screen; who reads only this file knows the product. */
+// biome-ignore format: one line per screen
 export const pages: readonly PageDef[] = [
   page('home_index', '/home', '首页', () => import('../features/home/HomePage')),
-  page('agreementList', '/supplier/agreementList', '集采合同', () => import('../features/contract/ContractListPage'), {
-    frontRoute: 'supplier/agreement/list',
-  }),
-  page(
-    'agreementDetail',
-    '/supplier/agreementDetail',
-    '合同详情',
-    () => import('../features/contract/ContractDetailPage'),
-    { id: ['id'], owners: ['agreementList'] },
-  ),
-  page('deliverList', '/supplier/deliver/list', '送货单', () => import('../features/delivery/DeliverListPage'), {
-    frontRoute: 'supplier/deliver/list',
-  }),
-  page(
-    'deliverDetail',
-    '/supplier/deliver/detail',
-    '送货单详情',
-    () => import('../features/delivery/DeliverDetailPage'),
-    { id: ['deliverSn'], owners: ['deliverList'] },
-  ),
-  page(
-    'chooseMaterial',
-    '/supplier/deliver/chooseMaterial',
-    '选择材料',
-    () => import('../features/delivery/ChooseMaterialPage'),
-    { owners: ['deliverList'] },
-  ),
-  page(
-    'createDeliver',
-    '/supplier/deliver/createDeliver',
-    '创建送货单',
-    () => import('../features/delivery/DeliverEditPage'),
-    { id: ['contractId', 'orderSn'], owners: ['deliverList'] },
-  ),
+  page('agreementList', '/supplier/agreementList', '集采合同', () => import('../features/contract/ContractListPage'), { frontRoute: 'supplier/agreement/list' }),
+  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('../features/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'] }),
+  page('agreementCreate', '/supplier/agreementCreate', '新建合同', () => import('../features/contract/ContractCreatePage'), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('../features/contract/ContractEditPage'), { id: ['id'], owners: ['agreementList'] }),
+  page('materialList', '/supplier/materialList', '合同材料', () => import('../features/material/MaterialListPage'), { frontRoute: 'supplier/material/list' }),
+  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('../features/purchase/PurchaseListPage'), { frontRoute: 'supplier/order/list' }),
+  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('../features/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'] }),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('../features/delivery/DeliverListPage'), { frontRoute: 'supplier/deliver/list' }),
+  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('../features/delivery/DeliverDetailPage'), { id: ['deliverSn'], owners: ['deliverList'] }),
+  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('../features/delivery/ChooseMaterialPage'), { owners: ['deliverList'] }),
+  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('../features/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], owners: ['deliverList'] }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('../features/settlement/SettlementListPage'), { frontRoute: 'supplier/settlement/list' }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('../features/settlement/SettlementDetailPage'), { id: ['id'], owners: ['settlementList'] }),
+  page('driverList', '/supplier/driver/list', '司机管理', () => import('../features/fleet/DriverListPage'), { frontRoute: 'supplier/driver/list' }),
+  page('carList', '/supplier/car/list', '车辆管理', () => import('../features/fleet/CarListPage'), { frontRoute: 'supplier/car/list' }),
 ]
 
 function page(name: string, path: string, title: string, load: Load, extra: Extra = {}): PageDef {

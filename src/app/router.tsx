@@ -9,6 +9,7 @@ import { PageSkeleton } from './layout/PageSkeleton'
 
 const SignInPage = lazy(() => import('../features/account/SignInPage'))
 const DeliverPreviewPage = lazy(() => import('../features/delivery/DeliverPreviewPage'))
+const SettlementPreviewPage = lazy(() => import('../features/settlement/SettlementPreviewPage'))
 const Layout = lazy(() => import('./layout/Layout'))
 
 /** Public routes; everything else renders the shell. The access rules stand before all of them. */
@@ -32,6 +33,7 @@ export function Router() {
         <Route path="/login" element={<SignInPage key="material" way="material" />} />
         <Route path="/loginSupplier" element={<SignInPage key="supplier" way="supplier" />} />
         <Route path="/deliverPreview" element={<DeliverPreviewPage />} />
+        <Route path="/settlementPreview" element={<SettlementPreviewPage />} />
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
         <Route path="*" element={isLoggedIn ? <Layout key={userId} /> : <ErrorPage status="404" />} />

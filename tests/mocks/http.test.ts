@@ -48,7 +48,9 @@ describe('over real HTTP', () => {
     const headers = { 'Blade-Auth': `bearer ${await signInOverHttp()}` }
     const response = await fetch(`${origin}/api/blade-system/menu/menu-include-client?_t=1`, { headers })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(await response.json()).toMatchObject({ success: true, data: [{ routeName: 'home_index' }, {}, {}] })
+    const { success, data } = (await response.json()) as { success: boolean; data: { routeName: string }[] }
+    expect([success, data[0]?.routeName]).toEqual([true, 'home_index'])
+    expect(data.length).toBeGreaterThan(1)
   })
 
   it.each(['/', '/index.html', '/apiary/x', '/src/main.tsx'])('leaves %s to the next one', async (path) => {

@@ -32,10 +32,34 @@ describe('roles', () => {
   })
 
   it.each([
-    ['yueheng', ['home_index', 'agreementList', 'deliverList']],
-    ['yueheng01', ['home_index', 'deliverList']],
-    ['haichuan', ['home_index', 'agreementList', 'deliverList']],
-    ['haichuan01', ['home_index', 'deliverList']],
+    [
+      'yueheng',
+      [
+        'home_index',
+        'agreementList',
+        'materialList',
+        'purchaseOrderList',
+        'deliverList',
+        'driverList',
+        'carList',
+        'settlementList',
+      ],
+    ],
+    ['yueheng01', ['home_index', 'purchaseOrderList', 'deliverList', 'driverList', 'carList']],
+    [
+      'haichuan',
+      [
+        'home_index',
+        'agreementList',
+        'materialList',
+        'purchaseOrderList',
+        'deliverList',
+        'driverList',
+        'carList',
+        'settlementList',
+      ],
+    ],
+    ['haichuan01', ['home_index', 'purchaseOrderList', 'deliverList']],
   ])('%s has a menu of those screens, in the shape of either service', async (account, screens) => {
     type Node = { routeName?: string; name: string; title?: string; frontRoute: string; children?: Node[] }
     const client = await signIn(account)

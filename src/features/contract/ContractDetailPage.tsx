@@ -1,23 +1,25 @@
 import { FileOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Tag } from 'antd'
+import { Alert, Button, Space, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../domain/money'
 import { NOTHING } from '../../domain/wire'
 import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
-import { canGo, go } from '../../shared/navigation'
+import { canGo } from '../../shared/navigation'
 import { useTabTitle } from '../../shared/tab'
 import { Facts } from '../../shared/ui/Facts'
+import { fileSize } from '../../shared/ui/fileSize'
 import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
-import { ApprovalTable } from './ApprovalTable'
+import { ApprovalSection } from '../approval/ApprovalSection'
 import { contracts } from './api'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { contractFields } from './fields'
-import { type ContractAttachment, type ContractDetail, contractActions, isExpired } from './model'
+import { type ContractAttachment, type ContractDetail, isExpired } from './model'
+import { useContractActions } from './useContractActions'
 
 /** 合同详情: what was agreed, the materials, the papers, and who approved. */
 export default function ContractDetailPage() {
@@ -33,7 +35,8 @@ export default function ContractDetailPage() {
 
 function ContractBody({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()
-  const canCreate = contractActions(contract).includes('createDeliver') && canGo('chooseMaterial')
+  const deeds = useContractActions()(contract).filter(({ key }) => key !== 'createDeliver' || canGo('chooseMaterial'))
+  const primary = deeds.some(({ key }) => key === 'commit') ? 'commit' : 'createDeliver'
   const projects = (contract.projects ?? []).map((project) => project.projectName).join('、')
   return (
     <>
@@ -55,15 +58,25 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
           </>
         }
         actions={
-          canCreate && (
-            <Button type="primary" onClick={() => go('chooseMaterial', { contractId: contract.id })}>
-              {t('创建送货单')}
-            </Button>
-          )
+          <Space>
+            {deeds.map(({ key, label, run, isDanger }) => (
+              <Button key={key} type={key === primary ? 'primary' : 'default'} danger={isDanger} onClick={run}>
+                {label}
+              </Button>
+            ))}
+          </Space>
         }
       />
       {contract.status === 4 && (
-        <Alert type="error" showIcon title={t('已驳回：{{reason}}', { reason: contract.rejectReason || NOTHING })} />
+        <Alert
+          type="error"
+          showIcon
+          title={t('已驳回：{{reason}}', { reason: contract.rejectReason || NOTHING })}
+          description={t('{{name}} 于 {{time}} 驳回。修改后可重新提交，已填写的内容全部保留。', {
+            name: contract.auditUserName || NOTHING,
+            time: contract.auditTime || NOTHING,
+          })}
+        />
       )}
       {contract.status === 1 && (
         <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: contract.rejectReason || NOTHING })} />
@@ -113,9 +126,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <Section title={t('合同附件')}>
         <Attachments files={contract.attachments ?? []} />
       </Section>
-      <Section title={t('审批记录')}>
-        <ApprovalTable code={contract.contractCode} />
-      </Section>
+      <ApprovalSection code={contract.contractCode} />
     </>
   )
 }
@@ -136,10 +147,4 @@ function Attachments({ files }: { files: ContractAttachment[] }) {
       ))}
     </ul>
   )
-}
-
-/** Bytes as people read them. */
-function fileSize(bytes: number): string {
-  if (!(bytes > 0)) return ''
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

@@ -1,15 +1,23 @@
-import { Tag } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '../../shared/fields/FieldValue'
 import { ListPage } from '../../shared/list/ListPage'
 import { go } from '../../shared/navigation'
 import { contracts } from './api'
 import { contractFields } from './fields'
-import { type Contract, contractActions, isExpired } from './model'
+import { type Contract, isExpired } from './model'
+import { useContractActions } from './useContractActions'
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {
   const { t } = useTranslation()
+  const actionsOf = useContractActions()
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go('agreementCreate')}>
+      {t('新建合同')}
+    </Button>
+  )
   return (
     <ListPage<Contract>
       caption={t('集采合同')}
@@ -45,11 +53,10 @@ export default function ContractListPage() {
       sortable={['totalAmountTax', 'signDate', 'expireDate', 'createTime']}
       actions={(contract) => [
         { key: 'view', label: t('查看'), run: () => go('agreementDetail', { id: contract.id }) },
-        ...(contractActions(contract).includes('createDeliver')
-          ? [{ key: 'deliver', label: t('创建送货单'), run: () => go('chooseMaterial', { contractId: contract.id }) }]
-          : []),
+        ...actionsOf(contract),
       ]}
-      empty={{ text: '还没有集采合同。采购单位与您签订后会显示在这里。' }}
+      toolbar={create}
+      empty={{ text: '还没有集采合同。新建后提交采购单位审核。', action: create }}
     />
   )
 }

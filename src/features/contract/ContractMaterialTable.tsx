@@ -17,7 +17,7 @@ const MONEY = /price|amount|cost/i
 export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const { t } = useTranslation()
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
-  const fields = useQuery(contracts.materialFields(contractId))
+  const fields = useQuery(contracts.materialFields({ contractId }))
   const page = useQuery(contracts.materials({ contractId, ...state }))
   const failed = fields.error ?? (page.data ? null : page.error)
   if (failed) {

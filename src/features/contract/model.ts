@@ -1,5 +1,8 @@
+import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '../../domain/rules'
+import { defaultBasis } from '../../domain/settle'
 import { allowedActions, type StatusTable, type Transition } from '../../domain/status'
 import { isBeforeText, serverToday } from '../../domain/time'
+import { wireText } from '../../domain/wire'
 
 /** A decimal as the wire carries it: text; `''`, null or the *number* -1 stand for none. Read it with `decimal`. */
 export type DecimalText = string | number | null
@@ -182,4 +185,106 @@ export function contractActions(
 /** Expired from the day after `expireDate`; a contract without one never is. Expiry is no status. */
 export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string = serverToday()): boolean {
   return isBeforeText(contract.expireDate, today)
+}
+
+/** What the supplier writes of a contract, as typed; figures are texts. Without `id` it is a new one. */
+export type ContractDraft = Record<ContractTextField, string> & {
+  id?: string
+  /** The version it was written on; the server refuses an older one. */
+  version?: number
+  projects: ContractProject[]
+  attachments: ContractAttachment[]
+}
+
+/** The fields of a draft that are typed or chosen, in the order of the form. */
+export const contractTextFields = [
+  'contractName',
+  'contractCode',
+  'contractType',
+  'parentContractId',
+  'materialType',
+  'companyId',
+  'signDate',
+  'effectiveDate',
+  'expireDate',
+  'priceMode',
+  'priceSource',
+  'integratedCost',
+  'settleBasis',
+  'toleranceRate',
+  'settleCycle',
+  'creditDays',
+  'fundRate',
+  'taxRate',
+  'remark',
+] as const
+type ContractTextField = (typeof contractTextFields)[number]
+
+/** Tax rates (percent) that contracts and their lines may have. */
+export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const
+/** Papers a contract may have, and the largest one. */
+export const MAX_ATTACHMENTS = 10
+const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024
+export const ATTACHMENT_TYPES = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const
+
+/** Why a file cannot be a contract's paper; null when it can. `size` in bytes. The server asks the same. */
+export function attachmentError({ name, size }: { name: string; size: number }): string | null {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!ATTACHMENT_TYPES.some((type) => type === ending)) return '不支持的文件类型'
+  if (size === 0) return '文件内容为空'
+  return size > MAX_ATTACHMENT_BYTES ? '文件大小不能超过20MB' : null
+}
+
+/** What a contract of a material type settles by, unless it says otherwise. */
+export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'settleBasis' | 'toleranceRate'> {
+  return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: materialType === 'REBAR' ? '3' : '' }
+}
+
+/**
+ * Errors of a contract by field; the server asks the same. To be saved it needs a name, a type and a company and nothing
+ * wrong in it; to be committed it must be complete. Its lines have rules of their own, see `validateMaterials`.
+ */
+export function validateContract(
+  draft: ContractDraft,
+  stage: 'update' | 'commit',
+  materialCount: number,
+  today: string = serverToday(),
+): Record<string, string> {
+  const isCommit = stage === 'commit'
+  const { contractType, attachments } = draft
+  const hasParent = contractType === 'SUPPLEMENT'
+  const isFloating = draft.priceMode === 'FLOATING'
+  const code = textError(draft.contractCode, { label: '合同编号', max: MAX_CODE, required: isCommit })
+  const checks: Record<string, string | null> = {
+    contractName: wireText(draft.contractName)
+      ? textError(draft.contractName, { label: '合同名称' })
+      : '合同名称不能为空',
+    contractCode: code,
+    contractType: contractType ? null : '请选择合同类型',
+    parentContractId: isCommit && hasParent && !draft.parentContractId ? '请选择主合同' : null,
+    materialType: draft.materialType ? null : '请选择材料类型',
+    companyId: draft.companyId ? null : '请选择采购单位',
+    projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? '请选择适用项目' : null,
+    signDate: signDateError(draft.signDate, today),
+    expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? '合同到期日期不能早于生效日期' : null,
+    priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
+    integratedCost: priceError(draft.integratedCost, { label: '综合费用', scale: 2, required: false }),
+    toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
+    creditDays: wireText(draft.creditDays) === '0' ? null : daysError(draft.creditDays),
+    fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
+    taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
+    remark: textError(draft.remark, { label: '备注', multiline: true }),
+    materials: isCommit && materialCount === 0 ? '请至少添加一条合同材料' : null,
+    attachments: attachmentsError(attachments.length, isCommit),
+  }
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+function daysError(value: unknown): string | null {
+  return quantityError(value, { unit: '个', label: '账期', max: '3650', required: false })
+}
+
+function attachmentsError(count: number, isCommit: boolean): string | null {
+  if (count > MAX_ATTACHMENTS) return '合同附件最多10个'
+  return isCommit && count === 0 ? '请上传合同附件' : null
 }

@@ -6,9 +6,9 @@ import { MAX_DELIVERY_ROWS } from '../../domain/rules'
 import { FieldValue } from '../../shared/fields/FieldValue'
 import { ListPage, type Selection } from '../../shared/list/ListPage'
 import { go } from '../../shared/navigation'
+import { materials } from '../material/api'
 import { materialFields } from '../material/fields'
 import type { DeliverableMaterial } from '../material/model'
-import { deliveries } from './api'
 
 /** Materials of passed, unexpired contracts. One note is of one contract, so the first tick decides which. */
 export function ChooseContractMaterial() {
@@ -18,7 +18,7 @@ export function ChooseContractMaterial() {
     <ListPage<DeliverableMaterial>
       key={contractId}
       caption={t('合同材料')}
-      query={deliveries.materials}
+      query={materials.available}
       params={contractId ? { contractId } : undefined}
       fields={materialFields}
       filters={['materialName', 'contractCode', 'contractName', 'materialType']}

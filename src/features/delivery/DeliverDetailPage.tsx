@@ -13,6 +13,7 @@ import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { modeFields } from '../fleet/model'
+import { TrailSection } from '../trail/TrailSection'
 import { AcceptSection } from './AcceptSection'
 import { deliveries } from './api'
 import { DeliverItemTable } from './DeliverItemTable'
@@ -83,6 +84,13 @@ function DeliverBody({ note }: { note: Deliver }) {
           ]}
         />
       </Section>
+      {wireText(note.contractCode) && (
+        <TrailSection
+          contractId={wireText(note.contractId)}
+          contractCode={note.contractCode}
+          orderSn={wireText(note.orderSn)}
+        />
+      )}
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>

@@ -36,6 +36,8 @@ export default function DeliverListPage() {
         'carNo',
         'deliverTimeRange',
         'createUserName',
+        'printed',
+        'signed',
       ]}
       statusField="status"
       rowKey="id"

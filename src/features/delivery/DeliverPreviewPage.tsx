@@ -16,7 +16,7 @@ import { deliveries } from './api'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { MAX_PRINT_NOTES, type PrintMessage } from './model'
 import { PreviewToolbar } from './PreviewToolbar'
-import './preview.css'
+import '../../shared/print/preview.css'
 
 /** 送货单打印预览: what is on screen is what prints; the toolbar does not. Printing counts when it is asked for. */
 export default function DeliverPreviewPage() {

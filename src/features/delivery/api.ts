@@ -2,7 +2,6 @@ import { toList, toPage } from '../../domain/page'
 import { get, post } from '../../shared/http/request'
 import type { ListQuery } from '../../shared/list/listState'
 import { action, call, defineResource, pageCall } from '../../shared/resource'
-import type { DeliverableMaterial } from '../material/model'
 import type { Deliver, DeliverDraft, PrintMessage, Supplementary } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
@@ -30,11 +29,6 @@ export const deliveries = defineResource('delivery', {
     )
     return found?.deliverSn ? (found as Supplementary) : null
   }),
-  materials: pageCall(async (query: ListQuery, signal) =>
-    toPage<DeliverableMaterial>(
-      await get('/api/gd-centralized-sourcing/censou/material/listWithContractByPage', query, { signal }),
-    ),
-  ),
   add: action(
     (draft: DeliverDraft) => post<{ id: string; deliverSn: string }>(`${BASE}/add`, draft),
     ['contract', 'purchase'],

@@ -40,6 +40,8 @@ export const deliverFields = {
   settlementCode: field('text', '结算单号', { width: 160, copy: true }),
   printCount: field('integer', '打印次数', { width: 84 }),
   lastPrintTime: field('time', '最近打印'),
+  printed: field('bool', '已打印'),
+  signed: field('bool', '已传回单'),
   remark: field('text', '备注'),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),

@@ -3,10 +3,10 @@ import { toList } from '../../domain/page'
 import { wireText } from '../../domain/wire'
 import { get } from '../../shared/http/request'
 import { call, defineResource } from '../../shared/resource'
+import { materials } from '../material/api'
 import { sourceOfMaterial } from '../material/model'
 import { purchases } from '../purchase/api'
 import { sourcesOfOrder } from '../purchase/model'
-import { deliveries } from './api'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
 type Project = Record<'id' | 'projectName' | 'receiverName' | 'receiverPhone' | 'address', string>
@@ -24,7 +24,7 @@ const MAX_LINES = 200
 export function useDeliverOrigin(contractId: string, orderSn: string) {
   const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '' })
   const lines = useQuery({
-    ...deliveries.materials({ contractId, current: 1, size: MAX_LINES, pageNumber: 1, pageSize: MAX_LINES }),
+    ...materials.available({ contractId, current: 1, size: MAX_LINES, pageNumber: 1, pageSize: MAX_LINES }),
     enabled: contractId !== '',
   })
   const first = lines.data?.records[0]

@@ -1,4 +1,5 @@
-import { phoneError, plateError, textError } from '../../domain/rules'
+import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '../../domain/rules'
+import { daysBetween, serverToday } from '../../domain/time'
 
 /** A driver of the supplier. `driverPhone` is stored whole; lists show it masked. */
 export type Driver = {
@@ -10,6 +11,8 @@ export type Driver = {
   licenseNo: string
   /** A2, B2 … */
   licenseType: string
+  /** Day the driving licence ends; '' when not recorded. */
+  licenseExpire: string
   licensePhoto: string
   status: EnabledFlag
   defaultCarId: string
@@ -47,6 +50,51 @@ export function isEnabled(record: { status: EnabledFlag }): boolean {
 
 /** Own truck, dedicated line, courier, ordinary logistics. */
 export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
+
+/** What a driver or vehicle is written with; the server adds the rest. */
+export type DriverInput = Pick<Driver, 'driverName' | 'driverPhone' | 'idCardNo' | 'licenseNo' | 'licenseType'> &
+  Pick<Driver, 'licenseExpire' | 'defaultCarId' | 'status' | 'remark'> & { id?: string }
+export type CarInput = Pick<
+  Car,
+  'carNo' | 'carType' | 'trailerNo' | 'ownerName' | 'inspectExpire' | 'insuranceExpire'
+> &
+  Pick<Car, 'status' | 'remark'> & { id?: string; loadTon: string; volume: string }
+
+/** Days before the end of a licence, inspection or insurance from which it is warned of. */
+const WARN_DAYS = 30
+
+/** Whether a paper has run out, or will within 30 days; null while there is time, or when no day is recorded. */
+export function expiryWarning(day: unknown, today: string = serverToday()): 'expired' | 'soon' | null {
+  const left = daysBetween(today, day)
+  if (left === null || left > WARN_DAYS) return null
+  return left < 0 ? 'expired' : 'soon'
+}
+
+/** Errors of a driver by field; the server asks the same. */
+export function validateDriver(driver: DriverInput): Record<string, string> {
+  return onlyErrors({
+    driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
+    driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
+    licenseNo: textError(driver.licenseNo, { label: '驾驶证号', max: MAX_CODE }),
+    remark: textError(driver.remark, { label: '备注', multiline: true }),
+  })
+}
+
+/** Errors of a vehicle by field; the server asks the same. Payload in tonnes and volume in m³ are both optional. */
+export function validateCar(car: CarInput): Record<string, string> {
+  return onlyErrors({
+    carNo: plateError(car.carNo, { required: true }),
+    trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
+    loadTon: quantityError(car.loadTon, { unit: 't', label: '载重', max: '999', required: false }),
+    volume: quantityError(car.volume, { unit: 'm³', label: '容积', max: '999', required: false }),
+    ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
+    remark: textError(car.remark, { label: '备注', multiline: true }),
+  })
+}
+
+function onlyErrors(checks: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
+}
 
 /** How goods travel. Which of the fields are filled depends on the mode, see `modeFields`. Plates carry no dot. */
 export type Transport = Record<

@@ -23,15 +23,15 @@ export default function HomePage() {
         <p className="secondary">{user?.storeName}</p>
       </header>
       <ul className="home-cards" aria-label={t('待办')}>
-        {canGo('chooseMaterial') && (
+        {canGo('purchaseOrderList') && (
           <Card
             label={t('待发货订单')}
             hint={t('项目部已下单，等待送货')}
             count={toShip.data?.total}
             isFailed={toShip.isError}
             retry={() => void toShip.refetch()}
-            name="chooseMaterial"
-            query={{ source: 'order' }}
+            name="purchaseOrderList"
+            query={{ status: 'UNDELIVERED' }}
           />
         )}
         {canGo('deliverList') && (

@@ -1,6 +1,95 @@
+import { decimal, fixed, type RateTotals, sum, totalsByRate } from '../../domain/money'
 import type { StatusTable } from '../../domain/status'
+import type { DecimalText, MaterialType } from '../contract/model'
 
 export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
+
+/** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
+export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
+
+/** A settlement sheet of one contract and project. The supplier reads it; the buyer side writes. */
+export type SettlementBill = {
+  id: string
+  settlementCode: string
+  contractId: string
+  contractCode: string
+  contractName: string
+  orderSn: string
+  companyName: string
+  projectId: string
+  projectName: string
+  supplierName: string
+  materialType: MaterialType
+  settlementType: string
+  /** 1 total settlement, 0 partial. */
+  isTotal: 0 | 1
+  periodStart: string
+  periodEnd: string
+  settleDate: string
+  settleBasis: string
+  /** Per mille; percent on a concrete sheet. */
+  toleranceRate: DecimalText
+  status: number
+  statusName: string
+  totalQuantity: DecimalText
+  totalWeighed: DecimalText
+  totalDeviation: DecimalText
+  totalAmountTax: DecimalText
+  totalAmountNoTax: DecimalText
+  totalTax: DecimalText
+  /** In Chinese capitals. */
+  totalAmountCn: string
+  deliverCount: number
+  createUserName: string
+  createTime: string
+  rejectReason: string
+  /** Why finance could not post it (status 9). */
+  errorReason: string
+  remark: string
+  lines?: SettlementLine[]
+}
+
+/** A line of a sheet: one truck. The last ten fields belong to rebar or concrete. */
+export type SettlementLine = {
+  id: string
+  seq: number
+  deliverSn: string
+  supplyDate: string
+  carNo: string
+  materialName: string
+  spec: string
+  unit: string
+  quantity: DecimalText
+  weighedQuantity: DecimalText
+  deviation: DecimalText
+  /** Per mille; percent on a concrete sheet. */
+  deviationRate: DecimalText
+  settleQuantity: DecimalText
+  settlePriceTax: DecimalText
+  amountTax: DecimalText
+  taxRate: DecimalText
+  amountNoTax: DecimalText
+  taxAmount: DecimalText
+  outOfTolerance: boolean
+  /** A freight line repeats the weight of its goods and stays out of the weight totals. */
+  isFreight?: boolean
+  remark: string
+  grade?: string
+  heatNo?: string
+  basePrice?: DecimalText
+  integratedCost?: DecimalText
+  fundInterest?: DecimalText
+  subtotal?: DecimalText
+  strengthGrade?: string
+  pouringPart?: string
+  pouringMode?: string
+  ticketQuantity?: DecimalText
+  convertedQuantity?: DecimalText
+  smallerQuantity?: DecimalText
+}
+
+/** Amounts of all sheets a filter finds, summed by the server. */
+export type SettlementSummary = { amountTax: DecimalText; amountNoTax: DecimalText; tax: DecimalText }
 
 export const settlementStatus: StatusTable<SettlementStatus> = {
   0: { label: '待提交', color: 'default' },
@@ -14,3 +103,94 @@ export const settlementStatus: StatusTable<SettlementStatus> = {
 
 /** In the order of the sheet's life. A supplier never sees 待提交. */
 export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
+
+/** Who acts next, by status. */
+export const settlementNext: Readonly<Record<string, string>> = {
+  8: '下一步：供应商与项目部对账',
+  1: '下一步：财务结算付款',
+  9: '下一步：财务处理异常后重新结算',
+  3: '已结算',
+  2: '下一步：项目部修改后重新提交',
+  4: '已作废',
+}
+
+/** The layout of a sheet; a type that is not known here is shown as RAW. */
+export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SheetType {
+  const { settlementType } = bill
+  return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
+}
+
+type Column = keyof SettlementLine
+
+const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
+const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
+
+/** The columns of a sheet in their order, by its layout. A sheet without any weight leaves the weighing columns out. */
+export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
+  if (type === 'REBAR') {
+    const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
+    return [
+      ...HEAD,
+      'grade',
+      'spec',
+      'heatNo',
+      'unit',
+      'quantity',
+      'weighedQuantity',
+      'deviation',
+      ...parts,
+      ...AMOUNTS,
+    ]
+  }
+  if (type === 'CONCRETE') {
+    const pouring: Column[] = ['pouringPart', 'pouringMode', 'unit', 'quantity', 'weighedQuantity', 'deviation']
+    return [...HEAD, 'strengthGrade', 'spec', ...pouring, 'smallerQuantity', ...AMOUNTS]
+  }
+  const isWeighed = lines.some((line) => decimal(line.weighedQuantity) !== null)
+  const weights: Column[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
+  return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
+}
+
+/** The totals of a sheet: sums of its rounded lines, never worked out anew from other totals. */
+export type SheetTotals = {
+  quantity: string
+  weighedQuantity: string
+  deviation: string
+  smallerQuantity: string
+  amountTax: string
+  amountNoTax: string
+  taxAmount: string
+  /** One group per tax rate: each is invoiced by itself. */
+  byRate: RateTotals[]
+}
+
+/** Adds up the lines of a sheet. Quantities have 2 decimals on a concrete sheet, else 3. */
+export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
+  const scale = type === 'CONCRETE' ? 2 : 3
+  const goods = lines.filter((line) => !line.isFreight)
+  const total = (rows: readonly SettlementLine[], name: Column, places: number) =>
+    fixed(sum(rows.map((row) => row[name])), places)
+  return {
+    quantity: total(goods, 'quantity', scale),
+    // Mixers are weighed in tonnes, whatever their volume.
+    weighedQuantity: total(goods, 'weighedQuantity', 3),
+    deviation: total(goods, 'deviation', scale),
+    smallerQuantity: total(goods, 'smallerQuantity', 2),
+    amountTax: total(lines, 'amountTax', 2),
+    amountNoTax: total(lines, 'amountNoTax', 2),
+    taxAmount: total(lines, 'taxAmount', 2),
+    byRate: totalsByRate(lines.map((line) => ({ ...line, taxRate: line.taxRate ?? '' }))),
+  }
+}
+
+/** Where the totals of the lines differ from those the server gave; empty when they agree to the cent. */
+export function totalDifferences(bill: SettlementBill, totals: SheetTotals): string[] {
+  const pairs: [label: string, ours: string, theirs: DecimalText][] = [
+    ['含税合计', totals.amountTax, bill.totalAmountTax],
+    ['不含税合计', totals.amountNoTax, bill.totalAmountNoTax],
+    ['税额', totals.taxAmount, bill.totalTax],
+  ]
+  return pairs
+    .filter(([, ours, theirs]) => decimal(theirs) !== null && !decimal(theirs)?.eq(ours))
+    .map(([label]) => label)
+}

@@ -8,10 +8,13 @@ import type { Editor } from './useEditor'
 export function EditorBar<Values>({
   editor,
   submitText,
+  second,
   children,
 }: {
   editor: Editor<Values>
   submitText: string
+  /** A second way to save, left of the primary button; the shortcut then is its. */
+  second?: { text: string; run: () => void }
   children?: ReactNode
 }) {
   const { t } = useTranslation()
@@ -26,7 +29,12 @@ export function EditorBar<Values>({
           editor.isDirty &&
           t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
-      <Button type="primary" loading={editor.isSaving} onClick={editor.save} title="Ctrl+Enter">
+      {second && (
+        <Button disabled={editor.isSaving} onClick={second.run} title="Ctrl+Enter">
+          {second.text}
+        </Button>
+      )}
+      <Button type="primary" loading={editor.isSaving} onClick={editor.save} title={second ? undefined : 'Ctrl+Enter'}>
         {submitText}
       </Button>
     </footer>

@@ -50,6 +50,10 @@ export type Editor<Values> = {
   /** Changes values by program as if they had been typed. */
   change: (values: Partial<Values>) => void
   save: () => void
+  /** Lets go of the form with its draft kept: it was closed and may be gone on with later. */
+  leave: () => void
+  /** Forgets what was typed, and its draft. */
+  discard: () => Promise<void>
   /** The draft that was brought back when the page opened, until the user decides about it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
   /** When the draft was last written. A store, so that writing it draws the word that says so and not the whole form. */
@@ -118,6 +122,11 @@ export function useEditor<Values extends object, Payload, Data>(
     if (!mutation.isPending) mutation.mutate(latest.current.toPayload(form.getFieldsValue(true) as Values))
   }
 
+  const discard = () => {
+    form.resetFields()
+    return settle()
+  }
+
   return {
     isReady,
     isDirty,
@@ -135,16 +144,18 @@ export function useEditor<Values extends object, Payload, Data>(
       touch()
     },
     save: () => form.submit(),
+    leave: () => {
+      void saver.flush()
+      clearDirty(id)
+    },
+    discard,
     restored:
       draftedAt === null
         ? null
         : {
             savedAt: draftedAt,
             keep: () => setDraftedAt(null),
-            discard: () => {
-              form.resetFields()
-              void settle()
-            },
+            discard: () => void discard(),
           },
     useSaved,
   }

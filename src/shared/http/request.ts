@@ -1,4 +1,4 @@
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { SYSTEM_ERROR } from './envelope'
@@ -49,7 +49,7 @@ export async function download(
   config: { method?: 'get' | 'post'; url: string; params?: Params; body?: unknown; fileName: string },
   options?: CallOptions,
 ): Promise<Download> {
-  const response = await client.request<Blob>({
+  const response = await client.request<unknown>({
     method: config.method ?? 'get',
     url: config.url,
     params: dropEmpty(config.params),
@@ -58,13 +58,29 @@ export async function download(
     timeout: IMPORT_TIMEOUT_MS,
     ...options,
   })
-  if (!(response.data instanceof Blob)) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
-  const headers = response.headers as Record<string, unknown>
-  return {
-    blob: response.data,
-    fileName: fileNameOf(String(headers['content-disposition'] ?? '')) ?? config.fileName,
-    headers,
-  }
+  const file = fileOf(response, config.fileName)
+  if (!file) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
+  return file
+}
+
+/** POST of files that answers with a payload or, in its place, with a file: an import that went through, or its report. */
+export async function uploadForReport<T>(
+  url: string,
+  body: FormData,
+  fileName: string,
+  { onProgress, ...options }: CallOptions & { onProgress?: (part: number) => void } = {},
+): Promise<{ payload: T; file: null } | { payload: null; file: Download }> {
+  const response = await client.request<unknown>({
+    method: 'post',
+    url,
+    data: body,
+    responseType: 'blob',
+    timeout: IMPORT_TIMEOUT_MS,
+    onUploadProgress: (event: AxiosProgressEvent) => onProgress?.(event.total ? event.loaded / event.total : 0),
+    ...options,
+  })
+  const file = fileOf(response, fileName)
+  return file ? { payload: null, file } : { payload: response.data as T, file: null }
 }
 
 /** Hands a downloaded file to the browser. */
@@ -76,6 +92,12 @@ export function saveFile({ blob, fileName }: Download): void {
   link.click()
   // The browser has read the address by the next turn; holding it longer would hold the file in memory.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+function fileOf({ data, headers }: AxiosResponse<unknown>, fileName: string): Download | null {
+  if (!(data instanceof Blob)) return null
+  const sent = headers as Record<string, unknown>
+  return { blob: data, fileName: fileNameOf(String(sent['content-disposition'] ?? '')) ?? fileName, headers: sent }
 }
 
 async function send<T>(config: AxiosRequestConfig): Promise<T> {

@@ -7,19 +7,24 @@ import type { Page } from '../../domain/page'
 import type { Query } from '../navigation'
 import type { Reads } from '../resource'
 import { EmptyState, ErrorState } from '../ui/states'
+import { applyLayout } from './columnLayout'
 import { type Column, type RowAction, tableColumns, totalWidth } from './columns'
+import { ListSettings } from './ListSettings'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
+import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
 import { StatusTabs } from './StatusTabs'
+import { SummaryRow } from './SummaryRow'
+import { useListPrefs } from './useListPrefs'
 import { useListState } from './useListState'
 
 /** What is ticked, across pages, and how to untick it. */
 export type Selection<Row> = { rows: Row[]; clear: () => void }
 
-export type ListPageProps<Row extends object> = {
+export type ListPageProps<Row extends object, P extends Page<Row>> = {
   /** Names the table for screen readers. */
   caption: string
-  query: Reads<ListQuery, Page<Row>>
+  query: Reads<ListQuery, P>
   /** Parameters that are always sent. */
   params?: ListQuery
   fields: Fields
@@ -38,12 +43,14 @@ export type ListPageProps<Row extends object> = {
   isSelectable?: (row: Row, selected: Row[]) => boolean
   /** Most rows that may be ticked. */
   maxSelected?: number
+  /** Texts of the summary row by field: sums of everything the filter finds, as the server gives them. */
+  summary?: (page: P) => Partial<Record<string, string>> | null
   /** What an empty list says, and what to do next. */
   empty: { text: string; action?: ReactNode }
 }
 
 /** A list screen: search, status tabs, table, pager; its state lives in the address. */
-export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(props: ListPageProps<Row, P>) {
   const { caption, fields, filters, columns, rowKey, open, statusField, actions, sortable, toolbar, batch, empty } =
     props
   const { t } = useTranslation()
@@ -53,7 +60,9 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const [picked, setPicked] = useState<Map<string, Row>>(new Map())
   const page = list.data
   const sort = { name: control.sort, order: control.order }
-  const antColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const prefs = useListPrefs(rowKey)
+  const allColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
   const rows = [...picked.values()]
   const isFull = props.maxSelected !== undefined && picked.size >= props.maxSelected
@@ -82,6 +91,8 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           )}
           {batch?.({ rows, clear: () => setPicked(new Map()) })}
           {toolbar}
+          <SavedViews prefs={prefs} />
+          <ListSettings columns={allColumns} prefs={prefs} />
         </div>
       </div>
       {list.isError && !page ? (
@@ -91,7 +102,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           <Table<Row>
             aria-label={caption}
             rowKey={rowKey}
-            size="middle"
+            size={prefs.density}
             columns={antColumns}
             dataSource={page?.records ?? []}
             loading={list.isFetching && { delay: 300 }}
@@ -124,6 +135,12 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
                 }),
               }
             }
+            summary={() =>
+              page &&
+              props.summary && (
+                <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
+              )
+            }
             onChange={(_pagination, _filters, sorter) => {
               const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
               control.sortBy(
@@ -153,7 +170,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
 /** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
 function admitted<Row extends object>(
   chosen: readonly Row[],
-  { isSelectable = () => true, maxSelected = Number.POSITIVE_INFINITY }: ListPageProps<Row>,
+  { isSelectable = () => true, maxSelected = Number.POSITIVE_INFINITY }: ListPageProps<Row, Page<Row>>,
 ): Row[] {
   const rows: Row[] = []
   for (const row of chosen) if (rows.length < maxSelected && isSelectable(row, rows)) rows.push(row)

@@ -6,18 +6,18 @@ import type { Page } from '../../domain/page'
 import type { Reads } from '../resource'
 import { type ListQuery, type ListState, toQuery } from './listState'
 
-type Props<Row> = {
+type Props<P extends Page<unknown>> = {
   /** The filter the tabs set; a status field. */
   name: string
   fields: Fields
   state: ListState
   /** The list's own call: each count is the total it would find. */
-  query: Reads<ListQuery, Page<Row>>
+  query: Reads<ListQuery, P>
   onChoose: (status: string) => void
 }
 
 /** The statuses as tabs, each with the count of what the other criteria find in it. */
-export function StatusTabs<Row>({ name, fields, state, query, onChoose }: Props<Row>) {
+export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, onChoose }: Props<P>) {
   const { t } = useTranslation()
   // Radios of one name exclude each other, also those of another list that is hidden.
   const group = useId()

@@ -10,7 +10,13 @@ import { PageLink } from '../ui/PageLink'
 /** A column: a field by its name, or a field with something special said by the page. */
 export type Column<Row> =
   | (keyof Row & string)
-  | { field: keyof Row & string; render?: (row: Row) => ReactNode; width?: number; fixed?: 'left' | 'right' }
+  | {
+      field: keyof Row & string /** The field whose word heads it, where it is not its own. */
+      as?: string
+      render?: (row: Row) => ReactNode
+      width?: number
+      fixed?: 'left' | 'right'
+    }
 
 /** What a row offers. Three show, the rest wait in 更多. */
 export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
@@ -34,8 +40,9 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
   const { fields, columns, open, actions, sortable = [], sort, t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {
     const spec = typeof column === 'string' ? { field: column } : column
-    const field = fields[spec.field]
-    if (!field) throw new Error(`no field named ${spec.field}`)
+    const name = ('as' in spec && spec.as) || spec.field
+    const field = fields[name]
+    if (!field) throw new Error(`no field named ${name}`)
     const isFirst = index === 0 && open !== undefined
     return {
       key: spec.field,

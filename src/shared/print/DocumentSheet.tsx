@@ -4,7 +4,7 @@ import type { Sheet } from './paginate'
 import type { Paper } from './papers'
 
 /** A row below the body: its words span the columns before the first cell that it fills (all where it fills none). */
-type SummaryRow = { label: ReactNode; cells?: Record<string, ReactNode> }
+export type SummaryRow = { label: ReactNode; cells?: Record<string, ReactNode> }
 
 /** What a document puts around its table. Each is asked per sheet, so it can differ on the first and the last one. */
 export type SheetSlots<Row> = {

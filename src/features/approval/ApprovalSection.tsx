@@ -4,12 +4,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING, wireText } from '../../domain/wire'
 import { reachableTable } from '../../shared/ui/reachableTable'
+import { Section } from '../../shared/ui/Section'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
+import type { Approval } from '../contract/model'
 import { approvals } from './api'
-import type { Approval } from './model'
 
-/** The approval record of a document: every round, oldest first, with the signatures. */
-export function ApprovalTable({ code }: { code: string }) {
+/** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
+export function ApprovalSection({ code }: { code: string }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('审批记录')}>
+      <ApprovalTable code={code} />
+    </Section>
+  )
+}
+
+function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
   const query = useQuery(approvals.byCode(code))
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />

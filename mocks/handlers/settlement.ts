@@ -1,0 +1,68 @@
+import { fixed, sum } from '../../src/domain/money'
+import { db } from '../db'
+import type { SettlementRow } from '../entity'
+import { anyLine, contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
+import { Refusal } from '../reply'
+import { requiredField } from '../request'
+import { type Call, type Route, readRoute } from '../route'
+
+const BASE = '/api/gd-material/settlementBill'
+/** Most sheets that `queryList` answers. */
+const MAX_LIST = 1000
+
+const filters: Filters<SettlementRow> = {
+  settlementCode: contains((row) => row.settlementCode),
+  contractCode: contains((row) => row.contractCode),
+  contractName: contains((row) => row.contractName),
+  contractId: oneOf((row) => row.contractId),
+  orderSn: contains((row) => row.orderSn),
+  projectName: contains((row) => row.projectName),
+  projectId: oneOf((row) => row.projectId),
+  materialName: anyLine(
+    (row) => row.lines,
+    contains((line) => line.materialName),
+  ),
+  materialType: oneOf((row) => row.materialType),
+  supplierName: contains((row) => row.supplierName),
+  isTotal: oneOf((row) => row.isTotal),
+  status: oneOf((row) => row.status),
+  createUserName: contains((row) => row.createUserName),
+  startTime: notBefore((row) => row.createTime),
+  endTime: notAfter((row) => row.createTime),
+}
+
+export const settlementRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/queryPage`, 'settlement', (call) => {
+    const rows = found(call)
+    const total = (read: (row: SettlementRow) => unknown) => fixed(sum(rows.map(read)), 2)
+    return {
+      ...pageOf(rows.map(withoutLines), call),
+      summary: {
+        amountTax: total((row) => row.totalAmountTax),
+        amountNoTax: total((row) => row.totalAmountNoTax),
+        tax: total((row) => row.totalTax),
+      },
+    }
+  }),
+  readRoute(['GET'], `${BASE}/queryList`, 'settlement', (call) => found(call).slice(0, MAX_LIST).map(withoutLines)),
+  readRoute(['GET'], `${BASE}/detail`, 'settlement', (call) => {
+    const row = db.settlements.get(requiredField(call, 'id'))
+    if (!row || !isVisible(call, row)) throw new Refusal('结算单不存在')
+    const { supplierId: _, ...bill } = row
+    return bill
+  }),
+]
+
+function found(call: Call): SettlementRow[] {
+  const own = db.settlements.filter((row) => isVisible(call, row))
+  return sorted(filtered(own, call, filters), call, ['createTime', 'id'])
+}
+
+/** A sheet is the buyer's own until it is submitted. */
+function isVisible({ account }: Call, row: SettlementRow): boolean {
+  return row.supplierId === account.supplierId && row.status !== 0
+}
+
+function withoutLines({ lines: _, supplierId: __, ...bill }: SettlementRow) {
+  return bill
+}

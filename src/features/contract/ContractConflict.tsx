@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Space, Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { PageLoading } from '../../shared/ui/PageLoading'
+import { ErrorState } from '../../shared/ui/states'
+import { contracts } from './api'
+import { changesBetween } from './contractChanges'
+import { type ContractValues, initialValues } from './contractForm'
+
+type Props = {
+  contractId: string
+  /** The form's values now. */
+  read: () => ContractValues
+  /** Goes on with one's own values, over the version that is the newest now. */
+  onKeep: (version: number) => void
+  /** Gives up one's own values. */
+  onTake: () => void
+}
+
+/** Somebody else has changed the contract: both versions side by side, and which of them is to stand. Nothing is lost meanwhile. */
+export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (!query.data || query.isFetching) return <PageLoading />
+  const theirs = query.data
+  const changes = changesBetween(read(), initialValues(theirs))
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
+      description={
+        <>
+          <Table
+            size="small"
+            aria-label={t('两个版本的差异')}
+            rowKey="label"
+            pagination={false}
+            dataSource={changes}
+            columns={[
+              { dataIndex: 'label', title: t('项目'), width: 200, render: (label: string) => t(label) },
+              { dataIndex: 'mine', title: t('我填写的') },
+              { dataIndex: 'theirs', title: t('最新保存的') },
+            ]}
+            locale={{ emptyText: t('内容相同') }}
+          />
+          <Space>
+            <Button type="primary" onClick={() => onKeep(theirs.version)}>
+              {t('保留我填写的')}
+            </Button>
+            <Button danger onClick={onTake}>
+              {t('放弃我的修改，采用最新')}
+            </Button>
+          </Space>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, Space } from 'antd'
+import { type Ref, useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, totalQuantityText } from '../../domain/money'
+import type { GridColumn, LineGridHandle } from '../../shared/grid/gridTypes'
+import { LineGrid } from '../../shared/grid/LineGrid'
+import { MAX_MATERIALS, materialTotals } from '../material/model'
+import { type CellErrors, type LineRow, onlyTyped, sentRows, withAmounts } from './contractForm'
+
+const NO_ROWS: LineRow[] = []
+
+type Props = {
+  columns: GridColumn<LineRow>[]
+  checkLines: (rows: readonly LineRow[]) => CellErrors
+  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  wasTried: boolean
+  /** What the server refused, by cell; it stands while the rows are those that were sent. */
+  refused: { rows: LineRow[] | null; errors: CellErrors }
+  newRow: () => LineRow
+  onImport: () => void
+  onClear: () => void
+  disabled?: boolean
+  /** Set by Form.Item. */
+  id?: string
+  value?: LineRow[]
+  onChange?: (rows: LineRow[]) => void
+  ref?: Ref<LineGridHandle>
+}
+
+/** The lines of a contract in the grid: typed, pasted from Excel or imported; amounts follow by the rules. */
+export function ContractLines(props: Props) {
+  const {
+    columns,
+    checkLines,
+    wasTried,
+    refused,
+    newRow,
+    onImport,
+    onClear,
+    value = NO_ROWS,
+    onChange,
+    ...rest
+  } = props
+  const { t } = useTranslation()
+  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  const rows = useDeferredValue(value)
+  const errors = useMemo(() => {
+    const found = checkLines(rows)
+    const shown = wasTried ? found : onlyTyped(found, rows)
+    const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+  }, [rows, checkLines, wasTried, refused, t])
+  const totals = useMemo(() => {
+    const sent = sentRows(rows)
+    const sums = materialTotals(sent)
+    return {
+      quantity: sent.length > 0 ? totalQuantityText(sent) : '',
+      taxAmountTotal: formatMoney(sums.totalAmountTax),
+      noTaxAmount: formatMoney(sums.totalAmountNoTax),
+      taxAmount: formatMoney(sums.taxAmount),
+    }
+  }, [rows])
+  return (
+    <LineGrid<LineRow>
+      {...rest}
+      caption={t('合同材料')}
+      columns={columns}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      compute={withAmounts}
+      allowDelete
+      allowAdd={value.length < MAX_MATERIALS ? newRow : undefined}
+      height={460}
+      totals={totals}
+      emptyText={t('可逐行添加，也可从 Excel 粘贴或导入')}
+      toolbar={
+        <Space>
+          <Button disabled={rest.disabled} onClick={onImport}>
+            {t('导入 Excel')}
+          </Button>
+          <Button danger disabled={rest.disabled || value.length === 0} onClick={onClear}>
+            {t('清空材料')}
+          </Button>
+        </Space>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert, Form, type FormInstance } from 'antd'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chineseAmount } from '../../domain/chineseAmount'
+import { decimal, formatMoney, totalQuantityText } from '../../domain/money'
+import { materialDraft, materialTotals } from '../material/model'
+import { type ContractValues, type LineRow, sentRows } from './contractForm'
+import type { ContractDetail } from './model'
+
+const NO_ROWS: LineRow[] = []
+
+/** The totals of a contract being written: lines, quantity per unit, amounts and the amount in Chinese capitals. */
+export function ContractTotals({ form }: { form: FormInstance<ContractValues> }) {
+  const { t } = useTranslation()
+  const rows = useDeferredValue(Form.useWatch('materials', form) ?? NO_ROWS)
+  const sent = useMemo(() => sentRows(rows), [rows])
+  const totals = useMemo(() => materialTotals(sent), [sent])
+  return (
+    <>
+      <span>{t('{{count}} 行', { count: sent.length })}</span>
+      {sent.length > 0 && <strong className="number">{totalQuantityText(sent)}</strong>}
+      <span>
+        {t('含税')} <strong className="number">¥{formatMoney(totals.totalAmountTax)}</strong>
+      </span>
+      <span className="secondary">
+        {t('不含税')} <span className="number">¥{formatMoney(totals.totalAmountNoTax)}</span> · {t('税额')}{' '}
+        <span className="number">¥{formatMoney(totals.taxAmount)}</span>
+      </span>
+      {sent.length > 0 && <span className="secondary">{chineseAmount(totals.totalAmountTax)}</span>}
+    </>
+  )
+}
+
+/** Says where the server's totals are not those of the lines: the server's count. */
+export function ServerTotals({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation()
+  const own = useMemo(() => materialTotals((contract.materials ?? []).map(materialDraft)), [contract])
+  const names = ['totalAmountTax', 'totalAmountNoTax', 'taxAmount'] as const
+  const isSame = names.every((name) => {
+    const [server, client] = [decimal(contract[name]), decimal(own[name])]
+    return server === null || client === null || server.eq(client)
+  })
+  useEffect(() => {
+    if (!isSame) console.warn('Contract totals differ from the server', contract.id, own)
+  }, [isSame, contract.id, own])
+  if (isSame) return null
+  const amounts = ({ totalAmountTax, totalAmountNoTax, taxAmount }: Record<(typeof names)[number], unknown>) =>
+    [totalAmountTax, totalAmountNoTax, taxAmount].map((amount) => formatMoney(decimal(amount))).join('、')
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('服务器核定的金额与按明细计算的不一致，以服务器为准')}
+      description={t('含税、不含税、税额：服务器 {{server}}，本页 {{own}}', {
+        server: amounts(contract),
+        own: amounts(own),
+      })}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { type Page, toPage } from '../../domain/page'
+import { isRecord } from '../../domain/wire'
+import { get } from '../../shared/http/request'
+import type { ListQuery } from '../../shared/list/listState'
+import { call, defineResource, pageCall } from '../../shared/resource'
+import type { SettlementBill, SettlementSummary } from './model'
+
+const BASE = '/api/gd-material/settlementBill'
+
+/** A page of sheets with the amounts of everything the filter finds; a server may leave those out. */
+export type SettlementPage = Page<SettlementBill> & { summary: SettlementSummary | null }
+
+/** Settlement sheets. The supplier reads them; every change is the buyer's. */
+export const settlements = defineResource('settlement', {
+  page: pageCall(async (query: ListQuery, signal): Promise<SettlementPage> => {
+    const payload = await get<unknown>(`${BASE}/queryPage`, query, { signal })
+    const summary = isRecord(payload) && isRecord(payload.summary) ? (payload.summary as SettlementSummary) : null
+    return { ...toPage<SettlementBill>(payload), summary }
+  }),
+  detail: call((id: string, signal) => get<SettlementBill>(`${BASE}/detail`, { id }, { signal })),
+})

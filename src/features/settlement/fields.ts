@@ -1,0 +1,58 @@
+import { field } from '../../domain/field'
+import { settlementStatus, settlementTabs } from './model'
+
+/** The words and kinds of a settlement sheet, and of its filters. */
+export const settlementFields = {
+  settlementCode: field('text', '结算单号', { width: 172, maxLength: 40, copy: true }),
+  status: field('status', '状态', { table: settlementStatus, order: settlementTabs, width: 120 }),
+  contractCode: field('text', '合同编号', { width: 160, maxLength: 40, copy: true }),
+  contractName: field('text', '合同名称', { width: 240 }),
+  orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
+  companyName: field('text', '采购单位', { width: 200 }),
+  projectName: field('text', '项目', { width: 200 }),
+  supplierName: field('text', '供应商名称', { width: 200 }),
+  materialName: field('text', '材料名称'),
+  materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
+  isTotal: field('bool', '是否总结算', { width: 104 }),
+  period: field('text', '结算期间', { width: 200 }),
+  settleDate: field('date', '结算日期'),
+  settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis', width: 120 }),
+  toleranceRate: field('quantity', '允许偏差'),
+  deliverCount: field('integer', '送货单数', { width: 90 }),
+  totalAmountTax: field('money', '含税金额（元）', { width: 140 }),
+  totalAmountNoTax: field('money', '不含税金额（元）', { width: 140 }),
+  totalTax: field('money', '税额（元）', { width: 130 }),
+  createUserName: field('text', '创建人', { width: 96 }),
+  createTime: field('time', '创建时间'),
+  createTimeRange: field('dateRange', '创建时间', { range: ['startTime', 'endTime'] }),
+  remark: field('text', '备注'),
+} as const
+
+/** The words and kinds of a sheet's line; widths as the sheet is read on screen. */
+export const settlementLineFields = {
+  seq: field('integer', '序号', { width: 60 }),
+  supplyDate: field('date', '供货日期', { width: 110 }),
+  carNo: field('plate', '车牌号', { width: 110 }),
+  materialName: field('text', '材料名称', { width: 140 }),
+  grade: field('text', '牌号', { width: 90 }),
+  strengthGrade: field('text', '强度等级', { width: 90 }),
+  spec: field('text', '规格', { width: 120 }),
+  heatNo: field('text', '炉批号', { width: 120 }),
+  pouringPart: field('text', '浇筑部位', { width: 160 }),
+  pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
+  unit: field('text', '单位', { width: 56 }),
+  quantity: field('quantity', '数量', { width: 100 }),
+  weighedQuantity: field('quantity', '过磅数量', { width: 100 }),
+  deviation: field('quantity', '偏差', { width: 132 }),
+  smallerQuantity: field('quantity', '数量(取小值)', { width: 110 }),
+  basePrice: field('money', '基准价', { width: 100 }),
+  integratedCost: field('money', '综合费用', { width: 90 }),
+  fundInterest: field('money', '两方资金贴息', { width: 110 }),
+  subtotal: field('money', '小计', { width: 100 }),
+  settlePriceTax: field('money', '结算单价(含税)', { width: 124 }),
+  amountTax: field('money', '结算金额', { width: 130 }),
+  taxRate: field('percent', '税率', { width: 70 }),
+  amountNoTax: field('money', '不含税金额', { width: 130 }),
+  taxAmount: field('money', '税额', { width: 120 }),
+  remark: field('text', '备注', { width: 140 }),
+} as const

@@ -1,0 +1,32 @@
+import { Table, type TableColumnType } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+type Props<Row> = {
+  /** By column key; null when the server gave no sums. */
+  texts: Partial<Record<string, string>> | null
+  columns: readonly TableColumnType<Row>[]
+  isSelectable: boolean
+}
+
+/** The row of sums at the foot of a list: of all pages that the filter finds, not of the one on screen. */
+export function SummaryRow<Row>({ texts, columns, isSelectable }: Props<Row>) {
+  const { t } = useTranslation()
+  if (!texts) return null
+  const offset = isSelectable ? 1 : 0
+  return (
+    <Table.Summary fixed="bottom">
+      <Table.Summary.Row>
+        {isSelectable && <Table.Summary.Cell index={0} />}
+        {columns.map((column, index) => (
+          <Table.Summary.Cell
+            key={String(column.key)}
+            index={index + offset}
+            align={column.align === 'right' ? 'right' : 'left'}
+          >
+            <strong className="number">{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>
+          </Table.Summary.Cell>
+        ))}
+      </Table.Summary.Row>
+    </Table.Summary>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePref } from '../prefs'
+import { useSession } from '../session'
+import { useTab } from '../tab'
+import { type ColumnLayout, NO_LAYOUT } from './columnLayout'
+
+/** A named set of criteria: the query of the list's address. */
+export type SavedView = { name: string; search: string }
+
+const NO_VIEWS: SavedView[] = []
+
+/** What a user keeps about a list on this workstation: its columns and its views, and how dense all lists are. */
+export function useListPrefs(rowKey: string) {
+  const userId = useSession((session) => session.user?.userId ?? '')
+  const screen = useTab().key.split(':')[0] ?? ''
+  const name = `list.${userId}.${screen}.${rowKey}`
+  const [layout, setLayout] = usePref<ColumnLayout>(`${name}.columns`, NO_LAYOUT)
+  const [views, setViews] = usePref<SavedView[]>(`${name}.views`, NO_VIEWS)
+  const [density, setDensity] = usePref<'middle' | 'small' | 'large'>(`list.${userId}.density`, 'middle')
+  return { layout, setLayout, views, setViews, density, setDensity }
+}
+
+/** The preferences and how to change them. */
+export type ListPrefs = ReturnType<typeof useListPrefs>

@@ -1,0 +1,25 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maskPhone } from '../../domain/mask'
+import { NOTHING, wireText } from '../../domain/wire'
+
+/** A phone number, masked until it is asked for. */
+export function PhoneReveal({ phone }: { phone: string }) {
+  const { t } = useTranslation()
+  const [isShown, setShown] = useState(false)
+  if (!wireText(phone)) return NOTHING
+  return (
+    <span className="number">
+      {isShown ? phone : maskPhone(phone)}{' '}
+      <button
+        type="button"
+        className="reveal-button"
+        aria-label={isShown ? t('隐藏号码') : t('显示号码 {{phone}}', { phone: maskPhone(phone) })}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      </button>
+    </span>
+  )
+}

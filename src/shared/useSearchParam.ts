@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** One key of the tab's address, e.g. which record a drawer edits; the others stay. '' takes it out. */
+export function useSearchParam(name: string): [string, (value: string) => void] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const write = useCallback(
+    (value: string) => {
+      const params = new URLSearchParams(search)
+      if (value) params.set(name, value)
+      else params.delete(name)
+      const text = params.toString()
+      navigate({ search: text ? `?${text}` : '' })
+    },
+    [search, navigate, name],
+  )
+  return [new URLSearchParams(search).get(name) ?? '', write]
+}

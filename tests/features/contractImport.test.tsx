@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type HttpResponse, http } from 'msw'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { db } from '../../mocks/db'
+import { readSheet } from '../../src/shared/excel/readSheet'
+import { signIn } from '../mocks/api'
+import { create, workbook } from '../mocks/contractDraft'
+import { address, askedAt, inPage, renderApp, runApp, server, user } from '../render'
+
+runApp()
+
+// The interception of XMLHttpRequest makes text of every blob, which no workbook survives. Here its bytes pass as Latin-1.
+beforeAll(() => {
+  const { decode } = TextDecoder.prototype
+  const isWorkbook = (text: string) => text.startsWith('PK\u0003\u0004')
+  TextDecoder.prototype.decode = function (input, options) {
+    const latin = input ? Buffer.from(input as ArrayBuffer).toString('latin1') : ''
+    return isWorkbook(latin) ? latin : decode.call(this, input, options)
+  }
+  globalThis.Blob = class extends globalThis.Blob {
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      const isLatin = (part: BlobPart) => typeof part === 'string' && isWorkbook(part)
+      super(
+        parts.map((part) => (isLatin(part) ? Buffer.from(String(part), 'latin1') : part)),
+        options,
+      )
+    }
+  }
+})
+
+const row = (spec: string, quantity: string | number = 12.5) => {
+  return ['', '螺纹钢', spec, 'HRB400E', 't', quantity, 3555, '13', '']
+}
+const countOf = (id: string) => db.materials.filter(({ contractId }) => contractId === id).length
+
+it('takes a file, shows the lines that were not taken, and takes those once they are mended', async () => {
+  const id = await open()
+  const good = Array.from({ length: 100 }, (_, index) => row(`G${index}`))
+  const bad = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((spec) => row(spec, '很多'))
+  choose(await workbook([...good, ...bad]))
+  await screen.findByText('已导入 100 条，7 条未导入')
+  const table = await screen.findByRole('table', { name: '未导入的材料' })
+  expect(within(table).getAllByText('合同数量应为数字')).toHaveLength(7)
+  const saved = catchDownload()
+  await user.click(within(dialog()).getByRole('button', { name: /下载未导入的行/ }))
+  await waitFor(() => expect(saved.blobs).toHaveLength(1))
+  const [heads = [], ...rows] = await readSheet(saved.blobs[0] as Blob)
+  expect(rows).toHaveLength(7)
+  expect(heads.at(-1)).toBe('失败原因')
+  const at = heads.indexOf('合同数量*')
+  choose(
+    await workbook(
+      rows.map((cells) => cells.with(at, '3')),
+      heads,
+    ),
+  )
+  await screen.findByText('已导入 7 条')
+  expect(countOf(id)).toBe(2 + 107)
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await waitFor(() => expect(address()).toBe(`/agreementEdit?id=${id}`))
+  await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '111'))
+})
+
+it('says what is wrong with a file, before it is sent or after', async () => {
+  const id = await open()
+  choose(new File(['a'], '材料.csv'))
+  await screen.findByText('只支持.xlsx文件')
+  expect(askedAt('/importContractMaterialsByExcel')).toHaveLength(0)
+  choose(await workbook([]))
+  await screen.findByText('文件中没有数据')
+  expect(countOf(id)).toBe(2)
+})
+
+it('can be stopped', async () => {
+  await open()
+  server.use(http.post('*/importContractMaterialsByExcel', () => new Promise<HttpResponse<null>>(() => undefined)))
+  choose(await workbook([row('A')]))
+  await user.click(await screen.findByRole('button', { name: '取消导入' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '取消导入' })).toBeNull())
+  expect(within(dialog()).queryByRole('alert')).toBeNull()
+})
+
+it('gives the template of the contract', async () => {
+  await open()
+  const saved = catchDownload()
+  await user.click(within(dialog()).getByRole('button', { name: /下载模板/ }))
+  await waitFor(() => expect(saved.blobs).toHaveLength(1))
+  expect((await readSheet(saved.blobs[0] as Blob))[0]).toContain('材料名称*')
+  expect(saved.names).toEqual(['合同材料导入模板_钢筋.xlsx'])
+})
+
+it('saves first what was changed', async () => {
+  const id = await create(await signIn('yueheng'))
+  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => grid())
+  fireEvent.change(inPage().getByLabelText('备注'), { target: { value: '加急' } })
+  await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  await waitFor(() => dialog())
+  expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2 })
+})
+
+async function open(): Promise<string> {
+  const id = await create(await signIn('yueheng'))
+  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => grid())
+  await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  await waitFor(() => dialog())
+  return id
+}
+
+function grid(): HTMLElement {
+  return inPage().getByRole('grid', { name: '合同材料' })
+}
+
+function dialog(): HTMLElement {
+  return screen.getByRole('dialog', { name: '导入合同材料' })
+}
+
+function choose(file: File) {
+  const input = dialog().querySelector('input[type=file]')
+  if (!input) throw new Error('no file input')
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+/** What the browser would save. */
+function catchDownload() {
+  const saved = { blobs: [] as Blob[], names: [] as string[] }
+  URL.createObjectURL = (blob) => {
+    saved.blobs.push(blob as Blob)
+    return 'blob:saved'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.names.push(this.download)
+  })
+  return saved
+}
