@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { signIn } from '../mocks/api'
 import { contractIn, create } from '../mocks/contractDraft'
-import { address, askedAt, choose, field, fill, inPage, page, renderApp, runApp, shows, user } from '../render'
+import { address, askedAt, choose, field, fill, inPage, page, renderApp, runApp, server, shows, user } from '../render'
 
 runApp()
 
 const NAME = '滨江二号地块钢筋采购合同'
 
 describe('a new contract', () => {
-  it('is written from the list, saved, and goes on as a contract of its own', async () => {
+  it('is begun from the list, and not sent without a name', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await user.click(await shows('新建合同'))
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
@@ -20,15 +21,31 @@ describe('a new contract', () => {
     await user.click(button('保存'))
     await shows('合同名称不能为空')
     expect(askedAt('/createContract')).toHaveLength(0)
+  })
+
+  it('brings what its type settles by, and is saved as a contract of its own', async () => {
+    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    await waitFor(() => field('合同名称'))
     await fill(field('合同名称'), NAME)
     await choose(field('材料类型'), '钢筋')
     await choose(field('甲方（采购单位）'), '岭筑一公司（示例）')
     await choose(field('适用项目'), '滨江一号地块总承包工程')
     await waitFor(() => grid())
-    await paste('\t螺纹钢\tΦ18×9m\tHRB400E\n\t盘螺\tΦ8\tHRB400E')
+    await paste(
+      '名称\t规格\t牌号\t单位\t数量\t含税单价\n螺纹钢\tΦ18×9m\tHRB400E\t吨\t35.678\t4105.5\n盘螺\tΦ8\tHRB400E\tt\t1',
+    )
     await user.click(button('保存'))
     await shows('请修正合同材料中标出的内容')
     expect(field('允许偏差（‰）')).toHaveValue('3')
+    // The cursor stands in the first wrong cell, in the second row.
+    await paste('名称\t含税单价\n盘螺\t100')
+    await waitFor(() => expect(within(grid()).getAllByText('146,576.03').length).toBeGreaterThan(0))
+    await user.click(button('保存'))
+    await waitFor(() => expect(address()).toMatch(/^\/agreementEdit\?id=/))
+    const made = db.contracts.find(({ contractName }) => contractName === NAME)
+    expect(made).toMatchObject({ status: 0, materialType: 'REBAR', companyId: '3002', totalAmountTax: '146576.03' })
+    expect(made?.projects.map(({ projectId }) => projectId)).toEqual(['5001'])
+    expect(askedAt('/createContract')).toHaveLength(1)
   })
 
   it('is reached under its short path too', async () => {
@@ -142,7 +159,47 @@ describe('papers', () => {
       expect(db.contracts.get(id)?.attachments.map(({ name }) => name)).toEqual(['合同.pdf', '丙.png']),
     )
   })
+
+  it('can be stopped on their way, and sent again when they did not arrive', async () => {
+    await open(await seeded())
+    let attempts = 0
+    server.use(
+      http.post('*/uploadContract', () => {
+        attempts += 1
+        if (attempts === 1) return HttpResponse.json({ code: 400, success: false, data: null, msg: '存储服务繁忙' })
+        return attempts === 2 ? undefined : new Promise<undefined>(() => undefined)
+      }),
+    )
+    drop(new File(['a'], '甲.pdf'))
+    await shows('存储服务繁忙')
+    await user.click(button('重新上传 甲.pdf'))
+    await waitFor(() => expect(inPage().getByRole('link', { name: '甲.pdf' })).toBeInTheDocument())
+    drop(new File(['b'], '乙.pdf'))
+    await user.click(await waitFor(() => button('取消上传 乙.pdf')))
+    await waitFor(() => expect(inPage().queryByText('乙.pdf')).toBeNull())
+  })
+
+  it('are taken when pasted, but not from a spreadsheet, which pastes a picture beside its text', async () => {
+    await open(await seeded())
+    const files = [new File(['a'], '截图.png')]
+    pasteFiles(files, ['text/plain', 'Files'])
+    pasteFiles(files, ['Files'])
+    await waitFor(() => expect(inPage().getAllByRole('link', { name: '截图.png' })).toHaveLength(1))
+    expect(askedAt('/uploadContract')).toHaveLength(1)
+  })
 })
+
+function drop(...files: File[]) {
+  const zone = page().querySelector('.file-upload-zone')
+  if (!zone) throw new Error('no place to drop files')
+  fireEvent.drop(zone, { dataTransfer: { files } })
+}
+
+function pasteFiles(files: File[], types: string[]) {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, { clipboardData: { getData: () => '', types, files } })
+  fireEvent(document.body, event)
+}
 
 /** A contract that is not yet handed in, made without the screen. */
 async function seeded(change: Record<string, unknown> = {}): Promise<string> {

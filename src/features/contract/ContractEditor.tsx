@@ -163,7 +163,9 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
           <ContractFields editor={editor} form={form} check={check} />
         </Section>
         <Section title={t('合同材料')}>
-          {lines.query.isError ? (
+          {lines.query.isError && !contract ? (
+            <EmptyState text={t('请先保存合同，再填写合同材料')} />
+          ) : lines.query.isError ? (
             <ErrorState error={lines.query.error} retry={() => void lines.query.refetch()} />
           ) : lines.columns.length === 0 ? (
             <EmptyState text={t('选择材料类型后填写合同材料')} />

@@ -36,6 +36,8 @@ export function ImportMaterials({ contractId, onClose }: Props) {
       ...contracts.importMaterials().meta,
       takes: (failure: unknown) => {
         const isKnown = failure instanceof ApiError && failure.kind !== 'session'
+        // What was stopped or ran out of time may have been taken all the same: the contract is read again then.
+        if (isKnown && (failure.kind === 'aborted' || failure.isOutcomeUnknown)) setChanged(true)
         if (isKnown) setError(failure.kind === 'aborted' ? '' : failure.message || SYSTEM_ERROR)
         return isKnown
       },

@@ -54,19 +54,24 @@ export const contracts = defineResource('contract', {
 })
 
 /** A company a supplier may sign with. */
-export type Buyer = { id: string; companyName: string }
+export type Buyer = { id: string; companyName: string; children?: Buyer[] }
 /** A project of a buyer or of a company below it. */
 export type BuyerProject = { id: string; projectName: string }
 
 /** The buyers' companies and their projects. */
 export const buyers = defineResource('buyer', {
   companies: call(async (_all: null, signal) =>
-    toList<Buyer>(await get('/api/store/company/companyForStoreContract', { isTest: 0 }, { signal })),
+    flat(toList<Buyer>(await get('/api/store/company/companyForStoreContract', { isTest: 0 }, { signal }))),
   ),
   projects: call(async (companyId: string, signal) =>
     toList<BuyerProject>(await get('/api/gd-system/company/getChildrenProject', { companyId }, { signal })),
   ),
 })
+
+/** A company and those below it, where the server nests them. */
+function flat(companies: readonly Buyer[]): Buyer[] {
+  return companies.flatMap((company) => [company, ...flat(toList<Buyer>(company.children))])
+}
 
 /** Uploads a paper of a contract. Object stores name the address and the file in two ways. */
 export async function uploadAttachment(

@@ -21,7 +21,7 @@ export function useLineSetup(owner: FieldsOf) {
   const setup = useMemo(() => {
     const fields = query.data ?? []
     const dicts: Record<string, { value: string; label: string }[]> = {
-      measure_unit: units.map(({ value }) => ({ value, label: value })),
+      measure_unit: units,
       tax_rate: rates.length > 0 ? rates : TAX_RATES.map((value) => ({ value, label: value })),
       pouring_mode: modes,
       yes_no: yesNo,
