@@ -25,7 +25,7 @@ describe('the menu', () => {
     const groups = within(menu())
       .getAllByRole('menuitem')
       .map((item) => item.textContent)
-    expect(groups).toEqual(['首页', '合同管理', '集采合同', '订单管理'])
+    expect(groups).toEqual(['首页', '合同管理', '集采合同', '材料管理', '订单管理', '配送管理', '结算管理'])
     expect(within(menu()).getByRole('menuitem', { name: /合同管理/ })).toHaveAttribute('aria-expanded', 'true')
     expect(within(menu()).getByRole('menuitem', { name: /订单管理/ })).toHaveAttribute('aria-expanded', 'false')
     expect(menu().querySelector('.ant-menu-item-selected')).toHaveTextContent('集采合同')
@@ -152,7 +152,7 @@ describe('home', () => {
     await user.click(screen.getByRole('tab', { name: '首页' }))
     await user.click(await waitFor(() => inPage().getByRole('link', { name: /^待发货订单 \d+$/ })))
     await settled()
-    expect(address()).toBe('/supplier/deliver/chooseMaterial?source=order')
+    expect(address()).toBe('/supplier/order/list?status=UNDELIVERED')
   })
 
   it('shows a dispatcher what he may open', async () => {

@@ -170,7 +170,10 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
 /** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
 function admitted<Row extends object>(
   chosen: readonly Row[],
-  { isSelectable = () => true, maxSelected = Number.POSITIVE_INFINITY }: ListPageProps<Row, Page<Row>>,
+  {
+    isSelectable = () => true,
+    maxSelected = Number.POSITIVE_INFINITY,
+  }: { isSelectable?: (row: Row, selected: Row[]) => boolean; maxSelected?: number },
 ): Row[] {
   const rows: Row[] = []
   for (const row of chosen) if (rows.length < maxSelected && isSelectable(row, rows)) rows.push(row)
