@@ -275,7 +275,7 @@ function generated(supplierId: string, contracts: readonly ContractRow[], delive
 }
 
 /** A line of a generated sheet; `serial` decides all of it. */
-export function generatedLine(type: BillSpec['type'], start: string, serial: number, deliverSn = ''): LineSpec {
+function generatedLine(type: BillSpec['type'], start: string, serial: number, deliverSn = ''): LineSpec {
   const goods = catalog.filter((row) => row.materialType === type)
   const row = goods[serial % goods.length] ?? goods[0]
   if (!row) throw new Error(`the catalogue has no ${type}`)
@@ -327,7 +327,7 @@ export function generatedLine(type: BillSpec['type'], start: string, serial: num
 }
 
 /** A sheet with everything worked out from its lines. */
-export function buildBill(spec: BillSpec, serial: number): SettlementRow {
+function buildBill(spec: BillSpec, serial: number): SettlementRow {
   const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
   const id = `17690${String(serial).padStart(14, '0')}`
   const lines = spec.lines.map((line, index) =>

@@ -19,8 +19,11 @@ type Route = {
   menu: [item: string, group?: string]
 }
 
+const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition'
 const CONTRACTS: Route['menu'] = ['集采合同', '合同管理']
 const NOTES: Route['menu'] = ['送货单', '订单管理']
+const ORDERS: Route['menu'] = ['采购订单', '订单管理']
+const SHEETS: Route['menu'] = ['结算单', '结算管理']
 
 const ROUTES: Route[] = [
   { path: '/home', shows: (page) => page.getByRole('heading', { name: /^您好/ }), menu: ['首页'] },
@@ -35,6 +38,54 @@ const ROUTES: Route[] = [
     query: async (ask) => `?id=${(await contractOf(ask)).id}`,
     shows: (page) => page.getByRole('heading', { name: '合同信息' }),
     menu: CONTRACTS,
+  },
+  {
+    path: '/supplier/agreementCreate',
+    shows: (page) => page.getByRole('heading', { name: '合同信息' }),
+    menu: CONTRACTS,
+  },
+  {
+    path: '/agreementEdit',
+    query: async (ask) => `?id=${(await firstOf(ask, `${CONTRACTS_PATH}?status=0`)).id}`,
+    shows: (page) => page.getByRole('heading', { name: '合同信息' }),
+    menu: CONTRACTS,
+  },
+  {
+    path: '/supplier/materialList',
+    shows: (page) => page.getByRole('table', { name: '合同材料' }).last().getByRole('link').first(),
+    menu: ['合同材料', '材料管理'],
+  },
+  {
+    path: '/supplier/order/list',
+    shows: (page) => page.getByRole('table', { name: '采购订单' }).last().getByRole('link').first(),
+    menu: ORDERS,
+  },
+  {
+    path: '/supplier/order/detail',
+    query: async (ask) => `?orderSn=${(await firstOf(ask, '/api/supplier/purchase/purchaseOrder/queryPage')).orderSn}`,
+    shows: (page) => page.getByRole('heading', { name: '订单信息' }),
+    menu: ORDERS,
+  },
+  {
+    path: '/supplier/settlement/list',
+    shows: (page) => page.getByRole('table', { name: '结算单' }).last().getByRole('link').first(),
+    menu: SHEETS,
+  },
+  {
+    path: '/supplier/settlement/detail',
+    query: async (ask) => `?id=${(await firstOf(ask, '/api/gd-material/settlementBill/queryPage')).id}`,
+    shows: (page) => page.getByRole('heading', { name: '结算信息' }),
+    menu: SHEETS,
+  },
+  {
+    path: '/supplier/driver/list',
+    shows: (page) => page.getByRole('button', { name: /^显示号码/ }).first(),
+    menu: ['司机管理', '配送管理'],
+  },
+  {
+    path: '/supplier/car/list',
+    shows: (page) => page.getByRole('button', { name: '编辑' }).first(),
+    menu: ['车辆管理', '配送管理'],
   },
   {
     path: '/supplier/deliver/list',
@@ -172,6 +223,12 @@ async function contractOf(ask: Ask): Promise<{ id: string }> {
   const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
   const { records } = await ask<{ records: { contractId: string }[] }>(path)
   return { id: records[0]?.contractId ?? '' }
+}
+
+/** The first row of a list. */
+async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string }> {
+  const { records } = await ask<{ records: { id: string; orderSn: string }[] }>(path)
+  return records[0] ?? { id: '', orderSn: '' }
 }
 
 async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {
