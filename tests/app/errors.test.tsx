@@ -37,8 +37,12 @@ it('a refusal is told in one modal, and in the place of what is missing', async 
   expect(askedAt('/material/queryContractMaterialsByCondition')).toHaveLength(0)
 })
 
-it('a record that is gone says so', async () => {
-  await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH19990101-0001', account: 'yueheng' })
+it.each([
+  '/supplier/deliver/detail?deliverSn=SH19990101-0001',
+  '/supplier/deliver/detail',
+  '/supplier/agreementDetail',
+])('a record that is not there says so: %s', async (path) => {
+  await renderApp({ path, account: 'yueheng' })
   await shows('没有找到这条记录，它可能已被删除。')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

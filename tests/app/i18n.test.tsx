@@ -96,20 +96,28 @@ function chineseTexts(allowed = /^$/): string[] {
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
   }
-  return [...new Set(texts)].map(withoutData).filter((text) => CHINESE.test(text) && !allowed.test(text))
+  return [...new Set(texts)]
+    .filter((text) => CHINESE.test(text))
+    .map(withoutData)
+    .filter((text) => CHINESE.test(text) && !allowed.test(text))
 }
 
 const words = dataWords()
+/** What is left of a text; screens are looked at many times until they are ready. */
+const seen = new Map<string, string>()
 
 function withoutData(text: string): string {
-  if (words.has(text)) return ''
-  const rest = [...words].reduce((left, word) => (word.length > 1 ? left.replaceAll(word, '') : left), text)
+  const known = seen.get(text)
+  if (known !== undefined) return known
+  const rest = words.reduce((left, word) => (left === word || word.length > 1 ? left.replaceAll(word, '') : left), text)
   // What the API says of a note with several materials.
-  return rest.replace(/等\d+项$/, '')
+  const left = rest.replace(/等\d+项$/, '')
+  seen.set(text, left)
+  return left
 }
 
 /** What the API holds of Chinese: names, places, specs, plates; longest first. */
-function dataWords(): Set<string> {
+function dataWords(): string[] {
   const found: string[] = ['中文']
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
@@ -131,5 +139,5 @@ function dataWords(): Set<string> {
     db.approvals,
   ])
     visit(table.all())
-  return new Set(found.sort((a, b) => b.length - a.length))
+  return [...new Set(found)].sort((a, b) => b.length - a.length)
 }

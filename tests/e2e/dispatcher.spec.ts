@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseDriver, fillLines } from './deliveryForm'
-import { cellOf, enter, expect, openMenu, shownPage, signIn, test } from './journey'
+import { cellOf, enter, expect, expectCell, openMenu, shownPage, signIn, test } from './journey'
 
 test('a dispatcher, who sees no contracts, ships materials of one and prints the note', async ({ page, context }) => {
   await signIn(page, 'yueheng01')
@@ -57,7 +57,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
 
   // What is left of the line stands there already.
   const grid = page.getByRole('grid', { name: '材料明细' })
-  await expect(await cellOf(grid, 0, '送货数量')).toHaveText('60.000')
+  await expectCell(await cellOf(grid, 0, '送货数量'), '60.000')
   await (await cellOf(grid, 0, '送货数量')).click()
   await page.keyboard.type('20.5')
   await (await cellOf(grid, 0, '炉批号')).click()
@@ -72,7 +72,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await expect(page.getByText('请添加要送货的材料')).toBeVisible()
   await page.getByRole('button', { name: '添加材料' }).click()
   await page.getByRole('menuitem', { name: /Φ20×12m（剩余 39.500 t）/ }).click()
-  await expect(await cellOf(grid, 0, '送货数量')).toHaveText('39.500')
+  await expectCell(await cellOf(grid, 0, '送货数量'), '39.500')
 })
 
 test('a dispatcher may not open what the menu does not hold', async ({ page, context }) => {

@@ -114,6 +114,13 @@ export async function cellOf(grid: Locator, row: number, head: string): Promise<
     .locator(`[aria-colindex="${column}"]`)
 }
 
+/** Waits until a cell shows a text; the active one holds it in its input. */
+export async function expectCell(cell: Locator, text: string): Promise<void> {
+  await expect
+    .poll(() => cell.evaluate((element) => element.querySelector('input')?.value ?? element.textContent))
+    .toBe(text)
+}
+
 /** The page of the tab that is on screen; the others stay in the document, hidden. */
 export function shownPage(page: Page): Locator {
   return page.locator('.tab-pane').filter({ visible: true })

@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     // A trace doubles the time of a journey: only what has failed once is recorded.
+    actionTimeout: 20_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

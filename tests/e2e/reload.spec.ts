@@ -133,8 +133,7 @@ for (const [account, site] of [
     const ask = await enter(context, account)
     for (const { path, query, shows, menu } of ROUTES) {
       const search = (await query?.(ask)) ?? ''
-      await page.goto(site + path + search)
-      await expect(shows(page)).toBeVisible()
+      await page.goto(site + path + search, { waitUntil: 'domcontentloaded' })
       await page.reload()
       await expect(shows(page)).toBeVisible()
       await expectMenu(page, menu)

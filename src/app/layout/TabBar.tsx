@@ -49,9 +49,9 @@ export function TabBar({ routing }: { routing: TabRouting }) {
 
   return (
     <nav className="tab-bar" aria-label={t('已打开的页面')}>
-      {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
-      <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => idOf(tab)).join(' ')} />
       <div className="tab-list">
+        {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
+        <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => idOf(tab)).join(' ')} />
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
             <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>

@@ -14,7 +14,8 @@ type Props<Data> = {
 /** A page about one record: waits in its place, says when there is none, fails with a retry. */
 export function RecordPage<Data>({ query, isThere, children }: Props<Data>) {
   const { t } = useTranslation()
-  if (query.isPending) return <PageLoading />
+  // A query that never starts was given nothing to look for.
+  if (query.isPending && query.fetchStatus !== 'idle') return <PageLoading />
   if (query.isError && query.data === undefined)
     return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const { data } = query
