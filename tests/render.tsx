@@ -56,23 +56,10 @@ export function runApp() {
   beforeAll(async () => {
     restore = await lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
-    server.events.on('request:start', ({ request }) => {
-      const { pathname, searchParams } = new URL(request.url)
-      const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
-      asked.push(call)
-      void request
-        .clone()
-        .text()
-        .then((text) => {
-          call.body = text
-        })
-    })
     await startI18n()
     await preload()
     stop = followOtherTabs()
-    startSessionDesk(queryClient)
-    followChanges(queryClient)
-    onNotify((text) => showNotice(text, 'success'))
+    boot()
   })
   afterEach(async () => {
     await flushDrafts()
@@ -205,6 +192,28 @@ export function tabNames(): string[] {
 }
 
 const queryClient = createQueryClient()
+
+let isBooted = false
+
+/** What the product does once when it is loaded, and the record of its calls. */
+function boot() {
+  if (isBooted) return
+  isBooted = true
+  startSessionDesk(queryClient)
+  followChanges(queryClient)
+  onNotify((text) => showNotice(text, 'success'))
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
+    asked.push(call)
+    void request
+      .clone()
+      .text()
+      .then((text) => {
+        call.body = text
+      })
+  })
+}
 
 function start() {
   render(<App queryClient={queryClient} />)

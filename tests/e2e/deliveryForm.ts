@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cellOf } from './journey'
 
 /** The contract 滨江一号地块钢筋集中采购合同 and three of its materials. */
-export const CONTRACT_ID = '1768900000000000007'
+const CONTRACT_ID = '1768900000000000007'
 const MATERIAL_IDS = ['1769000000700000003', '1769000000700000004', '1769000000700000006']
 /** Address of the form of a new note with those three lines. */
 export const FORM = `/supplier/deliver/createDeliver?contractId=${CONTRACT_ID}&items=${MATERIAL_IDS.join(',')}`

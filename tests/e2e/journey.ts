@@ -30,7 +30,7 @@ export const test = base.extend<{ clean: undefined }>({
 export { expect }
 
 /** Collects what the console of every page of a context complains of. */
-export function watch(context: BrowserContext, complaints: string[]): void {
+function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })

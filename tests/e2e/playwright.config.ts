@@ -16,8 +16,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A trace doubles the time of a journey: only what has failed once is recorded.
     actionTimeout: 20_000,
+    // A trace doubles the time of a journey: only what has failed once is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -122,12 +122,12 @@ describe('the cell of a field', () => {
 
   it('that people paste elsewhere has a copy button', async () => {
     const write = vi.fn().mockResolvedValue(undefined)
-    Object.assign(navigator, { clipboard: { writeText: write } })
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
     const cell = showValue(field('text', '', { copy: true }), 'JC-202403-0007')
     fireEvent.click(within(cell).getByRole('button', { name: '复制 JC-202403-0007' }))
     await waitFor(() => expect(write).toHaveBeenCalledWith('JC-202403-0007'))
     expect(showValue(field('text', '', { copy: true }), '')).toHaveTextContent('—')
-    Object.assign(navigator, { clipboard: undefined })
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   })
 })
 
