@@ -203,7 +203,7 @@ function records(): HTMLElement[] {
 }
 
 /** The total its pager tells. */
-export function pagerTotal(): number {
+function pagerTotal(): number {
   return Number(/^共 (\d+) 条/.exec(pager().textContent ?? '')?.[1])
 }
 
