@@ -41,6 +41,15 @@ for (const [paper, counts] of SHEETS) {
     }
   })
 
+  test(`prices cost ${paper} no rows`, async ({ page, context }, info) => {
+    const lines = 17
+    const note = await control<Note>(context, 'note', { lines })
+    const { pdf, sheets } = await printed(page, info, [note], paper, 1)
+    expect(sheets.length).toBe(counts[LINE_COUNTS.indexOf(lines)])
+    expectSheets(pdf, paper, [{ note, sheets }])
+    expectTotals(sheets, lines, '含税金额', 2)
+  })
+
   test(`names of several lines and prices keep every sheet of ${paper} whole`, async ({ page, context }, info) => {
     for (const lines of [17, 57]) {
       const note = await control<Note>(context, 'note', { lines, longNames: true })

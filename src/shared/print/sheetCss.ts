@@ -18,7 +18,7 @@ export const SHEET_CSS = `
 .print-document:last-of-type > .sheet:last-of-type { break-after: auto; }
 .sheet-body {
   position: relative; translate: var(--paper-x) var(--paper-y); height: 100%;
-  display: flex; flex-direction: column; gap: 0.8mm;
+  display: flex; flex-direction: column; gap: 0.5mm;
 }
 .sheet-table { border-collapse: collapse; table-layout: fixed; flex: none; font: inherit; color: inherit; }
 .sheet-table th, .sheet-table td {
