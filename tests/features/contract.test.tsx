@@ -78,7 +78,7 @@ describe('a contract', () => {
   })
 
   it.each([
-    [4, /^已驳回：附件不清晰，请重新扫描$/],
+    [4, /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 驳回/],
     [1, /^已作废：/],
   ])('of status %i says why', async (status, text) => {
     await open(codeOf(status))

@@ -99,7 +99,7 @@ describe('a delivery note', () => {
     const deliverSn = noteOf(0)
     await open(deliverSn)
     await mock('act', { action: 'accept', id: deliverSn })
-    const status = inPage().getByText('待验收')
+    const status = inPage().getByText('待验收', { selector: '.ant-tag' })
     changeElsewhere('delivery')
     await waitFor(() => expect(status).toHaveTextContent('已验收'))
     expect(await shows('项目部尚未入库。')).toBeInTheDocument()
