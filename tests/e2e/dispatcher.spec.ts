@@ -46,7 +46,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await enter(context, 'yueheng01')
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
-  await shownPage(page).getByText('采购订单', { exact: true }).click()
+  await shownPage(page).locator('.ant-segmented').getByText('采购订单', { exact: true }).click()
   await page
     .getByRole('row', { name: /CG20240402-0003/ })
     .getByRole('button', { name: '选择明细' })

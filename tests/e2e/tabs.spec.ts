@@ -79,6 +79,11 @@ test('the right-click menu closes tabs and makes a page anew', async ({ page }) 
   await expect(tabs(page)).toHaveText(['首页', b ?? '', c ?? ''])
 
   await tab(page, b ?? '').click()
+  await expect(
+    shownPage(page)
+      .getByText(codes[1] ?? '', { exact: true })
+      .first(),
+  ).toBeVisible()
   const search = shownPage(page).getByRole('searchbox', { name: '按材料名称查找' })
   await search.fill('丢掉')
   await command(b ?? '', '刷新')
@@ -127,7 +132,7 @@ test('a hidden page asks the server nothing, and is up to date when it is shown 
 test('what lies over a page goes with it', async ({ page }) => {
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
-  await page.getByText('采购订单', { exact: true }).click()
+  await shownPage(page).locator('.ant-segmented').getByText('采购订单', { exact: true }).click()
   await page.getByRole('button', { name: '选择明细' }).first().click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
