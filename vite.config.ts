@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -27,14 +28,27 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     chunkSizeWarningLimit: 1200,
   },
+  ...(mode === 'test' ? { oxc: { jsx: { development: false } } } : {}),
   server,
   preview: server,
   test: {
-    environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // Both cores of a small machine: by default one would be left to the parent, which idles.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Screens run on the React that users run, see tests/productionReact.ts.
+    env: { NODE_ENV: 'production' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'screens', include: ['tests/**/*.test.tsx'], environment: 'jsdom' },
+      },
+    ],
   },
 }))
 

@@ -118,8 +118,8 @@ export async function mock(name: string, body: Record<string, unknown> = {}): Pr
 }
 
 /** As a link or the history would. */
-export function visit(path: string) {
-  act(() => {
+export async function visit(path: string) {
+  await act(async () => {
     window.history.pushState(null, '', path)
     window.dispatchEvent(new PopStateEvent('popstate'))
   })

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // What jsdom lacks of a browser; only where there is a window, since pure rules run without one.
@@ -21,6 +20,9 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
   Element.prototype.scrollIntoView ??= () => undefined
+  const { awaitDrawing } = await import('./productionReact')
+  const { cleanup } = await import('@testing-library/react')
+  awaitDrawing()
   await import('@testing-library/jest-dom/vitest')
   afterEach(cleanup)
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'

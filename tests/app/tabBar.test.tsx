@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,9 +65,9 @@ describe('tabs', () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     const [all] = inPage().getAllByRole('radio')
-    visit('/supplier/deliver/chooseMaterial')
+    await visit('/supplier/deliver/chooseMaterial')
     await settled()
-    visit('/supplier/deliver/list')
+    await visit('/supplier/deliver/list')
     await settled()
     await user.click(inPage().getByText('材料名称', { selector: 'label' }))
     expect(page()).toContainElement(document.activeElement as HTMLElement)
@@ -211,8 +210,8 @@ it('a narrow window shows home and two more; the rest wait in 更多', async () 
 async function openThree() {
   await renderApp({ path: '/supplier/agreementDetail', account: 'yueheng' })
   await shows('没有找到这条记录，它可能已被删除。')
-  visit('/supplier/deliver/detail')
-  visit('/supplier/deliver/createDeliver')
+  await visit('/supplier/deliver/detail')
+  await visit('/supplier/deliver/createDeliver')
   await shows('请先选择要送货的材料。')
   expect(tabNames()).toEqual(['首页', '合同详情', '送货单详情', '创建送货单'])
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { describeListPage } from '../describeListPage'
 import { runApp } from '../render'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -91,7 +90,7 @@ describe('a new note', () => {
   it('takes lines that are chosen while it is open, and keeps what was typed', async () => {
     await openContractNote(['Φ12×9m'])
     await typeCell(0, '送货数量', '3')
-    openLater('Φ16×9m')
+    await openLater('Φ16×9m')
     await waitFor(() => expect(lineCount()).toBe(2))
     expect([cellText(0, '送货数量'), cellText(1, '规格型号')]).toEqual(['3.000', 'Φ16×9m'])
   })
@@ -218,9 +217,9 @@ describe('how it travels', () => {
 })
 
 /** As the choice of materials does for a form that is open. */
-function openLater(spec: string) {
+async function openLater(spec: string) {
   const search = new URLSearchParams(window.location.search)
   const line = db.materials.find((row) => row.contractId === search.get('contractId') && row.spec === spec)
   search.set('items', line?.id ?? '')
-  visit(`/supplier/deliver/createDeliver?${search}`)
+  await visit(`/supplier/deliver/createDeliver?${search}`)
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
@@ -119,7 +118,7 @@ describe('saving', () => {
     await renderApp({ path: '/supplier/deliver/list?status=0', account: 'yueheng' })
     await settled()
     const items = order()?.items.map(({ id }) => id)
-    visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`)
+    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`)
     await shows('保存送货单')
     await completeNote()
     await save()
@@ -139,7 +138,7 @@ describe('saving', () => {
     )
     await renderApp({ path: '/supplier/agreementList?contractName=钢筋', account: 'yueheng' })
     await settled()
-    visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${order()?.items.map(({ id }) => id)}`)
+    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${order()?.items.map(({ id }) => id)}`)
     await shows('保存送货单')
     await completeNote()
     await save()
@@ -275,7 +274,7 @@ describe('a draft', () => {
     await shows(/^已恢复/)
     const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
     const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === 'Φ25×12m')
-    visit(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
+    await visit(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
     await waitFor(() => expect(lineCount()).toBe(3))
     await typeCell(2, '送货数量', '9')
     expect([0, 1, 2].map((row) => cellText(row, '送货数量'))).toEqual(['', '7.000', '9.000'])

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cell, compute, copy, focused, grid, line, paste, renderGrid, startWords, threeLines } from './gridScreen'

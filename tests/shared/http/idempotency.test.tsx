@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { post, postForm, upload } from '../../../src/shared/http/request'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { get, post } from '../../../src/shared/http/request'

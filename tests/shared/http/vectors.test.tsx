@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accessTo } from '../../../src/app/access'

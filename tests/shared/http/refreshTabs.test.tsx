@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deferred, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn, USER } from './harness'
