@@ -14,7 +14,10 @@ Object.assign(React, {
     flushSync(() => {
       result = run()
     })
-    return { then: (done: (value: unknown) => void, fail: (error: unknown) => void) => Promise.resolve(result).then(drawn).then(done, fail) }
+    return {
+      then: (done: (value: unknown) => void, fail: (error: unknown) => void) =>
+        Promise.resolve(result).then(drawn).then(done, fail),
+    }
   },
 })
 

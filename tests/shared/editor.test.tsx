@@ -79,6 +79,14 @@ afterEach(async () => {
 })
 
 describe('a form', () => {
+  it('that is gone before its draft was found stays unknown', async () => {
+    await saveDraft(KEY, { name: '李四' }, '司机 1')
+    render(show()).unmount()
+    // A read that is asked for later is answered later.
+    await loadDraft(KEY)
+    expect(dirtyForms()).toEqual([])
+  })
+
   it('is clean until it is typed in, then known as unsaved by its title', async () => {
     await ready()
     expect(screen.getByText('clean')).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty } from '../dirtyForms'
-import { type DraftKey, loadDraft } from '../drafts'
+import { type Draft, type DraftKey, loadDraft } from '../drafts'
 import { ApiError } from '../http/ApiError'
 import { useSession } from '../session'
 import { useTab } from '../tab'
@@ -161,8 +161,12 @@ export function useEditor<Values extends object, Payload, Data>(
   }
 }
 
-/** Looks for a draft once, when the form first opens; showing the tab again asks nothing. True when that is settled. */
+/**
+ * Looks for a draft once, when the form first opens; showing the tab again asks nothing. True when that is settled. What is found
+ * reaches the form by an effect, so never one that is gone meanwhile.
+ */
 function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, values: Values) => void): boolean {
+  const [draft, setDraft] = useState<Draft<Values> | null>()
   const [isReady, setReady] = useState(false)
   const asked = useRef(false)
   const found = useRef(onFound)
@@ -172,11 +176,13 @@ function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, valu
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    void loadDraft<Values>(key).then((draft) => {
-      if (draft) found.current(draft.savedAt, draft.values)
-      setReady(true)
-    })
+    void loadDraft<Values>(key).then(setDraft)
   }, [key])
+  useEffect(() => {
+    if (draft === undefined || isReady) return
+    if (draft) found.current(draft.savedAt, draft.values)
+    setReady(true)
+  }, [draft, isReady])
   return isReady
 }
 
