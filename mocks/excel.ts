@@ -34,6 +34,45 @@ export async function excelReply(
   return response
 }
 
+/** A cell of a workbook: a figure with its number format, or text. `span` is how many columns it covers. */
+export type ExcelCell = {
+  value: string | number
+  format?: string
+  isBold?: boolean
+  isRed?: boolean
+  align?: 'left' | 'center' | 'right'
+  span?: number
+} | null
+
+/** A sheet of a workbook under a head that stays in view; widths are in characters. */
+export type ExcelSheet = { name: string; rows: ExcelCell[][]; widths: readonly number[] }
+
+/** A workbook of several sheets as a file. Text stays text, also where it looks like a formula. */
+export async function workbookReply(sheets: readonly ExcelSheet[], name: string): Promise<Response> {
+  const { default: writeExcel } = await import('write-excel-file/node')
+  const data = sheets.map((sheet) => ({
+    sheet: sheet.name.replace(/[[\]/\\:*?']/g, '').slice(0, 31),
+    data: sheet.rows.map((row) => row.map(writtenCell)),
+    columns: sheet.widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+  }))
+  const content = await writeExcel(data).toBuffer()
+  return fileReply(new Uint8Array(content), XLSX, name)
+}
+
+function writtenCell(cell: ExcelCell) {
+  if (cell === null || cell.value === '') return null
+  const { value, format, isBold, isRed, align, span } = cell
+  return {
+    ...(typeof value === 'number' ? { value, type: Number, format } : { value, type: String }),
+    ...(isBold ? { fontWeight: 'bold' as const } : {}),
+    ...(isRed ? { textColor: '#cf1322' } : {}),
+    ...(align ? { align } : {}),
+    ...(span ? { columnSpan: span } : {}),
+  }
+}
+
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return formatTime(cell.toISOString(), 'YYYY-MM-DD')
   if (typeof cell === 'number') return decimal(String(cell))?.toFixed() ?? ''

@@ -1,14 +1,19 @@
 import { fixed, sum } from '../../src/domain/money'
+import { serverToday } from '../../src/domain/time'
 import { db } from '../db'
 import type { SettlementRow } from '../entity'
+import { workbookReply } from '../excel'
 import { anyLine, contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
 import { Refusal } from '../reply'
-import { requiredField } from '../request'
+import { requiredField, textField } from '../request'
 import { type Call, type Route, readRoute } from '../route'
+import { settlementSheet } from '../settlementSheet'
 
 const BASE = '/api/gd-material/settlementBill'
 /** Most sheets that `queryList` answers. */
 const MAX_LIST = 1000
+/** Most lines of one exported file. */
+const MAX_LINES = 10_000
 
 const filters: Filters<SettlementRow> = {
   settlementCode: contains((row) => row.settlementCode),
@@ -46,12 +51,28 @@ export const settlementRoutes: Route[] = [
   }),
   readRoute(['GET'], `${BASE}/queryList`, 'settlement', (call) => found(call).slice(0, MAX_LIST).map(withoutLines)),
   readRoute(['GET'], `${BASE}/detail`, 'settlement', (call) => {
-    const row = db.settlements.get(requiredField(call, 'id'))
-    if (!row || !isVisible(call, row)) throw new Refusal('结算单不存在')
-    const { supplierId: _, ...bill } = row
+    const { supplierId: _, ...bill } = visibleBill(call)
     return bill
   }),
+  readRoute(['GET'], `${BASE}/export`, 'settlement', (call) => {
+    if (textField(call, 'id') !== '') {
+      const bill = visibleBill(call)
+      return workbookReply([settlementSheet(bill)], `结算单_${bill.settlementCode}.xlsx`)
+    }
+    const rows = found(call)
+    if (rows.reduce((lines, row) => lines + row.lines.length, 0) > MAX_LINES) {
+      throw new Refusal('数据量过大，请缩小范围')
+    }
+    if (rows.length === 0) throw new Refusal('没有可导出的结算单')
+    return workbookReply(rows.map(settlementSheet), `结算单_${serverToday()}.xlsx`)
+  }),
 ]
+
+function visibleBill(call: Call): SettlementRow {
+  const row = db.settlements.get(requiredField(call, 'id'))
+  if (!row || !isVisible(call, row)) throw new Refusal('结算单不存在')
+  return row
+}
 
 function found(call: Call): SettlementRow[] {
   const own = db.settlements.filter((row) => isVisible(call, row))

@@ -232,6 +232,58 @@ const known: Omit<BillSpec, 'contractId'>[] = [
   },
 ]
 
+/** A line of a generated sheet by its first day and a serial that decides the rest. */
+type Drawn = [start: string, serial: number]
+
+/** Sheets that stand for a case each: refused by finance, a rejected total settlement over eight months, a voided one. */
+const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
+  {
+    code: 'JS202402-00007',
+    supplierId: '9001',
+    projectId: '5001',
+    contractCode: 'JC-202403-0007',
+    contractName: '滨江一号地块钢筋集中采购合同',
+    type: 'REBAR',
+    period: ['2024-02-01', '2024-02-29'],
+    status: 9,
+    reason: '财务系统供应商编码未映射',
+    tolerance: '3',
+    drawn: [11, 12, 13, 15, 18].map((serial): Drawn => ['2024-02-01', serial]),
+  },
+  {
+    code: 'JS202401-00031',
+    supplierId: '9003',
+    projectId: '5003',
+    contractCode: 'JC-202310-0002',
+    contractName: '东部快速路地材采购合同',
+    type: 'RAW',
+    isTotal: true,
+    period: ['2023-06-01', '2024-01-31'],
+    status: 2,
+    reason: '砂含水率扣减争议',
+    tolerance: '3',
+    drawn: ['2023-06', '2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12', '2024-01'].flatMap(
+      (month, index): Drawn[] => [
+        [`${month}-01`, 40 + index * 3],
+        [`${month}-01`, 55 + index * 4],
+      ],
+    ),
+  },
+  {
+    code: 'JS202401-00033',
+    supplierId: '9002',
+    projectId: '5002',
+    contractCode: 'JC-202311-0004',
+    contractName: '云湖学校商品混凝土供应合同（一期）',
+    type: 'CONCRETE',
+    period: ['2024-01-01', '2024-01-31'],
+    status: 4,
+    reason: '重复生成',
+    tolerance: '2',
+    drawn: [3, 5, 8, 9].map((serial): Drawn => ['2024-01-01', serial]),
+  },
+]
+
 const STATUSES = [8, 1, 3, 3, 9, 2, 4, 3]
 const REASONS: Record<number, string> = { 9: '财务系统供应商编码未映射', 2: '砂含水率扣减争议', 4: '重复生成' }
 
@@ -240,6 +292,11 @@ export function seedSettlements(contracts: readonly ContractRow[], delivers: rea
   const idOf = (code: string) => contracts.find(({ contractCode }) => contractCode === code)?.id ?? ''
   const specs: BillSpec[] = known.map((spec) => ({ ...spec, contractId: idOf(spec.contractCode) }))
   for (const supplierId of ['9001', '9002', '9003', '9004']) specs.push(...generated(supplierId, contracts, delivers))
+  // Last, so that the ids of the others stay what they are.
+  for (const { drawn, ...spec } of cases) {
+    const lines = drawn.map(([start, serial]) => generatedLine(spec.type, start, serial)).sort(byDay)
+    specs.push({ ...spec, contractId: idOf(spec.contractCode), lines })
+  }
   return specs.map((spec, index) => buildBill(spec, index + 1))
 }
 
@@ -272,6 +329,10 @@ function generated(supplierId: string, contracts: readonly ContractRow[], delive
       ),
     }
   })
+}
+
+function byDay(a: LineSpec, b: LineSpec): number {
+  return a.supplyDate.localeCompare(b.supplyDate)
 }
 
 /** A line of a generated sheet; `serial` decides all of it. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** A reading call: gets its argument and the signal that cancels it. */
 export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSignal) => Promise<Data>; isPage: boolean }
@@ -51,6 +51,36 @@ export function defineResource<Calls extends Record<string, Call<any, any> | Act
 
 /** A reading call as a screen passes it on: argument in, options of `useQuery` out. */
 export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
+
+/** A writing call as a screen passes it on: options of `useMutation`. */
+export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
+
+/**
+ * Reads anew and at once, for a caller who shows a failure itself. Nothing of it stays in the cache. An aborted signal
+ * cancels the call.
+ */
+export async function readFresh<Arg, Data>(
+  client: QueryClient,
+  options: ReturnType<typeof readOptions<Arg, Data>>,
+  signal: AbortSignal,
+): Promise<Data> {
+  // A key of its own, so that cancelling it takes no answer away from a screen that asks for the same.
+  const queryKey = [...options.queryKey, 'fresh']
+  const cancel = () => void client.cancelQueries({ queryKey, exact: true })
+  signal.addEventListener('abort', cancel)
+  try {
+    const { queryFn } = options
+    return await client.fetchQuery<Data>({
+      queryKey,
+      queryFn: queryFn as never,
+      staleTime: 0,
+      gcTime: 0,
+      meta: { silent: true },
+    })
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}
 
 function readOptions<Arg, Data>(name: string, key: string, entry: Call<Arg, Data>, arg: Arg) {
   return queryOptions({

@@ -31,6 +31,14 @@ export function isLoggedIn(): boolean {
   return getSession().user !== null
 }
 
+/** Calls back when whoever is signed in now no longer is: what was begun for one user must not go on as another. */
+export function onUserLeft(call: () => void): () => void {
+  const { userId } = getSession().user ?? {}
+  return useSession.subscribe(({ user }) => {
+    if (user?.userId !== userId) call()
+  })
+}
+
 /** Keeps a new token pair, after sign-in or refresh. */
 export function storeTokens(tokens: Tokens) {
   localStorage.setItem(KEYS.accessToken, tokens.accessToken)

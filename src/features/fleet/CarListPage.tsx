@@ -1,8 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '../../domain/plate'
+import { BatchButton } from '../../shared/list/BatchButton'
 import { ListPage } from '../../shared/list/ListPage'
 import { usePageModal } from '../../shared/ui/pageModal'
 import { useSearchParam } from '../../shared/useSearchParam'
@@ -59,6 +60,23 @@ export default function CarListPage() {
           { key: 'edit', label: t('编辑'), run: () => edit(car.id) },
           { key: 'delete', label: t('删除'), run: () => ask(car), isDanger: true },
         ]}
+        batch={(selection) => (
+          <BatchButton
+            selection={selection}
+            icon={<DeleteOutlined aria-hidden="true" />}
+            batch={{
+              label: t('批量删除'),
+              action: cars.remove,
+              argOf: (car) => [car.id],
+              nameOf: (car) => formatPlate(car.carNo),
+              question: (count) => t('删除 {{count}} 辆车？', { count }),
+              consequence: t(
+                '删除后不能在送货单中选择它们；以它们为常用车辆的司机会失去该设置，已有的送货单不受影响。',
+              ),
+              isDanger: true,
+            }}
+          />
+        )}
         toolbar={add}
         empty={{ text: '还没有车辆。添加后可在送货单中直接选择。', action: add }}
       />

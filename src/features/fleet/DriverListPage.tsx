@@ -1,7 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { BatchButton } from '../../shared/list/BatchButton'
 import { ListPage } from '../../shared/list/ListPage'
 import { PhoneReveal } from '../../shared/ui/PhoneReveal'
 import { usePageModal } from '../../shared/ui/pageModal'
@@ -57,6 +58,21 @@ export default function DriverListPage() {
           { key: 'edit', label: t('编辑'), run: () => edit(driver.id) },
           { key: 'delete', label: t('删除'), run: () => ask(driver), isDanger: true },
         ]}
+        batch={(selection) => (
+          <BatchButton
+            selection={selection}
+            icon={<DeleteOutlined aria-hidden="true" />}
+            batch={{
+              label: t('批量删除'),
+              action: drivers.remove,
+              argOf: (driver) => [driver.id],
+              nameOf: (driver) => driver.driverName,
+              question: (count) => t('删除 {{count}} 名司机？', { count }),
+              consequence: t('删除后不能在送货单中选择他们；已有的送货单不受影响。'),
+              isDanger: true,
+            }}
+          />
+        )}
         toolbar={add}
         empty={{ text: '还没有司机。添加后可在送货单中直接选择。', action: add }}
       />

@@ -8,6 +8,8 @@ import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { canDeliver, canVerifySendTime, type PurchaseOrder } from './model'
 
+const UNVERIFIED = '未确认发货时间'
+
 /** 采购订单: what the projects called off, and what of it has been shipped. */
 export default function PurchaseListPage() {
   const { t } = useTranslation()
@@ -39,7 +41,13 @@ export default function PurchaseListPage() {
         { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 150 },
         'totalAmountTax',
         'requireTime',
-        { field: 'sendTime', render: (order) => <SendTime order={order} />, width: 190 },
+        {
+          field: 'sendTime',
+          render: (order) => <SendTime order={order} />,
+          text: (order) =>
+            needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? wireText(order.sendTime) : '',
+          width: 190,
+        },
         'companyName',
         'contractCode',
         'createUserName',
@@ -79,5 +87,9 @@ function Shipped({ order }: { order: PurchaseOrder }) {
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   if (order.sendTimeVerified) return wireText(order.sendTime) || NOTHING
-  return order.status === 'UNDELIVERED' ? <Tag color="warning">{t('未确认发货时间')}</Tag> : NOTHING
+  return needsSendTime(order) ? <Tag color="warning">{t(UNVERIFIED)}</Tag> : NOTHING
+}
+
+function needsSendTime(order: PurchaseOrder): boolean {
+  return !order.sendTimeVerified && order.status === 'UNDELIVERED'
 }

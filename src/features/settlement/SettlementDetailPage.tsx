@@ -1,11 +1,12 @@
-import { PrinterOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../domain/money'
 import { NOTHING, wireText } from '../../domain/wire'
 import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { saveFile } from '../../shared/http/request'
 import { toSearch } from '../../shared/navigation'
 import { useTabTitle } from '../../shared/tab'
 import { Facts } from '../../shared/ui/Facts'
@@ -15,7 +16,7 @@ import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { ApprovalSection } from '../approval/ApprovalSection'
 import { TrailSection } from '../trail/TrailSection'
-import { settlements } from './api'
+import { exportSettlement, settlements } from './api'
 import { settlementFields } from './fields'
 import { type SettlementBill, settlementNext } from './model'
 import { SettlementSheet } from './SettlementSheet'
@@ -51,29 +52,19 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
           </>
         }
         actions={
-          <Button
-            type="primary"
-            icon={<PrinterOutlined />}
-            onClick={() => window.open(`/settlementPreview?${toSearch({ id: bill.id })}`, '_blank')}
-          >
-            {t('打印')}
-          </Button>
+          <>
+            <ExportButton bill={bill} />
+            <Button
+              type="primary"
+              icon={<PrinterOutlined />}
+              onClick={() => window.open(`/settlementPreview?${toSearch({ id: bill.id })}`, '_blank')}
+            >
+              {t('打印')}
+            </Button>
+          </>
         }
       />
-      {bill.status === 2 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('已驳回：{{reason}}', { reason: wireText(bill.rejectReason) || NOTHING })}
-        />
-      )}
-      {bill.status === 9 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('结算异常：{{reason}}', { reason: wireText(bill.errorReason) || NOTHING })}
-        />
-      )}
+      <Reason bill={bill} />
       <Section title={t('结算信息')}>
         <Facts
           fields={settlementFields}
@@ -101,6 +92,40 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       <SettlementSheet bill={bill} />
       <ApprovalSection code={bill.settlementCode} />
     </>
+  )
+}
+
+/** Why a sheet stopped; of a voided one only where a reason was given. */
+function Reason({ bill }: { bill: SettlementBill }) {
+  const { t } = useTranslation()
+  const reject = wireText(bill.rejectReason)
+  const reason = reject || NOTHING
+  switch (bill.status) {
+    case 2:
+      return <Alert type="error" showIcon title={t('已驳回：{{reason}}', { reason })} />
+    case 4:
+      return reject && <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason })} />
+    case 9:
+      return (
+        <Alert
+          type="error"
+          showIcon
+          title={t('结算异常：{{reason}}', { reason: wireText(bill.errorReason) || NOTHING })}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** The sheet as the server writes it to Excel. */
+function ExportButton({ bill }: { bill: SettlementBill }) {
+  const { t } = useTranslation()
+  const exporting = useMutation({ mutationFn: () => exportSettlement(bill).then(saveFile) })
+  return (
+    <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+      {t('导出 Excel')}
+    </Button>
   )
 }
 

@@ -14,6 +14,7 @@ import {
   sheetColumns,
   sheetTotals,
   sheetTypeOf,
+  standingTotals,
 } from './model'
 import { printColumns } from './printColumns'
 
@@ -23,7 +24,7 @@ import { printColumns } from './printColumns'
 export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
   const type = sheetTypeOf(bill)
   const lines = bill.lines ?? []
-  const totals = sheetTotals(type, lines)
+  const totals = standingTotals(bill, sheetTotals(type, lines))
   const slots: SheetSlots<SettlementLine> = {
     header: (sheet) => <Head bill={bill} sheet={sheet} />,
     subtotal: (sheet) => ({ label: '本页小计', cells: cellsOf(sheetTotals(type, sheet.rows)) }),

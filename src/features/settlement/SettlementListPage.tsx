@@ -34,7 +34,7 @@ export default function SettlementListPage() {
         'settlementCode',
         'status',
         'projectName',
-        { field: 'periodStart', as: 'period', render: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
+        { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
         'totalAmountTax',
         'totalAmountNoTax',
         'totalTax',

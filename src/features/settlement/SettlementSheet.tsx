@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Table, Tag } from 'antd'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '../../domain/chineseAmount'
 import { decimal, formatMoney, formatPercent, formatQuantity } from '../../domain/money'
@@ -17,6 +17,7 @@ import {
   sheetColumns,
   sheetTotals,
   sheetTypeOf,
+  standingTotals,
   totalDifferences,
 } from './model'
 
@@ -32,13 +33,18 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const [only, setOnly] = useSearchParam('deviation')
   const lines = bill.lines ?? []
   const type = sheetTypeOf(bill)
-  const totals = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
+  const sums = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
+  const totals = standingTotals(bill, sums)
   const names = sheetColumns(type, lines) as Column[]
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
-  const differences = totalDifferences(bill, totals)
+  const differences = totalDifferences(bill, sums)
   const rateUnit = type === 'CONCRETE' ? '%' : '‰'
   const isVirtual = shown.length > VIRTUAL_FROM
+  const difference = differences.join('、')
+  useEffect(() => {
+    if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
+  }, [bill.settlementCode, difference])
   return (
     <Section
       title={t('结算明细')}

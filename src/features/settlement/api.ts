@@ -1,6 +1,6 @@
 import { type Page, toPage } from '../../domain/page'
 import { isRecord } from '../../domain/wire'
-import { get } from '../../shared/http/request'
+import { type Download, download, get } from '../../shared/http/request'
 import type { ListQuery } from '../../shared/list/listState'
 import { call, defineResource, pageCall } from '../../shared/resource'
 import type { SettlementBill, SettlementSummary } from './model'
@@ -19,3 +19,8 @@ export const settlements = defineResource('settlement', {
   }),
   detail: call((id: string, signal) => get<SettlementBill>(`${BASE}/detail`, { id }, { signal })),
 })
+
+/** The sheet as an Excel file, under the name the server gives it; it has a minute. */
+export function exportSettlement({ id, settlementCode }: SettlementBill): Promise<Download> {
+  return download({ url: `${BASE}/export`, params: { id }, fileName: `结算单_${settlementCode}.xlsx` })
+}

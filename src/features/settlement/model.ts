@@ -183,6 +183,20 @@ export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): 
   }
 }
 
+/** The amounts that stand: those the server gave; where it gave none, the sums of the lines. */
+export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTotals {
+  const standing = (given: DecimalText, own: string) => {
+    const amount = decimal(given)
+    return amount === null ? own : fixed(amount, 2)
+  }
+  return {
+    ...sums,
+    amountTax: standing(bill.totalAmountTax, sums.amountTax),
+    amountNoTax: standing(bill.totalAmountNoTax, sums.amountNoTax),
+    taxAmount: standing(bill.totalTax, sums.taxAmount),
+  }
+}
+
 /** Where the totals of the lines differ from those the server gave; empty when they agree to the cent. */
 export function totalDifferences(bill: SettlementBill, totals: SheetTotals): string[] {
   const pairs: [label: string, ours: string, theirs: DecimalText][] = [

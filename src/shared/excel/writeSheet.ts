@@ -1,28 +1,53 @@
 import { decimal, scaleOf } from '../../domain/money'
 
-/** A column of a sheet: its head, and whether its cells are figures. `width` is in characters. */
-export type SheetColumn = { head: string; isNumber?: boolean; width?: number }
+/**
+ * A column of a sheet: its head, and whether its cells are figures. `format` groups thousands, or takes a rate in percent
+ * for what it is ('13' is the number 0.13, shown as 13%). `width` is in characters.
+ */
+export type SheetColumn = { head: string; isNumber?: boolean; format?: 'grouped' | 'percent'; width?: number }
 
 /** A double keeps this many digits of a figure exactly; longer ones are written as text. */
 const EXACT_DIGITS = 15
+/** A cell holds no more characters; a longer text would make the file unreadable. */
+const MAX_TEXT = 32_767
 
 /**
  * An .xlsx file of one sheet under a head that stays in view. Figures are numbers with the decimals of their own text
  * where a spreadsheet can hold them exactly; every other cell is text, also one that begins with = + - @, so that nothing
  * in it is ever taken for a formula. The library loads when it is first needed.
+ *
+ * @param name of the sheet; what a sheet may not be called is left out of it
  */
-export async function writeSheet(columns: readonly SheetColumn[], rows: readonly (readonly string[])[]): Promise<Blob> {
+export async function writeSheet(
+  columns: readonly SheetColumn[],
+  rows: readonly (readonly string[])[],
+  name = '',
+): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal')
-  const heads = columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' as const }))
-  const body = rows.map((row) => columns.map(({ isNumber = false }, index) => cellOf(row[index] ?? '', isNumber)))
+  const heads = columns.map(({ head }) => ({ ...textCell(head), fontWeight: 'bold' as const }))
+  const body = rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? '', column)))
   const widths = columns.map(({ head, width }) => ({ width: width ?? Math.max(12, head.length * 2 + 4) }))
-  return write([heads, ...body], { columns: widths, stickyRowsCount: 1 }).toBlob()
+  const sheet = sheetName(name)
+  return write([heads, ...body], { columns: widths, stickyRowsCount: 1, ...(sheet ? { sheet } : {}) }).toBlob()
 }
 
-function cellOf(text: string, isNumber: boolean) {
+function cellOf(text: string, { isNumber = false, format }: SheetColumn) {
   if (text === '') return null
   const figure = isNumber ? decimal(text) : null
-  if (figure === null || figure.c.length > EXACT_DIGITS) return { value: text, type: String }
-  const scale = scaleOf(text)
-  return { value: Number(figure.toFixed()), type: Number, format: scale > 0 ? `0.${'0'.repeat(scale)}` : '0' }
+  const value = figure === null ? Number.NaN : Number((format === 'percent' ? figure.div(100) : figure).toFixed())
+  if (figure === null || figure.c.length > EXACT_DIGITS || !Number.isFinite(value)) return textCell(text)
+  const scale = format === 'percent' ? scaleOf(figure) : scaleOf(text)
+  const whole = format === 'grouped' ? '#,##0' : '0'
+  const places = scale > 0 ? `.${'0'.repeat(scale)}` : ''
+  return { value, type: Number, format: `${whole}${places}${format === 'percent' ? '%' : ''}` }
+}
+
+function textCell(text: string) {
+  const cut = text.slice(0, MAX_TEXT)
+  // The library counts its texts in a plain object, where these names are taken already.
+  return { value: cut in Object.prototype ? `${cut} ` : cut, type: String }
+}
+
+function sheetName(name: string): string {
+  return name.replace(/[[\]/\\:*?']/g, '').slice(0, 31)
 }

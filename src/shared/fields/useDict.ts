@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { labelOf, type Option, toOptions } from '../../domain/dict'
 import { get } from '../http/request'
 
@@ -15,13 +15,17 @@ export function useDictWord(code: string, value: unknown): string {
   return isLoading ? '' : labelOf(data ?? NONE, value)
 }
 
-function useDictQuery(code: string) {
-  return useQuery({
+/** How a dictionary is read, for those who need its words outside a component. Nothing but its caller shows a failure. */
+export function dictQuery(code: string) {
+  return queryOptions({
     queryKey: ['dict', 'listByCode', code],
     queryFn: async ({ signal }) => toOptions(await get('/api/gd-system/dict/listByCode', { code }, { signal }), code),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    enabled: code !== '',
     meta: { silent: true },
   })
+}
+
+function useDictQuery(code: string) {
+  return useQuery({ ...dictQuery(code), enabled: code !== '' })
 }

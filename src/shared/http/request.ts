@@ -59,7 +59,8 @@ export async function download(
     ...options,
   })
   const file = fileOf(response, config.fileName)
-  if (!file) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
+  // A file of nothing is a failure of the server, not a document.
+  if (!file || file.blob.size === 0) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
   return file
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Pagination, Table } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '../../domain/field'
 import type { Page } from '../../domain/page'
@@ -8,18 +8,29 @@ import type { Query } from '../navigation'
 import type { Reads } from '../resource'
 import { EmptyState, ErrorState } from '../ui/states'
 import { applyLayout } from './columnLayout'
-import { type Column, type RowAction, tableColumns, totalWidth } from './columns'
+import { type Column, columnField, type RowAction, tableColumns, totalWidth } from './columns'
+import { ExportButton } from './ExportButton'
+import { ListJobLine } from './ListJobLine'
 import { ListSettings } from './ListSettings'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
 import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
+import { SelectionLine } from './SelectionLine'
 import { StatusTabs } from './StatusTabs'
 import { SummaryRow } from './SummaryRow'
+import { useListJob } from './useListJob'
 import { useListPrefs } from './useListPrefs'
 import { useListState } from './useListState'
+import { useSelection } from './useSelection'
+import { useWhole } from './useWhole'
 
 /** What is ticked, across pages, and how to untick it. */
-export type Selection<Row> = { rows: Row[]; clear: () => void }
+export type Selection<Row> = {
+  rows: Row[]
+  clear: () => void
+  /** Unticks some, e.g. those that a batch has done. */
+  untick: (rows: readonly Row[]) => void
+}
 
 export type ListPageProps<Row extends object, P extends Page<Row>> = {
   /** Names the table for screen readers. */
@@ -56,16 +67,27 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
   const { t } = useTranslation()
   const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
   const control = useListState(names)
-  const list = useQuery(props.query({ ...toQuery(control, fields), ...props.params }))
-  const [picked, setPicked] = useState<Map<string, Row>>(new Map())
+  const arg = { ...toQuery(control, fields), ...props.params }
+  const list = useQuery(props.query(arg))
   const page = list.data
+  const records = page?.records ?? NO_ROWS
+  const jobs = useListJob()
+  const whole = useWhole<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
+  const { selection, isTicked, ...ticks } = useSelection<Row>({
+    rowKey,
+    onPage: records,
+    filter: JSON.stringify([control.criteria, props.params]),
+    isSelectable: props.isSelectable,
+    maxSelected: props.maxSelected,
+  })
   const sort = { name: control.sort, order: control.order }
   const prefs = useListPrefs(rowKey)
   const allColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
   const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
-  const rows = [...picked.values()]
-  const isFull = props.maxSelected !== undefined && picked.size >= props.maxSelected
+  const isFull = props.maxSelected !== undefined && selection.rows.length >= props.maxSelected
+  const maySelect = (row: Row) => isTicked(row) || (!isFull && (props.isSelectable?.(row, selection.rows) ?? true))
+  const isPageTicked = records.filter(maySelect).every(isTicked)
 
   return (
     <div className="list-page">
@@ -81,16 +103,14 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           />
         )}
         <div className="list-tools">
-          {batch && picked.size > 0 && (
-            <span className="list-picked" role="status">
-              {t('已选 {{count}} 项', { count: picked.size })}
-              <Button type="link" size="small" onClick={() => setPicked(new Map())}>
-                {t('清空')}
-              </Button>
-            </span>
-          )}
-          {batch?.({ rows, clear: () => setPicked(new Map()) })}
+          {batch?.(selection)}
           {toolbar}
+          <ExportButton
+            plan={{ caption, fields, columns, shown: antColumns.map(({ key }) => String(key)) }}
+            whole={whole}
+            ticked={selection.rows}
+            jobs={jobs}
+          />
           <SavedViews prefs={prefs} />
           <ListSettings columns={allColumns} prefs={prefs} />
         </div>
@@ -104,7 +124,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
             rowKey={rowKey}
             size={prefs.density}
             columns={antColumns}
-            dataSource={page?.records ?? []}
+            dataSource={records as Row[]}
             loading={list.isFetching && { delay: 300 }}
             pagination={false}
             scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
@@ -120,17 +140,14 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
             }}
             rowSelection={
               batch && {
-                selectedRowKeys: [...picked.keys()],
+                selectedRowKeys: ticks.keys,
                 preserveSelectedRowKeys: true,
                 columnWidth: 48,
-                onChange: (_keys, chosen) =>
-                  setPicked(new Map(admitted(chosen.filter(Boolean), props).map((row) => [String(row[rowKey]), row]))),
+                onChange: ticks.choose,
                 getCheckboxProps: (row) => ({
-                  disabled:
-                    (isFull && !picked.has(String(row[rowKey]))) ||
-                    (props.isSelectable ? !props.isSelectable(row, rows) : false),
+                  disabled: !maySelect(row),
                   'aria-label': t('选择 {{name}}', {
-                    name: String(row[(columnName(columns[0]) ?? rowKey) as keyof Row] ?? ''),
+                    name: String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? ''),
                   }),
                 }),
               }
@@ -151,35 +168,33 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           />
         </div>
       )}
-      <Pagination
-        className="list-pager"
-        size="small"
-        current={control.current}
-        pageSize={control.size}
-        total={page?.total ?? 0}
-        pageSizeOptions={PAGE_SIZES}
-        showSizeChanger
-        showQuickJumper
-        showTotal={(total) => t('共 {{total}} 条', { total })}
-        onChange={control.turnTo}
-      />
+      <footer className="list-foot">
+        {batch && (
+          <SelectionLine
+            selection={selection}
+            whole={whole}
+            // A list that caps what may be ticked is a picker: its page is all there is to choose from at once.
+            isOffered={isPageTicked && props.maxSelected === undefined}
+            chooseAll={ticks.chooseAll}
+            jobs={jobs}
+          />
+        )}
+        <ListJobLine control={jobs} />
+        <Pagination
+          className="list-pager"
+          size="small"
+          current={control.current}
+          pageSize={control.size}
+          total={page?.total ?? 0}
+          pageSizeOptions={PAGE_SIZES}
+          showSizeChanger
+          showQuickJumper
+          showTotal={(total) => t('共 {{total}} 条', { total })}
+          onChange={control.turnTo}
+        />
+      </footer>
     </div>
   )
 }
 
-/** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
-function admitted<Row extends object>(
-  chosen: readonly Row[],
-  {
-    isSelectable = () => true,
-    maxSelected = Number.POSITIVE_INFINITY,
-  }: { isSelectable?: (row: Row, selected: Row[]) => boolean; maxSelected?: number },
-): Row[] {
-  const rows: Row[] = []
-  for (const row of chosen) if (rows.length < maxSelected && isSelectable(row, rows)) rows.push(row)
-  return rows
-}
-
-function columnName<Row>(column: Column<Row> | undefined): string | undefined {
-  return typeof column === 'string' ? column : column?.field
-}
+const NO_ROWS: readonly never[] = []

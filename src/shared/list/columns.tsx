@@ -11,9 +11,12 @@ import { PageLink } from '../ui/PageLink'
 export type Column<Row> =
   | (keyof Row & string)
   | {
-      field: keyof Row & string /** The field whose word heads it, where it is not its own. */
+      field: keyof Row & string
+      /** The field whose word heads it, where it is not its own. */
       as?: string
       render?: (row: Row) => ReactNode
+      /** Its plain text, on screen without a `render` and in the export, where the field's own value does not say it. */
+      text?: (row: Row) => string
       width?: number
       fixed?: 'left' | 'right'
     }
@@ -32,6 +35,19 @@ type Options<Row> = {
   t: (text: string) => string
 }
 
+/** The field a column shows: its value, and its key among the columns. */
+export function columnField<Row>(column: Column<Row>): keyof Row & string {
+  return typeof column === 'string' ? column : column.field
+}
+
+/** The field whose word and kind a column has. */
+export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
+  const name = (typeof column !== 'string' && column.as) || columnField(column)
+  const field = fields[name]
+  if (!field) throw new Error(`no field named ${name}`)
+  return field
+}
+
 const NUMERIC = new Set(['money', 'quantity', 'percent', 'integer'])
 const SHOWN_ACTIONS = 3
 
@@ -40,9 +56,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
   const { fields, columns, open, actions, sortable = [], sort, t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {
     const spec = typeof column === 'string' ? { field: column } : column
-    const name = ('as' in spec && spec.as) || spec.field
-    const field = fields[name]
-    if (!field) throw new Error(`no field named ${name}`)
+    const field = columnKind(column, fields)
     const isFirst = index === 0 && open !== undefined
     return {
       key: spec.field,
@@ -61,6 +75,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
       render: (_value, row) => {
         const value = row[spec.field as keyof Row]
         if ('render' in spec && spec.render) return spec.render(row)
+        if ('text' in spec && spec.text) return <span title={spec.text(row)}>{spec.text(row)}</span>
         if (isFirst) return <RecordLink field={field} value={value} to={open(row)} />
         return <Cell field={field} value={value} />
       },

@@ -1,0 +1,55 @@
+import type { Option } from '../../domain/dict'
+import type { Field } from '../../domain/field'
+import { maskPhone } from '../../domain/mask'
+import { decimal, scaleOf } from '../../domain/money'
+import { NOTHING, wireText } from '../../domain/wire'
+import type { SheetColumn } from '../excel/writeSheet'
+import { fieldText } from './fieldText'
+
+/** px of a column on screen that one character of a sheet's column takes. */
+const CHARACTER = 7.5
+
+/** The column of a field in a sheet: figures are numbers there, everything else is text. */
+export function sheetColumn(field: Field, t: (text: string) => string): SheetColumn {
+  const column = { head: t(field.label), width: Math.max(8, Math.ceil(field.width / CHARACTER)) }
+  switch (field.kind) {
+    case 'money':
+    case 'quantity':
+      return { ...column, isNumber: true, format: 'grouped' }
+    case 'integer':
+      return { ...column, isNumber: true }
+    case 'percent':
+      return { ...column, isNumber: true, format: 'percent' }
+    default:
+      return column
+  }
+}
+
+/**
+ * A field's text for a cell of a sheet. Figures come plain, with all their decimals and money with two at least; words,
+ * days and masked numbers as a list shows them. What is absent is an empty cell, which a spreadsheet can go on
+ * reckoning with; a list shows — there.
+ */
+export function sheetText(
+  field: Field,
+  value: unknown,
+  { options = [], t }: { options?: Option[]; t: (text: string) => string },
+): string {
+  switch (field.kind) {
+    case 'money':
+      return decimal(value)?.toFixed(Math.max(2, scaleOf(value))) ?? ''
+    case 'quantity':
+      return decimal(value)?.toFixed(scaleOf(value)) ?? ''
+    case 'percent':
+      return decimal(value)?.toFixed() ?? ''
+    case 'phone':
+      return maskPhone(value)
+    case 'dict':
+    case 'status':
+      return wireText(value) === '' ? '' : fieldText(field, value, { options, t })
+    default: {
+      const text = fieldText(field, value, { options, t })
+      return text === NOTHING ? '' : text
+    }
+  }
+}

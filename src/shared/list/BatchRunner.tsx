@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Modal, Progress } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../notify'
+import { onUserLeft } from '../session'
+import type { Batch } from './BatchButton'
+import { BatchResults } from './BatchResults'
+import { type Outcome, runBatch } from './runBatch'
+
+type Props<Row, Arg> = {
+  rows: readonly Row[]
+  batch: Batch<Row, Arg>
+  /** Told which rows were done. */
+  onClose: (done: Row[]) => void
+}
+
+/** Thousands of outcomes would keep the page busy with showing them. */
+const SHOWN_EVERY_MS = 100
+
+/** A batch: asks, runs with progress, stops when told, says what became of each row, and tries the failed ones again. */
+export default function BatchRunner<Row extends object, Arg>({ rows, batch, onClose }: Props<Row, Arg>) {
+  const { t } = useTranslation()
+  const { label, action, argOf, isDanger } = batch
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<Row, Outcome>>(new Map())
+  const [isStopping, setStopping] = useState(false)
+  const controller = useRef<AbortController | null>(null)
+  const { mutationFn: call, mutationKey, meta } = action()
+  if (!call) throw new Error('a batch needs a call')
+  const isOf = (state: Outcome['state']) => (row: Row) => (outcomes.get(row)?.state ?? 'open') === state
+  const [done, failed, open] = [rows.filter(isOf('done')), rows.filter(isOf('failed')), rows.filter(isOf('open'))]
+
+  const run = useMutation({
+    mutationKey,
+    // What failed is told here row by row; what changed is read again once, when the run is over.
+    meta: { ...meta, silent: true },
+    mutationFn: async (wanted: readonly Row[], context) => {
+      const own = new AbortController()
+      controller.current = own
+      const unfollow = onUserLeft(() => own.abort())
+      const all = new Map(outcomes)
+      for (const row of wanted) all.delete(row)
+      let shown = 0
+      const show = () => {
+        shown = Date.now()
+        setOutcomes(new Map(all))
+      }
+      const onOutcome = (row: Row, outcome: Outcome) => {
+        all.set(row, outcome)
+        if (Date.now() - shown > SHOWN_EVERY_MS) show()
+      }
+      show()
+      await runBatch(wanted, (row) => call(argOf(row), context), { signal: own.signal, onOutcome })
+      show()
+      unfollow()
+      return all
+    },
+    onSuccess: (all) => {
+      const ended = rows.filter((row) => all.get(row)?.state === 'done')
+      setStopping(false)
+      notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
+      if (ended.length === rows.length) onClose(ended)
+    },
+  })
+  const stop = () => {
+    controller.current?.abort()
+    setStopping(true)
+  }
+  const isAsking = run.isIdle
+  const percent = Math.floor(((done.length + failed.length) / rows.length) * 100)
+
+  return (
+    <Modal
+      open
+      width={isAsking ? 460 : 720}
+      title={isAsking ? batch.question(rows.length) : label}
+      closable={!run.isPending}
+      keyboard={!run.isPending}
+      mask={{ closable: false }}
+      onCancel={() => onClose(done)}
+      footer={
+        isAsking ? (
+          <>
+            <Button onClick={() => onClose([])}>{t('取消')}</Button>
+            <Button type="primary" danger={isDanger} autoFocus={!isDanger} onClick={() => run.mutate(rows)}>
+              {`${label}${t('（{{count}}）', { count: rows.length })}`}
+            </Button>
+          </>
+        ) : run.isPending ? (
+          <Button disabled={isStopping} onClick={stop}>
+            {isStopping ? t('正在停止') : t('停止')}
+          </Button>
+        ) : (
+          <>
+            {open.length > 0 && (
+              <Button onClick={() => run.mutate(open)}>{t('继续未执行的 {{count}} 项', { count: open.length })}</Button>
+            )}
+            {failed.length > 0 && (
+              <Button onClick={() => run.mutate(failed)}>
+                {t('重试失败的 {{count}} 项', { count: failed.length })}
+              </Button>
+            )}
+            <Button type="primary" onClick={() => onClose(done)}>
+              {t('关闭')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isAsking ? (
+        batch.consequence
+      ) : (
+        <>
+          <div role="status">
+            <Progress percent={percent} status={failed.length > 0 ? 'exception' : undefined} aria-label={label} />
+            {t('成功 {{done}}，失败 {{failed}}，未执行 {{open}}', {
+              done: done.length,
+              failed: failed.length,
+              open: open.length,
+            })}
+          </div>
+          <BatchResults rows={rows} outcomes={outcomes} nameOf={batch.nameOf} />
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../http/ApiError'
+import { SYSTEM_ERROR } from '../http/envelope'
+import { MAX_ROWS, TooManyRows } from './readAll'
+import type { Job, JobControl } from './useListJob'
+
+/** What a list is busy with, at its foot where nothing moves: how far it is, or why it ended. */
+export function ListJobLine({ control: { job, stop } }: { control: JobControl }) {
+  const { t } = useTranslation()
+  if (!job?.isShown) return null
+  if (job.error || job.note) return <Ended job={job} close={stop} />
+  return (
+    <span className="list-job" role="status">
+      {t(job.words.running)}
+      {job.total > 0 && (
+        <>
+          <progress aria-label={t(job.words.running)} max={job.total} value={job.done} />
+          <span className="number">{t('{{done}} / {{total}} 条', { done: job.done, total: job.total })}</span>
+        </>
+      )}
+      <Button size="small" onClick={stop}>
+        {t('取消')}
+      </Button>
+    </span>
+  )
+}
+
+function Ended({ job, close }: { job: Job; close: () => void }) {
+  const { t } = useTranslation()
+  const isTooMuch = job.error instanceof TooManyRows
+  return (
+    <span className={job.error ? 'list-job list-job-failed' : 'list-job list-job-note'} role="alert">
+      {job.note ? t(job.note) : <Failure error={job.error} failed={job.words.failed} />}
+      {job.error !== undefined && !isTooMuch && (
+        <Button size="small" onClick={job.retry}>
+          {t('重试')}
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={close}>
+        {t('关闭')}
+      </Button>
+    </span>
+  )
+}
+
+function Failure({ error, failed }: { error: unknown; failed: string }) {
+  const { t } = useTranslation()
+  if (error instanceof TooManyRows) {
+    return t('共 {{total}} 条，一次最多 {{max}} 条，请用条件缩小范围。', { total: error.total, max: MAX_ROWS })
+  }
+  const reason = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
+  return `${t(failed)}：${t(reason)}`
+}

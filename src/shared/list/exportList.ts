@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Option } from '../../domain/dict'
+import type { Fields } from '../../domain/field'
+import { serverToday } from '../../domain/time'
+import { writeSheet } from '../excel/writeSheet'
+import { sheetColumn, sheetText } from '../fields/sheetText'
+import { dictQuery } from '../fields/useDict'
+import { saveFile } from '../http/request'
+import { type Column, columnField, columnKind } from './columns'
+
+/** What of a list goes into its file. */
+export type ExportPlan<Row> = {
+  /** The list's word: of the sheet and, with the day, of the file. */
+  caption: string
+  fields: Fields
+  columns: readonly Column<Row>[]
+  /** Keys of the columns that are on screen, in their order. */
+  shown: readonly string[]
+}
+
+/** Writes rows as the list shows them to an .xlsx file and hands it to the browser. Resolves to the file's name. */
+export async function exportList<Row extends object>(
+  { caption, fields, columns, shown }: ExportPlan<Row>,
+  rows: readonly Row[],
+  { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: (text: string) => string },
+): Promise<string> {
+  const specs = shown.flatMap((key) => columns.filter((column) => columnField(column) === key))
+  const codes = specs.map((column) => columnKind(column, fields).dictCode ?? '').filter(Boolean)
+  const words = new Map<string, Option[]>()
+  for (const code of codes) words.set(code, await client.fetchQuery(dictQuery(code)))
+  const textOf = (row: Row, column: Column<Row>) => {
+    if (typeof column !== 'string' && column.text) return column.text(row)
+    const field = columnKind(column, fields)
+    return sheetText(field, row[columnField(column)], { options: words.get(field.dictCode ?? ''), t })
+  }
+  const blob = await writeSheet(
+    specs.map((column) => {
+      const head = sheetColumn(columnKind(column, fields), t)
+      return typeof column !== 'string' && column.text ? { head: head.head, width: head.width } : head
+    }),
+    rows.map((row) => specs.map((column) => textOf(row, column))),
+    caption,
+  )
+  signal.throwIfAborted()
+  const fileName = `${caption}_${serverToday()}.xlsx`.replace(/[\\/:*?"<>|]/g, '_')
+  saveFile({ blob, fileName, headers: {} })
+  return fileName
+}

@@ -1,0 +1,61 @@
+import { type Key, useState } from 'react'
+import type { Selection } from './ListPage'
+
+type Rules<Row> = {
+  rowKey: keyof Row & string
+  /** The rows on screen: of those, what is ticked is as new as what is shown. */
+  onPage: readonly Row[]
+  /** Names the filter that is on. */
+  filter: string
+  isSelectable?: (row: Row, selected: Row[]) => boolean
+  maxSelected?: number
+}
+
+/** The ticked rows of a list. What was ticked one by one stays under any filter; all results of a filter only under it. */
+export function useSelection<Row extends object>({ rowKey, onPage, filter, ...limits }: Rules<Row>) {
+  const [state, setState] = useState<{ rows: Map<string, Row>; filter: string | null }>(NOTHING_TICKED)
+  const keyOf = (row: Row) => String(row[rowKey])
+  const isOfFilter = state.filter === null || state.filter === filter
+  const ticked = isOfFilter ? state.rows : new Map<string, Row>()
+  const here = new Map(onPage.map((row) => [keyOf(row), row]))
+  const rows = [...ticked].map(([key, row]) => here.get(key) ?? row)
+  const take = (next: readonly Row[], of: string | null) =>
+    setState({ rows: new Map(admitted(next, limits).map((row) => [keyOf(row), row])), filter: of })
+  const own = isOfFilter ? state.filter : null
+  const selection: Selection<Row> = {
+    rows,
+    clear: () => setState(NOTHING_TICKED),
+    untick: (gone) => {
+      const keys = new Set(gone.map(keyOf))
+      take(
+        rows.filter((row) => !keys.has(keyOf(row))),
+        own,
+      )
+    },
+  }
+  return {
+    selection,
+    isTicked: (row: Row) => ticked.has(keyOf(row)),
+    keys: [...ticked.keys()],
+    /** Ticks exactly these, of those ticked so far and those on screen. */
+    choose: (keys: readonly Key[]) =>
+      take(
+        keys.flatMap((key) => ticked.get(String(key)) ?? here.get(String(key)) ?? []),
+        own,
+      ),
+    /** Ticks everything that the present filter finds. */
+    chooseAll: (all: readonly Row[]) => take(all, filter),
+  }
+}
+
+const NOTHING_TICKED = { rows: new Map<string, never>(), filter: null }
+
+/** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
+function admitted<Row>(
+  chosen: readonly Row[],
+  { isSelectable, maxSelected = Number.POSITIVE_INFINITY }: Pick<Rules<Row>, 'isSelectable' | 'maxSelected'>,
+): Row[] {
+  const rows: Row[] = []
+  for (const row of chosen) if (rows.length < maxSelected && (isSelectable?.(row, rows) ?? true)) rows.push(row)
+  return rows
+}
