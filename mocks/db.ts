@@ -12,6 +12,7 @@ import type {
   OrderRow,
   Project,
   SettlementRow,
+  SubmissionRow,
   Supplier,
 } from './entity'
 import { seedRows } from './seed/rows'
@@ -32,6 +33,7 @@ const tables = {
   approvals: new Table<ApprovalRow>(),
   printRecords: new Table<PrintRecord>(),
   settlements: new Table<SettlementRow>(),
+  submissions: new Table<SubmissionRow>(),
 }
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }

@@ -69,3 +69,6 @@ export type CarRow = Car & { supplierId: string }
 
 /** A step of the approval of the document with this code. */
 export type ApprovalRow = Approval & { documentCode: string }
+
+/** A contract as it was when it was last handed in; `id` is the contract's. */
+export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }

@@ -93,9 +93,19 @@ function commit(call: Call, row: ContractRow) {
   refuseErrors(validateContract(draftOf(row), 'commit', materialsOf(row.id).length))
   const now = serverNow()
   changeContract(row, { status, commitTime: now, auditUserName: '', auditTime: '', rejectReason: '' })
+  keepSubmission(row.id)
   recordStep(row.contractCode, '供应商', call.account.userName, '提交', 'SUBMIT', '')
   buyerWillReview(row.id)
   return { id: row.id, status }
+}
+
+/** Keeps the contract as it is handed in, so that what is changed after a rejection can be told. */
+function keepSubmission(id: string): void {
+  const row = db.contracts.get(id)
+  if (!row) return
+  const content = { ...row, materials: materialsOf(id) }
+  if (db.submissions.get(id)) db.submissions.update(id, { content })
+  else db.submissions.insert({ id, content })
 }
 
 /** What a contract says after the call; what the call leaves out stays. Names come from their rows, not from the caller. */

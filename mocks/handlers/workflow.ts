@@ -38,7 +38,7 @@ function documentOf({ account }: Call, code: string) {
       formKey: 'censou_contract',
       title,
       isRunning: contract.status === 2,
-      formData: { ...contractView(contract) },
+      formData: { ...(db.submissions.get(contract.id)?.content ?? contractView(contract)) },
     }
   }
   const order = db.orders.find((row) => row.orderSn === code && row.supplierId === supplierId)

@@ -26,5 +26,11 @@ export function seedRows(today: string) {
     approvals: seedApprovals(contracts),
     printRecords,
     settlements: seedSettlements(contracts, delivers),
+    submissions: contracts
+      .filter(({ status }) => status !== 0)
+      .map((row) => ({
+        id: row.id,
+        content: { ...row, materials: materials.filter(({ contractId }) => contractId === row.id) },
+      })),
   }
 }

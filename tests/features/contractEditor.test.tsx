@@ -5,7 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { signIn } from '../mocks/api'
 import { contractIn, create } from '../mocks/contractDraft'
-import { address, askedAt, choose, field, fill, inPage, page, renderApp, runApp, server, shows, user } from '../render'
+import {
+  address,
+  askedAt,
+  choose,
+  field,
+  fill,
+  inPage,
+  page,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  user,
+  visit,
+} from '../render'
 
 runApp()
 
@@ -92,6 +106,25 @@ describe('a contract that is there', () => {
     await open(id)
     await shows(`已驳回：${rejectReason}`)
     await shows(`${auditUserName} 于 ${auditTime} 驳回。修改后可重新提交，已填写的内容全部保留。`)
+  })
+
+  it('tells what was changed since it was rejected, typed or saved, and nothing else', async () => {
+    const { id, remark } = contractIn(4)
+    await open(id)
+    await fill(field('备注'), '已更换附件')
+    await user.click(button('查看驳回后的修改'))
+    const table = await screen.findByRole('table', { name: '驳回后的修改' })
+    const changed = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .filter((row) => row.textContent !== '')
+    expect(changed.map((row) => row.textContent)).toEqual([`备注已更换附件${remark || '—'}`])
+    await user.keyboard('{Escape}')
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '已更换附件', status: 4 }))
+    await visit(`/supplier/agreementDetail?id=${id}`)
+    await user.click(await shows('查看驳回后的修改'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`备注已更换附件${remark || '—'}`))
   })
 
   it.each([1, 2, 8])('is not edited in status %s', async (status) => {

@@ -1,15 +1,21 @@
 import {
+  AccountBookOutlined,
   AppstoreOutlined,
   BankOutlined,
+  BarChartOutlined,
   CarOutlined,
+  CloudServerOutlined,
   CustomerServiceOutlined,
   FileTextOutlined,
   GiftOutlined,
   HomeOutlined,
+  LayoutOutlined,
   LineChartOutlined,
   MessageOutlined,
+  QuestionCircleOutlined,
   ShopOutlined,
   ShoppingCartOutlined,
+  ShoppingOutlined,
   TeamOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
@@ -30,6 +36,12 @@ const icons: Record<string, ReactNode> = {
   TeamOutlined: <TeamOutlined aria-hidden="true" />,
   CustomerServiceOutlined: <CustomerServiceOutlined aria-hidden="true" />,
   MessageOutlined: <MessageOutlined aria-hidden="true" />,
+  ShoppingOutlined: <ShoppingOutlined aria-hidden="true" />,
+  QuestionCircleOutlined: <QuestionCircleOutlined aria-hidden="true" />,
+  LayoutOutlined: <LayoutOutlined aria-hidden="true" />,
+  CloudServerOutlined: <CloudServerOutlined aria-hidden="true" />,
+  BarChartOutlined: <BarChartOutlined aria-hidden="true" />,
+  AccountBookOutlined: <AccountBookOutlined aria-hidden="true" />,
 }
 
 /** The picture of a menu group. */

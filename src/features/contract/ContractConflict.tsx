@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Space, Table } from 'antd'
+import { Alert, Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { PageLoading } from '../../shared/ui/PageLoading'
 import { ErrorState } from '../../shared/ui/states'
 import { contracts } from './api'
+import { ChangesTable } from './ChangesTable'
 import { changesBetween } from './contractChanges'
 import { type ContractValues, initialValues } from './contractForm'
 
@@ -32,19 +33,7 @@ export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
       title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
       description={
         <>
-          <Table
-            size="small"
-            aria-label={t('两个版本的差异')}
-            rowKey="label"
-            pagination={false}
-            dataSource={changes}
-            columns={[
-              { dataIndex: 'label', title: t('项目'), width: 200, render: (label: string) => t(label) },
-              { dataIndex: 'mine', title: t('我填写的') },
-              { dataIndex: 'theirs', title: t('最新保存的') },
-            ]}
-            locale={{ emptyText: t('内容相同') }}
-          />
+          <ChangesTable caption={t('两个版本的差异')} changes={changes} mine={t('我填写的')} theirs={t('最新保存的')} />
           <Space>
             <Button type="primary" onClick={() => onKeep(theirs.version)}>
               {t('保留我填写的')}

@@ -18,6 +18,8 @@ import { ApprovalSection } from '../approval/ApprovalSection'
 import { TrailSection } from '../trail/TrailSection'
 import { contracts } from './api'
 import { ContractMaterialTable } from './ContractMaterialTable'
+import { ContractRejection } from './ContractRejection'
+import { initialValues } from './contractForm'
 import { contractFields } from './fields'
 import { type ContractAttachment, type ContractDetail, isExpired } from './model'
 import { useContractActions } from './useContractActions'
@@ -68,17 +70,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
           </Space>
         }
       />
-      {contract.status === 4 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('已驳回：{{reason}}', { reason: contract.rejectReason || NOTHING })}
-          description={t('{{name}} 于 {{time}} 驳回。修改后可重新提交，已填写的内容全部保留。', {
-            name: contract.auditUserName || NOTHING,
-            time: contract.auditTime || NOTHING,
-          })}
-        />
-      )}
+      {contract.status === 4 && <Rejected contract={contract} />}
       {contract.status === 1 && (
         <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: contract.rejectReason || NOTHING })} />
       )}
@@ -131,6 +123,12 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <ApprovalSection code={contract.contractCode} />
     </>
   )
+}
+
+/** Compares with all lines, of which the detail carries only the first. */
+function Rejected({ contract }: { contract: ContractDetail }) {
+  const { data } = useQuery(contracts.whole(contract.id))
+  return <ContractRejection contract={contract} read={() => initialValues(data ?? contract)} />
 }
 
 function Attachments({ files }: { files: ContractAttachment[] }) {

@@ -1,4 +1,4 @@
-import { Alert, Form } from 'antd'
+import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '../../domain/wire'
@@ -15,6 +15,7 @@ import { type ContractWrite, type ContractWritten, contracts, uploadAttachment }
 import { ContractConflict } from './ContractConflict'
 import { ContractFields } from './ContractFields'
 import { ContractLines } from './ContractLines'
+import { ContractRejection } from './ContractRejection'
 import { ContractTotals, ServerTotals } from './ContractTotals'
 import {
   type ContractValues,
@@ -139,7 +140,9 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   return (
     <div className="editor">
       <DraftNotice editor={editor} />
-      {contract?.status === 4 && <Rejection contract={contract} />}
+      {contract?.status === 4 && (
+        <ContractRejection contract={contract} read={() => form.getFieldsValue(true) as ContractValues} />
+      )}
       {contract && <ServerTotals contract={contract} />}
       {isConflict && contract && (
         <ContractConflict
@@ -213,21 +216,6 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
         <ContractTotals form={form} />
       </EditorBar>
     </div>
-  )
-}
-
-function Rejection({ contract }: { contract: ContractDetail }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={t('已驳回：{{reason}}', { reason: contract.rejectReason || '—' })}
-      description={t('{{name}} 于 {{time}} 驳回。修改后可重新提交，已填写的内容全部保留。', {
-        name: contract.auditUserName || '—',
-        time: contract.auditTime || '—',
-      })}
-    />
   )
 }
 
