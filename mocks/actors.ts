@@ -2,9 +2,12 @@ import { nextStatus } from '../src/domain/status'
 import { serverNow } from '../src/domain/time'
 import { type ContractAction, contractStatus, contractTransitions } from '../src/features/contract/model'
 import { type DeliverAction, deliverTransitions } from '../src/features/delivery/model'
+import type { PayAction } from '../src/features/platformService/model'
+import { openPayment } from '../src/features/platformService/model'
 import { type PurchaseAction, purchaseTransitions } from '../src/features/purchase/model'
 import { db, dbGeneration, nextId, write } from './db'
-import type { ContractRow, DeliverRow, OrderRow } from './entity'
+import type { ContractRow, DeliverRow, OrderRow, PlatformOrderRow } from './entity'
+import { issueInvoice, settlePayment } from './gateway'
 import { photoPicture, signaturePicture } from './picture'
 import { Refusal } from './reply'
 import { siteFindings } from './site'
@@ -32,13 +35,32 @@ export function buyerWillReview(id: string): void {
   later(() => act(action, id))
 }
 
+/** The gateway will hear from the payer: every fourth payment fails. What is paid is invoiced. */
+export function gatewayWillAnswer(orderId: string, paymentId: string): void {
+  if (payments.generation !== dbGeneration()) payments = { generation: dbGeneration(), count: 0 }
+  payments.count += 1
+  const action = payments.count % FAILED_EVERY === 0 ? 'fail' : 'succeed'
+  later(() => {
+    const order = db.platformOrders.get(orderId)
+    // Another attempt may have taken its place meanwhile.
+    if (!order || openPayment(order)?.id !== paymentId) return
+    act(action, orderId)
+    if (action === 'succeed') later(() => act('issueInvoice', orderId))
+  })
+}
+
+/** Of so many payments one fails. */
+const FAILED_EVERY = 4
+let payments = { generation: 0, count: 0 }
+
 /** Of so many contracts the buyer sends one back. */
 const REJECTED_EVERY = 4
 let reviews = { generation: 0, count: 0 }
 
 /**
- * Does what the other party would: `accept` or `stockIn` a note; `approve`, `reject` or `void` a contract or an order. Throws when the
- * status does not allow it. `reason` replaces the usual one of a rejection.
+ * Does what the other party would: `accept` or `stockIn` a note; `approve`, `reject` or `void` a contract or an order; `succeed`, `fail`,
+ * `revoke`, `close` or `refund` the payment of a platform service, `issueInvoice` for a paid one. Throws when the status does not allow
+ * it. `reason` replaces the usual one of a rejection or failure.
  */
 export function act(action: string, id: string, reason = ''): { id: string; status: number | string } {
   return write(() => {
@@ -48,6 +70,8 @@ export function act(action: string, id: string, reason = ''): { id: string; stat
     if (contract) return actOnContract(contract, action as ContractAction, reason)
     const order = db.orders.get(id) ?? db.orders.find(({ orderSn }) => orderSn === id)
     if (order) return actOnOrder(order, action as PurchaseAction)
+    const service = db.platformOrders.get(id) ?? db.platformOrders.find(({ orderSn }) => orderSn === id)
+    if (service) return actOnService(service, action, reason)
     throw new Refusal('单据不存在')
   })
 }
@@ -145,6 +169,12 @@ function actOnOrder(order: OrderRow, action: PurchaseAction) {
   const status = next === 'PASS' ? 'UNDELIVERED' : next
   db.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
   return { id: order.id, status }
+}
+
+function actOnService(order: PlatformOrderRow, action: string, reason: string) {
+  const isInvoice = action === 'issueInvoice'
+  const { id, payStatus } = isInvoice ? issueInvoice(order) : settlePayment(order, action as PayAction, reason)
+  return { id, status: payStatus }
 }
 
 function allowed(status: string | null): string {

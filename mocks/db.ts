@@ -8,8 +8,10 @@ import type {
   ContractRow,
   DeliverRow,
   DriverRow,
+  FeatureRow,
   MaterialRow,
   OrderRow,
+  PlatformOrderRow,
   Project,
   SettlementRow,
   Supplier,
@@ -32,6 +34,8 @@ const tables = {
   approvals: new Table<ApprovalRow>(),
   printRecords: new Table<PrintRecord>(),
   settlements: new Table<SettlementRow>(),
+  features: new Table<FeatureRow>(),
+  platformOrders: new Table<PlatformOrderRow>(),
 }
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }

@@ -3,6 +3,7 @@ import { accounts, companies, projects, suppliers } from './company'
 import { seedContracts } from './contract'
 import { seedDelivers } from './delivery'
 import { seedFleet } from './fleet'
+import { seedPlatformServices } from './platformService'
 import { seedOrders } from './purchase'
 import { seedSettlements } from './settlement'
 
@@ -26,5 +27,6 @@ export function seedRows(today: string) {
     approvals: seedApprovals(contracts),
     printRecords,
     settlements: seedSettlements(contracts, delivers),
+    ...seedPlatformServices(today),
   }
 }

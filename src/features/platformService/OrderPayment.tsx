@@ -1,0 +1,111 @@
+import { Alert, Button, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../domain/money'
+import { serverNow } from '../../domain/time'
+import { wireText } from '../../domain/wire'
+import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { go } from '../../shared/navigation'
+import { useTabTitle } from '../../shared/tab'
+import { RecordHead } from '../../shared/ui/RecordHead'
+import { RecordPage } from '../../shared/ui/RecordPage'
+import { Section } from '../../shared/ui/Section'
+import { platformOrderFields } from './fields'
+import { canPay, failReason, isAwaited, openPayment, type PlatformOrder, payNext } from './model'
+import { PayAgain } from './PayAgain'
+import { PayPanel } from './PayPanel'
+import { useOrderPolling } from './useOrderPolling'
+import './platformService.css'
+
+/** The payment of an order, whatever its state: how to pay it, that it is paid, or what to do instead. */
+export function OrderPayment({ orderId }: { orderId: string }) {
+  const query = useOrderPolling(orderId)
+  useTabTitle(query.data?.orderSn)
+  return (
+    <RecordPage query={query} isThere={(order) => Boolean(order?.id)}>
+      {(order) => (
+        <OrderState
+          order={order}
+          answeredAt={query.dataUpdatedAt}
+          isUnsure={query.isError}
+          isAsking={query.isFetching}
+          ask={() => void query.refetch()}
+        />
+      )}
+    </RecordPage>
+  )
+}
+
+type Props = { order: PlatformOrder; answeredAt: number; isUnsure: boolean; isAsking: boolean; ask: () => void }
+
+function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
+  const { t } = useTranslation()
+  const status = wireText(order.payStatus)
+  const payable = canPay(order, wireText(order.serverTime) || serverNow())
+  return (
+    <>
+      <RecordHead
+        title={<CopyableText text={order.orderSn} />}
+        tags={<StatusTag field={platformOrderFields.payStatus} value={status} />}
+        facts={
+          <>
+            <span>{order.featureName}</span>
+            <span>
+              {t('{{months}} 个月', { months: order.duration })} × {order.quantity} {t(wireText(order.unit))}
+            </span>
+            <span>
+              {t('应付金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
+            </span>
+            <span role="status">{t(payNext[status] ?? '')}</span>
+          </>
+        }
+        actions={
+          <Space>
+            {!payable && !isAwaited(order) && status !== '2' && (
+              <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>
+                {t('重新购买')}
+              </Button>
+            )}
+            <Button onClick={() => go('purchaseRecordDetail', { id: order.id })}>{t('查看购买记录')}</Button>
+          </Space>
+        }
+      />
+      {isUnsure && isAwaited(order) && (
+        <Alert type="warning" showIcon title={t('暂时查不到支付结果，正在继续查询。已付款请勿重复支付。')} />
+      )}
+      {status === '2' && <PaidNotice order={order} />}
+      {status === '3' && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('支付失败：{{reason}}', { reason: t(failReason(order) || '支付渠道没有说明原因') })}
+          description={t('款项没有扣除。可以换一种支付方式重新支付同一笔订单。')}
+        />
+      )}
+      {status === '1' && (
+        <Section title={t('付款')}>
+          <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} isAsking={isAsking} ask={ask} />
+        </Section>
+      )}
+      {payable && (
+        <Section title={status === '1' ? t('换一种支付方式') : t('选择支付方式')}>
+          <PayAgain key={status} order={order} onDone={ask} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function PaidNotice({ order }: { order: PlatformOrder }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      type="success"
+      showIcon
+      title={t('{{name}} 已开通', { name: order.featureName })}
+      description={t('服务期 {{period}}', {
+        period: `${wireText(order.serviceStart)} ~ ${wireText(order.serviceEnd)}`,
+      })}
+      action={<Button onClick={() => go('platformServiceList')}>{t('返回平台服务')}</Button>}
+    />
+  )
+}
