@@ -138,7 +138,7 @@ function OrderForm({
             <PayTypeChoice />
           </Form.Item>
         </Section>
-        <footer className="editor-bar">
+        <footer className="pay-bar">
           <div className="editor-totals">
             <span>
               {t('应付金额')} <strong className="pay-amount number">¥{formatMoney(amount)}</strong>
@@ -172,7 +172,7 @@ function timeOption(feature: PlatformFeature, one: PlatformFeature['durations'][
     value: one.duration,
     label: (
       <>
-        {t('{{months}} 个月', { months: one.duration })} <strong className="number">¥{formatMoney(one.price)}</strong>{' '}
+        {t('{{count}} 个月', { count: one.duration })} <strong className="number">¥{formatMoney(one.price)}</strong>{' '}
         {saving && <span className="secondary">{t('比按月省 ¥{{saving}}', { saving: formatMoney(saving) })}</span>}
       </>
     ),

@@ -1,4 +1,4 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../domain/money'
 import { serverNow } from '../../domain/time'
@@ -50,24 +50,15 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
           <>
             <span>{order.featureName}</span>
             <span>
-              {t('{{months}} 个月', { months: order.duration })} × {order.quantity} {t(wireText(order.unit))}
+              {t('{{count}} 个月', { count: order.duration })} × {order.quantity} {t(wireText(order.unit))}
             </span>
             <span>
-              {t('应付金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
+              {t('订单金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
             </span>
-            <span role="status">{t(payNext[status] ?? '')}</span>
+            {payable && <span>{t(payNext[status] ?? '')}</span>}
           </>
         }
-        actions={
-          <Space>
-            {!payable && !isAwaited(order) && status !== '2' && (
-              <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>
-                {t('重新购买')}
-              </Button>
-            )}
-            <Button onClick={() => go('purchaseRecordDetail', { id: order.id })}>{t('查看购买记录')}</Button>
-          </Space>
-        }
+        actions={<Button onClick={() => go('purchaseRecordDetail', { id: order.id })}>{t('查看购买记录')}</Button>}
       />
       {isUnsure && isAwaited(order) && (
         <Alert type="warning" showIcon title={t('暂时查不到支付结果，正在继续查询。已付款请勿重复支付。')} />
@@ -78,9 +69,10 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
           type="error"
           showIcon
           title={t('支付失败：{{reason}}', { reason: t(failReason(order) || '支付渠道没有说明原因') })}
-          description={t('款项没有扣除。可以换一种支付方式重新支付同一笔订单。')}
+          description={t('这次支付没有成功。可以换一种支付方式重新支付同一笔订单。')}
         />
       )}
+      {['4', '5', '6'].includes(status) && <EndedNotice order={order} />}
       {status === '1' && (
         <Section title={t('付款')}>
           <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} isAsking={isAsking} ask={ask} />
@@ -92,6 +84,23 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
         </Section>
       )}
     </>
+  )
+}
+
+/** Revoked, refunded or closed: nothing can be paid any more, but bought anew. */
+function EndedNotice({ order }: { order: PlatformOrder }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t(payNext[wireText(order.payStatus)] ?? '')}
+      action={
+        <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>
+          {t('重新购买')}
+        </Button>
+      }
+    />
   )
 }
 

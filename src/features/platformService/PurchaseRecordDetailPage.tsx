@@ -44,7 +44,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
           <>
             <span>{order.featureName}</span>
             <span>
-              {t('应付金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
+              {t('订单金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
             </span>
             <span>{t(payNext[wireText(order.payStatus)] ?? '')}</span>
           </>

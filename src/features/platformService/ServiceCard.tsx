@@ -48,7 +48,7 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
             <>
               <strong className="number">¥{formatMoney(shortest.price)}</strong>{' '}
               <span className="secondary">
-                / {t('{{months}} 个月', { months: shortest.duration })} · {t(unit)}
+                / {t('{{count}} 个月', { count: shortest.duration })} · {t(unit)}
               </span>
             </>
           )}
