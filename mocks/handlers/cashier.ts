@@ -38,6 +38,6 @@ function buttons(paySn: string): string {
 function page(title: string, body: string): Response {
   const style =
     'body{font:16px/1.7 sans-serif;max-width:420px;margin:80px auto;text-align:center}button{font:inherit;padding:6px 20px}'
-  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>收银台</title><style>${style}</style></head><body><h1>${title}</h1>${body}</body></html>`
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>收银台</title><link rel="icon" href="data:,"><style>${style}</style></head><body><h1>${title}</h1>${body}</body></html>`
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -9,7 +9,7 @@ import { ownerName, supplierName } from './company'
 type Prices = readonly [duration: number, price: string][]
 
 /** The packages that the platform sells; a month is the price of one. */
-export const features: FeatureRow[] = [
+const features: FeatureRow[] = [
   feature('61001', '平台基础服务', '合同、送货、结算全程在线', '套', 1, [
     [1, '199.00'],
     [3, '567.00'],

@@ -155,6 +155,7 @@ for (const [account, site] of [
   ['haichuan', SITES.material],
 ] as const) {
   test(`${account} reloads every page and has it back without a flash of anything else`, async ({ page, context }) => {
+    test.setTimeout(ROUTES.length * 6_000)
     const ask = await enter(context, account)
     for (const { path, query, shows, menu } of ROUTES) {
       const search = (await query?.(ask)) ?? ''

@@ -205,6 +205,11 @@ describe('waiting for a payment', () => {
     expect(pollAfter(order({ ...waiting, payStatus }), sinceAnswer)).toBe(pause)
   })
 
+  it('asks on while it gets no answer, also when the time is over, but not at the end', () => {
+    expect(pollAfter(order({ ...waiting, payStatus: 1 }), 900_000, true)).toBe(3000)
+    expect(pollAfter(order({ ...waiting, payStatus: 2 }), 0, true)).toBe(false)
+  })
+
   it('asks nothing without an order', () => {
     expect(pollAfter(undefined, 0)).toBe(false)
   })

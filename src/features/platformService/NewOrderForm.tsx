@@ -15,6 +15,7 @@ import { platformServices } from './api'
 import { platformOrderFields as f } from './fields'
 import {
   countError,
+  isSold,
   orderAmount,
   type PayType,
   type PlatformFeature,
@@ -104,14 +105,14 @@ function OrderForm({
           }
         />
       )}
-      {!feature.enabled && <Alert type="info" showIcon title={t('该服务已暂停销售')} />}
+      {!isSold(feature) && <Alert type="info" showIcon title={t('该服务已暂停销售')} />}
       <Form<Values>
         form={form}
         name={name}
         className="pay-form"
         layout="vertical"
         initialValues={{ duration: feature.durations[0]?.duration, quantity: 1, payType: usualPayType() }}
-        disabled={pay.isPending || !feature.enabled}
+        disabled={pay.isPending || !isSold(feature)}
         onFinish={submit}
         onKeyDown={saveByKeyboard(() => form.submit())}
       >
@@ -131,7 +132,7 @@ function OrderForm({
               max={feature.maxQuantity}
               precision={0}
               suffix={t(feature.unit)}
-              disabled={pay.isPending || !feature.enabled || feature.maxQuantity <= 1}
+              disabled={pay.isPending || !isSold(feature) || feature.maxQuantity <= 1}
             />
           </Form.Item>
           <Form.Item name="payType" label={t(f.payType.label)} required rules={[rule(payTypeError)]}>
@@ -153,7 +154,7 @@ function OrderForm({
             type="primary"
             htmlType="submit"
             loading={pay.isPending}
-            disabled={!feature.enabled || amount === null}
+            disabled={!isSold(feature) || amount === null}
             title="Ctrl+Enter"
           >
             {t('提交并支付')}

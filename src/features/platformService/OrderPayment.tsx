@@ -72,7 +72,7 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
           description={t('这次支付没有成功。可以换一种支付方式重新支付同一笔订单。')}
         />
       )}
-      {['4', '5', '6'].includes(status) && <EndedNotice order={order} />}
+      {!payable && status !== '2' && <EndedNotice order={order} />}
       {status === '1' && (
         <Section title={t('付款')}>
           <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} isAsking={isAsking} ask={ask} />
@@ -87,14 +87,18 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
   )
 }
 
-/** Revoked, refunded or closed: nothing can be paid any more, but bought anew. */
+/** Revoked, refunded, closed or out of time: nothing can be paid any more, but bought anew. */
 function EndedNotice({ order }: { order: PlatformOrder }) {
   const { t } = useTranslation()
   return (
     <Alert
       type="info"
       showIcon
-      title={t(payNext[wireText(order.payStatus)] ?? '')}
+      title={t(
+        isAwaited(order)
+          ? '付款时间已到，没有付款请重新购买；已付款请查询结果，勿重复付款'
+          : (payNext[wireText(order.payStatus)] ?? ''),
+      )}
       action={
         <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>
           {t('重新购买')}

@@ -23,11 +23,7 @@ export function PayPanel({ order, payment, answeredAt, isAsking, ask }: Props) {
   const isOver = left === 0
   return (
     <div className="pay-panel">
-      {isOver ? (
-        <Alert type="warning" showIcon title={t('付款时间已到，请查询结果；没有付款时请重新支付或重新购买。')} />
-      ) : (
-        <Means payment={payment} order={order} />
-      )}
+      {isOver ? <Alert type="warning" showIcon title={t('付款时间已到')} /> : <Means payment={payment} order={order} />}
       <div className="pay-wait">
         {left !== null && !isOver && (
           <p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../domain/money'
 import { go } from '../../shared/navigation'
 import { PageLink } from '../../shared/ui/PageLink'
-import { type PlatformFeature, serviceStateOf } from './model'
+import { isSold, type PlatformFeature, serviceStateOf } from './model'
 import { ServiceTag } from './ServiceTag'
 
 /** A package: what is in it, what it costs, whether it is in use, and the way to buy it or go on paying. */
@@ -53,7 +53,7 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
             </>
           )}
         </span>
-        {feature.enabled ? (
+        {isSold(feature) ? (
           <Button
             type={state === 'soon' || state === 'ended' ? 'primary' : 'default'}
             aria-label={`${word} ${featureName}`}

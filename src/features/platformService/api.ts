@@ -1,3 +1,4 @@
+import { decimal } from '../../domain/money'
 import { toList, toPage } from '../../domain/page'
 import { isRecord, wireText } from '../../domain/wire'
 import { get, post } from '../../shared/http/request'
@@ -34,7 +35,11 @@ function readFeature(feature: PlatformFeature): PlatformFeature {
   return {
     ...feature,
     items: toList<string>(feature.items),
-    durations: toList<FeatureDuration>(feature.durations),
+    maxQuantity: Math.max(1, Number(wireText(feature.maxQuantity))),
+    // What has no price is not sold.
+    durations: toList<FeatureDuration>(feature.durations).filter(
+      (one) => isRecord(one) && Number(one.duration) > 0 && decimal(one.price) !== null,
+    ),
     serviceEnd: wireText(feature.serviceEnd),
     openOrderId: wireText(feature.openOrderId),
   }

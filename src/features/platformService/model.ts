@@ -151,7 +151,7 @@ const SOON_DAYS = 30
 /** A payment has so long, minutes. */
 export const PAY_MINUTES = 15
 /** An order that is being paid is asked about so often, ms. */
-export const POLL_MS = 3_000
+const POLL_MS = 3_000
 
 export type ServiceState = 'none' | 'active' | 'soon' | 'ended'
 
@@ -205,6 +205,11 @@ export function savingOf({ monthPrice }: PlatformFeature, { duration, price }: F
   return saved?.gt(0) ? fixed(saved, 2) : null
 }
 
+/** Whether a package can be bought now. */
+export function isSold({ enabled, durations }: Pick<PlatformFeature, 'enabled' | 'durations'>): boolean {
+  return enabled && durations.length > 0
+}
+
 /** Error of a quantity, or null. */
 export function countError({ maxQuantity }: Pick<PlatformFeature, 'maxQuantity'>, quantity: unknown): string | null {
   const count = decimal(quantity)
@@ -234,7 +239,7 @@ export function newOrderError(
   feature: PlatformFeature,
   order: { [Name in 'duration' | 'quantity' | 'payType' | 'amount']: unknown },
 ): string | null {
-  if (!feature.enabled) return '该服务已暂停销售'
+  if (!isSold(feature)) return '该服务已暂停销售'
   if (priceOf(feature, order.duration) === null) return '请选择购买时长'
   const error = countError(feature, order.quantity) ?? payTypeError(order.payType)
   if (error) return error
@@ -279,10 +284,10 @@ export function secondsLeft(
   return Math.max(0, Math.ceil(left / 1000))
 }
 
-/** When to ask again about an order, ms; false at a final state and when its time is over. */
-export function pollAfter(order: PlatformOrder | undefined, sinceAnswer: number): number | false {
+/** When to ask again about an order, ms; false at a final state and when its time is over, unless the last question `failed`. */
+export function pollAfter(order: PlatformOrder | undefined, sinceAnswer: number, failed = false): number | false {
   if (!order || !isAwaited(order)) return false
-  return secondsLeft(order, sinceAnswer) === 0 ? false : POLL_MS
+  return failed || secondsLeft(order, sinceAnswer) !== 0 ? POLL_MS : false
 }
 
 /** Whether the payment of an order is still to come. */

@@ -14,7 +14,8 @@ export function useOrderPolling(orderId: string) {
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => pollAfter(state.data ?? undefined, Date.now() - state.dataUpdatedAt),
+    refetchInterval: ({ state }) =>
+      pollAfter(state.data ?? undefined, Date.now() - state.dataUpdatedAt, state.status === 'error'),
     // The page says in place that it could not ask.
     meta: { silent: true },
   })
