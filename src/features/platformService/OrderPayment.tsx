@@ -27,7 +27,6 @@ export function OrderPayment({ orderId }: { orderId: string }) {
           order={order}
           answeredAt={query.dataUpdatedAt}
           isUnsure={query.isError}
-          isAsking={query.isFetching}
           ask={() => void query.refetch()}
         />
       )}
@@ -35,9 +34,9 @@ export function OrderPayment({ orderId }: { orderId: string }) {
   )
 }
 
-type Props = { order: PlatformOrder; answeredAt: number; isUnsure: boolean; isAsking: boolean; ask: () => void }
+type Props = { order: PlatformOrder; answeredAt: number; isUnsure: boolean; ask: () => void }
 
-function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
+function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
   const { t } = useTranslation()
   const status = wireText(order.payStatus)
   const payable = canPay(order, wireText(order.serverTime) || serverNow())
@@ -49,9 +48,11 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
         facts={
           <>
             <span>{order.featureName}</span>
-            <span>
-              {t('{{count}} 个月', { count: order.duration })} × {order.quantity} {t(wireText(order.unit))}
-            </span>
+            {wireText(order.duration) && (
+              <span>
+                {t('{{count}} 个月', { count: order.duration })} × {wireText(order.quantity)} {t(wireText(order.unit))}
+              </span>
+            )}
             <span>
               {t('订单金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
             </span>
@@ -75,7 +76,7 @@ function OrderState({ order, answeredAt, isUnsure, isAsking, ask }: Props) {
       {!payable && status !== '2' && <EndedNotice order={order} />}
       {status === '1' && (
         <Section title={t('付款')}>
-          <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} isAsking={isAsking} ask={ask} />
+          <PayPanel order={order} payment={openPayment(order)} answeredAt={answeredAt} ask={ask} />
         </Section>
       )}
       {payable && (

@@ -21,14 +21,16 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
   return (
     <div className="pay-again">
       <PayTypeChoice value={payType} onChange={setPayType} disabled={pay.isPending} label={t('支付方式')} />
-      <Button
-        type={status === '1' ? 'default' : 'primary'}
-        loading={pay.isPending}
-        onClick={() => pay.mutate({ orderId: order.id, payType })}
-      >
-        {status === '0' ? t('去支付') : t('重新支付')}
-      </Button>
-      {status === '1' && <span className="secondary">{t('重新支付后，上面的付款入口失效，请勿再用。')}</span>}
+      <div className="pay-again-act">
+        <Button
+          type={status === '1' ? 'default' : 'primary'}
+          loading={pay.isPending}
+          onClick={() => pay.mutate({ orderId: order.id, payType })}
+        >
+          {status === '0' ? t('去支付') : t('重新支付')}
+        </Button>
+        {status === '1' && <span className="secondary">{t('重新支付后，上面的付款入口失效，请勿再用。')}</span>}
+      </div>
     </div>
   )
 }

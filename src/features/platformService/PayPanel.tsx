@@ -1,4 +1,5 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert, Button } from 'antd'
+import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../domain/money'
@@ -12,12 +13,11 @@ type Props = {
   order: PlatformOrder
   payment: Payment | null
   answeredAt: number
-  isAsking: boolean
   ask: () => void
 }
 
 /** What the payer needs now: the code to scan or the way to the gateway, the time left, and a question by hand. */
-export function PayPanel({ order, payment, answeredAt, isAsking, ask }: Props) {
+export function PayPanel({ order, payment, answeredAt, ask }: Props) {
   const { t } = useTranslation()
   const left = useSecondsLeft(order, answeredAt)
   const isOver = left === 0
@@ -34,11 +34,10 @@ export function PayPanel({ order, payment, answeredAt, isAsking, ask }: Props) {
           </p>
         )}
         <p className="secondary">{t('付款后本页会自动更新，请勿重复付款。')}</p>
-        <Space>
-          <Button onClick={ask} disabled={isAsking && isOver}>
-            {t('已付款，查询结果')}
-          </Button>
-        </Space>
+        <Button onClick={ask}>{t('已付款，查询结果')}</Button>{' '}
+        <span className="secondary number">
+          {t('{{time}} 查询：尚未收到付款', { time: dayjs(answeredAt).format('HH:mm:ss') })}
+        </span>
       </div>
     </div>
   )

@@ -70,7 +70,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
           names={[
             'featureName',
             'duration',
-            { field: 'quantity', render: `${order.quantity} ${t(wireText(order.unit))}` },
+            { field: 'quantity', render: `${wireText(order.quantity)} ${t(wireText(order.unit))}`.trim() || NOTHING },
             'price',
             'amount',
             'payType',

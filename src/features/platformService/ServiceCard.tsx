@@ -27,21 +27,14 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>
-        {feature.serviceEnd
-          ? state === 'ended'
-            ? t('已于 {{date}} 到期', { date: feature.serviceEnd })
-            : t('有效期至 {{date}}', { date: feature.serviceEnd })
-          : t('尚未购买')}
+      <div className="service-term">
+        <span>{term(feature.serviceEnd, state === 'ended', t)}</span>
         {feature.openOrderId && (
-          <>
-            {' · '}
-            <PageLink name="platformServicePayment" query={{ featureId, orderId: feature.openOrderId }}>
-              {t('有订单待付款')}
-            </PageLink>
-          </>
+          <PageLink name="platformServicePayment" query={{ featureId, orderId: feature.openOrderId }}>
+            {t('有订单待付款')}
+          </PageLink>
         )}
-      </p>
+      </div>
       <footer>
         <span className="service-price">
           {shortest && (
@@ -67,4 +60,9 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
       </footer>
     </li>
   )
+}
+
+function term(date: string, isOver: boolean, t: (text: string, params?: Record<string, unknown>) => string): string {
+  if (!date) return t('尚未购买')
+  return isOver ? t('已于 {{date}} 到期', { date }) : t('有效期至 {{date}}', { date })
 }

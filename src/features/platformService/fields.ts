@@ -7,7 +7,7 @@ export const platformOrderFields = {
   orderSn: field('text', '订单编号', { width: 180, maxLength: 40, copy: true }),
   featureName: field('text', '服务名称', { width: 150 }),
   payStatus: field('status', '支付状态', { table: PAY_STATUS, width: 124 }),
-  duration: field('integer', '购买时长（月）', { width: 110 }),
+  duration: field('integer', '购买时长（月）', { width: 136 }),
   quantity: field('integer', '购买数量', { width: 90 }),
   price: field('money', '单价（元）'),
   amount: field('money', '金额（元）', { width: 120 }),
