@@ -2,11 +2,14 @@ import { nextStatus } from '../src/domain/status'
 import { serverNow } from '../src/domain/time'
 import { type ContractAction, contractStatus, contractTransitions } from '../src/features/contract/model'
 import { type DeliverAction, deliverTransitions } from '../src/features/delivery/model'
+import type { PayAction } from '../src/features/platformService/model'
+import { openPayment } from '../src/features/platformService/model'
 import { type PurchaseAction, purchaseTransitions } from '../src/features/purchase/model'
 import type { SettlementAction } from '../src/features/settlement/model'
 import { recordStep } from './approvalLog'
 import { db, dbGeneration, write } from './db'
-import type { ContractRow, DeliverRow, OrderRow } from './entity'
+import type { ContractRow, DeliverRow, OrderRow, PlatformOrderRow } from './entity'
+import { issueInvoice, settlePayment } from './gateway'
 import { placeOrder } from './ordering'
 import { photoPicture, signaturePicture } from './picture'
 import { Refusal } from './reply'
@@ -32,10 +35,10 @@ export function siteWillAccept(id: string): void {
 }
 
 /** Of so many sheets finance can at first not post one. */
-const FAILED_EVERY = 5
+const UNPOSTED_EVERY = 5
 
 function settlementRuns(id: string): void {
-  const isFailing = db.settlements.all().length % FAILED_EVERY === 0
+  const isFailing = db.settlements.all().length % UNPOSTED_EVERY === 0
   const steps: SettlementAction[] = [
     'submit',
     'confirm',
@@ -62,14 +65,33 @@ export function buyerWillReview(id: string): void {
   })
 }
 
+/** The gateway will hear from the payer: every fourth payment fails. What is paid is invoiced. */
+export function gatewayWillAnswer(orderId: string, paymentId: string): void {
+  if (payments.generation !== dbGeneration()) payments = { generation: dbGeneration(), count: 0 }
+  payments.count += 1
+  const action = payments.count % FAILED_EVERY === 0 ? 'fail' : 'succeed'
+  later(() => {
+    const order = db.platformOrders.get(orderId)
+    // Another attempt may have taken its place meanwhile.
+    if (!order || openPayment(order)?.id !== paymentId) return
+    act(action, orderId)
+    if (action === 'succeed') later(() => act('issueInvoice', orderId))
+  })
+}
+
+/** Of so many payments one fails. */
+const FAILED_EVERY = 4
+let payments = { generation: 0, count: 0 }
+
 /** Of so many contracts the buyer sends one back. */
 const REJECTED_EVERY = 4
 let reviews = { generation: 0, count: 0 }
 
 /**
  * Does what the other party would: `accept`, `stockIn` or `settle` a note (the last answers the sheet it made); `approve`, `reject` or
- * `void` a contract or an order, `order` from a contract; every step of a settlement sheet. Throws when the status does not allow it.
- * `reason` replaces the usual one of a rejection.
+ * `void` a contract or an order, `order` from a contract; every step of a settlement sheet; `succeed`, `fail`, `revoke`, `close` or
+ * `refund` the payment of a platform service, `issueInvoice` for a paid one. Throws when the status does not allow it. `reason` replaces
+ * the usual one of a rejection or failure.
  */
 export function act(action: string, id: string, reason = ''): { id: string; status: number | string } {
   return write(() => {
@@ -82,6 +104,8 @@ export function act(action: string, id: string, reason = ''): { id: string; stat
     if (order) return actOnOrder(order, action as PurchaseAction)
     const bill = db.settlements.get(id) ?? db.settlements.find(({ settlementCode }) => settlementCode === id)
     if (bill) return actOnBill(bill, action as SettlementAction, reason)
+    const service = db.platformOrders.get(id) ?? db.platformOrders.find(({ orderSn }) => orderSn === id)
+    if (service) return actOnService(service, action, reason)
     throw new Refusal('单据不存在')
   })
 }
@@ -155,6 +179,12 @@ function actOnOrder(order: OrderRow, action: PurchaseAction) {
   const status = next === 'PASS' ? 'UNDELIVERED' : next
   db.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
   return { id: order.id, status }
+}
+
+function actOnService(order: PlatformOrderRow, action: string, reason: string) {
+  const isInvoice = action === 'issueInvoice'
+  const { id, payStatus } = isInvoice ? issueInvoice(order) : settlePayment(order, action as PayAction, reason)
+  return { id, status: payStatus }
 }
 
 function allowed(status: string | null): string {

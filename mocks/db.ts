@@ -8,8 +8,10 @@ import type {
   ContractRow,
   DeliverRow,
   DriverRow,
+  FeatureRow,
   MaterialRow,
   OrderRow,
+  PlatformOrderRow,
   Project,
   SettlementRow,
   SubmissionRow,
@@ -34,6 +36,8 @@ const tables = {
   printRecords: new Table<PrintRecord>(),
   settlements: new Table<SettlementRow>(),
   submissions: new Table<SubmissionRow>(),
+  features: new Table<FeatureRow>(),
+  platformOrders: new Table<PlatformOrderRow>(),
 }
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }

@@ -2,6 +2,7 @@ import type { Role } from '../src/features/account/model'
 import type { Approval, Contract, ContractMaterial } from '../src/features/contract/model'
 import type { Deliver, DeliverItem } from '../src/features/delivery/model'
 import type { Car, Driver } from '../src/features/fleet/model'
+import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '../src/features/platformService/model'
 import type { PurchaseOrder, PurchaseOrderItem } from '../src/features/purchase/model'
 import type { SettlementBill, SettlementLine } from '../src/features/settlement/model'
 
@@ -41,6 +42,17 @@ export type Project = {
   regionCode: string
   receiverName: string
   receiverPhone: string
+}
+
+/** A package, and the products that sell it. Whether it was bought is told by the orders. */
+export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
+  id: string
+  variants: readonly Variant[]
+}
+export type PlatformOrderRow = Omit<PlatformOrder, 'serverTime'> & {
+  supplierId: string
+  payments: Payment[]
+  invoice: Invoice
 }
 
 export type SettlementRow = SettlementBill & { supplierId: string; lines: SettlementLine[] }

@@ -1,4 +1,5 @@
 import { authRoutes } from './handlers/auth'
+import { cashierHandlers } from './handlers/cashier'
 import { commonRoutes } from './handlers/common'
 import { contractRoutes } from './handlers/contract'
 import { contractMaterialRoutes } from './handlers/contractMaterial'
@@ -8,6 +9,7 @@ import { controlHandlers } from './handlers/control'
 import { deliveryRoutes } from './handlers/delivery'
 import { fleetRoutes } from './handlers/fleet'
 import { passportRoutes } from './handlers/passport'
+import { platformServiceRoutes } from './handlers/platformService'
 import { printRoutes } from './handlers/print'
 import { purchaseRoutes } from './handlers/purchase'
 import { settlementRoutes } from './handlers/settlement'
@@ -30,6 +32,8 @@ export const handlers = [
     ...fleetRoutes,
     ...workflowRoutes,
     ...printRoutes,
+    ...platformServiceRoutes,
   ].flatMap(toHandlers),
   ...controlHandlers,
+  ...cashierHandlers,
 ]

@@ -11,6 +11,7 @@ export type Area =
   | 'order'
   | 'afterSale'
   | 'goods'
+  | 'platformService'
 
 /** view = read, operate = read and write. */
 export type Level = 'view' | 'operate'

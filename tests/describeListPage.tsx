@@ -137,7 +137,7 @@ export function describeListPage(spec: ListSpec) {
           await waitFor(() => expect(pagerTotal()).toBe(count))
           expect(rows().every((row) => row.includes(word))).toBe(true)
         }
-        expect(address()).toMatch(/status=\d/)
+        expect(address()).toMatch(/status=\d/i)
       })
     }
 

@@ -2,6 +2,7 @@ import { DOCUMENT_STATUS, PAY_STATUS, SELLER_BILL_STATUS } from '../../src/domai
 import { contractStatus, contractStatusOrder } from '../../src/features/contract/model'
 import { deliverStatus } from '../../src/features/delivery/model'
 import { deliverModes } from '../../src/features/fleet/model'
+import { payTypes } from '../../src/features/platformService/model'
 import { settlementStatus, settlementTabs } from '../../src/features/settlement/model'
 
 type Entry = { dictKey: string; dictValue: string; dictAlias?: string; children?: string[] }
@@ -42,19 +43,7 @@ const GROUPS: Record<string, [title: string, entries: Entry[]]> = {
   doc_status: ['单据状态', labels(DOCUMENT_STATUS)],
   seller_bill_status: ['商城账单状态', labels(SELLER_BILL_STATUS)],
   pay_status: ['支付状态', labels(PAY_STATUS)],
-  pay_type: [
-    '支付方式',
-    words({
-      AGGREGATE_QR: '聚合码',
-      BAR_CODE: '付款码',
-      ALIPAY_QR: '支付宝扫码',
-      ALIPAY_PC: '支付宝网页',
-      WECHAT_NATIVE: '微信扫码',
-      WECHAT_JSAPI: '微信内支付',
-      UNIONPAY_QR: '银联二维码',
-      UNIONPAY_B2B: '银联企业网银',
-    }),
-  ],
+  pay_type: ['支付方式', labels(payTypes)],
   pouring_mode: ['浇筑方式', words({ PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' })],
   settle_basis: [
     '结算量依据',

@@ -95,6 +95,22 @@ const LINES: readonly MenuLine[] = [
     frontRoute: 'supplier/settlement/list',
     area: 'settlement',
   },
+  {
+    section: 'service',
+    routeName: 'platformServiceList',
+    name: '平台服务',
+    path: 'supplier/server/platformService/list',
+    frontRoute: 'supplier/server/platformService/list',
+    area: 'platformService',
+  },
+  {
+    section: 'service',
+    routeName: 'purchaseRecordList',
+    name: '购买记录',
+    path: 'supplier/server/purchaseRecord/list',
+    frontRoute: 'supplier/server/purchaseRecord/list',
+    area: 'platformService',
+  },
 ]
 
 const HOME = { routeName: 'home_index', name: '首页', path: 'home', frontRoute: 'home', icon: 'HomeOutlined' }

@@ -3,6 +3,7 @@ import { accounts, companies, projects, suppliers } from './company'
 import { seedContracts } from './contract'
 import { seedDelivers } from './delivery'
 import { seedFleet } from './fleet'
+import { seedPlatformServices } from './platformService'
 import { seedOrders } from './purchase'
 import { seedSettlements } from './settlement'
 
@@ -32,5 +33,6 @@ export function seedRows(today: string) {
         id: row.id,
         content: { ...row, materials: materials.filter(({ contractId }) => contractId === row.id) },
       })),
+    ...seedPlatformServices(today),
   }
 }

@@ -41,6 +41,10 @@ export const pages: readonly PageDef[] = [
   page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('../features/settlement/SettlementDetailPage'), { id: ['id'], owners: ['settlementList'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('../features/fleet/DriverListPage'), { frontRoute: 'supplier/driver/list' }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('../features/fleet/CarListPage'), { frontRoute: 'supplier/car/list' }),
+  page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('../features/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
+  page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('../features/platformService/PaymentPage'), { id: ['featureId'], owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
+  page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('../features/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
+  page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('../features/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
 ]
 
 function page(name: string, path: string, title: string, load: Load, extra: Extra = {}): PageDef {

@@ -12,6 +12,8 @@ runApp()
 
 const CHINESE = /[\u3400-\u9fff]/
 const contractId = () => db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id
+const platformOrder = (status: number) =>
+  db.platformOrders.find(({ supplierId, payStatus }) => supplierId === '9001' && payStatus === status)?.id
 
 describe('in English nothing but data is Chinese:', () => {
   const open = async (path: string, account?: string) => {
@@ -27,6 +29,10 @@ describe('in English nothing but data is Chinese:', () => {
     ['a delivery note', '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'BD20240315-017'],
     ['materials to choose', '/supplier/deliver/chooseMaterial', /^Φ/],
     ['orders to choose', '/supplier/deliver/chooseMaterial?source=order', /^CG2024/],
+    ['platform services', '/supplier/server/platformService/list', 'Platform services'],
+    ['buying a service', '/supplier/server/platformService/payment?featureId=61002', 'Order and pay'],
+    ['a payment that failed', `/supplier/server/platformService/payment?orderId=${platformOrder(3)}`, 'Pay again'],
+    ['a purchase record', `/supplier/server/purchaseRecord/detail?id=${platformOrder(2)}`, 'Payments'],
     ['not found', '/nothing/here', 'Page does not exist'],
   ])('%s', async (_name, path, text) => {
     await open(path, 'yueheng')
@@ -136,6 +142,8 @@ function dataWords(): string[] {
     db.drivers,
     db.cars,
     db.approvals,
+    db.features,
+    db.platformOrders,
   ])
     visit(table.all())
   return [...new Set(found)].sort((a, b) => b.length - a.length)

@@ -23,6 +23,9 @@ const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContra
 const CONTRACTS: Route['menu'] = ['集采合同', '合同管理']
 const NOTES: Route['menu'] = ['送货单', '订单管理']
 const ORDERS: Route['menu'] = ['采购订单', '订单管理']
+const SERVICES: Route['menu'] = ['平台服务', '服务中心']
+const RECORDS: Route['menu'] = ['购买记录', '服务中心']
+const PLATFORM_ORDERS_PATH = '/api/gd-order/order/page'
 const SHEETS: Route['menu'] = ['结算单', '结算管理']
 
 const ROUTES: Route[] = [
@@ -78,6 +81,28 @@ const ROUTES: Route[] = [
     menu: SHEETS,
   },
   {
+    path: '/supplier/server/platformService/list',
+    shows: (page) => page.getByRole('heading', { name: '平台基础服务' }),
+    menu: SERVICES,
+  },
+  {
+    path: '/supplier/server/platformService/payment',
+    query: async (ask) => `?orderId=${(await firstOf(ask, `${PLATFORM_ORDERS_PATH}?payStatus=1`)).id}`,
+    shows: (page) => page.getByRole('timer'),
+    menu: SERVICES,
+  },
+  {
+    path: '/supplier/server/purchaseRecord/list',
+    shows: (page) => page.getByRole('table', { name: '购买记录' }).last().getByRole('link').first(),
+    menu: RECORDS,
+  },
+  {
+    path: '/supplier/server/purchaseRecord/detail',
+    query: async (ask) => `?id=${(await firstOf(ask, `${PLATFORM_ORDERS_PATH}?payStatus=2`)).id}`,
+    shows: (page) => page.getByRole('heading', { name: '支付记录' }),
+    menu: RECORDS,
+  },
+  {
     path: '/supplier/driver/list',
     shows: (page) => page.getByRole('button', { name: /^显示号码/ }).first(),
     menu: ['司机管理', '配送管理'],
@@ -130,6 +155,7 @@ for (const [account, site] of [
   ['haichuan', SITES.material],
 ] as const) {
   test(`${account} reloads every page and has it back without a flash of anything else`, async ({ page, context }) => {
+    test.setTimeout(ROUTES.length * 6_000)
     const ask = await enter(context, account)
     for (const { path, query, shows, menu } of ROUTES) {
       const search = (await query?.(ask)) ?? ''

@@ -41,3 +41,16 @@ describeListPage({
   filter: { label: '合同编号', name: 'contractCode', value: 'JC-202403-0007', total: 6, shows: 'Φ20×12m' },
   batch: true,
 })
+
+describeListPage({
+  name: 'the purchase records',
+  path: '/supplier/server/purchaseRecord/list',
+  account: 'yueheng',
+  caption: '购买记录',
+  api: '/gd-order/order/page',
+  total: 26,
+  filter: { label: '订单编号', name: 'orderSn', value: '-1003', total: 1, shows: '子账号扩容包' },
+  statuses: ['未支付', '支付中', '已支付', '支付失败', '已撤销', '已退款', '已关闭'],
+  sort: { head: '金额（元）', field: 'amount' },
+  opens: { path: '/supplier/server/purchaseRecord/detail', tab: '购买记录详情' },
+})

@@ -9,7 +9,7 @@ import { daysBetween, serverToday } from '../../src/domain/time'
 import { validateDeliver } from '../../src/features/delivery/model'
 import type { DeliverableMaterial } from '../../src/features/material/model'
 import { sourcesOfOrder } from '../../src/features/purchase/model'
-import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from './api'
+import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, PLATFORM_ORDERS, signIn } from './api'
 
 beforeEach(resetDb)
 
@@ -106,6 +106,7 @@ describe('the world as a whole', () => {
       `${NOTES}/get-deliver-page/1`,
       `${FLEET}/driver/page-for-supplier-driver`,
       `${FLEET}/car/page-for-supplier-car`,
+      `${PLATFORM_ORDERS}/page`,
     ]) {
       expect((await allRecords(client, path)).length, path).toBeGreaterThanOrEqual(23)
     }

@@ -6,7 +6,7 @@ import { PrintDocument } from '../../../src/shared/print/PrintDocument'
 import { PrintJob } from '../../../src/shared/print/PrintJob'
 import { type PaperName, papers } from '../../../src/shared/print/papers'
 import { PrintHtmlError, toPrintHtml } from '../../../src/shared/print/printHtml'
-import { QrCode } from '../../../src/shared/print/QrCode'
+import { QrCode } from '../../../src/shared/ui/QrCode'
 
 type Row = { id: string; quantity: number }
 

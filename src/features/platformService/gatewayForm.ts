@@ -1,0 +1,50 @@
+/** What a gateway wants to be sent, and where. */
+export type GatewayForm = {
+  action: string
+  method: 'get' | 'post'
+  fields: [name: string, value: string][]
+  host: string
+}
+
+/**
+ * Reads the form that a gateway answers with. Its markup is only looked at, in a document that runs nothing: the script that
+ * would send it off stays dead, and the site needs no exception from `script-src 'self'`. Null where there is no form, or one
+ * that leads to anything but a secure address or this site.
+ */
+export function readGatewayForm(html: unknown): GatewayForm | null {
+  if (typeof html !== 'string' || html.trim() === '') return null
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
+  const target = targetOf(form?.getAttribute('action') ?? '')
+  if (!form || !target) return null
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
+  return {
+    action: target.href,
+    // By their attributes: a field named `method` would stand in the property's place.
+    method: form.getAttribute('method')?.toLowerCase() === 'post' ? 'post' : 'get',
+    fields: inputs.filter(({ type }) => type !== 'submit').map(({ name, value }) => [name, value]),
+    host: target.host,
+  }
+}
+
+/** Sends a form of our own with the gateway's fields to a new window. Call it from a click, else the browser may block the window. */
+export function submitGatewayForm({ action, method, fields }: GatewayForm): void {
+  const form = document.createElement('form')
+  Object.assign(form, { action, method, target: '_blank', rel: 'noopener', hidden: true, acceptCharset: 'UTF-8' })
+  form.append(
+    ...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })),
+  )
+  document.body.append(form)
+  // Not `form.submit()`: a field of that name would stand in its place.
+  HTMLFormElement.prototype.submit.call(form)
+  document.body.removeChild(form)
+}
+
+function targetOf(action: string): URL | null {
+  if (action.trim() === '') return null
+  try {
+    const target = new URL(action, window.location.href)
+    return target.protocol === 'https:' || target.origin === window.location.origin ? target : null
+  } catch {
+    return null
+  }
+}
