@@ -1,5 +1,5 @@
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '../../mocks/db'
