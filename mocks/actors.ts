@@ -3,10 +3,14 @@ import { serverNow } from '../src/domain/time'
 import { type ContractAction, contractStatus, contractTransitions } from '../src/features/contract/model'
 import { type DeliverAction, deliverTransitions } from '../src/features/delivery/model'
 import { type PurchaseAction, purchaseTransitions } from '../src/features/purchase/model'
-import { db, dbGeneration, nextId, write } from './db'
+import type { SettlementAction } from '../src/features/settlement/model'
+import { recordStep } from './approvalLog'
+import { db, dbGeneration, write } from './db'
 import type { ContractRow, DeliverRow, OrderRow } from './entity'
+import { placeOrder } from './ordering'
 import { photoPicture, signaturePicture } from './picture'
 import { Refusal } from './reply'
+import { actOnBill, settleNotes } from './settling'
 import { siteFindings } from './site'
 
 let delayMs = 0
@@ -16,20 +20,46 @@ export function startActors(ms: number): void {
   delayMs = ms
 }
 
-/** The site will accept a new note and stock its goods in. */
+/** The site will accept a new note and stock its goods in; then the buyer settles what it has, and finance pays. */
 export function siteWillAccept(id: string): void {
   later(() => {
     act('accept', id)
-    later(() => act('stockIn', id))
+    later(() => {
+      act('stockIn', id)
+      later(() => settlementRuns(act('settle', id).id))
+    })
   })
 }
 
-/** The buyer will look at a committed contract: every fourth is rejected, the others approved. */
+/** Of so many sheets finance can at first not post one. */
+const FAILED_EVERY = 5
+
+function settlementRuns(id: string): void {
+  const isFailing = db.settlements.all().length % FAILED_EVERY === 0
+  const steps: SettlementAction[] = [
+    'submit',
+    'confirm',
+    ...(isFailing ? (['fail', 'retry'] as const) : (['post'] as const)),
+    'pay',
+  ]
+  const next = () => {
+    const step = steps.shift()
+    if (!step) return
+    act(step, id)
+    later(next)
+  }
+  later(next)
+}
+
+/** The buyer will look at a committed contract: every fourth is rejected, of the others a first order follows. */
 export function buyerWillReview(id: string): void {
   if (reviews.generation !== dbGeneration()) reviews = { generation: dbGeneration(), count: 0 }
   reviews.count += 1
   const action = reviews.count % REJECTED_EVERY === 0 ? 'reject' : 'approve'
-  later(() => act(action, id))
+  later(() => {
+    act(action, id)
+    if (action === 'approve') later(() => act('order', id))
+  })
 }
 
 /** Of so many contracts the buyer sends one back. */
@@ -37,17 +67,21 @@ const REJECTED_EVERY = 4
 let reviews = { generation: 0, count: 0 }
 
 /**
- * Does what the other party would: `accept` or `stockIn` a note; `approve`, `reject` or `void` a contract or an order. Throws when the
- * status does not allow it. `reason` replaces the usual one of a rejection.
+ * Does what the other party would: `accept`, `stockIn` or `settle` a note (the last answers the sheet it made); `approve`, `reject` or
+ * `void` a contract or an order, `order` from a contract; every step of a settlement sheet. Throws when the status does not allow it.
+ * `reason` replaces the usual one of a rejection.
  */
 export function act(action: string, id: string, reason = ''): { id: string; status: number | string } {
   return write(() => {
     const note = db.delivers.get(id) ?? db.delivers.find(({ deliverSn }) => deliverSn === id)
-    if (note) return actOnNote(note, action as DeliverAction)
+    if (note) return action === 'settle' ? settleNotes(note) : actOnNote(note, action as DeliverAction)
     const contract = db.contracts.get(id) ?? db.contracts.find(({ contractCode }) => contractCode === id)
-    if (contract) return actOnContract(contract, action as ContractAction, reason)
+    if (contract)
+      return action === 'order' ? placeOrder(contract) : actOnContract(contract, action as ContractAction, reason)
     const order = db.orders.get(id) ?? db.orders.find(({ orderSn }) => orderSn === id)
     if (order) return actOnOrder(order, action as PurchaseAction)
+    const bill = db.settlements.get(id) ?? db.settlements.find(({ settlementCode }) => settlementCode === id)
+    if (bill) return actOnBill(bill, action as SettlementAction, reason)
     throw new Refusal('单据不存在')
   })
 }
@@ -100,30 +134,6 @@ function actOnContract(contract: ContractRow, action: ContractAction, reason: st
   const { operation = contractStatus[8].label, operationType = '' } = review ?? {}
   recordStep(contract.contractCode, '公司物资部', REVIEWER, operation, operationType, comment)
   return { id: contract.id, status }
-}
-
-/** Writes a step of a document's approval, done now. */
-export function recordStep(
-  documentCode: string,
-  position: string,
-  approverName: string,
-  operation: string,
-  operationType: string,
-  comment: string,
-): void {
-  db.approvals.insert({
-    id: nextId(),
-    documentCode,
-    nodeName: position,
-    position,
-    approverName,
-    operation,
-    operationType,
-    comment,
-    time: serverNow(),
-    signUrl: signaturePicture(approverName),
-    durationText: '',
-  })
 }
 
 const REVIEWER = '郑洁'

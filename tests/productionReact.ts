@@ -14,10 +14,7 @@ Object.assign(React, {
     flushSync(() => {
       result = run()
     })
-    return {
-      then: (done: (value: unknown) => void, fail: (error: unknown) => void) =>
-        Promise.resolve(result).then(drawn).then(done, fail),
-    }
+    return Promise.resolve(result).then(drawn)
   },
 })
 

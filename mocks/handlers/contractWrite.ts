@@ -12,7 +12,8 @@ import {
   type MaterialType,
   validateContract,
 } from '../../src/features/contract/model'
-import { buyerWillReview, recordStep } from '../actors'
+import { buyerWillReview } from '../actors'
+import { recordStep } from '../approvalLog'
 import { db, nextId } from '../db'
 import type { ContractRow } from '../entity'
 import { Refusal } from '../reply'

@@ -4,9 +4,6 @@ import { isGranted } from '../permission'
 import { type Call, type Route, readRoute } from '../route'
 import { approvalsOf, contractView, orderView, sentQuantities } from '../view'
 
-/** Settlement bills come later; until then their approvals are known by code and supplier. */
-const SETTLEMENT_OWNERS: Record<string, string> = { 'JS202403-00012': '9001' }
-
 export const workflowRoutes: Route[] = [
   readRoute(['GET'], '/api/gd-workflow/workflow/form/byCode/:code', null, (call) =>
     formOf(call, call.params.code ?? ''),
@@ -49,12 +46,14 @@ function documentOf({ account }: Call, code: string) {
     const formData = { ...orderView(order, sentQuantities()) }
     return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
   }
-  if (SETTLEMENT_OWNERS[code] === supplierId && isGranted(role, 'settlement', 'view')) {
+  const bill = db.settlements.find((row) => row.settlementCode === code && row.supplierId === supplierId)
+  if (bill && bill.status !== 0 && isGranted(role, 'settlement', 'view')) {
+    const { lines: _, supplierId: __, ...formData } = bill
     return {
       formKey: 'material_settlement',
-      title: '3月钢筋结算审批',
-      isRunning: false,
-      formData: { settlementCode: code },
+      title: `${code}结算审批`,
+      isRunning: bill.status === 8 || bill.status === 1,
+      formData,
     }
   }
   return null

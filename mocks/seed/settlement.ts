@@ -1,60 +1,8 @@
-import { chineseAmount } from '../../src/domain/chineseAmount'
-import { decimal, fixed, lineAmounts, sum } from '../../src/domain/money'
-import {
-  convertedVolume,
-  deviation,
-  deviationRate,
-  fundInterest,
-  isOutOfTolerance,
-  rebarSubtotal,
-  settleQuantity,
-} from '../../src/domain/settle'
-import { statusOf } from '../../src/domain/status'
-import { type SettlementLine, settlementStatus, sheetTotals } from '../../src/features/settlement/model'
+import { decimal, fixed } from '../../src/domain/money'
+import { type BillSpec, buildBill, type LineSpec } from '../bill'
 import type { ContractRow, DeliverRow, SettlementRow } from '../entity'
 import { catalog } from './catalog'
-import { companyName, projectOf, supplierName } from './company'
 import { shift } from './contract'
-
-/** What a line is told; everything else is worked out by the rules. */
-type LineSpec = {
-  deliverSn?: string
-  supplyDate: string
-  carNo: string
-  materialName: string
-  spec: string
-  grade?: string
-  unit: string
-  quantity: string
-  weighed: string | null
-  taxRate: string
-  /** Price with tax; rebar has its parts instead. */
-  price?: string
-  basePrice?: string
-  integratedCost?: string
-  interestDays?: string
-  heatNo?: string
-  density?: string
-  pouringPart?: string
-  pouringMode?: string
-  isFreight?: boolean
-}
-
-type BillSpec = {
-  code: string
-  supplierId: string
-  projectId: string
-  contractCode: string
-  contractName: string
-  contractId: string
-  type: 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
-  isTotal?: boolean
-  period: [start: string, end: string]
-  status: number
-  reason?: string
-  tolerance: string
-  lines: LineSpec[]
-}
 
 const rebar = (
   day: string,
@@ -298,7 +246,10 @@ export function seedSettlements(contracts: readonly ContractRow[], delivers: rea
     const lines = drawn.map(([start, serial]) => generatedLine(spec.type, start, serial)).sort(byDay)
     specs.push({ ...spec, contractId: idOf(spec.contractCode), lines })
   }
-  return specs.map((spec, index) => buildBill(spec, index + 1))
+  return specs.map((spec, index) => {
+    const id = `17690${String(index + 1).padStart(14, '0')}`
+    return buildBill(spec, id, (line) => `${id.slice(0, 15)}${String(1000 + line)}`)
+  })
 }
 
 function generated(supplierId: string, contracts: readonly ContractRow[], delivers: readonly DeliverRow[]): BillSpec[] {
@@ -320,6 +271,7 @@ function generated(supplierId: string, contracts: readonly ContractRow[], delive
       contractName: contract.contractName,
       contractId: contract.id,
       type: contract.materialType,
+      ...(status === 3 && index % 2 === 1 ? { paid: shift(`${start} 10:20:00`, 60) } : {}),
       isTotal: index % 9 === 8,
       period: [start, shift(`${start} 00:00:00`, 29).slice(0, 10)],
       status,
@@ -385,129 +337,5 @@ function generatedLine(type: BillSpec['type'], start: string, serial: number, de
     density: '2.380',
     pouringMode: serial % 4 === 0 ? 'TIP' : 'PUMP',
     pouringPart: `${1 + (serial % 6)}#楼${1 + (serial % 18)}层梁板`,
-  }
-}
-
-/** A sheet with everything worked out from its lines. */
-function buildBill(spec: BillSpec, serial: number): SettlementRow {
-  const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
-  const id = `17690${String(serial).padStart(14, '0')}`
-  const lines = spec.lines.map((line, index) =>
-    buildLine(spec, line, `${id.slice(0, 15)}${String(1000 + index)}`, index + 1),
-  )
-  const totals = sheetTotals(type, lines)
-  const project = projectOf(spec.projectId)
-  const created = `${shift(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
-  return {
-    id,
-    settlementCode: spec.code,
-    contractId: spec.contractId,
-    contractCode: spec.contractCode,
-    contractName: spec.contractName,
-    orderSn: '',
-    companyName: companyName(project.companyId),
-    projectId: project.id,
-    projectName: project.projectName,
-    supplierId: spec.supplierId,
-    supplierName: supplierName(spec.supplierId),
-    materialType: spec.type,
-    settlementType: spec.type,
-    isTotal: spec.isTotal ? 1 : 0,
-    periodStart: spec.period[0],
-    periodEnd: spec.period[1],
-    settleDate: spec.status === 3 ? shift(created, 12).slice(0, 10) : '',
-    settleBasis: spec.type === 'CONCRETE' ? 'SMALLER' : spec.type === 'SUNDRY' ? '' : 'WEIGHED',
-    toleranceRate: spec.tolerance,
-    status: spec.status,
-    statusName: statusOf(settlementStatus, spec.status).label,
-    totalQuantity: totals.quantity,
-    totalWeighed: totals.weighedQuantity,
-    totalDeviation: totals.deviation,
-    totalAmountTax: totals.amountTax,
-    totalAmountNoTax: totals.amountNoTax,
-    totalTax: totals.taxAmount,
-    totalAmountCn: chineseAmount(totals.amountTax),
-    deliverCount: new Set(lines.map((line) => line.deliverSn || line.id)).size,
-    createUserName: project.receiverName,
-    createTime: created,
-    rejectReason: spec.status === 2 || spec.status === 4 ? (spec.reason ?? '') : '',
-    errorReason: spec.status === 9 ? (spec.reason ?? '') : '',
-    remark: '',
-    lines,
-  }
-}
-
-function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): SettlementLine {
-  const isConcrete = spec.type === 'CONCRETE'
-  const converted = isConcrete ? convertedVolume(line.weighed, line.density ?? null) : null
-  const interest = fundInterest({
-    basePrice: line.basePrice,
-    integratedCost: line.integratedCost,
-    fundRate: '6',
-    days: line.interestDays ?? '0',
-  })
-  const subtotal = rebarSubtotal({
-    basePrice: line.basePrice,
-    integratedCost: line.integratedCost,
-    fundInterest: interest,
-  })
-  const price = subtotal ?? line.price ?? '0.00'
-  const settled = settleQuantity({
-    materialType: spec.type,
-    quantity: line.quantity,
-    weighedQuantity: line.weighed,
-    ticketQuantity: line.quantity,
-    convertedQuantity: converted,
-    acceptedQuantity: line.quantity,
-  })
-  const amounts = lineAmounts({ quantity: settled, taxUnitPrice: price, taxRate: line.taxRate })
-  const arrived = isConcrete ? converted : line.weighed
-  return {
-    id,
-    seq,
-    deliverSn: line.deliverSn ?? '',
-    supplyDate: line.supplyDate,
-    carNo: line.carNo,
-    materialName: line.materialName,
-    spec: line.spec,
-    unit: line.unit,
-    quantity: line.quantity,
-    weighedQuantity: line.weighed,
-    deviation: deviation(line.quantity, arrived, isConcrete ? 2 : 3),
-    deviationRate: deviationRate(line.quantity, arrived, isConcrete ? 100 : 1000),
-    settleQuantity: settled,
-    settlePriceTax: price,
-    amountTax: amounts?.amountTax ?? '0.00',
-    taxRate: line.taxRate,
-    amountNoTax: amounts?.amountNoTax ?? '0.00',
-    taxAmount: amounts?.taxAmount ?? '0.00',
-    // The limit of concrete is in percent, so ten times as many per mille.
-    outOfTolerance: isOutOfTolerance(
-      line.quantity,
-      arrived,
-      isConcrete ? sum([spec.tolerance]).times(10) : spec.tolerance,
-    ),
-    isFreight: line.isFreight ?? false,
-    remark: '',
-    ...(spec.type === 'REBAR'
-      ? {
-          grade: line.grade ?? '',
-          heatNo: line.heatNo ?? '',
-          basePrice: line.basePrice ?? null,
-          integratedCost: line.integratedCost ?? null,
-          fundInterest: interest,
-          subtotal,
-        }
-      : {}),
-    ...(isConcrete
-      ? {
-          strengthGrade: line.grade ?? '',
-          pouringPart: line.pouringPart ?? '',
-          pouringMode: line.pouringMode ?? '',
-          ticketQuantity: line.quantity,
-          convertedQuantity: converted,
-          smallerQuantity: settled,
-        }
-      : {}),
   }
 }

@@ -62,11 +62,7 @@ const SIGNED_IN: Screen[] = [
   },
   {
     name: 'a new delivery note with its errors',
-    open: async (page) => {
-      await at(page, FORM, '.line-grid-row')
-      await page.locator('.editor-bar .ant-btn-primary').click()
-      await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible()
-    },
+    open: (page) => refused(page, FORM),
   },
   {
     name: 'the print preview',
@@ -74,6 +70,41 @@ const SIGNED_IN: Screen[] = [
       const { records } = await ask<{ records: { id: string }[] }>('/api/supplier/orderLogistics/get-deliver-page/1')
       await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
     },
+  },
+  { name: 'materials', open: (page) => at(page, '/supplier/materialList', '.ant-table-row') },
+  { name: 'a new contract with its errors', open: (page) => refused(page, '/supplier/agreementCreate') },
+  {
+    name: 'a rejected contract being mended',
+    open: async (page, ask) => {
+      const path = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition?status=4'
+      await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '.line-grid-row')
+    },
+  },
+  { name: 'orders', open: (page) => at(page, '/supplier/order/list', '.ant-table-row') },
+  {
+    name: 'an order',
+    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', '.section .ant-table-row'),
+  },
+  { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '.ant-table-row') },
+  {
+    name: 'a new driver with its errors',
+    open: async (page) => {
+      await at(page, '/supplier/driver/list', '.ant-table-row')
+      await page.getByRole('button', { name: /(新增司机|New driver)$/ }).click()
+      await page.locator('.ant-drawer .ant-btn-primary').click()
+      await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
+    },
+  },
+  { name: 'vehicles', open: (page) => at(page, '/supplier/car/list', '.ant-table-row') },
+  { name: 'settlements', open: (page) => at(page, '/supplier/settlement/list', '.ant-table-row') },
+  {
+    name: 'a settlement',
+    open: async (page, ask) =>
+      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, '.section .ant-table-row'),
+  },
+  {
+    name: 'a settlement on paper',
+    open: async (page, ask) => at(page, `/settlementPreview?id=${await sheetId(ask)}`, '.sheet'),
   },
   { name: '403', open: (page) => at(page, '/403', '.error-page') },
   { name: '404', open: (page) => at(page, '/nowhere', '.error-page') },
@@ -108,6 +139,22 @@ function nobody(): Promise<never> {
 async function at(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator(shown).first()).toBeVisible()
+}
+
+/** An editor that was sent too early. */
+async function refused(page: Page, path: string): Promise<void> {
+  await at(page, path, '.editor-bar')
+  await page.locator('.editor-bar .ant-btn-primary').click()
+  await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible()
+}
+
+async function firstOf(ask: Ask, path: string): Promise<string> {
+  const { records } = await ask<{ records: { id: string }[] }>(path)
+  return records[0]?.id ?? ''
+}
+
+function sheetId(ask: Ask): Promise<string> {
+  return firstOf(ask, '/api/gd-material/settlementBill/queryPage')
 }
 
 /** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */

@@ -5,6 +5,7 @@ import { canDo } from '../../src/domain/status'
 import { contractActions, contractTransitions } from '../../src/features/contract/model'
 import { deliverTransitions } from '../../src/features/delivery/model'
 import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '../../src/features/purchase/model'
+import { settlementTransitions } from '../../src/features/settlement/model'
 import { call, NOTES, signIn } from './api'
 
 beforeEach(resetDb)
@@ -38,11 +39,22 @@ const ORDER: Record<string, Record<string, string>> = {
   CONFIRM_EXPECT: {},
   CONFIRM_FAILED: {},
 }
+/** 3 pay is said below: it leaves the status and happens once. */
+const SHEET: Record<string, Record<string, string>> = {
+  0: { submit: '8', void: '4' },
+  8: { confirm: '1', reject: '2' },
+  2: { resubmit: '8', void: '4' },
+  1: { post: '3', fail: '9' },
+  9: { retry: '3', sendBack: '2' },
+  3: { pay: '3' },
+  4: {},
+}
 
 describe.each([
   ['contract', contractTransitions, CONTRACT],
   ['note', deliverTransitions, NOTE],
   ['order', purchaseTransitions, ORDER],
+  ['settlement sheet', settlementTransitions, SHEET],
 ] as const)('every status and action of a %s', (_, transitions, table) => {
   const actions = [...new Set(transitions.map(({ action }) => action))]
   it.each(Object.keys(table).flatMap((status) => actions.map((action) => [status, action] as const)))(
@@ -79,6 +91,18 @@ describe('the buyer side of the API asks the same tables', () => {
     if (next === undefined) expect(answer.message).toBe('当前状态不允许该操作')
     else expect(answer.data.status).toBe(Number(next))
   })
+
+  const steps = [...new Set(settlementTransitions.map(({ action }) => action))]
+  it.each([8, 1, 9, 3, 2, 4].flatMap((status) => steps.map((action) => [status, action] as const)))(
+    'settlement sheet %s %s',
+    async (status, action) => {
+      const bill = db.settlements.find((row) => row.status === status && row.payStatus === 0)
+      const next = SHEET[status]?.[action]
+      const answer = await act(action, bill?.id ?? '')
+      if (next === undefined) expect(answer.message).toBe('当前状态不允许该操作')
+      else expect(answer.data.status).toBe(Number(next))
+    },
+  )
 
   it('does not void what is on its way', async () => {
     expect((await act('void', 'CG20240405-0002')).message).toBe('订单已发货，不能作废')

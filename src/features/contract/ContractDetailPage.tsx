@@ -15,6 +15,7 @@ import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
 import { ApprovalSection } from '../approval/ApprovalSection'
+import { TrailSection } from '../trail/TrailSection'
 import { contracts } from './api'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { contractFields } from './fields'
@@ -120,6 +121,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
           ]}
         />
       </Section>
+      {contract.status === 8 && <TrailSection contractId={contract.id} contractCode={contract.contractCode} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contractId={contract.id} />
       </Section>

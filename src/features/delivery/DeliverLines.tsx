@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { type Ref, useDeferredValue, useMemo } from 'react'
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityScale } from '../../domain/money'
 import { useDict } from '../../shared/fields/useDict'
@@ -60,10 +60,27 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
       })),
     [origin.sources, t],
   )
-  const add = (sourceItemId: string) => {
-    const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
-    if (source) onChange?.([...value, rowOf(source, origin.sourceType)])
-  }
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+  // Made once, since it would cost each keystroke as much as the lines do.
+  const toolbar = useMemo(() => {
+    const add = (sourceItemId: string) => {
+      const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
+      if (source) latest.current.onChange?.([...latest.current.value, rowOf(source, origin.sourceType)])
+    }
+    const menu = {
+      items: choices,
+      onClick: ({ key }: { key: string }) => add(key),
+      style: { maxHeight: 360, overflow: 'auto' },
+    }
+    return (
+      <Dropdown trigger={['click']} menu={menu}>
+        <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
+      </Dropdown>
+    )
+  }, [origin, choices, t])
   return (
     <LineGrid<DeliverRow>
       {...rest}
@@ -77,18 +94,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
       height={420}
       totals={{ quantity: totals.quantity, amountTax: totals.amount }}
       emptyText={t('请添加要送货的材料')}
-      toolbar={
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: choices,
-            onClick: ({ key }) => add(key),
-            style: { maxHeight: 360, overflow: 'auto' },
-          }}
-        >
-          <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
-        </Dropdown>
-      }
+      toolbar={toolbar}
     />
   )
 }
@@ -142,8 +148,8 @@ function columnsOf(
     },
     { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
     ...special,
-    { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 112, align: 'right' },
-    { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 116, align: 'right' },
-    { field: 'remark', label: '备注', kind: 'text', width: 110 },
+    { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 106, align: 'right' },
+    { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 112, align: 'right' },
+    { field: 'remark', label: '备注', kind: 'text', width: 98 },
   ]
 }

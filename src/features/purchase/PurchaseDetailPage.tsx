@@ -11,6 +11,7 @@ import { Facts } from '../../shared/ui/Facts'
 import { PageLink } from '../../shared/ui/PageLink'
 import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
+import { reachableTable } from '../../shared/ui/reachableTable'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
 import { deliverStatus } from '../delivery/model'
@@ -144,6 +145,7 @@ function ItemTable({ items }: { items: PurchaseOrderItem[] }) {
   return (
     <Table<PurchaseOrderItem>
       aria-label={t('订单明细')}
+      components={reachableTable}
       rowKey="id"
       size="small"
       pagination={false}

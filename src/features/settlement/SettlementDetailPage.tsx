@@ -48,7 +48,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <span>
               {t('含税合计')} <strong className="number">¥{formatMoney(bill.totalAmountTax)}</strong>
             </span>
-            <span>{t(settlementNext[String(bill.status)] ?? '')}</span>
+            <span>{t(settlementNext(bill))}</span>
           </>
         }
         actions={
@@ -81,6 +81,8 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             'isTotal',
             'deliverCount',
             'settleDate',
+            'payStatus',
+            'payTime',
             'createUserName',
             'createTime',
             'supplierName',

@@ -38,6 +38,7 @@ export default function SettlementListPage() {
         'totalAmountTax',
         'totalAmountNoTax',
         'totalTax',
+        'payStatus',
         'contractName',
         'materialType',
         'isTotal',

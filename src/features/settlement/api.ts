@@ -1,4 +1,4 @@
-import { type Page, toPage } from '../../domain/page'
+import { type Page, toList, toPage } from '../../domain/page'
 import { isRecord } from '../../domain/wire'
 import { type Download, download, get } from '../../shared/http/request'
 import type { ListQuery } from '../../shared/list/listState'
@@ -17,10 +17,14 @@ export const settlements = defineResource('settlement', {
     const summary = isRecord(payload) && isRecord(payload.summary) ? (payload.summary as SettlementSummary) : null
     return { ...toPage<SettlementBill>(payload), summary }
   }),
+  /** The sheets of a filter without paging, at most 1000, without their lines. */
+  list: call(async (query: ListQuery, signal) =>
+    toList<SettlementBill>(await get(`${BASE}/queryList`, query, { signal })),
+  ),
   detail: call((id: string, signal) => get<SettlementBill>(`${BASE}/detail`, { id }, { signal })),
 })
 
 /** The sheet as an Excel file, under the name the server gives it; it has a minute. */
 export function exportSettlement({ id, settlementCode }: SettlementBill): Promise<Download> {
-  return download({ url: `${BASE}/export`, params: { id }, fileName: `结算单_${settlementCode}.xlsx` })
+  return download({ url: `${BASE}/export`, params: { id }, fileName: `${settlementCode}.xlsx` })
 }

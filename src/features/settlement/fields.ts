@@ -16,6 +16,8 @@ export const settlementFields = {
   isTotal: field('bool', '是否总结算', { width: 104 }),
   period: field('text', '结算期间', { width: 200 }),
   settleDate: field('date', '结算日期'),
+  payStatus: field('dict', '支付状态', { dictCode: 'pay_status', width: 100 }),
+  payTime: field('time', '支付时间'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis', width: 120 }),
   toleranceRate: field('quantity', '允许偏差'),
   deliverCount: field('integer', '送货单数', { width: 90 }),

@@ -1,5 +1,6 @@
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '../../domain/money'
-import type { StatusTable } from '../../domain/status'
+import type { StatusTable, Transition } from '../../domain/status'
+import { wireText } from '../../domain/wire'
 import type { DecimalText, MaterialType } from '../contract/model'
 
 export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
@@ -45,6 +46,9 @@ export type SettlementBill = {
   rejectReason: string
   /** Why finance could not post it (status 9). */
   errorReason: string
+  /** Code of the dictionary pay_status; counts once the sheet is settled. */
+  payStatus: number
+  payTime: string
   remark: string
   lines?: SettlementLine[]
 }
@@ -101,17 +105,52 @@ export const settlementStatus: StatusTable<SettlementStatus> = {
   4: { label: '已作废', color: 'default' },
 }
 
+/** What the buyer side and finance do with a sheet; the supplier's part, `confirm` and `reject`, is recorded by the buyer. */
+export type SettlementAction =
+  | 'submit'
+  | 'confirm'
+  | 'reject'
+  | 'resubmit'
+  | 'void'
+  | 'post'
+  | 'fail'
+  | 'retry'
+  | 'sendBack'
+  | 'pay'
+
+export const settlementTransitions: readonly Transition<SettlementAction>[] = [
+  { from: ['0'], action: 'submit', to: '8' },
+  { from: ['8'], action: 'confirm', to: '1' },
+  { from: ['8'], action: 'reject', to: '2' },
+  { from: ['2'], action: 'resubmit', to: '8' },
+  { from: ['0', '2'], action: 'void', to: '4' },
+  { from: ['1'], action: 'post', to: '3' },
+  { from: ['1'], action: 'fail', to: '9' },
+  { from: ['9'], action: 'retry', to: '3' },
+  { from: ['9'], action: 'sendBack', to: '2' },
+  { from: ['3'], action: 'pay' },
+]
+
 /** In the order of the sheet's life. A supplier never sees 待提交. */
 export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
 
-/** Who acts next, by status. */
-export const settlementNext: Readonly<Record<string, string>> = {
+const NEXT: Readonly<Record<string, string>> = {
   8: '下一步：供应商与项目部对账',
-  1: '下一步：财务结算付款',
+  1: '下一步：财务结算',
   9: '下一步：财务处理异常后重新结算',
-  3: '已结算',
+  3: '下一步：财务付款',
   2: '下一步：项目部修改后重新提交',
   4: '已作废',
+}
+
+/** Who acts next on a sheet, in words; '' when unknown. */
+export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
+  return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
+}
+
+/** Whether the money of a sheet has been paid. */
+export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
+  return wireText(status) === '3' && wireText(payStatus) === '2'
 }
 
 /** The layout of a sheet; a type that is not known here is shown as RAW. */

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import type { ShownColumn } from './shownColumns'
 
 type GridHeadProps<Row> = {
@@ -11,7 +12,9 @@ type GridHeadProps<Row> = {
 }
 
 /** The head of a grid: stays in view while the rows scroll. */
-export function GridHead<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
+export const GridHead = memo(GridHeadView) as typeof GridHeadView
+
+function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
   return (
     <div role="rowgroup" className="line-grid-top" style={{ minWidth: width }}>
       <div role="row" aria-rowindex={1} className="line-grid-line">

@@ -13,6 +13,7 @@ import { clampCell, rangeOf } from './movement'
 import { selectionText } from './selectionText'
 import { DELETE_WIDTH, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
 import { useGrid } from './useGrid'
+import { useIsWide } from './useIsWide'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 import './LineGrid.css'
 
@@ -74,6 +75,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   }))
 
   const width = rowWidth(columns, allowDelete)
+  const isWide = useIsWide(scroller, width)
   const tailWidth = allowDelete ? DELETE_WIDTH : 0
   const style = {
     '--line-grid-row': `${rowHeight}px`,
@@ -106,6 +108,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         aria-colcount={columns.length + (allowDelete ? 2 : 1)}
         aria-multiselectable="true"
         aria-disabled={disabled}
+        data-wide={isWide || undefined}
         className="line-grid-scroller"
         style={{ maxHeight: height, scrollPadding }}
         onKeyDown={handlers.onKeyDown}

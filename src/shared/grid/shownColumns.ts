@@ -15,9 +15,8 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
   let left = NUMBER_WIDTH
   return columns.map((column) => {
     const isPinned = column.pinned === true
-    const style: CSSProperties = isPinned
-      ? { flex: `0 0 ${column.width}px`, left }
-      : { flex: `${column.width} 0 ${column.width}px` }
+    const flex = isPinned ? `0 0 ${column.width}px` : `${column.width} 0 ${column.width}px`
+    const style = { flex, ...(isPinned ? { '--line-grid-left': `${left}px` } : {}) } as CSSProperties
     if (isPinned) left += column.width
     return {
       ...column,

@@ -26,7 +26,7 @@ export function useVisibleRows({ count, activeRow, rowHeight, isVirtual, scrolle
     estimateSize: () => rowHeight,
     // The head stands above the rows inside the scrolling element.
     scrollMargin: rowHeight,
-    overscan: 6,
+    overscan: 4,
     initialRect: { width: 0, height: DEFAULT_HEIGHT },
     // A grid in a hidden tab has no height; its rows stay drawn as if it had.
     observeElementRect: (instance, report) =>

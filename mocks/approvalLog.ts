@@ -1,0 +1,27 @@
+import { serverNow } from '../src/domain/time'
+import { db, nextId } from './db'
+import { signaturePicture } from './picture'
+
+/** Writes a step of a document's approval, done now. */
+export function recordStep(
+  documentCode: string,
+  position: string,
+  approverName: string,
+  operation: string,
+  operationType: string,
+  comment: string,
+): void {
+  db.approvals.insert({
+    id: nextId(),
+    documentCode,
+    nodeName: position,
+    position,
+    approverName,
+    operation,
+    operationType,
+    comment,
+    time: serverNow(),
+    signUrl: signaturePicture(approverName),
+    durationText: '',
+  })
+}
