@@ -125,7 +125,11 @@ function ExportButton({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const exporting = useMutation({ mutationFn: () => exportSettlement(bill).then(saveFile) })
   return (
-    <Button icon={<DownloadOutlined aria-hidden="true" />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
       {t('导出 Excel')}
     </Button>
   )
