@@ -1,12 +1,19 @@
+import { createRequire } from 'node:module'
 import { decimal } from '../src/domain/money'
 import { formatTime } from '../src/domain/time'
 import { fileReply, Refusal } from './reply'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The first sheet of a workbook as texts, without empty rows at its end. The libraries load when a file is there. */
+// The libraries load when a file is there. Not by `import()`: Vite closes the runner that loaded this module, and from then
+// on that fails in its servers.
+const require = createRequire(import.meta.url)
+const readLibrary = () => require('read-excel-file/node') as typeof import('read-excel-file/node')
+const writeLibrary = () => require('write-excel-file/node') as typeof import('write-excel-file/node')
+
+/** The first sheet of a workbook as texts, without empty rows at its end. */
 export async function readExcel(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/node')
+  const { readSheet } = readLibrary()
   try {
     const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
     return rows.map((row) => row.map(textOf))
@@ -21,7 +28,7 @@ export async function excelReply(
   name: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { default: writeExcel } = await import('write-excel-file/node')
+  const { default: writeExcel } = writeLibrary()
   const cells = rows.map((row, at) =>
     row.map((value) =>
       value === '' ? null : { value, type: String, fontWeight: at === 0 ? ('bold' as const) : undefined },
@@ -49,7 +56,7 @@ export type ExcelSheet = { name: string; rows: ExcelCell[][]; widths: readonly n
 
 /** A workbook of several sheets as a file. Text stays text, also where it looks like a formula. */
 export async function workbookReply(sheets: readonly ExcelSheet[], name: string): Promise<Response> {
-  const { default: writeExcel } = await import('write-excel-file/node')
+  const { default: writeExcel } = writeLibrary()
   const data = sheets.map((sheet) => ({
     sheet: sheet.name.replace(/[[\]/\\:*?']/g, '').slice(0, 31),
     data: sheet.rows.map((row) => row.map(writtenCell)),

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { serverToday } from '../src/domain/time'
+import { catchDownloads } from './downloads'
 import {
   address,
   askedAt,
@@ -16,6 +18,7 @@ import {
   tabNames,
   user,
 } from './render'
+import { shownRows } from './xlsx'
 
 /** What is known of a list page; the suite follows from it. */
 export type ListSpec = {
@@ -118,6 +121,18 @@ export function describeListPage(spec: ListSpec) {
       await settled()
       expect(pagerTotal()).toBe(total)
       expect(rows()).toHaveLength(Math.min(10, total))
+    })
+
+    it('exports what the filter finds, under the heads on screen', async () => {
+      await open(withQuery(new URLSearchParams({ [filter.name]: filter.value, size: '100' }).toString()))
+      const saved = catchDownloads()
+      await user.click(inPage().getByLabelText('导出 Excel'))
+      await waitFor(() => expect(saved.names).toEqual([`${caption}_${serverToday()}.xlsx`]))
+      const [heads = [], ...exported] = await shownRows(saved.blobs[0] as Blob)
+      const shown = [...page().querySelectorAll('.ant-table-header th')].map((head) => head.textContent ?? '')
+      expect(heads).toEqual(shown.filter((head) => head !== '' && head !== '操作'))
+      expect(exported).toHaveLength(filter.total)
+      expect(rows().map((text, at) => text.startsWith(exported[at]?.[0] ?? '-'))).not.toContain(false)
     })
 
     if (statuses) {

@@ -56,6 +56,31 @@ export async function cellsOf(file: Blob): Promise<Record<string, Cell>> {
   return cells
 }
 
+/** The rows of the first sheet as a spreadsheet shows them: figures by their formats, '' for an empty cell. */
+export async function shownRows(file: Blob): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const [address, { type, text, format }] of Object.entries(await cellsOf(file))) {
+    const [, letters = '', number] = /^([A-Z]+)(\d+)$/.exec(address) ?? []
+    const at = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+    const row = rows[Number(number) - 1] ?? []
+    rows[Number(number) - 1] = row
+    row[at] = type === 'n' && text !== '' ? shownText(Number(text), format) : text
+  }
+  return Array.from(rows, (row) => Array.from(row ?? [], (text) => text ?? ''))
+}
+
+/** A figure as its number format shows it; a text as it is. */
+export function shownText(value: string | number, format = ''): string {
+  if (typeof value === 'string') return value
+  const places = /\.(0+)/.exec(format)?.[1]?.length ?? 0
+  if (format.endsWith('%')) return `${(value * 100).toFixed(places)}%`
+  return value.toLocaleString('en-US', {
+    useGrouping: format.startsWith('#,##0'),
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+}
+
 function plainText(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

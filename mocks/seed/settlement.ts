@@ -212,7 +212,8 @@ const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
     tolerance: '3',
     drawn: ['2023-06', '2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12', '2024-01'].flatMap(
       (month, index): Drawn[] => [
-        [`${month}-01`, 40 + index * 3],
+        // Sand each month: its moisture is what the dispute is about.
+        [`${month}-01`, 44 + index * 6],
         [`${month}-01`, 55 + index * 4],
       ],
     ),

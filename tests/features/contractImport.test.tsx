@@ -1,33 +1,17 @@
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { readSheet } from '../../src/shared/excel/readSheet'
+import { catchDownloads, passWorkbooks } from '../downloads'
 import { signIn } from '../mocks/api'
 import { create, workbook } from '../mocks/contractDraft'
 import { address, askedAt, inPage, renderApp, runApp, server, user } from '../render'
 
 runApp()
 
-// The interception of XMLHttpRequest makes text of every blob, which no workbook survives. Here its bytes pass as Latin-1.
-beforeAll(() => {
-  const { decode } = TextDecoder.prototype
-  const isWorkbook = (text: string) => text.startsWith('PK\u0003\u0004')
-  TextDecoder.prototype.decode = function (input, options) {
-    const latin = input ? Buffer.from(input as ArrayBuffer).toString('latin1') : ''
-    return isWorkbook(latin) ? latin : decode.call(this, input, options)
-  }
-  globalThis.Blob = class extends globalThis.Blob {
-    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
-      const isLatin = (part: BlobPart) => typeof part === 'string' && isWorkbook(part)
-      super(
-        parts.map((part) => (isLatin(part) ? Buffer.from(String(part), 'latin1') : part)),
-        options,
-      )
-    }
-  }
-})
+passWorkbooks()
 
 const row = (spec: string, quantity: string | number = 12.5) => {
   return ['', '螺纹钢', spec, 'HRB400E', 't', quantity, 3555, '13', '']
@@ -42,7 +26,7 @@ it('takes a file, shows the lines that were not taken, and takes those once they
   await screen.findByText('已导入 100 条，7 条未导入')
   const table = await screen.findByRole('table', { name: '未导入的材料' })
   expect(within(table).getAllByText('合同数量应为数字')).toHaveLength(7)
-  const saved = catchDownload()
+  const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载未导入的行/ }))
   await waitFor(() => expect(saved.blobs).toHaveLength(1))
   const [heads = [], ...rows] = await readSheet(saved.blobs[0] as Blob)
@@ -83,7 +67,7 @@ it('can be stopped', async () => {
 
 it('gives the template of the contract', async () => {
   await open()
-  const saved = catchDownload()
+  const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载模板/ }))
   await waitFor(() => expect(saved.blobs).toHaveLength(1))
   expect((await readSheet(saved.blobs[0] as Blob))[0]).toContain('材料名称*')
@@ -121,18 +105,4 @@ function choose(file: File) {
   const input = dialog().querySelector('input[type=file]')
   if (!input) throw new Error('no file input')
   fireEvent.change(input, { target: { files: [file] } })
-}
-
-/** What the browser would save. */
-function catchDownload() {
-  const saved = { blobs: [] as Blob[], names: [] as string[] }
-  URL.createObjectURL = (blob) => {
-    saved.blobs.push(blob as Blob)
-    return 'blob:saved'
-  }
-  URL.revokeObjectURL = () => undefined
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.names.push(this.download)
-  })
-  return saved
 }

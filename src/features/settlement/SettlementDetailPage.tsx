@@ -56,7 +56,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <ExportButton bill={bill} />
             <Button
               type="primary"
-              icon={<PrinterOutlined />}
+              icon={<PrinterOutlined aria-hidden="true" />}
               onClick={() => window.open(`/settlementPreview?${toSearch({ id: bill.id })}`, '_blank')}
             >
               {t('打印')}
@@ -125,7 +125,11 @@ function ExportButton({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const exporting = useMutation({ mutationFn: () => exportSettlement(bill).then(saveFile) })
   return (
-    <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
       {t('导出 Excel')}
     </Button>
   )

@@ -31,7 +31,7 @@ export default function SettlementPreviewPage() {
         <span className="preview-actions">
           <Button
             type="primary"
-            icon={<PrinterOutlined />}
+            icon={<PrinterOutlined aria-hidden="true" />}
             disabled={!isThere || record.isPending}
             onClick={() => window.print()}
           >

@@ -28,6 +28,7 @@ export function ExportButton<Row extends object>({ plan, whole, ticked, jobs }: 
     })
   const button = (
     <Button
+      className="list-tool"
       icon={<DownloadOutlined aria-hidden="true" />}
       aria-label={t('导出 Excel')}
       title={t('导出 Excel')}

@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, InputNumber, Popover, Segmented, type TableColumnType } from 'antd'
+import { Button, Checkbox, InputNumber, Segmented, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { PopPanel } from '../ui/PopPanel'
 import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayout'
 import type { ListPrefs } from './useListPrefs'
 
@@ -10,15 +11,12 @@ type Props<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
 export function ListSettings<Row>({ columns, prefs }: Props<Row>) {
   const { t } = useTranslation()
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
+    <PopPanel
       title={t('列表设置')}
-      content={<Settings columns={columns} prefs={prefs} />}
-      destroyOnHidden
+      button={{ icon: <SettingOutlined aria-hidden="true" />, 'aria-label': t('列表设置'), title: t('列表设置') }}
     >
-      <Button icon={<SettingOutlined />} aria-label={t('列表设置')} title={t('列表设置')} />
-    </Popover>
+      {() => <Settings columns={columns} prefs={prefs} />}
+    </PopPanel>
   )
 }
 

@@ -1,82 +1,105 @@
-import { DeleteOutlined, DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Form, Input, Modal } from 'antd'
+import { CheckOutlined, DeleteOutlined, DownOutlined } from '@ant-design/icons'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from '../copyText'
 import { notify } from '../notify'
-import type { ListPrefs } from './useListPrefs'
+import { PopPanel } from '../ui/PopPanel'
+import type { ListPrefs, SavedView } from './useListPrefs'
 
 /** Named sets of criteria: to apply, to save, to share as a link, to delete. */
-export function SavedViews({ prefs: { views, setViews } }: { prefs: ListPrefs }) {
+export function SavedViews({ prefs }: { prefs: ListPrefs }) {
+  const { t } = useTranslation()
+  return (
+    <PopPanel
+      title={t('视图')}
+      button={{
+        children: (
+          <>
+            {t('视图')} <DownOutlined aria-hidden="true" />
+          </>
+        ),
+      }}
+    >
+      {(close) => <Views prefs={prefs} close={close} />}
+    </PopPanel>
+  )
+}
+
+function Views({ prefs: { views, setViews }, close }: { prefs: ListPrefs; close: () => void }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
-  const [form] = Form.useForm<{ name: string }>()
   const current = search.replace(/^\?/, '')
   const share = async () => {
     const isCopied = await copyText(window.location.origin + pathname + search)
     if (isCopied) notify(t('链接已复制'))
   }
-  const save = ({ name }: { name: string }) => {
-    const named = { name: name.trim(), search: current }
-    setViews([...views.filter((view) => view.name !== named.name), named])
+  const apply = (view: SavedView) => {
+    navigate({ search: view.search ? `?${view.search}` : '' })
+    close()
+  }
+  const save = (name: string) => {
+    setViews([...views.filter((view) => view.name !== name), { name, search: current }])
     setNaming(false)
   }
   return (
-    <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          selectedKeys: views.filter((view) => view.search === current).map((view) => `view:${view.name}`),
-          items: [
-            ...views.map((view) => ({
-              key: `view:${view.name}`,
-              label: view.name,
-              extra: (
-                <Button
-                  size="small"
-                  type="text"
-                  icon={<DeleteOutlined />}
-                  aria-label={t('删除视图 {{name}}', { name: view.name })}
-                  onClick={(event) => {
-                    event.stopPropagation()
-                    setViews(views.filter((one) => one !== view))
-                  }}
-                />
-              ),
-              onClick: () => navigate({ search: view.search ? `?${view.search}` : '' }),
-            })),
-            ...(views.length > 0 ? [{ type: 'divider' as const, key: 'line' }] : []),
-            { key: 'save', label: t('保存当前条件为视图'), onClick: () => setNaming(true) },
-            { key: 'share', label: t('复制当前视图的链接'), onClick: () => void share() },
-          ],
-        }}
-      >
-        <Button>
-          {t('视图')} <DownOutlined />
+    <div className="list-views">
+      {views.length === 0 ? (
+        <p className="secondary">{t('还没有视图。设好条件后保存，下次一步打开。')}</p>
+      ) : (
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <Button
+                type="text"
+                aria-current={view.search === current}
+                icon={view.search === current ? <CheckOutlined aria-hidden="true" /> : undefined}
+                onClick={() => apply(view)}
+              >
+                {view.name}
+              </Button>
+              <Button
+                size="small"
+                type="text"
+                icon={<DeleteOutlined aria-hidden="true" />}
+                aria-label={t('删除视图 {{name}}', { name: view.name })}
+                onClick={() => setViews(views.filter((one) => one !== view))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNaming ? (
+        <NewView onSave={save} />
+      ) : (
+        <Button block onClick={() => setNaming(true)}>
+          {t('保存当前条件为视图')}
         </Button>
-      </Dropdown>
-      <Modal
-        open={isNaming}
-        title={t('保存当前条件为视图')}
-        okText={t('保存')}
-        cancelText={t('取消')}
-        onCancel={() => setNaming(false)}
-        onOk={() => form.submit()}
-        destroyOnHidden
+      )}
+      <Button block onClick={() => void share()}>
+        {t('复制当前视图的链接')}
+      </Button>
+    </div>
+  )
+}
+
+function NewView({ onSave }: { onSave: (name: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Form<{ name: string }> layout="vertical" requiredMark={false} onFinish={({ name }) => onSave(name.trim())}>
+      <Form.Item
+        name="name"
+        label={t('视图名称')}
+        rules={[{ required: true, whitespace: true, message: t('请填写视图名称') }]}
       >
-        <Form form={form} layout="vertical" preserve={false} onFinish={save}>
-          <Form.Item
-            name="name"
-            label={t('视图名称')}
-            rules={[{ required: true, whitespace: true, message: t('请填写视图名称') }]}
-          >
-            <Input maxLength={20} />
-          </Form.Item>
-        </Form>
-      </Modal>
-    </>
+        <Input autoFocus maxLength={20} />
+      </Form.Item>
+      <Button block type="primary" htmlType="submit">
+        {t('保存')}
+      </Button>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { onUserLeft } from '../session'
 import type { Watch } from './readAll'
 
 /** The Chinese words of a job while it runs and when it fails. */
-export type JobWords = { running: string; failed: string }
+type JobWords = { running: string; failed: string }
 
 /** What a list is busy with beyond its page: reading a whole result, writing a file. One at a time. */
 export type Job = {

@@ -1,0 +1,72 @@
+import { Button, type ButtonProps, Popover } from 'antd'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+
+type Props = {
+  /** Names the panel, and the button where that has no words of its own. */
+  title: string
+  button: ButtonProps
+  /** What stands in it; `close` puts the panel away and the focus back. */
+  children: (close: () => void) => ReactNode
+}
+
+const CONTROLS = 'button:not(:disabled), input:not(:disabled), select, textarea, a[href]'
+
+/**
+ * A panel of controls under a button. For the keyboard it is a place of its own: opening it leads into it, Escape or the
+ * Tab key past its end lead back to the button.
+ */
+export function PopPanel({ title, button, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const handleKeys = (event: KeyboardEvent) => {
+    const controls = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+    const edge = event.shiftKey ? controls[0] : controls.at(-1)
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && document.activeElement === edge)) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  // A control that a click took away or switched off has lost the focus: its row keeps it, or else the panel.
+  const keepFocus = ({ target }: MouseEvent) => {
+    const row = (target as Element).closest('li')
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const left = [...(row?.isConnected ? row.querySelectorAll<HTMLElement>(CONTROLS) : [])]
+      const next = left.at(-1) ?? panel.current
+      next?.focus()
+    })
+  }
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      afterOpenChange={(opened) => {
+        if (opened) panel.current?.querySelector<HTMLElement>(CONTROLS)?.focus()
+      }}
+      destroyOnHidden
+      content={
+        <div
+          ref={panel}
+          className="pop-panel"
+          role="dialog"
+          aria-label={title}
+          tabIndex={-1}
+          onKeyDown={handleKeys}
+          onClick={keepFocus}
+        >
+          {children(close)}
+        </div>
+      }
+    >
+      <Button {...button} ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} />
+    </Popover>
+  )
+}

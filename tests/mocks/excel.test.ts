@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { expect, it } from 'vitest'
+import { shownRows } from '../xlsx'
+
+it('workbooks are written and read in the servers of Vite, whose runner is closed by then', async () => {
+  const file = fileURLToPath(new URL('../../mocks/excel.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('../../mocks/excel')>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  const answer = await module.excelReply([['名称'], ['=1+1']], '模板.xlsx')
+  const workbook = await answer.blob()
+  expect(await shownRows(workbook)).toEqual([['名称'], ['=1+1']])
+  expect(await module.readExcel(new File([workbook], '模板.xlsx'))).toEqual([['名称'], ['=1+1']])
+})
