@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startActors } from '../../mocks/actors'
 import { db, resetDb } from '../../mocks/db'
 import type { Page } from '../../src/domain/page'
-import { type Deliver, MAX_PRINT_NOTES, type PrintMessage, type Supplementary } from '../../src/features/delivery/model'
+import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '../../src/features/delivery/model'
+import type { Supplementary } from '../../src/features/supplementary/model'
 import { allRecords, type Client, call, NOTES, signIn } from './api'
 import { noteOf, orderDraft } from './note'
 
@@ -116,7 +117,7 @@ describe('supplementary information', () => {
 
   it.each([
     ['a tare above the gross', { weighTickets: [{ ...ticket, tareWeight: '49.1' }] }, '第1行毛重应大于皮重'],
-    ['a ticket without weights', { weighTickets: [{ ticketNo: 'BD1' }] }, '第1行请填写毛重和皮重'],
+    ['a ticket without weights', { weighTickets: [{ ticketNo: 'BD1' }] }, '第1行请填写毛重'],
     ['a plate that is none', { carNo: '粤B·I2345' }, '车牌号格式不正确'],
     [
       'leaving before arriving',
