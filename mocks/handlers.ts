@@ -7,12 +7,14 @@ import { contractUploadRoutes } from './handlers/contractUpload'
 import { contractWriteRoutes } from './handlers/contractWrite'
 import { controlHandlers } from './handlers/control'
 import { deliveryRoutes } from './handlers/delivery'
+import { supplementaryRoutes } from './handlers/deliverySupplementary'
 import { fleetRoutes } from './handlers/fleet'
 import { passportRoutes } from './handlers/passport'
 import { platformServiceRoutes } from './handlers/platformService'
 import { printRoutes } from './handlers/print'
 import { purchaseRoutes } from './handlers/purchase'
 import { settlementRoutes } from './handlers/settlement'
+import { uploadRoutes } from './handlers/upload'
 import { workflowRoutes } from './handlers/workflow'
 import { toHandlers } from './route'
 
@@ -29,6 +31,8 @@ export const handlers = [
     ...purchaseRoutes,
     ...settlementRoutes,
     ...deliveryRoutes,
+    ...supplementaryRoutes,
+    ...uploadRoutes,
     ...fleetRoutes,
     ...workflowRoutes,
     ...printRoutes,

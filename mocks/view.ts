@@ -84,9 +84,15 @@ export function deliverView(row: DeliverRow): Deliver {
     materialSummary: materialSummary(items),
     statusName: statusOf(deliverStatus, row.status).label,
     hasSupplementary: Boolean(supplementary),
+    hasSignPhotos: hasSignPhotos(row),
     printCount: prints.length,
     lastPrintTime: prints.at(-1)?.printTime ?? '',
   }
+}
+
+/** Whether the signed copy of a note has come back. */
+export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
+  return (supplementary?.signPhotos.length ?? 0) > 0
 }
 
 /** A note with its lines, acceptance, supplementary information and prints. */

@@ -1,18 +1,6 @@
-import { normalizePlate } from '../../src/domain/plate'
 import { canDo } from '../../src/domain/status'
 import { serverNow } from '../../src/domain/time'
-import { isRecord, wireText } from '../../src/domain/wire'
-import {
-  canSupplement,
-  type Deliver,
-  deliverTransitions,
-  firstError,
-  MAX_PRINT_NOTES,
-  netWeight,
-  type PrintMessage,
-  type Supplementary,
-  validateSupplementary,
-} from '../../src/features/delivery/model'
+import { type Deliver, deliverTransitions, MAX_PRINT_NOTES, type PrintMessage } from '../../src/features/delivery/model'
 import { db, nextId } from '../db'
 import type { DeliverRow } from '../entity'
 import {
@@ -28,9 +16,9 @@ import {
   sorted,
 } from '../listing'
 import { Refusal } from '../reply'
-import { listField, recordsField, requiredField, textField } from '../request'
+import { listField, requiredField, textField } from '../request'
 import { type Call, type Route, readRoute, writeRoute } from '../route'
-import { deliverDetail, deliverView, printsOf } from '../view'
+import { deliverDetail, deliverView, hasSignPhotos, printsOf } from '../view'
 import { addDeliver } from './deliveryAdd'
 
 const BASE = '/api/supplier/orderLogistics'
@@ -59,7 +47,7 @@ const filters: Filters<DeliverRow> = {
   createUserName: contains((row) => row.createUserName),
   status: oneOf((row) => row.status),
   printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
-  signed: (row, asked) => (row.supplementary?.signPhotos.length ?? 0) > 0 === (asked === '1'),
+  signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),
 }
 
 export const deliveryRoutes: Route[] = [
@@ -71,8 +59,6 @@ export const deliveryRoutes: Route[] = [
   }),
   readRoute(['GET'], `${BASE}/getDeliverPage/1`, 'deliver', notesPage),
   writeRoute(['POST'], `${BASE}/add`, 'deliver', addDeliver),
-  readRoute(['GET'], `${BASE}/get-supplementary-information`, 'deliver', (call) => ownNote(call).supplementary ?? {}),
-  writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
   readRoute(['GET', 'POST'], `${BASE}/print-deliver-msg-file`, 'deliver', printNotes),
 ]
 
@@ -87,63 +73,11 @@ function detailOf(note: Deliver): Deliver {
 }
 
 /** The note a call names by number or id. Another supplier's does not exist for the caller. */
-function ownNote(call: Call): DeliverRow {
+export function ownNote(call: Call): DeliverRow {
   const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
   const row = deliverId ? db.delivers.get(deliverId) : db.delivers.find((note) => note.deliverSn === deliverSn)
   if (row?.supplierId !== call.account.supplierId) throw new Refusal('送货单不存在')
   return row
-}
-
-function saveSupplementary(call: Call): void {
-  const note = ownNote(call)
-  if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
-  const info = readSupplementary(call, note.deliverSn)
-  const error = firstError(validateSupplementary(info))
-  if (error) throw new Refusal(error)
-  const unknown = info.heatNos.some(({ itemId }) => !note.items.some(({ id }) => id === itemId))
-  if (unknown) throw new Refusal('材料行不存在')
-  const items = note.items.map((item) => {
-    const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
-    return heatNo ? { ...item, heatNo } : item
-  })
-  const { driverName, driverPhone, carNo } = info
-  const correction = note.deliverMode === 'TRUCK' ? onlyFilled({ driverName, driverPhone, carNo }) : {}
-  db.delivers.update(note.id, { ...correction, items, supplementary: info })
-}
-
-function readSupplementary({ fields }: Call, deliverSn: string): Supplementary {
-  const read = (name: string) => textField({ fields }, name)
-  const texts = (name: string) => listField({ fields: { [name]: fields[name] ?? [] } }, name)
-  return {
-    deliverSn,
-    weighTickets: recordsField(fields, 'weighTickets').map((ticket) => {
-      const { ticketNo, grossWeight, tareWeight, weighTime, photoUrl } = texted(ticket)
-      const weights = { grossWeight: grossWeight ?? '', tareWeight: tareWeight ?? '' }
-      const net = netWeight(weights)
-      return {
-        ticketNo: ticketNo ?? '',
-        ...weights,
-        netWeight: net,
-        weighTime: weighTime ?? '',
-        photoUrl: photoUrl ?? '',
-      }
-    }),
-    heatNos: recordsField(fields, 'heatNos')
-      .map(texted)
-      .map(({ itemId = '', heatNo = '', mill = '' }) => ({ itemId, heatNo, mill })),
-    certificates: recordsField(fields, 'certificates')
-      .map(texted)
-      .map(({ name = '', url = '' }) => ({ name, url })),
-    deliveryPhotos: texts('deliveryPhotos'),
-    signPhotos: texts('signPhotos'),
-    loadTime: read('loadTime'),
-    arriveTime: read('arriveTime'),
-    leaveTime: read('leaveTime'),
-    driverName: read('driverName'),
-    driverPhone: read('driverPhone'),
-    carNo: normalizePlate(read('carNo')),
-    remark: read('remark'),
-  }
 }
 
 /**
@@ -193,14 +127,4 @@ function printNotes(call: Call): PrintMessage[] {
 function withoutMoney(note: Deliver): Deliver {
   const items = note.items?.map((item) => ({ ...item, taxUnitPrice: null, amountTax: null }))
   return { ...note, totalAmountTax: null, items }
-}
-
-function texted(record: Record<string, unknown>): Record<string, string> {
-  return isRecord(record)
-    ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, wireText(value)]))
-    : {}
-}
-
-function onlyFilled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>
 }

@@ -1,8 +1,9 @@
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '../../src/domain/money'
 import { deviation } from '../../src/domain/settle'
 import type { MaterialType } from '../../src/features/contract/model'
-import type { DeliverItem, PrintRecord, Supplementary } from '../../src/features/delivery/model'
+import type { DeliverItem, PrintRecord } from '../../src/features/delivery/model'
 import { clearOtherModes, type DeliverMode, emptyTransport, type Transport } from '../../src/features/fleet/model'
+import type { Supplementary } from '../../src/features/supplementary/model'
 import type { CarRow, ContractRow, DeliverRow, DriverRow, MaterialRow, OrderItemRow } from '../entity'
 import { photoPicture, signaturePicture } from '../picture'
 import { siteFindings } from '../site'
@@ -273,6 +274,7 @@ function orderNotes({ orders }: Rows): NoteSpec[] {
         status: GENERATED_STATUSES[(index + line) % GENERATED_STATUSES.length] ?? 2,
         deliverTime: row.sendTime,
         lines: [lineSpec(item.id, quantity, index + line)],
+        supplementary: signedCopy(index + line),
         remark: index % 3 === 1 ? '卸货时请注意<吊点>位置 & 保护标签' : '',
       }
     })
@@ -299,6 +301,7 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
         status: GENERATED_STATUSES[(index + 3) % GENERATED_STATUSES.length] ?? 0,
         deliverTime: `${day} 07:15:00`,
         lines: own.slice(0, 2).map((row, line) => lineSpec(row.id, row.unit === 't' ? '15.420' : '12', index + line)),
+        supplementary: signedCopy(index),
         remark:
           index === 2
             ? '一式三联，随货同行；请收货人当场核对规格、数量并在回单联上签字盖章后交司机带回，逾期未回单的将影响当月对账'
@@ -306,6 +309,11 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
       }
     })
   })
+}
+
+/** Of two notes out of three the signed copy came back with the driver; a note that is still on its way has none. */
+function signedCopy(turn: number): NoteSpec['supplementary'] {
+  return turn % 3 === 1 ? undefined : { signPhotos: [photoPicture('签收回单')] }
 }
 
 /** `code` of a generated line is the id of its source. */
@@ -388,9 +396,10 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
       spec.status === 2
         ? { stockInSn: spec.deliverSn.replace('SH', 'RK'), stockInTime, stockInUserName: '周航' }
         : null,
-    supplementary: spec.supplementary
-      ? { ...emptySupplementary, ...spec.supplementary, deliverSn: spec.deliverSn }
-      : null,
+    supplementary:
+      spec.supplementary && spec.status !== 0
+        ? { ...emptySupplementary, ...spec.supplementary, deliverSn: spec.deliverSn }
+        : null,
   }
 }
 

@@ -53,6 +53,17 @@ export function dayEnd(value: unknown): string {
   return clockFace(value)?.format(`${DAY} 23:59:59`) ?? ''
 }
 
+/** Whole minutes from one moment to another, negative when `to` is earlier; null when one is absent. */
+export function minutesBetween(from: unknown, to: unknown): number | null {
+  const [first, last] = [clockFace(from), clockFace(to)]
+  return first && last ? last.diff(first, 'minute') : null
+}
+
+/** A moment so many minutes later (earlier when negative), 'YYYY-MM-DD HH:mm:ss'; '' when it is not a time. */
+export function shiftMinutes(value: unknown, minutes: number): string {
+  return clockFace(value)?.add(minutes, 'minute').format(FULL) ?? ''
+}
+
 /** Calendar days from one date to another (the time of day does not count), negative when `to` is earlier; null when one is absent. */
 export function daysBetween(from: unknown, to: unknown): number | null {
   const [first, last] = [clockFace(from), clockFace(to)]

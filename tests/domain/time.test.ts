@@ -6,11 +6,13 @@ import {
   daysBetween,
   formatTime,
   isBeforeText,
+  minutesBetween,
   parseTime,
   type RelativeTime,
   relativeUnit,
   serverNow,
   serverToday,
+  shiftMinutes,
 } from '../../src/domain/time'
 
 const zones = [
@@ -152,5 +154,22 @@ describe('comparing', () => {
     ['2026-06-01 00:00:00', 2, 'year'],
   ])('%s is %i %s away from noon', (value, distance, unit) => {
     expect(relativeUnit(value, '2024-03-15 12:00:00')).toEqual({ value: distance, unit })
+  })
+
+  it.each([
+    ['2024-03-15 07:40:00', '2024-03-15 09:10:30', 90],
+    ['2024-03-15 07:40:00', '2024-03-15 07:10:00', -30],
+    ['2024-03-15 23:30:00', '2024-03-16 00:15:00', 45],
+    ['', '2024-03-16 00:15:00', null],
+  ])('from %s to %s: %s minutes', (from, to, expected) => {
+    expect(minutesBetween(from, to)).toBe(expected)
+  })
+
+  it.each([
+    ['2024-03-15 23:30:00', 45, '2024-03-16 00:15:00'],
+    ['2024-03-01 00:10:00', -20, '2024-02-29 23:50:00'],
+    ['', 45, ''],
+  ])('%s and %i minutes is %s', (value, minutes, expected) => {
+    expect(shiftMinutes(value, minutes)).toBe(expected)
   })
 })

@@ -36,6 +36,7 @@ test('a reload keeps it too, and discarding it leaves none', async ({ page }) =>
   await expect(page.getByText(/已恢复 .+ 的草稿/)).toBeVisible()
   await expectWhole(page)
   await page.getByRole('button', { name: '丢弃草稿' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '丢弃草稿' }).click()
   await expect(page.getByLabel('备注')).toHaveValue('')
   await expect(page.getByLabel('司机姓名')).toHaveValue('')
   await expectCell(await cellOf(page.getByRole('grid', { name: '材料明细' }), 0, '送货数量'), '')

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page, TestInfo } from '@playwright/test'
 
 /** Millimetres per typographic point. */
-export const MM = 25.4 / 72
+const MM = 25.4 / 72
 
 /** What a PDF is measured as: the text of each page, and its size in mm. */
 export type Pdf = { path: string; texts: string[]; sizes: { width: number; height: number }[] }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startActors } from '../../mocks/actors'
 import { db, resetDb } from '../../mocks/db'
 import type { Page } from '../../src/domain/page'
-import { type Deliver, MAX_PRINT_NOTES, type PrintMessage, type Supplementary } from '../../src/features/delivery/model'
+import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '../../src/features/delivery/model'
 import { allRecords, type Client, call, NOTES, signIn } from './api'
 import { noteOf, orderDraft } from './note'
 
@@ -72,76 +72,6 @@ describe('list', () => {
   })
 })
 
-describe('supplementary information', () => {
-  const path = `${NOTES}/save-supplementary-information`
-  const ticket = {
-    ticketNo: 'BD1',
-    grossWeight: '49.100',
-    tareWeight: '17.9',
-    weighTime: '2024-04-06 09:00:00',
-    photoUrl: '',
-  }
-
-  async function openNote() {
-    const { data } = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft())
-    return noteOf(client, data.deliverSn)
-  }
-
-  it('is kept, with the net weight worked out and the note corrected', async () => {
-    const note = await openNote()
-    const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999', mill: '岭钢（示例）' }
-    const body = {
-      deliverSn: note.deliverSn,
-      weighTickets: [{ ...ticket, netWeight: '1' }],
-      heatNos: [heat],
-      carNo: '粤A·D6688',
-      deliveryPhotos: ['a', 'b'],
-    }
-    expect((await client.post(path, body)).success).toBe(true)
-    const read = await client.get<Supplementary>(`${NOTES}/get-supplementary-information`, {
-      deliverSn: note.deliverSn,
-    })
-    expect(read.data).toMatchObject({
-      weighTickets: [{ netWeight: '31.200' }],
-      carNo: '粤AD6688',
-      deliveryPhotos: ['a', 'b'],
-    })
-    expect(await noteOf(client, note.deliverSn)).toMatchObject({
-      hasSupplementary: true,
-      carNo: '粤AD6688',
-      driverName: '张建军',
-      items: [{ heatNo: 'LZ9999', weighedQuantity: null }],
-    })
-  })
-
-  it.each([
-    ['a tare above the gross', { weighTickets: [{ ...ticket, tareWeight: '49.1' }] }, '第1行毛重应大于皮重'],
-    ['a ticket without weights', { weighTickets: [{ ticketNo: 'BD1' }] }, '第1行请填写毛重和皮重'],
-    ['a plate that is none', { carNo: '粤B·I2345' }, '车牌号格式不正确'],
-    [
-      'leaving before arriving',
-      { arriveTime: '2024-04-06 10:00:00', leaveTime: '2024-04-06 09:00:00' },
-      '离场时间不能早于到场时间',
-    ],
-    ['a line of another note', { heatNos: [{ itemId: '1', heatNo: 'LZ1234' }] }, '材料行不存在'],
-  ])('is refused with %s', async (_, body, message) => {
-    const note = await openNote()
-    expect((await client.post(path, { ...body, deliverSn: note.deliverSn })).message).toBe(message)
-    expect((await noteOf(client, note.deliverSn)).hasSupplementary).toBe(false)
-  })
-
-  it('is empty where there is none', async () => {
-    const note = await openNote()
-    expect((await client.get(`${NOTES}/get-supplementary-information`, { deliverSn: note.deliverSn })).data).toEqual({})
-    const known = await client.get<Supplementary>(`${NOTES}/get-supplementary-information`, {
-      deliverSn: 'SH20240315-0001',
-    })
-    expect(known.data.weighTickets).toMatchObject([
-      { grossWeight: '49.000', tareWeight: '17.816', netWeight: '31.184' },
-    ])
-  })
-})
-
 describe('print', () => {
   const path = `${NOTES}/print-deliver-msg-file`
 
@@ -190,6 +120,22 @@ describe('print', () => {
     expect(count()).toBe(before)
     expect((await client.get<unknown[]>(path, { deliverIds: own.slice(0, 20).join(',') })).data).toHaveLength(20)
     expect(count()).toBe(before + 20)
+  })
+
+  it('takes a morning of 50 at once, each with its own entry in the log; printed or not can be asked for', async () => {
+    const [model] = db.delivers.filter(({ supplierId }) => supplierId === '9001')
+    if (!model) throw new Error('the seed has no note')
+    const ids = Array.from({ length: MAX_PRINT_NOTES }, (_, index) => `print${index}`)
+    for (const id of ids) db.delivers.insert({ ...model, id, deliverSn: id })
+    const of = async (printed: string) =>
+      (await allRecords<Deliver>(client, PAGE, { printed })).map(({ id }) => id).filter((id) => ids.includes(id))
+    expect([await of('0'), await of('1')].map((found) => found.length)).toEqual([50, 0])
+    const { data } = await client.get<PrintMessage[]>(path, { deliverIds: ids.join(',') })
+    expect(data.map(({ deliver }) => deliver.id)).toEqual(ids)
+    expect(ids.map((id) => db.printRecords.filter(({ deliverSn }) => deliverSn === id).length)).toEqual(
+      ids.map(() => 1),
+    )
+    expect([await of('0'), await of('1')].map((found) => found.length)).toEqual([0, 50])
   })
 })
 

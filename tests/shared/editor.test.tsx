@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Form, Input } from 'antd'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Form, Input, Modal } from 'antd'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/app/queryClient'
@@ -11,6 +11,7 @@ import { useEditor } from '../../src/shared/editor/useEditor'
 import { ApiError } from '../../src/shared/http/ApiError'
 import { startI18n } from '../../src/shared/i18n'
 import { storeUser } from '../../src/shared/session'
+import { PageModalContext } from '../../src/shared/ui/pageModal'
 
 type Values = { name: string; extra?: unknown }
 type Props = {
@@ -24,7 +25,7 @@ const KEY: DraftKey = { userId: 'u1', screen: 'driver', record: 'id=1' }
 const queryClient = createQueryClient()
 const show = (props: Props = {}) => (
   <QueryClientProvider client={queryClient}>
-    <Screen {...props} />
+    <Page {...props} />
   </QueryClientProvider>
 )
 const name = () => screen.getByLabelText('姓名')
@@ -33,6 +34,17 @@ const ready = async (props?: Props) => {
   const view = render(show(props))
   await screen.findByText('ready')
   return view
+}
+
+/** A page, with its questions. */
+function Page(props: Props) {
+  const [modal, questions] = Modal.useModal()
+  return (
+    <PageModalContext value={modal}>
+      {questions}
+      <Screen {...props} />
+    </PageModalContext>
+  )
 }
 
 /** A form of one field, as editors are made. */
@@ -145,6 +157,8 @@ describe('a draft', () => {
     expect(name()).toHaveValue('昨天的')
     expect(screen.getByText('dirty')).toBeInTheDocument()
     fireEvent.click(screen.getByText('丢弃草稿'))
+    expect(name()).toHaveValue('昨天的')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('丢弃草稿'))
     await waitFor(() => expect(name()).toHaveValue('张三'))
     expect(await loadDraft(KEY)).toBeNull()
     expect(dirtyForms()).toEqual([])

@@ -1,8 +1,8 @@
-import { Image } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { field } from '../../domain/field'
 import { NOTHING, wireText } from '../../domain/wire'
 import { Facts } from '../../shared/ui/Facts'
+import { Photos } from '../../shared/ui/Photos'
 import { Section } from '../../shared/ui/Section'
 import type { Deliver } from './model'
 
@@ -47,25 +47,5 @@ export function AcceptSection({ note }: { note: Deliver }) {
         accept?.acceptTime && <p className="secondary">{t('项目部尚未入库。')}</p>
       )}
     </Section>
-  )
-}
-
-/** Small pictures, to enlarge by a click. */
-export function Photos({ urls }: { urls: readonly string[] }) {
-  const { t } = useTranslation()
-  if (urls.length === 0) return NOTHING
-  return (
-    <Image.PreviewGroup>
-      {urls.map((url, index) => (
-        <Image
-          key={url}
-          src={url}
-          width={64}
-          height={48}
-          alt={t('照片 {{number}}', { number: index + 1 })}
-          style={{ objectFit: 'cover' }}
-        />
-      ))}
-    </Image.PreviewGroup>
   )
 }

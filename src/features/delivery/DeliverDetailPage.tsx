@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatPlate } from '../../domain/plate'
@@ -13,15 +13,17 @@ import { RecordHead } from '../../shared/ui/RecordHead'
 import { RecordPage } from '../../shared/ui/RecordPage'
 import { Section } from '../../shared/ui/Section'
 import { modeFields } from '../fleet/model'
+import { SupplementarySection } from '../supplementary/SupplementarySection'
 import { TrailSection } from '../trail/TrailSection'
 import { AcceptSection } from './AcceptSection'
 import { deliveries } from './api'
 import { DeliverItemTable } from './DeliverItemTable'
 import { deliverFields } from './fields'
-import type { Deliver } from './model'
+import { type Deliver, signedCopyOf } from './model'
+import { SignedCopyTag } from './NoteMarks'
 import { openPreview } from './openPreview'
 import { PrintLogTable } from './PrintLogTable'
-import { SupplementarySection } from './SupplementarySection'
+import { useSendAgain } from './useSendAgain'
 
 /** 送货单详情: what went out, how it travelled, what the site accepted, and every print. */
 export default function DeliverDetailPage() {
@@ -37,12 +39,18 @@ export default function DeliverDetailPage() {
 
 function DeliverBody({ note }: { note: Deliver }) {
   const { t } = useTranslation()
+  const sendAgain = useSendAgain()
   const carrier = note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName
   return (
     <>
       <RecordHead
         title={<CopyableText text={note.deliverSn} />}
-        tags={<StatusTag field={deliverFields.status} value={note.status} />}
+        tags={
+          <>
+            <StatusTag field={deliverFields.status} value={note.status} />
+            {signedCopyOf(note) === 'missing' && <SignedCopyTag note={note} />}
+          </>
+        }
         facts={
           <>
             <span>{note.projectName}</span>
@@ -52,9 +60,12 @@ function DeliverBody({ note }: { note: Deliver }) {
           </>
         }
         actions={
-          <Button type="primary" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => openPreview([note])}>
-            {t('打印')}
-          </Button>
+          <Space>
+            {sendAgain && <Button onClick={() => sendAgain(note)}>{t('再送一车')}</Button>}
+            <Button type="primary" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => openPreview([note])}>
+              {t('打印')}
+            </Button>
+          </Space>
         }
       />
       <Section title={t('送货信息')}>

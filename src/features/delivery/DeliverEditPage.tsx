@@ -25,7 +25,7 @@ export default function DeliverEditPage() {
   if (isPending) return <PageLoading />
   return (
     <EmptyState
-      text={t('请先选择要送货的材料。')}
+      text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
       action={
         <Button type="primary" onClick={() => go('chooseMaterial')}>
           {t('选择材料')}

@@ -1,4 +1,5 @@
-import { Form, type FormInstance } from 'antd'
+import { CopyOutlined } from '@ant-design/icons'
+import { Button, Form, type FormInstance, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
@@ -10,6 +11,7 @@ import { useSession } from '../../shared/session'
 import { useTab } from '../../shared/tab'
 import { Section } from '../../shared/ui/Section'
 import { deliveries } from './api'
+import { ContractExpiry } from './ContractExpiry'
 import { DeliverLines } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
 import {
@@ -25,6 +27,8 @@ import {
 import { isFilled, validateDeliver } from './model'
 import { ReceiverFields } from './ReceiverFields'
 import { TransportFields } from './TransportFields'
+import { useCopyNote } from './useCopyNote'
+import { useTwinCheck } from './useTwinCheck'
 
 type Props = { origin: DeliverOrigin; chosen: string[] }
 /** Errors the server found, by grid cell; they stand until the cell is changed. */
@@ -43,6 +47,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
   const [refused, setRefused] = useState(NOT_REFUSED)
   // What the note draws from is a snapshot, except for what is left: a refusal may have brought newer figures.
   const [initial] = useState(() => initialValues(origin, chosen, userName))
+  const twinCheck = useTwinCheck(form)
   const editor = useEditor<DeliverValues, ReturnType<typeof toDraft>, { id: string; deliverSn: string }>({
     form,
     screen: 'createDeliver',
@@ -55,6 +60,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
       notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
       closeAndGo('deliverDetail', { deliverSn }, tab.key)
     },
+    onFailed: twinCheck.release,
     errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
     onRefused: (errors) => {
       const rows = form.getFieldValue('items') as DeliverValues['items']
@@ -64,10 +70,10 @@ export function DeliverEditor({ origin, chosen }: Props) {
     },
   })
   useChosenLater(editor, form, origin, chosen)
-
+  const copy = useCopyNote({ editor, form, origin, initial })
   const save = () => {
     setTried(true)
-    editor.save()
+    twinCheck.save(editor.save)
   }
   const check = (name: string) => ({
     validator: () => {
@@ -91,22 +97,36 @@ export function DeliverEditor({ origin, chosen }: Props) {
   return (
     <div className="editor">
       <DraftNotice editor={editor} />
+      <ContractExpiry origin={origin} />
       <Form
         {...editor.formProps}
         onKeyDown={saveByKeyboard(save)}
         layout="vertical"
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onFinishFailed={({ errorFields }) => errorFields[0]?.name[0] === 'items' && grid.current?.focusFirstError()}
+        onFinishFailed={({ errorFields }) => {
+          twinCheck.release()
+          if (errorFields[0]?.name[0] === 'items') grid.current?.focusFirstError()
+        }}
       >
         <Section
           title={t('材料明细')}
           extra={
-            <span className="secondary">
-              {origin.orderSn
-                ? t('订单 {{code}}', { code: origin.orderSn })
-                : t('合同 {{code}}', { code: origin.contractCode })}{' '}
-              · {origin.contractName || origin.companyName}
-            </span>
+            <Space size="middle">
+              <span className="secondary">
+                {origin.orderSn
+                  ? t('订单 {{code}}', { code: origin.orderSn })
+                  : t('合同 {{code}}', { code: origin.contractCode })}{' '}
+                · {origin.contractName || origin.companyName}
+              </span>
+              <Button
+                icon={<CopyOutlined aria-hidden="true" />}
+                loading={copy.isCopying}
+                disabled={editor.isSaving}
+                onClick={copy.copyLast}
+              >
+                {t('复制上一张')}
+              </Button>
+            </Space>
           }
         >
           <Form.Item name="items" rules={[checkItems]} validateTrigger={[]}>
@@ -120,7 +140,10 @@ export function DeliverEditor({ origin, chosen }: Props) {
           <ReceiverFields editor={editor} origin={origin} check={check} />
         </Section>
       </Form>
-      <EditorBar editor={{ ...editor, save }} submitText={t('保存送货单')}>
+      <EditorBar
+        editor={{ ...editor, save, isSaving: editor.isSaving || twinCheck.isChecking }}
+        submitText={t('保存送货单')}
+      >
         <DeliverTotals form={form} />
       </EditorBar>
     </div>

@@ -7,11 +7,14 @@ import { usePageModal } from '../../shared/ui/pageModal'
 import { deliveries } from './api'
 import { deliverFields } from './fields'
 import { type Deliver, MAX_PRINT_NOTES } from './model'
+import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { openPreview } from './openPreview'
+import { useSendAgain } from './useSendAgain'
 
 /** 送货单: every note the supplier made; ticked ones print as one job. */
 export default function DeliverListPage() {
   const { t } = useTranslation()
+  const sendAgain = useSendAgain()
   const create = (
     <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => go('chooseMaterial')}>
       {t('创建送货单')}
@@ -46,6 +49,8 @@ export default function DeliverListPage() {
       columns={[
         'deliverSn',
         'status',
+        { field: 'hasSignPhotos', render: (note) => <SignedCopyTag note={note} /> },
+        { field: 'printCount', render: (note) => <PrintCount count={note.printCount} /> },
         'projectName',
         'materialSummary',
         'totalQuantity',
@@ -57,13 +62,13 @@ export default function DeliverListPage() {
         'expectArriveTime',
         'orderSn',
         'contractCode',
-        'printCount',
         'createUserName',
       ]}
       sortable={['deliverTime', 'deliverSn']}
       actions={(note) => [
         { key: 'view', label: t('查看'), run: () => go('deliverDetail', { deliverSn: note.deliverSn }) },
         { key: 'print', label: t('打印'), run: () => openPreview([note]) },
+        ...(sendAgain ? [{ key: 'again', label: t('再送一车'), run: () => sendAgain(note) }] : []),
       ]}
       batch={(selection) => <PrintTicked selection={selection} />}
       toolbar={create}

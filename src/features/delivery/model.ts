@@ -6,7 +6,6 @@ import {
   OVER_SHIP_RATE,
   overShipError,
   phoneError,
-  plateError,
   quantityError,
   rowCountError,
   textError,
@@ -17,6 +16,7 @@ import { wireText } from '../../domain/wire'
 import type { DecimalText, MaterialType } from '../contract/model'
 import { type DeliverMode, modeFields, type Transport, transportErrors } from '../fleet/model'
 import type { DeliverSource, DeliverSourceType } from '../material/model'
+import type { Supplementary } from '../supplementary/model'
 
 export type DeliverStatus = '0' | '1' | '2'
 /** `accept` and `stockIn` are the site's, the other two the supplier's. */
@@ -79,6 +79,8 @@ export type Deliver = Transport &
     itemCount: number
     materialSummary: string
     hasSupplementary: boolean
+    /** Whether a photo of the signed copy is there; not every server tells. */
+    hasSignPhotos?: boolean
     settlementCode: string
     printCount: number
     lastPrintTime: string
@@ -94,26 +96,6 @@ type DeliverAccept = Record<'acceptUserName' | 'acceptTime' | 'acceptRemark' | '
 }
 
 type DeliverStockIn = Record<'stockInSn' | 'stockInTime' | 'stockInUserName', string>
-
-/** Weights in tonnes; the net is computed. They inform and never replace what the site weighed. */
-export type WeighTicket = {
-  ticketNo: string
-  grossWeight: DecimalText
-  tareWeight: DecimalText
-  netWeight: DecimalText
-  weighTime: string
-  photoUrl: string
-}
-
-/** What the supplier adds to a note after shipping it. Heats, driver and plate correct the note's. */
-export type Supplementary = Record<'deliverSn' | 'driverName' | 'driverPhone' | 'carNo' | 'remark', string> &
-  Record<'loadTime' | 'arriveTime' | 'leaveTime', string> & {
-    weighTickets: WeighTicket[]
-    heatNos: { itemId: string; heatNo: string; mill: string }[]
-    certificates: { name: string; url: string }[]
-    deliveryPhotos: string[]
-    signPhotos: string[]
-  }
 
 /** One print of a note; `printNo` counts the prints of that note from 1. */
 export type PrintRecord = {
@@ -165,6 +147,16 @@ export function canSupplement(status: unknown): boolean {
   return canDo(deliverTransitions, status, 'supplement')
 }
 
+/** Where the signed copy of a note stands. */
+export type SignedCopy = 'there' | 'awaited' | 'missing'
+
+/** A copy is missed once the site has accepted; before that it is on its way. null when the server does not tell. */
+export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopy | null {
+  if (typeof hasSignPhotos !== 'boolean') return null
+  if (hasSignPhotos) return 'there'
+  return canDo(deliverTransitions, status, 'accept') ? 'awaited' : 'missing'
+}
+
 /** All errors of a draft against the lines it draws from. Empty rows count as absent; the server asks the same. */
 export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): FieldErrors {
   const { expectArriveTime, deliverTime } = draft
@@ -205,27 +197,6 @@ export function firstError(errors: FieldErrors): string {
   const [path = '', text = ''] = Object.entries(errors)[0] ?? []
   const row = /\[(\d+)\]/.exec(path)?.[1]
   return row === undefined ? text : `第${Number(row) + 1}行${text}`
-}
-
-/** Errors of supplementary information. */
-export function validateSupplementary(info: Supplementary): FieldErrors {
-  const tickets = info.weighTickets.map((ticket, index) => [`weighTickets[${index}].grossWeight`, netError(ticket)])
-  const heats = info.heatNos.map((heat, index) => [`heatNos[${index}].heatNo`, heatNoError(heat.heatNo)])
-  return onlyErrors({
-    ...Object.fromEntries(tickets),
-    ...Object.fromEntries(heats),
-    driverPhone: phoneError(info.driverPhone, { label: '司机电话' }),
-    carNo: plateError(info.carNo),
-    arriveTime: dateOrderError(info.loadTime, info.arriveTime, { startLabel: '装车时间', endLabel: '到场时间' }),
-    leaveTime: dateOrderError(info.arriveTime, info.leaveTime, { startLabel: '到场时间', endLabel: '离场时间' }),
-    remark: textError(info.remark, { label: '备注', multiline: true }),
-  })
-}
-
-/** Net weight of a ticket, tonnes with 3 decimals; '' while gross or tare is missing. */
-export function netWeight({ grossWeight, tareWeight }: Pick<WeighTicket, 'grossWeight' | 'tareWeight'>): string {
-  const [gross, tare] = [decimal(grossWeight), decimal(tareWeight)]
-  return gross && tare ? fixed(gross.minus(tare), 3) : ''
 }
 
 type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
@@ -283,12 +254,7 @@ function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<
   return { pouringPart: part === '' ? '浇筑部位不能为空' : textError(part, { label: '浇筑部位' }) }
 }
 
-function netError(ticket: WeighTicket): string | null {
-  const net = netWeight(ticket)
-  if (net === '') return '请填写毛重和皮重'
-  return decimal(net)?.gt(0) ? null : '毛重应大于皮重'
-}
-
-function onlyErrors(checks: Record<string, string | null | undefined>): FieldErrors {
+/** The checks that found something, by path. */
+export function onlyErrors(checks: Record<string, string | null | undefined>): FieldErrors {
   return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

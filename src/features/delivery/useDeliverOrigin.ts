@@ -18,7 +18,7 @@ const projects = defineResource('project', {
 })
 
 /** Most lines of one contract that are offered to a note. */
-const MAX_LINES = 200
+export const MAX_LINES = 200
 
 /** Reads what a new note draws from. `origin` is null while it is read, and stays null when it fails. */
 export function useDeliverOrigin(contractId: string, orderSn: string) {

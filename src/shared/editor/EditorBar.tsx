@@ -2,6 +2,7 @@ import { Alert, Button, Space } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageModal } from '../ui/pageModal'
 import type { Editor } from './useEditor'
 
 /** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
@@ -41,11 +42,21 @@ export function EditorBar<Values>({
   )
 }
 
-/** Says that a draft was brought back, and lets the user go on with it or start afresh. */
+/** Says that a draft was brought back, and lets the user go on with it or, asked once more, start afresh. */
 export function DraftNotice<Values>({ editor }: { editor: Editor<Values> }) {
   const { t } = useTranslation()
+  const modal = usePageModal()
   const { restored } = editor
   if (!restored) return null
+  const discard = () =>
+    modal.confirm({
+      title: t('丢弃 {{time}} 的草稿？', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') }),
+      content: t('草稿中填写的内容将被清除，不能恢复。'),
+      okText: t('丢弃草稿'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      onOk: restored.discard,
+    })
   return (
     <Alert
       type="info"
@@ -56,7 +67,7 @@ export function DraftNotice<Values>({ editor }: { editor: Editor<Values> }) {
           <Button size="small" type="primary" onClick={restored.keep}>
             {t('继续填写')}
           </Button>
-          <Button size="small" onClick={restored.discard}>
+          <Button size="small" onClick={discard}>
             {t('丢弃草稿')}
           </Button>
         </Space>

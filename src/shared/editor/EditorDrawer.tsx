@@ -5,10 +5,17 @@ import { usePageModal } from '../ui/pageModal'
 import { DraftNotice } from './EditorBar'
 import type { Editor } from './useEditor'
 
-type Props<Values> = { editor: Editor<Values>; title: string; onClose: () => void; children: ReactNode }
+type Props<Values> = {
+  editor: Editor<Values>
+  title: string
+  onClose: () => void
+  /** Width, px. */
+  size?: number
+  children: ReactNode
+}
 
 /** A small editor beside its list. Closing it with unsaved input asks; the draft stays either way until it is discarded. */
-export function EditorDrawer<Values>({ editor, title, onClose, children }: Props<Values>) {
+export function EditorDrawer<Values>({ editor, title, onClose, size = 480, children }: Props<Values>) {
   const { t } = useTranslation()
   const modal = usePageModal()
   const close = () => {
@@ -28,7 +35,7 @@ export function EditorDrawer<Values>({ editor, title, onClose, children }: Props
     <Drawer
       open
       title={title}
-      size={480}
+      size={size}
       mask={{ closable: false }}
       onClose={close}
       footer={

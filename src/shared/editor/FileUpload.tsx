@@ -1,8 +1,10 @@
-import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined } from '@ant-design/icons'
+import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRightOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '../ui/fileSize'
+import { isPhoto } from './photoRules'
+import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
 import { type PendingFile, type SendFile, type StoredFile, useUploads } from './useUploads'
 import './FileUpload.css'
 
@@ -20,6 +22,10 @@ type Props = {
   max: number
   /** What is said of a file beyond `max`. */
   tooMany: string
+  /** Photos among the files are shrunk before they are sent, shown small, and can be turned. */
+  hasPhotos?: boolean
+  /** Told how many files are still on their way or failed: saving now would go without them. */
+  onPending?: (count: number) => void
   disabled?: boolean
   /** Set by Form.Item. */
   id?: string
@@ -29,18 +35,25 @@ type Props = {
 
 /** Files of a form: chosen, dropped or pasted, several at once; each shows how far it is and can be stopped or sent again. */
 export function FileUpload(props: Props) {
-  const { caption, hint, types, value = NONE, disabled = false, id } = props
+  const { caption, hint, types, value = NONE, hasPhotos = false, disabled = false, id } = props
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const uploads = useUploads({ ...props, value, onChange: (files) => props.onChange?.(files) })
-  usePastedFiles(uploads.add, disabled)
+  const root = useRef<HTMLDivElement>(null)
+  const uploads = useUploads({
+    ...props,
+    value,
+    onChange: (files) => props.onChange?.(files),
+    ...(hasPhotos ? { prepare: shrinkPhoto, turn: turnPhoto } : {}),
+  })
+  usePastedFiles(root, uploads.add, disabled)
+  usePendingCount(uploads.pending.filter(({ canRetry }) => canRetry).length, props.onPending)
   const drag = (isNear: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(isNear && !disabled)
   }
   return (
-    <div className="file-upload">
+    <div className="file-upload" ref={root}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside serves keyboard and readers */}
       <div
         className={isOver ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
@@ -71,21 +84,16 @@ export function FileUpload(props: Props) {
       </div>
       <ul className="file-upload-list" aria-label={caption}>
         {value.map((file) => (
-          <li key={file.id}>
-            <FileOutlined />
-            <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
-              {file.name}
-            </a>
-            <span className="secondary">{fileSize(file.size)}</span>
-            <Button
-              type="text"
-              size="small"
-              icon={<CloseOutlined />}
-              disabled={disabled}
-              aria-label={t('移除 {{name}}', { name: file.name })}
-              onClick={() => uploads.remove(file.id)}
-            />
-          </li>
+          <StoredRow
+            key={file.id}
+            file={file}
+            isPicture={
+              hasPhotos && (isPhoto(file) || isPhoto({ name: file.url }) || file.url.startsWith('data:image/'))
+            }
+            disabled={disabled}
+            onRemove={() => uploads.remove(file.id)}
+            onTurn={hasPhotos && uploads.canTurn(file.id) && isPhoto(file) ? () => void uploads.turn(file.id) : null}
+          />
         ))}
         {uploads.pending.map((one) => (
           <PendingRow
@@ -97,6 +105,47 @@ export function FileUpload(props: Props) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type StoredProps = {
+  file: StoredFile
+  isPicture: boolean
+  disabled: boolean
+  onRemove: () => void
+  onTurn: (() => void) | null
+}
+
+function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps) {
+  const { t } = useTranslation()
+  const { name } = file
+  return (
+    <li>
+      {isPicture ? <img className="file-upload-picture" src={file.url} alt="" /> : <FileOutlined />}
+      <a href={file.url} target="_blank" rel="noreferrer" download={name}>
+        {name}
+      </a>
+      <span className="secondary">{fileSize(file.size)}</span>
+      {onTurn && (
+        <Button
+          type="text"
+          size="small"
+          icon={<RotateRightOutlined />}
+          disabled={disabled}
+          aria-label={t('旋转 {{name}}', { name })}
+          title={t('顺时针旋转 90°')}
+          onClick={onTurn}
+        />
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        disabled={disabled}
+        aria-label={t('移除 {{name}}', { name })}
+        onClick={onRemove}
+      />
+    </li>
   )
 }
 
@@ -138,23 +187,53 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
   )
 }
 
-/** Files pasted anywhere on the page, such as a screenshot. Spreadsheets paste a picture beside their text: that is meant as text. */
-function usePastedFiles(add: (files: readonly File[]) => void, disabled: boolean) {
+function usePendingCount(count: number, tell: Props['onPending']) {
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  useEffect(() => {
+    latest.current?.(count)
+    return () => latest.current?.(0)
+  }, [count])
+}
+
+/** The upload fields on screen; those of hidden pages are not among them. */
+const fields = new Set<HTMLElement>()
+
+/**
+ * Files pasted on the page or in the dialog the field stands in, such as a screenshot. Of several fields the one with the focus takes
+ * them, else the one under the mouse. Spreadsheets paste a picture beside their text: that is meant as text.
+ */
+function usePastedFiles(root: RefObject<HTMLElement | null>, add: (files: readonly File[]) => void, disabled: boolean) {
   const latest = useRef({ add, disabled })
   useEffect(() => {
     latest.current = { add, disabled }
   })
   useEffect(() => {
+    const own = root.current
+    if (!own) return
     const paste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event
       const files = [...(clipboardData?.files ?? [])]
       const isText = clipboardData?.types.includes('text/plain')
-      const isField = target instanceof Element && target.closest('input, textarea, [role=grid], [role=dialog]')
-      if (files.length === 0 || isText || isField || latest.current.disabled) return
+      if (files.length === 0 || isText || latest.current.disabled || !(target instanceof Element)) return
+      if (target.closest('input, textarea, [role=grid]') || pastedInto(target) !== own) return
       event.preventDefault()
       latest.current.add(files)
     }
+    fields.add(own)
     document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [])
+    return () => {
+      fields.delete(own)
+      document.removeEventListener('paste', paste)
+    }
+  }, [root])
+}
+
+function pastedInto(target: Element): HTMLElement | undefined {
+  const dialogOf = (element: Element) => element.closest('[role=dialog]')
+  const near = [...fields].filter((field) => dialogOf(field) === dialogOf(target))
+  const chosen = near.find((field) => field.contains(target)) ?? near.find((field) => field.matches(':hover'))
+  return chosen ?? (near.length === 1 ? near[0] : undefined)
 }

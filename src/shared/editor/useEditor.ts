@@ -25,6 +25,8 @@ type Options<Values extends object, Payload, Data> = {
   onDone: (data: Data) => void
   /** The fields a refusal of the server concerns; null when it concerns none, and it is shown as any other error. */
   errorsOf?: (error: ApiError) => Record<string, string> | null
+  /** Called after every attempt to save that failed. */
+  onFailed?: () => void
   /** Called with the refused fields, after those of the form were marked. */
   onRefused?: (errors: Record<string, string>) => void
 }
@@ -112,6 +114,7 @@ export function useEditor<Values extends object, Payload, Data>(
   const mutation = useMutation<Data, Error, Payload>({
     ...action,
     meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
+    onError: () => latest.current.onFailed?.(),
     onSuccess: async (data) => {
       await settle()
       latest.current.onDone(data)

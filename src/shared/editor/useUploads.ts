@@ -12,7 +12,15 @@ export type SendFile = (
 ) => Promise<StoredFile>
 
 /** A file on its way, or one that did not arrive. `error` is Chinese text; one that was refused unsent cannot be retried. */
-export type PendingFile = { key: number; file: File; part: number; error: string; canRetry: boolean }
+export type PendingFile = {
+  key: number
+  file: File
+  part: number
+  error: string
+  canRetry: boolean
+  /** The id of the stored file whose place it takes. */
+  replaces?: string
+}
 
 type Options = {
   value: readonly StoredFile[]
@@ -23,6 +31,10 @@ type Options = {
   max: number
   /** What is said of a file beyond `max`. */
   tooMany: string
+  /** Makes of a file what is sent, e.g. a lighter photo; must not reject. */
+  prepare?: (file: File) => Promise<File>
+  /** A photo turned a quarter clockwise; null when that cannot be done. */
+  turn?: (file: File) => Promise<File | null>
 }
 
 /** What an upload field can do with files. */
@@ -33,6 +45,10 @@ export type Uploads = {
   cancel: (key: number) => void
   retry: (key: number) => void
   remove: (id: string) => void
+  /** Whether a stored file can be turned: it was sent from this page and is not on its way again. */
+  canTurn: (id: string) => boolean
+  /** Sends a stored photo again, turned a quarter clockwise; it keeps its place. */
+  turn: (id: string) => Promise<void>
 }
 
 /** Sends files side by side. They go on while the page is hidden: switching tabs loses no upload. */
@@ -43,6 +59,7 @@ export function useUploads(options: Options): Uploads {
   const files = useRef(options.value)
   const running = useRef(new Map<number, AbortController>())
   const lastKey = useRef(0)
+  const sent = useRef(new Map<string, File>())
   useLayoutEffect(() => {
     latest.current = options
     files.current = options.value
@@ -56,21 +73,31 @@ export function useUploads(options: Options): Uploads {
     setPending((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setPending((list) => list.filter((one) => one.key !== key))
 
-  const start = async (key: number, file: File) => {
+  const start = async ({ key, file, replaces }: PendingFile) => {
     const controller = new AbortController()
     running.current.set(key, controller)
+    const { signal } = controller
     try {
-      const onProgress = (part: number) => patch(key, { part })
-      const stored = await latest.current.send(file, { signal: controller.signal, onProgress })
+      const { send, prepare } = latest.current
+      const ready = prepare && replaces === undefined ? await prepare(file) : file
+      const stored = await send(ready, { signal, onProgress: (part) => patch(key, { part }) })
+      if (signal.aborted) return
+      sent.current.set(stored.id, ready)
       drop(key)
-      change([...files.current, stored])
+      const isReplaced = files.current.some(({ id }) => id === replaces)
+      change(isReplaced ? files.current.map((one) => (one.id === replaces ? stored : one)) : [...files.current, stored])
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (signal.aborted) return
       const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
       patch(key, { error: text, part: 0 })
     } finally {
       running.current.delete(key)
     }
+  }
+
+  const pend = (file: File, rest: Partial<PendingFile>): PendingFile => {
+    lastKey.current += 1
+    return { key: lastKey.current, file, part: 0, error: '', canRetry: true, ...rest }
   }
 
   return {
@@ -81,11 +108,10 @@ export function useUploads(options: Options): Uploads {
       const added = chosen.map((file) => {
         const error = check(file) ?? (room > 0 ? null : tooMany)
         if (!error) room -= 1
-        lastKey.current += 1
-        return { key: lastKey.current, file, part: 0, error: error ?? '', canRetry: !error }
+        return pend(file, { error: error ?? '', canRetry: !error })
       })
       setPending((list) => [...list, ...added])
-      for (const { key, file, canRetry } of added) if (canRetry) void start(key, file)
+      for (const one of added) if (one.canRetry) void start(one)
     },
     cancel: (key) => {
       running.current.get(key)?.abort()
@@ -95,8 +121,17 @@ export function useUploads(options: Options): Uploads {
       const found = pending.find((one) => one.key === key)
       if (!found || running.current.has(key)) return
       patch(key, { error: '', part: 0 })
-      void start(key, found.file)
+      void start(found)
     },
     remove: (id) => change(files.current.filter((file) => file.id !== id)),
+    canTurn: (id) => sent.current.has(id) && !pending.some(({ replaces }) => replaces === id),
+    turn: async (id) => {
+      const file = sent.current.get(id)
+      if (!file) return
+      const turned = (await latest.current.turn?.(file)) ?? null
+      const one = pend(turned ?? file, turned ? { replaces: id } : { error: '无法旋转这张照片', canRetry: false })
+      setPending((list) => [...list, one])
+      if (turned) void start(one)
+    },
   }
 }

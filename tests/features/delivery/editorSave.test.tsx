@@ -1,5 +1,5 @@
 // @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
@@ -259,6 +259,7 @@ describe('a draft', () => {
     await reload()
     await shows(/^已恢复/)
     await user.click(inPage().getByRole('button', { name: '丢弃草稿' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '丢弃草稿' }))
     await waitFor(() => expect(field('备注')).toHaveValue(''))
     expect([cellText(0, '规格型号'), cellText(1, '送货数量'), lineCount()]).toEqual(['Φ12×9m', '', 2])
     expect(dirtyForms()).toEqual([])
