@@ -1,5 +1,5 @@
 /** Port of the server that the journeys run against; not the product's own, so that both can run. */
-export const PORT = 10012
+export const PORT = Number(process.env.E2E_PORT ?? 10012)
 /** The embedded API's controls. Node resolves no sub-domain of localhost, browsers do. */
 export const CONTROL = `http://localhost:${PORT}/__mock`
 /** The two products; the host decides which one shows. */
