@@ -1,6 +1,7 @@
 import { fixed, lineAmounts, sum } from '../../src/domain/money'
+import { buildBill, type LineSpec } from '../bill'
 import { db, nextId, write } from '../db'
-import type { ContractRow, DeliverRow, MaterialRow } from '../entity'
+import type { ContractRow, DeliverRow, MaterialRow, SettlementRow } from '../entity'
 import { Refusal } from '../reply'
 import { catalog } from '../seed/catalog'
 import { nextDeliverSn } from './deliveryAdd'
@@ -55,8 +56,8 @@ export function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliverRow
   })
 }
 
-/** A passed contract with so many materials. */
-export function bulkContract(materials: unknown): Pick<ContractRow, 'id'> {
+/** A contract with so many materials: passed, or one that can still be edited. */
+export function bulkContract(materials: unknown, isDraft: boolean): Pick<ContractRow, 'id'> {
   const count = lineCount(materials)
   return write(() => {
     const sample = firstContract()
@@ -73,10 +74,58 @@ export function bulkContract(materials: unknown): Pick<ContractRow, 'id'> {
       totalAmountNoTax: total((row) => row.noTaxAmount),
       taxAmount: total((row) => row.taxAmount),
       settledAmountTax: '0.00',
+      ...(isDraft ? { status: 0 } : {}),
     })
     for (const row of rows) db.materials.insert(row)
     return { id }
   })
+}
+
+/** A sheet (status 8) of the first contract with so many lines. */
+export function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'> {
+  const count = lineCount(lines)
+  return write(() => {
+    const contract = firstContract()
+    const code = `JS202405-${9000 + db.settlements.all().length}`
+    const bill = buildBill(
+      {
+        code,
+        supplierId: contract.supplierId,
+        projectId: contract.projects[0]?.projectId ?? '',
+        contractCode: contract.contractCode,
+        contractName: contract.contractName,
+        contractId: contract.id,
+        type: 'REBAR',
+        period: ['2024-05-01', '2024-05-31'],
+        status: 8,
+        tolerance: '3',
+        lines: Array.from({ length: count }, (_, index) => sheetLine(index)),
+      },
+      nextId(),
+      nextId,
+    )
+    db.settlements.insert(bill)
+    return { id: bill.id, settlementCode: code }
+  })
+}
+
+function sheetLine(index: number): LineSpec {
+  const { materialName, spec, grade, unit, taxRate } = rebar(index)
+  const quantity = fixed(1 + ((index * 37) % 29) + ((index * 113) % 997) / 1000, 3)
+  return {
+    supplyDate: `2024-05-${String(1 + (index % 31)).padStart(2, '0')}`,
+    carNo: `粤B${String(20_000 + ((index * 131) % 70_000))}`,
+    materialName,
+    spec,
+    grade,
+    unit,
+    quantity,
+    weighed: fixed(Number(quantity) + (((index * 37) % 9) - 4) / 100, 3),
+    taxRate,
+    basePrice: '3420.00',
+    integratedCost: '135.00',
+    heatNo: `LZ24${String(10_000 + index)}`,
+  }
 }
 
 const UNWEIGHED = {

@@ -4,7 +4,7 @@ import { resetDb } from '../db'
 import { Refusal, refuseWith } from '../reply'
 import { readRequest, requiredField, textField } from '../request'
 import { expireTokens } from '../token'
-import { bulkContract, bulkNote } from './bulk'
+import { bulkContract, bulkNote, bulkSheet } from './bulk'
 
 /** The strings behind the scene, for tests and for who tries the product alone. No part of the product calls them. */
 export const controlHandlers: HttpHandler[] = [
@@ -20,7 +20,8 @@ export const controlHandlers: HttpHandler[] = [
     return {}
   }),
   control('note', (fields) => bulkNote(fields.lines, textField({ fields }, 'longNames') === 'true')),
-  control('contract', (fields) => bulkContract(fields.materials)),
+  control('contract', (fields) => bulkContract(fields.materials, textField({ fields }, 'draft') === 'true')),
+  control('settlement', (fields) => bulkSheet(fields.lines)),
 ]
 
 function control(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 10022
+const port = Number(process.env.BENCH_PORT ?? 10022)
 
 /** Figures, not tests of behaviour: one worker, no retry, the built bundle in the system's Chromium. */
 export default defineConfig({
