@@ -149,7 +149,8 @@ function materialRow(contractId: string, index: number): MaterialRow {
     seq: index + 1,
     materialCode,
     materialName,
-    spec,
+    // Lines of a contract differ.
+    spec: index < shortNamed.length ? spec : `${spec}-${index}`,
     grade,
     brand: '',
     categoryId: '',

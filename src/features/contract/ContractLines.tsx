@@ -1,11 +1,11 @@
 import { Button, Space } from 'antd'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, totalQuantityText } from '../../domain/money'
+import { formatMoney } from '../../domain/money'
 import type { GridColumn, LineGridHandle } from '../../shared/grid/gridTypes'
 import { LineGrid } from '../../shared/grid/LineGrid'
-import { MAX_MATERIALS, materialTotals } from '../material/model'
-import { type CellErrors, type LineRow, onlyTyped, sentRows, withAmounts } from './contractForm'
+import { MAX_MATERIALS } from '../material/model'
+import { type CellErrors, type LineRow, onlyTyped, rowTotals, withAmounts } from './contractForm'
 
 const NO_ROWS: LineRow[] = []
 
@@ -50,16 +50,13 @@ export function ContractLines(props: Props) {
     const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
     return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
   }, [rows, checkLines, wasTried, refused, t])
-  const totals = useMemo(() => {
-    const sent = sentRows(rows)
-    const sums = materialTotals(sent)
-    return {
-      quantity: sent.length > 0 ? totalQuantityText(sent) : '',
-      taxAmountTotal: formatMoney(sums.totalAmountTax),
-      noTaxAmount: formatMoney(sums.totalAmountNoTax),
-      taxAmount: formatMoney(sums.taxAmount),
-    }
-  }, [rows])
+  const sums = rowTotals(rows)
+  const totals = {
+    quantity: sums.quantity,
+    taxAmountTotal: formatMoney(sums.totalAmountTax),
+    noTaxAmount: formatMoney(sums.totalAmountNoTax),
+    taxAmount: formatMoney(sums.taxAmount),
+  }
   return (
     <LineGrid<LineRow>
       {...rest}

@@ -2,9 +2,9 @@ import { Alert, Form, type FormInstance } from 'antd'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '../../domain/chineseAmount'
-import { decimal, formatMoney, totalQuantityText } from '../../domain/money'
+import { decimal, formatMoney } from '../../domain/money'
 import { materialDraft, materialTotals } from '../material/model'
-import { type ContractValues, type LineRow, sentRows } from './contractForm'
+import { type ContractValues, type LineRow, rowTotals } from './contractForm'
 import type { ContractDetail } from './model'
 
 const NO_ROWS: LineRow[] = []
@@ -13,12 +13,11 @@ const NO_ROWS: LineRow[] = []
 export function ContractTotals({ form }: { form: FormInstance<ContractValues> }) {
   const { t } = useTranslation()
   const rows = useDeferredValue(Form.useWatch('materials', form) ?? NO_ROWS)
-  const sent = useMemo(() => sentRows(rows), [rows])
-  const totals = useMemo(() => materialTotals(sent), [sent])
+  const totals = rowTotals(rows)
   return (
     <>
-      <span>{t('{{count}} 行', { count: sent.length })}</span>
-      {sent.length > 0 && <strong className="number">{totalQuantityText(sent)}</strong>}
+      <span>{t('{{count}} 行', { count: totals.count })}</span>
+      {totals.quantity && <strong className="number">{totals.quantity}</strong>}
       <span>
         {t('含税')} <strong className="number">¥{formatMoney(totals.totalAmountTax)}</strong>
       </span>
@@ -26,7 +25,7 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
         {t('不含税')} <span className="number">¥{formatMoney(totals.totalAmountNoTax)}</span> · {t('税额')}{' '}
         <span className="number">¥{formatMoney(totals.taxAmount)}</span>
       </span>
-      {sent.length > 0 && <span className="secondary">{chineseAmount(totals.totalAmountTax)}</span>}
+      {totals.count > 0 && <span className="secondary">{chineseAmount(totals.totalAmountTax)}</span>}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { decimal, formatMoney, lineAmounts } from '../../domain/money'
+import { decimal, formatMoney, lineAmounts, totalQuantityText } from '../../domain/money'
+import { oncePer } from '../../domain/once'
 import { wireText } from '../../domain/wire'
 import { refusedField } from '../../shared/editor/refusedField'
 import type { ApiError } from '../../shared/http/ApiError'
@@ -7,6 +8,7 @@ import {
   type MaterialDraft,
   type MaterialField,
   materialDraft,
+  materialTotals,
   type OptionValues,
   validateMaterial,
 } from '../material/model'
@@ -114,6 +116,16 @@ export function sentRows(rows: readonly LineRow[] | undefined): LineRow[] {
   return (rows ?? []).filter((row) => !isBlank(row))
 }
 
+/** The totals of the rows that are sent: how many, quantity per unit, amounts in yuan. Shown in two places, counted once. */
+export const rowTotals = oncePer((rows: readonly LineRow[]) => {
+  const sent = sentRows(rows)
+  return {
+    count: sent.length,
+    quantity: sent.length > 0 ? totalQuantityText(sent) : '',
+    ...materialTotals(sent),
+  }
+})
+
 /** What a chosen material type brings with it. */
 export function valuesOfType(materialType: string): Partial<ContractValues> {
   return { ...contractDefaults(materialType), taxRate: materialType === 'CONCRETE' ? '3' : '13' }
@@ -127,12 +139,7 @@ export function createLineCheck(
   fields: readonly MaterialField[],
   optionsOf: OptionValues,
 ): (rows: readonly LineRow[]) => CellErrors {
-  const known = new WeakMap<LineRow, Record<string, string>>()
-  const errorsOf = (row: LineRow) => {
-    const errors = known.get(row) ?? validateMaterial(row, fields, optionsOf)
-    known.set(row, errors)
-    return errors
-  }
+  const errorsOf = oncePer((row: LineRow) => validateMaterial(row, fields, optionsOf))
   return (rows) => {
     const sent = sentRows(rows)
     const doubles = findDuplicates(sent)

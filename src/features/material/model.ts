@@ -1,4 +1,5 @@
 import { fixed, lineAmounts, quantityScale, sum } from '../../domain/money'
+import { oncePer } from '../../domain/once'
 import { priceError, quantityError, taxRateError, textError } from '../../domain/rules'
 import { wireText } from '../../domain/wire'
 import type { ContractMaterial, ContractProject, DecimalText, MaterialType } from '../contract/model'
@@ -121,20 +122,25 @@ export function materialKey({ materialName, spec, grade, unit, brand }: Material
   return JSON.stringify([materialName, spec, grade, unit, brand].map((text) => text.trim()))
 }
 
+const keyOf = oncePer(materialKey)
+
 /** For each line whether one before it is the same material. */
 export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
   const seen = new Set<string>()
   return rows.map((row) => {
-    const key = materialKey(row)
+    const key = keyOf(row)
     const isSeen = seen.has(key)
     seen.add(key)
     return isSeen
   })
 }
 
+type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>
+const amountsOf = oncePer((row: PricedLine) => lineAmounts(row))
+
 /** Totals of a contract: sums of rounded lines. The quantity is none when units differ, all are when no line has one. */
-export function materialTotals(rows: readonly Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>[]) {
-  const amounts = rows.map(lineAmounts).filter((line) => line !== null)
+export function materialTotals(rows: readonly PricedLine[]) {
+  const amounts = rows.map(amountsOf).filter((line) => line !== null)
   const [unit, ...others] = new Set(rows.map((row) => row.unit))
   const isKnown = amounts.length > 0 || rows.length === 0
   const hasQuantity = unit !== undefined && others.length === 0 && amounts.length > 0

@@ -16,10 +16,10 @@ export function findErrors<Row extends GridRowData>(
   given: Record<string, string> = {},
   t: TFunction,
 ): FoundError[] {
-  const hasGiven = Object.keys(given).length > 0
+  const named = new Set(Object.keys(given).map((path) => path.slice(0, path.lastIndexOf('.'))))
   return rows.flatMap((row, at) => {
     const problems = rowProblems(columns, row)
-    if (problems.length === 0 && !hasGiven) return []
+    if (problems.length === 0 && !named.has(row.key)) return []
     return columns.flatMap((column, col): FoundError[] => {
       const message = given[`${row.key}.${column.field}`]
       const own = problems.find(({ field }) => field === column.field)
