@@ -1,111 +1,26 @@
-import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, InputNumber, Segmented, type TableColumnType } from 'antd'
+import { SettingOutlined } from '@ant-design/icons'
+import type { TableColumnType } from 'antd'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PopPanel } from '../ui/PopPanel'
-import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayout'
+import type Panel from './ListSettingsPanel'
 import type { ListPrefs } from './useListPrefs'
 
-type Props<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
+// `lazy` would fix the type of rows to none in particular.
+const ListSettingsPanel = lazy(() => import('./ListSettingsPanel')) as unknown as typeof Panel
+
+/** The columns of a list and how a user arranged them. */
+export type ListSettingsProps<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
 
 /** Which columns a list shows, in which order, pinned and how wide; and the height of rows in all lists. */
-export function ListSettings<Row>({ columns, prefs }: Props<Row>) {
+export function ListSettings<Row>(props: ListSettingsProps<Row>) {
   const { t } = useTranslation()
   return (
     <PopPanel
       title={t('列表设置')}
       button={{ icon: <SettingOutlined aria-hidden="true" />, 'aria-label': t('列表设置'), title: t('列表设置') }}
     >
-      {() => <Settings columns={columns} prefs={prefs} />}
+      {() => <ListSettingsPanel {...props} />}
     </PopPanel>
-  )
-}
-
-function Settings<Row>({ columns, prefs }: Props<Row>) {
-  const { t } = useTranslation()
-  const { layout, setLayout, density, setDensity } = prefs
-  const ordered = orderColumns(columns, layout.order)
-  const keys = ordered.map((column) => String(column.key))
-  const move = (key: string, step: -1 | 1) => {
-    const from = keys.indexOf(key)
-    const order = keys.filter((one) => one !== key)
-    order.splice(from + step, 0, key)
-    setLayout({ ...layout, order })
-  }
-  const show = (key: string, isShown: boolean) =>
-    setLayout({ ...layout, hidden: isShown ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key] })
-  return (
-    <div className="list-settings">
-      <Segmented
-        block
-        aria-label={t('行高')}
-        value={density}
-        onChange={setDensity}
-        options={[
-          { value: 'small', label: t('紧凑') },
-          { value: 'middle', label: t('标准') },
-          { value: 'large', label: t('宽松') },
-        ]}
-      />
-      <ul>
-        {ordered.map((column, index) => {
-          const key = String(column.key)
-          const label = String(column.title ?? '')
-          const isFixed = isFixedColumn(key, columns.indexOf(column))
-          const isPinned = (layout.pinned[key] ?? column.fixed) === 'left'
-          return (
-            <li key={key}>
-              <Checkbox
-                checked={!layout.hidden.includes(key)}
-                disabled={isFixed}
-                onChange={(event) => show(key, event.target.checked)}
-              >
-                {label}
-              </Checkbox>
-              <span>
-                <InputNumber
-                  size="small"
-                  min={MIN_WIDTH}
-                  max={600}
-                  step={10}
-                  aria-label={t('{{label}}的宽度', { label })}
-                  value={layout.widths[key] ?? Number(column.width)}
-                  onChange={(width) => width && setLayout({ ...layout, widths: { ...layout.widths, [key]: width } })}
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={isFixed}
-                  aria-pressed={isPinned}
-                  aria-label={t('固定{{label}}', { label })}
-                  icon={isPinned ? <PushpinFilled /> : <PushpinOutlined />}
-                  onClick={() =>
-                    setLayout({ ...layout, pinned: { ...layout.pinned, [key]: isPinned ? 'none' : 'left' } })
-                  }
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={isFixed || index <= 1}
-                  aria-label={t('上移{{label}}', { label })}
-                  icon={<ArrowUpOutlined />}
-                  onClick={() => move(key, -1)}
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={isFixed || index >= ordered.length - 1 || keys[index + 1] === 'actions'}
-                  aria-label={t('下移{{label}}', { label })}
-                  icon={<ArrowDownOutlined />}
-                  onClick={() => move(key, 1)}
-                />
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-      <Button block onClick={() => setLayout(NO_LAYOUT)}>
-        {t('恢复默认')}
-      </Button>
-    </div>
   )
 }

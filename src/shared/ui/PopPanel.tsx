@@ -1,11 +1,20 @@
 import { Button, type ButtonProps, Popover } from 'antd'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 type Props = {
   /** Names the panel, and the button where that has no words of its own. */
   title: string
   button: ButtonProps
-  /** What stands in it; `close` puts the panel away and the focus back. */
+  /** What stands in it, which may load when it is opened; `close` puts the panel away and the focus back. */
   children: (close: () => void) => ReactNode
 }
 
@@ -24,20 +33,20 @@ export function PopPanel({ title, button, children }: Props) {
     opener.current?.focus()
   }
   const handleKeys = (event: KeyboardEvent) => {
-    const controls = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+    const controls = controlsOf(panel.current)
     const edge = event.shiftKey ? controls[0] : controls.at(-1)
     if (event.key !== 'Escape' && !(event.key === 'Tab' && document.activeElement === edge)) return
     event.preventDefault()
     event.stopPropagation()
     close()
   }
-  // A control that a click took away or switched off has lost the focus: its row keeps it, or else the panel.
+  // A control that a click took away or switched off loses the focus: its row keeps it, or else the panel.
   const keepFocus = ({ target }: MouseEvent) => {
     const row = (target as Element).closest('li')
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      const left = [...(row?.isConnected ? row.querySelectorAll<HTMLElement>(CONTROLS) : [])]
-      const next = left.at(-1) ?? panel.current
+      const focused = document.activeElement
+      if (focused !== document.body && !focused?.matches(':disabled')) return
+      const next = (row?.isConnected && controlsOf(row).at(-1)) || panel.current
       next?.focus()
     })
   }
@@ -48,9 +57,7 @@ export function PopPanel({ title, button, children }: Props) {
       title={title}
       open={isOpen}
       onOpenChange={setOpen}
-      afterOpenChange={(opened) => {
-        if (opened) panel.current?.querySelector<HTMLElement>(CONTROLS)?.focus()
-      }}
+      afterOpenChange={(opened) => opened && enter(panel)}
       destroyOnHidden
       content={
         <div
@@ -62,11 +69,28 @@ export function PopPanel({ title, button, children }: Props) {
           onKeyDown={handleKeys}
           onClick={keepFocus}
         >
-          {children(close)}
+          <Suspense fallback={null}>
+            {children(close)}
+            <Arrival panel={panel} />
+          </Suspense>
         </div>
       }
     >
       <Button {...button} ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} />
     </Popover>
   )
+}
+
+/** Stands beside what loads: what comes after the panel was opened is entered when it is there. */
+function Arrival({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => enter(panel), [panel])
+  return null
+}
+
+function enter(panel: RefObject<HTMLDivElement | null>) {
+  if (!panel.current?.contains(document.activeElement)) controlsOf(panel.current)[0]?.focus({ preventScroll: true })
+}
+
+function controlsOf(place: Element | null): HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
 }

@@ -1,0 +1,88 @@
+import { CheckOutlined, DeleteOutlined } from '@ant-design/icons'
+import { Button, Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { copyText } from '../copyText'
+import { notify } from '../notify'
+import type { ListPrefs, SavedView } from './useListPrefs'
+
+type Props = { prefs: ListPrefs; close: () => void }
+
+/** What stands in the panel of the saved views. */
+export default function SavedViewsPanel({ prefs: { views, setViews }, close }: Props) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isNaming, setNaming] = useState(false)
+  const current = search.replace(/^\?/, '')
+  const share = async () => {
+    const isCopied = await copyText(window.location.origin + pathname + search)
+    if (isCopied) notify(t('链接已复制'))
+  }
+  const apply = (view: SavedView) => {
+    navigate({ search: view.search ? `?${view.search}` : '' })
+    close()
+  }
+  const save = (name: string) => {
+    setViews([...views.filter((view) => view.name !== name), { name, search: current }])
+    setNaming(false)
+  }
+  return (
+    <div className="list-views">
+      {views.length === 0 ? (
+        <p className="secondary">{t('还没有视图。设好条件后保存，下次一步打开。')}</p>
+      ) : (
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <Button
+                type="text"
+                aria-current={view.search === current}
+                icon={view.search === current ? <CheckOutlined aria-hidden="true" /> : undefined}
+                onClick={() => apply(view)}
+              >
+                {view.name}
+              </Button>
+              <Button
+                size="small"
+                type="text"
+                icon={<DeleteOutlined aria-hidden="true" />}
+                aria-label={t('删除视图 {{name}}', { name: view.name })}
+                onClick={() => setViews(views.filter((one) => one !== view))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNaming ? (
+        <NewView onSave={save} />
+      ) : (
+        <Button block onClick={() => setNaming(true)}>
+          {t('保存当前条件为视图')}
+        </Button>
+      )}
+      <Button block onClick={() => void share()}>
+        {t('复制当前视图的链接')}
+      </Button>
+    </div>
+  )
+}
+
+function NewView({ onSave }: { onSave: (name: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Form<{ name: string }> layout="vertical" requiredMark={false} onFinish={({ name }) => onSave(name.trim())}>
+      <Form.Item
+        name="name"
+        label={t('视图名称')}
+        rules={[{ required: true, whitespace: true, message: t('请填写视图名称') }]}
+      >
+        <Input autoFocus maxLength={20} />
+      </Form.Item>
+      <Button block type="primary" htmlType="submit">
+        {t('保存')}
+      </Button>
+    </Form>
+  )
+}
