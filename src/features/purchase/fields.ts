@@ -12,7 +12,7 @@ export const purchaseFields = {
   materialName: field('text', '材料名称'),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
   materialSummary: field('text', '材料', { width: 190 }),
-  status: field('status', '状态', { table: DOCUMENT_STATUS, order: purchaseTabs }),
+  status: field('status', '状态', { table: DOCUMENT_STATUS, order: purchaseTabs, width: 132 }),
   totalQuantity: field('quantity', '订购数量'),
   deliveredQuantity: field('quantity', '已发数量'),
   totalAmountTax: field('money', '含税金额（元）', { width: 130 }),
