@@ -3,8 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
 import { settled } from '../../describeListPage'
-import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user } from '../../render'
-import { CONTRACT, cellText, completeNote, lineCount, ORDER, openContractNote, openOrderNote, save } from './noteForm'
+import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user, visit } from '../../render'
+import {
+  CONTRACT,
+  cellText,
+  completeNote,
+  lineCount,
+  ORDER,
+  openContractNote,
+  openOrderNote,
+  save,
+  typeCell,
+} from './noteForm'
 
 runApp()
 
@@ -76,6 +86,20 @@ describe('sending once more', () => {
     await user.click(inPage().getByRole('button', { name: '再送一车' }))
     expect(await screen.findByText('该订单已全部发货或已关闭，没有可再送的数量。')).toBeInTheDocument()
     expect(address()).toContain('/deliver/detail')
+  })
+})
+
+describe('the next note for a project', () => {
+  it('begins with the truck that went there last', async () => {
+    await openOrderNote()
+    await completeNote()
+    await typeCell(0, '送货数量', '20')
+    await save()
+    await shows('送货信息')
+    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`)
+    await shows('保存送货单')
+    expect(field('司机姓名')).toHaveValue('张建军')
+    expect(field('车牌号')).toHaveValue('粤B·12345')
   })
 })
 
