@@ -27,6 +27,7 @@ import {
 import { isFilled, validateDeliver } from './model'
 import { ReceiverFields } from './ReceiverFields'
 import { TransportFields } from './TransportFields'
+import { rememberTruck, truckOf } from './truckMemory'
 import { useCopyNote } from './useCopyNote'
 import { useTwinCheck } from './useTwinCheck'
 
@@ -43,10 +44,14 @@ export function DeliverEditor({ origin, chosen }: Props) {
   const [form] = Form.useForm<DeliverValues>()
   const grid = useRef<LineGridHandle>(null)
   const userName = useSession((session) => session.user?.userName ?? '')
+  const userId = useSession((session) => session.user?.userId ?? '')
   const [wasTried, setTried] = useState(false)
   const [refused, setRefused] = useState(NOT_REFUSED)
   // What the note draws from is a snapshot, except for what is left: a refusal may have brought newer figures.
-  const [initial] = useState(() => initialValues(origin, chosen, userName))
+  const [initial] = useState(() => {
+    const values = initialValues(origin, chosen, userName)
+    return { ...values, ...truckOf(userId, values.projectId) }
+  })
   const twinCheck = useTwinCheck(form)
   const editor = useEditor<DeliverValues, ReturnType<typeof toDraft>, { id: string; deliverSn: string }>({
     form,
@@ -57,6 +62,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
     action: deliveries.add(),
     toPayload: (values) => toDraft(values, origin),
     onDone: ({ deliverSn }) => {
+      rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
       notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
       closeAndGo('deliverDetail', { deliverSn }, tab.key)
     },
@@ -137,7 +143,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
           <TransportFields editor={editor} form={form} check={check} />
         </Section>
         <Section title={t('收货信息')}>
-          <ReceiverFields editor={editor} origin={origin} check={check} />
+          <ReceiverFields editor={editor} form={form} origin={origin} check={check} />
         </Section>
       </Form>
       <EditorBar

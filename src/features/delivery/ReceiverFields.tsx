@@ -1,24 +1,34 @@
-import { Form, Input, Select } from 'antd'
+import { Form, type FormInstance, Input, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import { useTranslation } from 'react-i18next'
 import { field } from '../../domain/field'
 import type { Editor } from '../../shared/editor/useEditor'
 import { FieldInput } from '../../shared/fields/FieldInput'
+import { useSession } from '../../shared/session'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
+import { truckOf } from './truckMemory'
 
 const timeField = field('time', '时间')
 
-type Props = { editor: Editor<DeliverValues>; origin: DeliverOrigin; check: (name: string) => Rule }
+type Props = {
+  editor: Editor<DeliverValues>
+  form: FormInstance<DeliverValues>
+  origin: DeliverOrigin
+  check: (name: string) => Rule
+}
 
-/** Where the goods go and when. The project brings its receiver; an order's project is fixed. */
-export function ReceiverFields({ editor, origin, check }: Props) {
+/** Where the goods go and when. The project brings its receiver, and the truck that went there last; an order's project is fixed. */
+export function ReceiverFields({ editor, form, origin, check }: Props) {
   const { t } = useTranslation()
+  const userId = useSession((session) => session.user?.userId ?? '')
   const isFixed = origin.sourceType === 'PURCHASE_ORDER'
   const chooseProject = (projectId: string) => {
     const project = origin.projects.find((one) => one.projectId === projectId)
     if (!project) return
     const { receiverName, receiverPhone, receiverAddress } = project
-    editor.change({ receiverName, receiverPhone, receiverAddress })
+    const { deliverMode, driverName, carNo } = form.getFieldsValue(true) as DeliverValues
+    const isOpen = deliverMode === 'TRUCK' && !driverName && !carNo
+    editor.change({ receiverName, receiverPhone, receiverAddress, ...(isOpen ? truckOf(userId, projectId) : {}) })
   }
   return (
     <div className="form-grid">

@@ -42,7 +42,7 @@ export const deliverFields = {
   lastPrintTime: field('time', '最近打印'),
   printed: field('bool', '已打印'),
   signed: field('bool', '已传回单'),
-  hasSignPhotos: field('bool', '回单', { width: 88 }),
+  hasSignPhotos: field('bool', '回单', { width: 104 }),
   remark: field('text', '备注'),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),

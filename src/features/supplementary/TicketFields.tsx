@@ -143,7 +143,7 @@ function Ticket({ index, ticket, check, gate, disabled, onRemove }: TicketProps)
 function Comparison({ note, tickets }: { note: Deliver; tickets: readonly TicketValues[] }) {
   const { t } = useTranslation()
   const total = totalNetWeight(tickets)
-  if (total === '') return null
+  if (!decimal(total)?.gt(0)) return null
   const isTonnes = note.items?.every(({ unit }) => unit === 't') ?? false
   const difference = isTonnes ? deviation(note.totalQuantity, total) : null
   return (

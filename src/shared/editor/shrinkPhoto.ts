@@ -36,7 +36,7 @@ async function redraw(file: File, orientation: number, isTurned: boolean): Promi
     canvas.width = isTurned ? height : width
     canvas.height = isTurned ? width : height
     const context = canvas.getContext('2d')
-    if (!context || !isTruthful(context)) throw new Error('this browser draws nothing')
+    if (!context || !isTruthful()) throw new Error('this browser draws nothing')
     // What is transparent would turn black in a JPEG.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
@@ -83,7 +83,12 @@ async function elementOf(file: File): Promise<Picture> {
 }
 
 /** Browsers that guard against fingerprints give noise for what was drawn: a photo would be lost without anyone noticing. */
-function isTruthful(context: CanvasRenderingContext2D): boolean {
+function isTruthful(): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const context = canvas.getContext('2d')
+  if (!context) return false
   context.fillStyle = 'rgb(24, 148, 72)'
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
