@@ -1,4 +1,5 @@
-import type { ApprovalRow, ContractRow } from '../entity'
+import { shiftMinutes } from '../../src/domain/time'
+import type { ApprovalRow, ContractRow, OrderRow, SettlementRow } from '../entity'
 import { signaturePicture } from '../picture'
 import { shift } from './contract'
 
@@ -17,11 +18,45 @@ const settlementSteps: Step[] = [
 ]
 
 /** The approvals of the seeded documents. */
-export function seedApprovals(contracts: readonly ContractRow[]): ApprovalRow[] {
-  return [
-    ...rowsOf(SETTLEMENT, settlementSteps, 0),
-    ...contracts.flatMap((contract, index) => rowsOf(contract.contractCode, contractSteps(contract), index + 1)),
+export function seedApprovals(
+  contracts: readonly ContractRow[],
+  orders: readonly OrderRow[],
+  sheets: readonly SettlementRow[],
+): ApprovalRow[] {
+  const documents: [code: string, steps: readonly Step[]][] = [
+    [SETTLEMENT, settlementSteps],
+    ...contracts.map((contract): [string, Step[]] => [contract.contractCode, contractSteps(contract)]),
+    ...orders.map((order): [string, Step[]] => [order.orderSn, orderSteps(order)]),
+    ...sheets
+      .filter(({ settlementCode }) => settlementCode !== SETTLEMENT)
+      .map((sheet): [string, Step[]] => [sheet.settlementCode, sheetSteps(sheet)]),
   ]
+  return documents.flatMap(([code, steps], serial) => rowsOf(code, steps, serial))
+}
+
+/** The buyer's own approval, before the order reaches the supplier. */
+function orderSteps({ status, hasPassed, createUserName, createTime }: OrderRow): Step[] {
+  if (status === 'TOBESUBMIT') return []
+  const steps: Step[] = [['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime]]
+  if (status === 'REFUSE')
+    steps.push(['项目经理', '吴建国', '驳回', 'REJECT', '请合并到下周计划', shiftHours(createTime, 3)])
+  if (hasPassed) steps.push(['项目经理', '吴建国', '同意', 'APPROVE', '', shiftHours(createTime, 3)])
+  return steps
+}
+
+function sheetSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
+  if (status === 0) return []
+  const steps: Step[] = [['项目材料员', createUserName, '提交对账', 'SUBMIT', '', createTime]]
+  if (status === 2) steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shift(createTime, 2)])
+  if (status === 1 || status === 3 || status === 9) {
+    steps.push(['供应商', '陈敏', '确认对账', 'CONFIRM', '', shift(createTime, 1)])
+  }
+  if (status === 3) steps.push(['财务部', '黄蓉', '入账', 'APPROVE', '', shift(createTime, 12)])
+  return steps
+}
+
+function shiftHours(time: string, hours: number): string {
+  return shiftMinutes(time, hours * 60)
 }
 
 function contractSteps(contract: ContractRow): Step[] {

@@ -13,6 +13,7 @@ export function seedRows(today: string) {
   const { drivers, cars } = seedFleet(today)
   const orders = seedOrders(contracts, materials)
   const { delivers, printRecords } = seedDelivers({ contracts, materials, orders, drivers, cars })
+  const settlements = seedSettlements(contracts, delivers)
   return {
     suppliers,
     accounts,
@@ -24,9 +25,13 @@ export function seedRows(today: string) {
     delivers,
     drivers,
     cars,
-    approvals: seedApprovals(contracts),
+    approvals: seedApprovals(
+      contracts,
+      orders.map(({ row }) => row),
+      settlements,
+    ),
     printRecords,
-    settlements: seedSettlements(contracts, delivers),
+    settlements,
     submissions: contracts
       .filter(({ status }) => status !== 0)
       .map((row) => ({

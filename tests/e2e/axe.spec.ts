@@ -10,6 +10,7 @@ declare global {
   }
 }
 
+const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type Screen = { name: string; open: (page: Page, ask: Ask) => Promise<void> }
@@ -67,7 +68,7 @@ const SIGNED_IN: Screen[] = [
   {
     name: 'the print preview',
     open: async (page, ask) => {
-      const { records } = await ask<{ records: { id: string }[] }>('/api/supplier/orderLogistics/get-deliver-page/1')
+      const { records } = await ask<{ records: { id: string }[] }>(NOTES)
       await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
     },
   },
@@ -105,6 +106,33 @@ const SIGNED_IN: Screen[] = [
   {
     name: 'a settlement on paper',
     open: async (page, ask) => at(page, `/settlementPreview?id=${await sheetId(ask)}`, '.sheet'),
+  },
+  {
+    name: 'supplementary information being added',
+    open: (page) =>
+      at(page, '/supplier/deliver/detail?deliverSn=SH20240409-0001&edit=supplementary', '.ant-drawer form'),
+  },
+  { name: 'platform services', open: (page) => at(page, '/supplier/server/platformService/list', 'main .ant-btn') },
+  {
+    name: 'a platform service being paid',
+    open: async (page) => {
+      await at(page, '/supplier/server/platformService/list', 'main .ant-btn')
+      await page
+        .getByRole('button', { name: /^(购买|续费|Buy|Renew)/ })
+        .first()
+        .click()
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    },
+  },
+  { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '.ant-table-row') },
+  {
+    name: 'a purchase record',
+    open: async (page, ask) =>
+      at(
+        page,
+        `/supplier/server/purchaseRecord/detail?id=${await firstOf(ask, '/api/gd-order/order/page')}`,
+        '.section',
+      ),
   },
   { name: '403', open: (page) => at(page, '/403', '.error-page') },
   { name: '404', open: (page) => at(page, '/nowhere', '.error-page') },

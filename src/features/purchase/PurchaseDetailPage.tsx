@@ -14,6 +14,7 @@ import { RecordPage } from '../../shared/ui/RecordPage'
 import { reachableTable } from '../../shared/ui/reachableTable'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
+import { ApprovalSection } from '../approval/ApprovalSection'
 import { deliverStatus } from '../delivery/model'
 import { TrailSection } from '../trail/TrailSection'
 import { purchases } from './api'
@@ -99,6 +100,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
       <Section title={t('送货单')}>
         <DeliverTable notes={order.delivers ?? []} />
       </Section>
+      <ApprovalSection code={order.orderSn} />
       {isAsking && <SendTimeModal order={order} onClose={() => setAsking(false)} />}
     </>
   )
