@@ -109,8 +109,11 @@ const SIGNED_IN: Screen[] = [
   },
   {
     name: 'supplementary information being added',
-    open: (page) =>
-      at(page, '/supplier/deliver/detail?deliverSn=SH20240409-0001&edit=supplementary', '.ant-drawer form'),
+    open: async (page, ask) => {
+      const { records } = await ask<{ records: { deliverSn: string }[] }>(`${NOTES}?status=0`)
+      const path = `/supplier/deliver/detail?deliverSn=${records[0]?.deliverSn}&edit=supplementary`
+      await at(page, path, '.ant-drawer form')
+    },
   },
   { name: 'platform services', open: (page) => at(page, '/supplier/server/platformService/list', 'main .ant-btn') },
   {

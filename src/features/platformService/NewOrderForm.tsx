@@ -131,7 +131,7 @@ function OrderForm({
               min={1}
               max={feature.maxQuantity}
               precision={0}
-              suffix={t(feature.unit)}
+              suffix={feature.maxQuantity > 1 ? t(feature.unit) : undefined}
               disabled={pay.isPending || !isSold(feature) || feature.maxQuantity <= 1}
             />
           </Form.Item>

@@ -60,7 +60,7 @@ export function FieldInput({ field, value, onChange, ...rest }: FieldInputProps)
     case 'dateRange': {
       const Picker = field.kind === 'dateRange' ? RangeInput : TimeInput
       return (
-        <Suspense fallback={<Input disabled />}>
+        <Suspense fallback={<Input disabled id={rest.id} />}>
           <Picker field={field} value={value} onChange={onChange} {...rest} />
         </Suspense>
       )
