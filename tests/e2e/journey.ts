@@ -46,6 +46,9 @@ export async function readCaptcha(page: Page): Promise<string> {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1]).join('')
 }
 
+/** Where the API keeps contracts and their lines. */
+export const CONTRACT_API = '/api/gd-centralized-sourcing/censou'
+
 export const PASSWORD = 'Mall@2026'
 
 /** Signs in by the form on screen and waits for the shell. */
@@ -95,6 +98,11 @@ export async function control<Data>(context: BrowserContext, name: string, body:
   const answer = await context.request.post(`${CONTROL}/${name}`, { data: body })
   expect(answer.ok()).toBe(true)
   return (await answer.json()).data as Data
+}
+
+/** The same, where the other party acts by itself too and may have done so already. */
+export async function urge(context: BrowserContext, action: string, id: string): Promise<void> {
+  await context.request.post(`${CONTROL}/act`, { data: { action, id } })
 }
 
 /** Opens a page of the left menu. */
