@@ -14,6 +14,7 @@ import {
   enter,
   expect,
   expectCell,
+  NOTES,
   openMenu,
   shownPage,
   test,
@@ -211,8 +212,8 @@ async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promi
   const [one = ''] = notes
   await urge(context, 'settle', one)
   const read = async () => {
-    const page = await ask<{ result?: Deliver[]; records?: Deliver[] }>(NOTES, { deliverSn: one, withItems: 1 })
-    return (page.records ?? page.result ?? [])[0]?.settlementCode ?? ''
+    const { records } = await ask<{ records: Deliver[] }>(NOTES, { deliverSn: one })
+    return records[0]?.settlementCode ?? ''
   }
   await expect.poll(read).not.toBe('')
   const code = await read()
@@ -227,8 +228,7 @@ type Trail = { contractId: string; orderSn: string; bill: SettlementBill }
 /** The trails of the order and of its contract, against the documents the API has. */
 async function expectTrails(page: Page, ask: Ask, { contractId, orderSn, bill }: Trail): Promise<void> {
   const order = await readOrder(ask, orderSn)
-  const page0 = await ask<{ records?: Deliver[] }>(NOTES, { orderSn, withItems: 1, pageSize: 10 })
-  const notes = page0.records ?? []
+  const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
   const lines = notes.flatMap((note) => note.items ?? [])
   const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)} t`
   const [sent, accepted] = [
@@ -303,8 +303,6 @@ async function expectSteps(page: Page, texts: Record<string, string[]>): Promise
 function steps(page: Page): Locator {
   return shownPage(page).locator('.trail > li')
 }
-
-const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 
 function readOrder(ask: Ask, orderSn: string): Promise<PurchaseOrder> {
   return ask<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', { orderSn })
