@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cellOf } from './journey'
+import { cellOf, shownPage } from './journey'
 
 /** The contract 滨江一号地块钢筋集中采购合同 and three of its materials. */
 const CONTRACT_ID = '1768900000000000007'
@@ -34,8 +34,17 @@ export async function fillLines(page: Page): Promise<void> {
 }
 
 /** Chooses one of the supplier's own drivers, who brings his vehicle along. */
-export async function chooseDriver(page: Page): Promise<void> {
-  await page.getByLabel('司机姓名').fill('张建军')
-  await page.locator('.ant-select-item-option', { hasText: '张建军' }).click()
-  await expect(page.getByLabel('车牌号')).toHaveValue(/粤B·12345/)
+export async function chooseDriver(page: Page, name = '张建军', plate = '粤B·12345'): Promise<void> {
+  const form = shownPage(page)
+  await form.getByLabel('司机姓名').fill(name)
+  await page.locator('.ant-select-item-option', { hasText: name }).filter({ visible: true }).click()
+  await expect(form.getByLabel('车牌号')).toHaveValue(plate)
+}
+
+/** Saves the note on screen; resolves to its number. */
+export async function saveNote(page: Page): Promise<string> {
+  await shownPage(page).getByRole('button', { name: '保存送货单' }).click()
+  const title = shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })
+  await expect(title).toBeVisible()
+  return (await title.textContent())?.trim() ?? ''
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { chooseDriver, fillLines } from './deliveryForm'
+import { chooseDriver, fillLines, saveNote } from './deliveryForm'
 import { cellOf, enter, expect, expectCell, openMenu, shownPage, signIn, test } from './journey'
 
 test('a dispatcher, who sees no contracts, ships materials of one and prints the note', async ({ page, context }) => {
@@ -85,11 +84,3 @@ test('a dispatcher may not open what the menu does not hold', async ({ page, con
   await page.getByRole('button', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/\/home$/)
 })
-
-/** Saves the note on screen; resolves to its number. */
-async function saveNote(page: Page): Promise<string> {
-  await page.getByRole('button', { name: '保存送货单' }).click()
-  const title = page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })
-  await expect(title).toBeVisible()
-  return (await title.textContent())?.trim() ?? ''
-}

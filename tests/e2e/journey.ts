@@ -1,4 +1,5 @@
 import {
+  type APIResponse,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
@@ -8,12 +9,16 @@ import {
 } from '@playwright/test'
 import { CONTROL, PORT, SITES } from './port'
 
-/** A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey. */
-export const test = base.extend<{ clean: undefined }>({
+/**
+ * A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey.
+ * `cutsLine` is for journeys that cut the connection themselves: the browser then says so.
+ */
+export const test = base.extend<{ clean: undefined; cutsLine: boolean }>({
+  cutsLine: [false, { option: true }],
   clean: [
-    async ({ context }, use) => {
+    async ({ context, cutsLine }, use) => {
       const complaints: string[] = []
-      watch(context, complaints)
+      watch(context, complaints, (text) => cutsLine && /^Failed to load resource: net::ERR_/.test(text))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
@@ -30,9 +35,10 @@ export const test = base.extend<{ clean: undefined }>({
 export { expect }
 
 /** Collects what the console of every page of a context complains of. */
-function watch(context: BrowserContext, complaints: string[]): void {
+function watch(context: BrowserContext, complaints: string[], isCut: (text: string) => boolean): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message) && !isCut(text)) complaints.push(text)
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
 }
@@ -45,6 +51,11 @@ export async function readCaptcha(page: Page): Promise<string> {
     : decodeURIComponent(source.split(',').slice(1).join(','))
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1]).join('')
 }
+
+/** Where the API keeps contracts and their lines. */
+export const CONTRACT_API = '/api/gd-centralized-sourcing/censou'
+/** Its pages of delivery notes. */
+export const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 
 export const PASSWORD = 'Mall@2026'
 
@@ -67,8 +78,11 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
 /** Asks the API as an account does: the payload of a reading call. */
 export type Ask = <Data>(path: string, query?: Record<string, string | number>) => Promise<Data>
 
+/** The same, and of a writing call. */
+export type Caller = Ask & { send: <Data>(path: string, data: object) => Promise<Data> }
+
 /** The browser as it is after an account has signed in, for journeys that are about something else. */
-export async function enter(context: BrowserContext, account: string): Promise<Ask> {
+export async function enter(context: BrowserContext, account: string): Promise<Caller> {
   const isMaterial = account.startsWith('haichuan')
   const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
   const answer = await context.request.post(`http://localhost:${PORT}/api/gd-auth/supplierToken`, {
@@ -82,12 +96,20 @@ export async function enter(context: BrowserContext, account: string): Promise<A
     cookies: [],
     origins: [{ origin: isMaterial ? SITES.material : SITES.supplier, localStorage }],
   })
-  return async (path, query) => {
-    const headers = { Authorization: `Bearer ${accessToken}` }
-    const reply = await context.request.get(`http://localhost:${PORT}${path}`, { headers, params: query })
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const payloadOf = async (reply: APIResponse) => {
     const body = await reply.json()
+    expect(body).toMatchObject({ success: true })
     return body.data ?? body.result
   }
+  return Object.assign(
+    async (path: string, params?: Record<string, string | number>) =>
+      payloadOf(await context.request.get(`http://localhost:${PORT}${path}`, { headers, params })),
+    {
+      send: async (path: string, data: object) =>
+        payloadOf(await context.request.post(`http://localhost:${PORT}${path}`, { headers, data })),
+    },
+  )
 }
 
 /** Tells the embedded API to do something behind the scene. */
@@ -95,6 +117,11 @@ export async function control<Data>(context: BrowserContext, name: string, body:
   const answer = await context.request.post(`${CONTROL}/${name}`, { data: body })
   expect(answer.ok()).toBe(true)
   return (await answer.json()).data as Data
+}
+
+/** The same, where the other party acts by itself too and may have done so already. */
+export async function urge(context: BrowserContext, action: string, id: string): Promise<void> {
+  await context.request.post(`${CONTROL}/act`, { data: { action, id } })
 }
 
 /** Opens a page of the left menu. */

@@ -25,8 +25,9 @@ export default function ContractEditPage() {
   const current = opened?.contract
   useTabTitle(current?.contractCode || current?.contractName)
   const reopen = async () => {
-    const { data } = await query.refetch()
-    if (data) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
+    const { data, isSuccess } = await query.refetch()
+    // After a failure it would be what was read before.
+    if (isSuccess) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
   }
   if (query.isError && !current) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (!current && query.isFetching) return <PageLoading />
@@ -46,8 +47,8 @@ export default function ContractEditPage() {
         <ImportMaterials
           contractId={id}
           onClose={(isChanged) => {
-            setImport('')
-            if (isChanged) void reopen()
+            // It covers the form until the new lines are in it: what is typed before would be lost.
+            void (isChanged ? reopen() : Promise.resolve()).then(() => setImport(''))
           }}
         />
       )}

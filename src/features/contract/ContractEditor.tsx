@@ -75,8 +75,8 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
       }
       if (!failure) notify(t('合同已保存'))
       if (!contract) return closeAndGo('agreementEdit', { id, ...(intent.current === 'import' ? { import: 1 } : {}) })
-      void reopen()
       if (intent.current === 'import') onImport()
+      return reopen()
     },
     errorsOf: (error) => refusedCell(error, form.getFieldValue('materials'), lines.fields) ?? refusedValue(error),
     onRefused: (errors) => {

@@ -54,12 +54,13 @@ export function useContractActions(): (contract: Contract) => ContractDeed[] {
       okText: t('作废'),
       okButtonProps: buttonProps(),
       cancelText: t('取消'),
-      onOk: () =>
-        drop.mutateAsync({ id: contract.id, reason }).then(
-          () => notify(t('合同已作废')),
-          () => undefined,
-        ),
+      onOk: () => drop.mutateAsync({ id: contract.id, reason }).then(() => notify(t('合同已作废'))),
     })
+    // A failure keeps the dialog, and the reason in it. It has been shown: heard here, antd does not throw it once more.
+    void dialog.then(
+      () => undefined,
+      () => undefined,
+    )
   }
 
   const deeds: Partial<Record<ContractAction, (contract: Contract) => Omit<ContractDeed, 'key'>>> = {

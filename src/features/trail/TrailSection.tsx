@@ -102,7 +102,7 @@ type Link = { name: string; query: Query; text: string }
 
 /** The one document of a step by its number, else the list of them. */
 function linkOf(
-  { key }: TrailStep,
+  { key, left }: TrailStep,
   { orders = [], notes = [], bills = [] }: TrailDocuments,
   { contractId, contractCode, filter }: { contractId: string; contractCode: string; filter: Record<string, string> },
 ): Link {
@@ -121,7 +121,8 @@ function linkOf(
       }
       return { name: 'deliverList', query: filter, text: '' }
     case 'accept':
-      return { name: 'deliverList', query: { ...filter, status: '0' }, text: '' }
+      // What waits to be accepted; once nothing does, what was.
+      return { name: 'deliverList', query: { ...filter, ...(left.size > 0 ? { status: '0' } : {}) }, text: '' }
     case 'settle':
       if (bill && bills.length === 1) {
         return { name: 'settlementDetail', query: { id: bill.id }, text: bill.settlementCode }

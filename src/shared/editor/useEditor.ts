@@ -22,7 +22,8 @@ type Options<Values extends object, Payload, Data> = {
   /** The writing call, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values) => Payload
-  onDone: (data: Data) => void
+  /** A form that begins anew with what was saved stays locked until then: what is typed meanwhile would be lost. */
+  onDone: (data: Data) => void | Promise<void>
   /** The fields a refusal of the server concerns; null when it concerns none, and it is shown as any other error. */
   errorsOf?: (error: ApiError) => Record<string, string> | null
   /** Called after every attempt to save that failed. */
@@ -117,7 +118,7 @@ export function useEditor<Values extends object, Payload, Data>(
     onError: () => latest.current.onFailed?.(),
     onSuccess: async (data) => {
       await settle()
-      latest.current.onDone(data)
+      await latest.current.onDone(data)
     },
   })
 

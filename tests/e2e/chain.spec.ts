@@ -1,0 +1,313 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { formatMoney, formatQuantity, sum } from '../../src/domain/money'
+import type { ContractDetail, ContractMaterial } from '../../src/features/contract/model'
+import type { Deliver } from '../../src/features/delivery/model'
+import type { PurchaseOrder } from '../../src/features/purchase/model'
+import type { SettlementBill } from '../../src/features/settlement/model'
+import { fileInput, fillTerms, fillTime } from './contractForm'
+import { chooseDriver, saveNote } from './deliveryForm'
+import {
+  type Ask,
+  CONTRACT_API,
+  cellOf,
+  control,
+  enter,
+  expect,
+  expectCell,
+  NOTES,
+  openMenu,
+  shownPage,
+  test,
+  urge,
+} from './journey'
+import { rowsOf, workbook } from './workbook'
+
+const NAME = '滨江一号地块钢筋采购合同（三期）'
+const CODE = 'JC-202411-0301'
+const LINES = 107
+/** What is wrong in a line of the file, by its remark: the column, what stands there, and what should. */
+const FLAWS: Record<string, [head: string, wrong: string | number, right: string | number]> = {
+  第3行: ['材料名称*', '', '螺纹钢'],
+  第17行: ['规格型号*', '', 'Φ17×12m'],
+  第29行: ['单位*', '车', 't'],
+  第44行: ['合同数量*', '约三十', 30.125],
+  第58行: ['合同数量*', 12.34567, 12.345],
+  第80行: ['含税单价*', -3555, 3555.5],
+  第107行: ['税率(%)*', 14, '13'],
+}
+
+test('a contract runs from its first line to payment, and every figure of its trail is the API’s', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const ask = await enter(context, 'yueheng')
+  await page.goto('/supplier/agreementList')
+  const contractId = await test.step('the contract and its lines', () => writeContract(page, ask))
+  await test.step('the papers, and handing it in', () => commitContract(page, contractId))
+  const orderSn = await test.step('approved and called off', () => callOff(page, context, contractId))
+  await test.step('the send time', () => confirmSendTime(page, orderSn))
+  const notes = await test.step('two trips', () => deliverTwice(page, ask, orderSn))
+  const bill = await test.step('accepted, settled, paid', () => settle(context, ask, notes))
+  await test.step('the trail', () => expectTrails(page, ask, { contractId, orderSn, bill }))
+})
+
+/** A new contract whose lines come from a file, of which seven have to be mended. */
+async function writeContract(page: Page, ask: Ask): Promise<string> {
+  await shownPage(page).getByRole('button', { name: '新建合同' }).click()
+  await expect(shownPage(page).getByLabel('甲方（采购单位）')).toBeVisible()
+  await fillTerms(page, { name: NAME, code: CODE })
+  // Lines are imported into a contract: a new one is saved first.
+  await shownPage(page).getByRole('button', { name: '导入 Excel' }).click()
+  const dialog = page.getByRole('dialog', { name: '导入合同材料' })
+  await expect(dialog).toBeVisible()
+  const contractId = new URL(page.url()).searchParams.get('id') ?? ''
+
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载模板' }).click(),
+  ])
+  expect(template.suggestedFilename()).toBe('合同材料导入模板_钢筋.xlsx')
+  const [heads = []] = await rowsOf(template)
+  const rows = Array.from({ length: LINES }, (_, index) => heads.map((head) => writtenCell(head, index + 1)))
+  await fileInput(dialog, '导入合同材料').setInputFiles(await workbook('三期材料.xlsx', [heads, ...rows]))
+  await expect(dialog.getByText('已导入 100 条，7 条未导入')).toBeVisible()
+  const report = dialog.getByRole('table', { name: '未导入的材料' }).last()
+  await expect(report.locator('.ant-table-row')).toHaveCount(7)
+  for (const remark of Object.keys(FLAWS)) await expect(report.getByRole('cell', { name: remark })).toBeVisible()
+
+  const [failed] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下载未导入的行' }).click(),
+  ])
+  expect(failed.suggestedFilename()).toBe('合同材料导入失败_7.xlsx')
+  const [failedHeads = [], ...failedRows] = await rowsOf(failed)
+  expect(failedHeads).toEqual([...heads, '失败原因'])
+  expect(failedRows.map((row) => row[heads.indexOf('备注')])).toEqual(Object.keys(FLAWS))
+  const mended = failedRows.map((row) => {
+    const [head, , right] = FLAWS[row[heads.indexOf('备注')] ?? ''] ?? []
+    return failedHeads.map((name, at) => (name === head ? (right ?? '') : (row[at] ?? '')))
+  })
+  await fileInput(dialog, '导入合同材料').setInputFiles(await workbook('补.xlsx', [failedHeads, ...mended]))
+  await expect(dialog.getByText('已导入 7 条', { exact: true })).toBeVisible()
+  await expect(report).toBeHidden()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+
+  // Head, lines, totals.
+  await expect(lineGrid(page)).toHaveAttribute('aria-rowcount', String(LINES + 2))
+  const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
+  expect(contract.materialCount).toBe(LINES)
+  await expect(shownPage(page).locator('.editor-totals')).toContainText(formatMoney(contract.totalAmountTax))
+  return contractId
+}
+
+/** A line of the file: as it should be, but for the flaws. */
+function writtenCell(head: string, line: number): string | number {
+  const remark = `第${line}行`
+  const [flawed, wrong] = FLAWS[remark] ?? []
+  if (head === flawed) return wrong ?? ''
+  const cells: Record<string, string | number> = {
+    '材料名称*': '螺纹钢',
+    '规格型号*': `Φ${line}×12m`,
+    '牌号*': 'HRB400E',
+    '单位*': 't',
+    '合同数量*': Number((100 + line * 1.237).toFixed(3)),
+    '含税单价*': Number((3500 + line * 0.37).toFixed(2)),
+    '税率(%)*': '13',
+    备注: remark,
+  }
+  return cells[head] ?? ''
+}
+
+async function commitContract(page: Page, contractId: string): Promise<void> {
+  const form = shownPage(page)
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF')
+  await fileInput(form, '合同附件').setInputFiles({ name: '三期合同.pdf', mimeType: 'application/pdf', buffer })
+  await expect(form.getByRole('button', { name: '移除 三期合同.pdf' })).toBeVisible()
+  await form.getByRole('button', { name: '提交', exact: true }).click()
+  const question = page.getByRole('dialog', { name: `提交合同 ${NAME}？` })
+  await question.getByRole('button', { name: '提交' }).click()
+  await expect(page).toHaveURL(new RegExp(`/supplier/agreementDetail\\?id=${contractId}$`))
+  await expect(shownPage(page).locator('.record-head').getByText('待审核')).toBeVisible()
+  await expect(shownPage(page).getByRole('link', { name: '三期合同.pdf' })).toBeVisible()
+}
+
+async function callOff(page: Page, context: BrowserContext, contractId: string): Promise<string> {
+  await control(context, 'act', { action: 'approve', id: contractId })
+  const { orderSn } = await control<PurchaseOrder>(context, 'act', { action: 'order', id: contractId })
+  await openMenu(page, '订单管理', '采购订单')
+  const row = shownPage(page).getByRole('row', { name: new RegExp(orderSn) })
+  await expect(row.getByText('待发货')).toBeVisible()
+  await row.getByRole('link', { name: orderSn }).click()
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: orderSn })).toBeVisible()
+  return orderSn
+}
+
+async function confirmSendTime(page: Page, orderSn: string): Promise<void> {
+  const record = shownPage(page)
+  await expect(record.getByText('下一步：确认发货时间')).toBeVisible()
+  await expect(record.getByRole('button', { name: '创建送货单' })).toHaveCount(0)
+  await record.getByRole('button', { name: '确认发货时间' }).click()
+  const dialog = page.getByRole('dialog', { name: `确认订单 ${orderSn} 的发货时间` })
+  // Its only field: Enter takes the time and confirms.
+  await fillTime(dialog.getByLabel('发货时间'), '2035-01-05 08:30')
+  await expect(dialog).toBeHidden()
+  await expect(record.getByText('2035-01-05 08:30')).toBeVisible()
+}
+
+/** Ships the three lines of the order: a part of the first and all of the second, then the rest with another truck. */
+async function deliverTwice(page: Page, ask: Ask, orderSn: string): Promise<string[]> {
+  const { items = [] } = await readOrder(ask, orderSn)
+  const [first, , third] = items.map(({ quantity }) => String(quantity))
+  expect(items).toHaveLength(3)
+  const grid = await openNote(page, orderSn)
+  await expect(grid.getByRole('row')).toHaveCount(5)
+  await type(page, await cellOf(grid, 0, '送货数量'), '5.125')
+  await (await cellOf(grid, 2, '送货数量')).click()
+  await page.keyboard.press('Delete')
+  for (const row of [0, 1]) await type(page, await cellOf(grid, row, '炉批号'), `LZ2611200${row}`)
+  await chooseDriver(page)
+  const one = await saveNote(page)
+  expect((await readOrder(ask, orderSn)).status).toBe('UNDELIVERED')
+
+  await page.getByRole('tab', { name: `采购订单详情 ${orderSn}` }).click()
+  await openNote(page, orderSn)
+  await expect(grid.getByRole('row')).toHaveCount(4)
+  await expectCell(
+    await cellOf(grid, 0, '送货数量'),
+    sum([first])
+      .minus(sum(['5.125']))
+      .toFixed(3),
+  )
+  await expectCell(await cellOf(grid, 1, '送货数量'), third ?? '')
+  for (const row of [0, 1]) await type(page, await cellOf(grid, row, '炉批号'), `LZ2611201${row}`)
+  await chooseDriver(page, '赵国庆', '粤A·D6688')
+  const two = await saveNote(page)
+
+  await page.getByRole('tab', { name: `采购订单详情 ${orderSn}` }).click()
+  const record = shownPage(page)
+  await expect(record.locator('.record-head').getByText('已发货', { exact: true })).toBeVisible()
+  await expect(record.getByText('已全部发货')).toBeVisible()
+  await expect(record.getByRole('button', { name: '创建送货单' })).toHaveCount(0)
+  return [one, two]
+}
+
+async function openNote(page: Page, orderSn: string): Promise<Locator> {
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: orderSn })).toBeVisible()
+  await shownPage(page).getByRole('button', { name: '创建送货单' }).click()
+  const grid = shownPage(page).getByRole('grid', { name: '材料明细' })
+  await expect(grid).toBeVisible()
+  return grid
+}
+
+async function type(page: Page, cell: Locator, text: string): Promise<void> {
+  await cell.click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+/** The site and the buyer do their part; where they have been quicker by themselves, so much the better. */
+async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promise<SettlementBill> {
+  for (const action of ['accept', 'stockIn']) for (const id of notes) await urge(context, action, id)
+  const [one = ''] = notes
+  await urge(context, 'settle', one)
+  const read = async () => {
+    const { records } = await ask<{ records: Deliver[] }>(NOTES, { deliverSn: one })
+    return records[0]?.settlementCode ?? ''
+  }
+  await expect.poll(read).not.toBe('')
+  const code = await read()
+  for (const action of ['submit', 'confirm', 'post', 'pay']) await urge(context, action, code)
+  const bills = await ask<SettlementBill[]>('/api/gd-material/settlementBill/queryList', { settlementCode: code })
+  expect(bills).toMatchObject([{ settlementCode: code, status: 3, payStatus: 2, deliverCount: 2 }])
+  return bills[0] as SettlementBill
+}
+
+type Trail = { contractId: string; orderSn: string; bill: SettlementBill }
+
+/** The trails of the order and of its contract, against the documents the API has. */
+async function expectTrails(page: Page, ask: Ask, { contractId, orderSn, bill }: Trail): Promise<void> {
+  const order = await readOrder(ask, orderSn)
+  const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
+  const lines = notes.flatMap((note) => note.items ?? [])
+  const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)} t`
+  const [sent, accepted] = [
+    tonnes(lines.map(({ quantity }) => quantity)),
+    tonnes(lines.map((line) => line.acceptedQuantity)),
+  ]
+  expect(sent).toBe(tonnes((order.items ?? []).map(({ quantity }) => quantity)))
+  const paid = `¥${formatMoney(bill.totalAmountTax)}`
+  const shared = {
+    deliver: ['2 张', sent, `¥${formatMoney(sum(notes.map((note) => note.totalAmountTax)))}`],
+    accept: ['2 张', accepted],
+    settle: [bill.settlementCode, accepted, paid],
+    pay: ['1 张', paid, String(bill.payTime).slice(0, 10)],
+  }
+  const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
+  const materials = await ask<{ records: ContractMaterial[] }>(
+    `${CONTRACT_API}/material/queryContractMaterialsByCondition`,
+    { contractId, size: 200 },
+  )
+  const agreed = [CODE, `¥${formatMoney(contract.totalAmountTax)}`]
+  const ordered = [orderSn, `¥${formatMoney(order.totalAmountTax)}`]
+
+  await page.goto(`/supplier/order/detail?orderSn=${orderSn}`)
+  await expectSteps(page, { contract: agreed, order: [...ordered, sent], ...shared })
+  await expect(steps(page).getByText(/下一步/)).toHaveCount(0)
+  await page.goto(`/supplier/agreementDetail?id=${contractId}`)
+  const all = tonnes(materials.records.map(({ quantity }) => quantity))
+  const left = tonnes(materials.records.map(({ remainQuantity }) => remainQuantity))
+  await expectSteps(page, {
+    contract: [...agreed, all],
+    order: ordered,
+    ...shared,
+    deliver: [...shared.deliver, `未送 ${left}`],
+  })
+  await expect(shownPage(page).getByText(formatMoney(bill.totalAmountTax)).first()).toBeVisible()
+  await expectNeighbours(page, { contractId, orderSn, bill })
+}
+
+/** From the contract every document is one click away, and back. */
+async function expectNeighbours(page: Page, { contractId, orderSn, bill }: Trail): Promise<void> {
+  const follow = async (label: string, see: () => Promise<void>) => {
+    await steps(page)
+      .getByRole('link', { name: new RegExp(`^${label} `) })
+      .click()
+    await see()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`agreementDetail\\?id=${contractId}$`))
+    await expect(steps(page)).toHaveCount(6)
+  }
+  const rows = (caption: string) =>
+    shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('.ant-table-row')
+  const heading = (name: string) => expect(shownPage(page).getByRole('heading', { level: 1, name })).toBeVisible()
+  await follow('采购订单', () => heading(orderSn))
+  const bothNotes = async () => {
+    await expect(page).toHaveURL(new RegExp(`deliver/list\\?contractCode=${CODE}$`))
+    await expect(rows('送货单').filter({ hasText: '已入库' })).toHaveCount(2)
+  }
+  await follow('送货', bothNotes)
+  // Nothing waits to be accepted: the link leads to what was.
+  await follow('验收', bothNotes)
+  await follow('结算', () => heading(bill.settlementCode))
+  await follow('付款', () => expect(rows('结算单').filter({ hasText: '已支付' })).toHaveCount(1))
+}
+
+async function expectSteps(page: Page, texts: Record<string, string[]>): Promise<void> {
+  await expect(steps(page)).toHaveCount(6)
+  for (const [index, key] of ['contract', 'order', 'deliver', 'accept', 'settle', 'pay'].entries()) {
+    for (const text of texts[key] ?? []) await expect(steps(page).nth(index)).toContainText(text)
+  }
+}
+
+function steps(page: Page): Locator {
+  return shownPage(page).locator('.trail > li')
+}
+
+function readOrder(ask: Ask, orderSn: string): Promise<PurchaseOrder> {
+  return ask<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', { orderSn })
+}
+
+function lineGrid(page: Page): Locator {
+  return shownPage(page).getByRole('grid', { name: '合同材料' })
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A write of a screen: how it is come to, pressed and seen to be done, and how often it happened by what the API holds. */
+export type Deed = {
+  /** Of the write. */
+  path: string
+  /** Comes to where the button is, all filled in; `turn` tells the two runs apart. */
+  open: (turn: 0 | 1) => Promise<void>
+  button: (turn: 0 | 1) => Locator
+  done: (turn: 0 | 1) => Promise<void>
+  /** Grows by one with each time it is done. */
+  count: () => Promise<number>
+  /** Presses again after the answer was lost, where that takes more than the button. */
+  again?: (turn: 1) => Promise<void>
+}
+
+/** Does it by a double click, then loses an answer and presses again: each time it must happen once. */
+export async function expectOnce(page: Page, { path, open, button, done, count, again }: Deed): Promise<void> {
+  const calls = watchCalls(page, path)
+  const before = await count()
+  await open(0)
+  await button(0).dblclick()
+  await done(0)
+  await expect.poll(() => calls.open).toBe(0)
+  expect(calls.keys.size).toBe(1)
+  expect(await count()).toBe(before + 1)
+
+  calls.keys.clear()
+  await open(1)
+  await loseAnswer(page, path)
+  await button(1).click()
+  await expect(page.getByText('网络异常，请检查网络连接').filter({ visible: true }).first()).toBeVisible()
+  expect(await count()).toBe(before + 2)
+  if (again) await again(1)
+  else await button(1).click()
+  await done(1)
+  await expect.poll(() => calls.open).toBe(0)
+  expect(calls.keys.size).toBe(1)
+  expect(await count()).toBe(before + 2)
+}
+
+/** The next call of a path is carried out, and its answer never comes. Also of an upload, which cannot be sent in its place. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.once('Fetch.requestPaused', async ({ requestId }) => {
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+    await session.detach()
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
+}
+
+/** The calls of a path: how many are on their way, and the keys by which the server tells them apart. */
+function watchCalls(page: Page, path: string) {
+  const calls = { open: 0, keys: new Set<string>() }
+  const isMeant = (url: string) => new URL(url).pathname === path
+  page.on('request', (request) => {
+    if (!isMeant(request.url())) return
+    calls.open += 1
+    calls.keys.add(request.headers()['idempotency-key'] ?? '')
+  })
+  const end = (request: { url: () => string }) => {
+    if (isMeant(request.url())) calls.open -= 1
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return calls
+}

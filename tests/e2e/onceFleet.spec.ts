@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Deliver } from '../../src/features/delivery/model'
+import { type Caller, enter, expect, NOTES, shownPage, test } from './journey'
+import { expectOnce } from './once'
+
+test.use({ cutsLine: true })
+
+let ask: Caller
+test.beforeEach(async ({ context }) => {
+  ask = await enter(context, 'yueheng')
+})
+
+type Row = { id: string; remark: string }
+
+/** A list of the fleet: where it is, what its forms ask for, and who of the seed is changed and deleted. */
+const FLEETS = [
+  {
+    name: 'a driver',
+    path: '/supplier/driver/list',
+    api: '/api/gd-system/supplier/driver',
+    list: 'page-for-supplier-driver',
+    add: '新增司机',
+    edit: '编辑司机',
+    fill: async (page: Page, turn: number) => {
+      await page.getByRole('dialog').getByLabel('司机姓名').fill(`丁一平${turn}`)
+      await page.getByRole('dialog').getByLabel('司机电话').fill(`1990009000${turn}`)
+    },
+    nameOf: (row: object) => String(Reflect.get(row, 'driverName')),
+  },
+  {
+    name: 'a vehicle',
+    path: '/supplier/car/list',
+    api: '/api/gd-system/supplier/car',
+    list: 'page-for-supplier-car',
+    add: '新增车辆',
+    edit: '编辑车辆',
+    fill: async (page: Page, turn: number) => {
+      await page.getByRole('dialog').getByLabel('车牌号').fill(`粤B·9Z99${turn}`)
+    },
+    nameOf: (row: object) =>
+      `${String(Reflect.get(row, 'carNo')).slice(0, 2)}·${String(Reflect.get(row, 'carNo')).slice(2)}`,
+  },
+]
+
+for (const { name, path, api, list, add, edit, fill, nameOf } of FLEETS) {
+  const readAll = async () => (await ask<{ records: Row[] }>(`${api}/${list}`, { size: 200 })).records
+  const isClosed = (page: Page) => expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+
+  test(`${name} that is added, and one that is changed`, async ({ page }) => {
+    await page.goto(path)
+    const drawer = page.getByRole('dialog', { name: add })
+    await expectOnce(page, {
+      path: `${api}/add`,
+      open: async (turn) => {
+        await shownPage(page).getByRole('button', { name: add }).click()
+        await fill(page, turn)
+      },
+      button: () => drawer.getByRole('button', { name: '保存' }),
+      done: () => isClosed(page),
+      count: async () => (await readAll()).length,
+    })
+    const drawerOf = page.getByRole('dialog', { name: edit })
+    const rows = await readAll()
+    await expectOnce(page, {
+      path: `${api}/update`,
+      open: async (turn) => {
+        await page.goto(`${path}?edit=${rows[turn + 5]?.id}`)
+        await drawerOf.getByLabel('备注').fill('年审已办')
+      },
+      button: () => drawerOf.getByRole('button', { name: '保存' }),
+      done: () => isClosed(page),
+      count: async () => (await readAll()).filter(({ remark }) => remark === '年审已办').length,
+    })
+    expect(await readAll()).toHaveLength(rows.length)
+  })
+
+  test(`${name} that is deleted`, async ({ page }) => {
+    await page.goto(`${path}?size=100`)
+    // Who is on his way is not deleted.
+    const notes = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 200 })
+    const isOnWay = ({ id }: Row) => notes.records.some(({ driverId, carId }) => [driverId, carId].includes(id))
+    const rows = (await readAll())
+      .filter((one) => !isOnWay(one))
+      .slice(-2)
+      .map(nameOf)
+    const row = (turn: number) => shownPage(page).locator('.ant-table-row', { hasText: rows[turn] })
+    const openQuestion = (turn: number) => row(turn).getByRole('button', { name: '删除' }).click()
+    const question = page.getByRole('dialog', { name: /^删除/ })
+    await expectOnce(page, {
+      path: `${api}/delete`,
+      open: openQuestion,
+      button: () => question.getByRole('button', { name: '删除' }),
+      again: async (turn) => {
+        await openQuestion(turn)
+        await question.getByRole('button', { name: '删除' }).click()
+      },
+      done: async (turn) => {
+        await isClosed(page)
+        await expect(row(turn)).toHaveCount(0)
+      },
+      count: async () => -(await readAll()).length,
+    })
+  })
+}
