@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING, wireText } from '../../domain/wire'
 import { Facts } from '../../shared/ui/Facts'
@@ -11,8 +12,12 @@ import { canSupplement, type Deliver } from '../delivery/model'
 import { supplementaries } from './api'
 import { supplementaryFields } from './fields'
 import type { Supplementary } from './model'
-import { SupplementaryEditor } from './SupplementaryEditor'
 import { TicketTable } from './TicketTable'
+
+// Most who read a note do not write to it.
+const SupplementaryEditor = lazy(() =>
+  import('./SupplementaryEditor').then((module) => ({ default: module.SupplementaryEditor })),
+)
 
 /** What the supplier added after shipping, and the drawer that adds it: open while the address says so. */
 export function SupplementarySection({ note }: { note: Deliver }) {
@@ -41,7 +46,11 @@ export function SupplementarySection({ note }: { note: Deliver }) {
           {canEdit ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
         </p>
       )}
-      {isOpen && query.isSuccess && <SupplementaryEditor note={note} info={query.data} onClose={() => setEdit('')} />}
+      {isOpen && query.isSuccess && (
+        <Suspense>
+          <SupplementaryEditor note={note} info={query.data} onClose={() => setEdit('')} />
+        </Suspense>
+      )}
     </Section>
   )
 }
