@@ -121,10 +121,10 @@ const SIGNED_IN: Screen[] = [
     open: async (page) => {
       await at(page, '/supplier/server/platformService/list', 'main .ant-btn')
       await page
-        .getByRole('button', { name: /^(购买|续费|Buy|Renew)/ })
+        .getByRole('button', { name: /^(续费|Renew)/ })
         .first()
         .click()
-      await expect(page.getByRole('radio').first()).toBeVisible()
+      await expect(page.locator('.pay-bar')).toBeVisible()
     },
   },
   { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '.ant-table-row') },
