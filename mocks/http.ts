@@ -30,7 +30,8 @@ export function mockMiddleware({
     }
     answer(req, res, path, bodyLimit)
       .catch((error: unknown) => {
-        console.error(error)
+        // Who goes away in the middle of an upload is no fault of the server's.
+        if (req.complete) console.error(error)
         return refuseWith(familyOf(path), new Refusal('服务器异常', { code: 500, status: 500 }))
       })
       .then(async (response) => {

@@ -81,8 +81,8 @@ export type Ask = <Data>(path: string, query?: Record<string, string | number>) 
 /** The same, and of a writing call. */
 export type Caller = Ask & { send: <Data>(path: string, data: object) => Promise<Data> }
 
-/** The browser as it is after an account has signed in, for journeys that are about something else. */
-export async function enter(context: BrowserContext, account: string): Promise<Caller> {
+/** The browser as it is after an account has signed in, for journeys that are about something else; `site` where it finds the product. */
+export async function enter(context: BrowserContext, account: string, site?: string): Promise<Caller> {
   const isMaterial = account.startsWith('haichuan')
   const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
   const answer = await context.request.post(`http://localhost:${PORT}/api/gd-auth/supplierToken`, {
@@ -94,7 +94,7 @@ export async function enter(context: BrowserContext, account: string): Promise<C
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
   await context.setStorageState({
     cookies: [],
-    origins: [{ origin: isMaterial ? SITES.material : SITES.supplier, localStorage }],
+    origins: [{ origin: site ?? (isMaterial ? SITES.material : SITES.supplier), localStorage }],
   })
   const headers = { Authorization: `Bearer ${accessToken}` }
   const payloadOf = async (reply: APIResponse) => {

@@ -5,9 +5,11 @@ import { wireText } from '../../domain/wire'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
 import { FileUpload } from '../../shared/editor/FileUpload'
 import { useEditor } from '../../shared/editor/useEditor'
+import { useFileGate } from '../../shared/editor/useFileGate'
 import type { LineGridHandle } from '../../shared/grid/gridTypes'
 import { closeAndGo, toSearch } from '../../shared/navigation'
 import { notify } from '../../shared/notify'
+import { useTab } from '../../shared/tab'
 import { usePageModal } from '../../shared/ui/pageModal'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
@@ -46,7 +48,9 @@ type Props = {
 export function ContractEditor({ contract, reopen, onImport }: Props) {
   const { t } = useTranslation()
   const modal = usePageModal()
+  const tab = useTab()
   const [form] = Form.useForm<ContractValues>()
+  const gate = useFileGate()
   const grid = useRef<LineGridHandle>(null)
   const intent = useRef<Intent>('save')
   const [stage, setStage] = useState<'update' | 'commit'>('update')
@@ -71,10 +75,11 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
       if (failure) notify(t(failure.message))
       if (intent.current === 'commit' && !failure) {
         notify(t('合同已提交，等待采购单位审核'))
-        return closeAndGo('agreementDetail', { id })
+        return closeAndGo('agreementDetail', { id }, tab.key)
       }
       if (!failure) notify(t('合同已保存'))
-      if (!contract) return closeAndGo('agreementEdit', { id, ...(intent.current === 'import' ? { import: 1 } : {}) })
+      if (!contract)
+        return closeAndGo('agreementEdit', { id, ...(intent.current === 'import' ? { import: 1 } : {}) }, tab.key)
       if (intent.current === 'import') onImport()
       return reopen()
     },
@@ -191,7 +196,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
         <Section title={t('合同附件')}>
           <Form.Item
             name="attachments"
-            rules={[check('attachments')]}
+            rules={[check('attachments'), gate.rule('attachments')]}
             validateTrigger={[]}
             required={stage === 'commit'}
           >
@@ -203,6 +208,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
               types={ATTACHMENT_TYPES}
               max={MAX_ATTACHMENTS}
               tooMany="合同附件最多10个"
+              onPending={(count) => gate.tell('attachments', count)}
               disabled={editor.isSaving}
             />
           </Form.Item>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { saveByKeyboard } from '../../shared/editor/EditorBar'
 import { EditorDrawer } from '../../shared/editor/EditorDrawer'
 import { useEditor } from '../../shared/editor/useEditor'
+import { useFileGate } from '../../shared/editor/useFileGate'
 import { toSearch } from '../../shared/navigation'
 import { notify } from '../../shared/notify'
 import { canSupplement, type Deliver } from '../delivery/model'
@@ -21,7 +22,6 @@ import {
 } from './supplementaryForm'
 import { TicketFields } from './TicketFields'
 import { TripFields } from './TripFields'
-import { useFileGate } from './useFileGate'
 import './supplementary.css'
 
 type Props = { note: Deliver; info: Supplementary | null; onClose: () => void }

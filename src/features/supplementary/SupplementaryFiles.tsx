@@ -2,10 +2,10 @@ import { Form } from 'antd'
 import type { Rule } from 'antd/es/form'
 import { useTranslation } from 'react-i18next'
 import { FileUpload } from '../../shared/editor/FileUpload'
+import type { FileGate } from '../../shared/editor/useFileGate'
 import { uploadFile } from './api'
 import { supplementaryFields } from './fields'
 import { CERTIFICATE_TYPES, certificateError, MAX_CERTIFICATES, MAX_PHOTOS, PHOTO_TYPES, photoError } from './model'
-import type { FileGate } from './useFileGate'
 
 type Props = { check: (path: string) => Rule; gate: FileGate; disabled: boolean }
 

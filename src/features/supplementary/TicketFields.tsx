@@ -6,6 +6,7 @@ import { decimal, formatQuantity } from '../../domain/money'
 import { deviation } from '../../domain/settle'
 import { NOTHING } from '../../domain/wire'
 import { FileUpload } from '../../shared/editor/FileUpload'
+import type { FileGate } from '../../shared/editor/useFileGate'
 import { FieldInput } from '../../shared/fields/FieldInput'
 import { usePageModal } from '../../shared/ui/pageModal'
 import type { Deliver } from '../delivery/model'
@@ -13,7 +14,6 @@ import { uploadFile } from './api'
 import { ticketFields } from './fields'
 import { MAX_TICKETS, netWeight, PHOTO_TYPES, photoError, totalNetWeight } from './model'
 import { EMPTY_TICKET, type SupplementaryValues, type TicketValues } from './supplementaryForm'
-import type { FileGate } from './useFileGate'
 
 type Props = {
   note: Deliver

@@ -112,6 +112,8 @@ export function useEditor<Values extends object, Payload, Data>(
   }, [id, saver])
 
   const { action } = options
+  // A second click may come before the form is drawn as saving.
+  const isSent = useRef(false)
   const mutation = useMutation<Data, Error, Payload>({
     ...action,
     meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
@@ -120,10 +122,16 @@ export function useEditor<Values extends object, Payload, Data>(
       await settle()
       await latest.current.onDone(data)
     },
+    onSettled: () => {
+      isSent.current = false
+    },
   })
 
   const submit = () => {
-    if (!mutation.isPending) mutation.mutate(latest.current.toPayload(form.getFieldsValue(true) as Values))
+    if (isSent.current) return
+    const payload = latest.current.toPayload(form.getFieldsValue(true) as Values)
+    isSent.current = true
+    mutation.mutate(payload)
   }
 
   const discard = () => {
