@@ -98,6 +98,7 @@ function printNotes(call: Call): PrintMessage[] {
     const row = ownNote({ ...call, fields: { deliverId } })
     if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
     const { deliverSn } = row
+    if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
     const printNo = printsOf(deliverSn).length + 1
     const record = {
       id: nextId(),

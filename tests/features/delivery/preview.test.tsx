@@ -174,6 +174,19 @@ describe('a print', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('is refused for a note without lines, by the server and, where one answers it, by the page', async () => {
+    const { id = '' } = own()[0] ?? {}
+    db.delivers.update(id, { items: [] })
+    await renderApp({ path: `/deliverPreview?ids=${id}`, account: 'yueheng' })
+    expect(await screen.findByRole('dialog')).toHaveTextContent('没有材料，不能打印')
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    const message = { deliver: { id, deliverSn: 'SH1', items: [] }, paper: 'A4', qrText: 'SH1' }
+    server.use(http.get(`*${CALL}`, () => HttpResponse.json({ code: 200, success: true, data: [message], msg: '' })))
+    await user.click(button(/^重 ?试$/))
+    expect(await screen.findByText('没有可打印的送货单。')).toBeInTheDocument()
+    expect(button(/打印$/)).toBeDisabled()
+  })
+
   it('of the test sheet counts nothing', async () => {
     const deliverSn = unprinted()
     await open([deliverSn])
