@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { formatMoney, formatQuantity, sum } from '../../src/domain/money'
-import type { ContractDetail, ContractMaterial } from '../../src/features/contract/model'
+import { formatMoney, sum } from '../../src/domain/money'
+import type { ContractDetail } from '../../src/features/contract/model'
 import type { Deliver } from '../../src/features/delivery/model'
 import type { PurchaseOrder } from '../../src/features/purchase/model'
 import type { SettlementBill } from '../../src/features/settlement/model'
@@ -20,6 +20,7 @@ import {
   test,
   urge,
 } from './journey'
+import { expectTrails, readOrder } from './trail'
 import { rowsOf, workbook } from './workbook'
 
 const NAME = '滨江一号地块钢筋采购合同（三期）'
@@ -49,7 +50,7 @@ test('a contract runs from its first line to payment, and every figure of its tr
   await test.step('the send time', () => confirmSendTime(page, orderSn))
   const notes = await test.step('two trips', () => deliverTwice(page, ask, orderSn))
   const bill = await test.step('accepted, settled, paid', () => settle(context, ask, notes))
-  await test.step('the trail', () => expectTrails(page, ask, { contractId, orderSn, bill }))
+  await test.step('the trail', () => expectTrails(page, ask, { code: CODE, contractId, orderSn, bill }))
 })
 
 /** A new contract whose lines come from a file, of which seven have to be mended. */
@@ -221,91 +222,6 @@ async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promi
   const bills = await ask<SettlementBill[]>('/api/gd-material/settlementBill/queryList', { settlementCode: code })
   expect(bills).toMatchObject([{ settlementCode: code, status: 3, payStatus: 2, deliverCount: 2 }])
   return bills[0] as SettlementBill
-}
-
-type Trail = { contractId: string; orderSn: string; bill: SettlementBill }
-
-/** The trails of the order and of its contract, against the documents the API has. */
-async function expectTrails(page: Page, ask: Ask, { contractId, orderSn, bill }: Trail): Promise<void> {
-  const order = await readOrder(ask, orderSn)
-  const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
-  const lines = notes.flatMap((note) => note.items ?? [])
-  const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)} t`
-  const [sent, accepted] = [
-    tonnes(lines.map(({ quantity }) => quantity)),
-    tonnes(lines.map((line) => line.acceptedQuantity)),
-  ]
-  expect(sent).toBe(tonnes((order.items ?? []).map(({ quantity }) => quantity)))
-  const paid = `¥${formatMoney(bill.totalAmountTax)}`
-  const shared = {
-    deliver: ['2 张', sent, `¥${formatMoney(sum(notes.map((note) => note.totalAmountTax)))}`],
-    accept: ['2 张', accepted],
-    settle: [bill.settlementCode, accepted, paid],
-    pay: ['1 张', paid, String(bill.payTime).slice(0, 10)],
-  }
-  const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
-  const materials = await ask<{ records: ContractMaterial[] }>(
-    `${CONTRACT_API}/material/queryContractMaterialsByCondition`,
-    { contractId, size: 200 },
-  )
-  const agreed = [CODE, `¥${formatMoney(contract.totalAmountTax)}`]
-  const ordered = [orderSn, `¥${formatMoney(order.totalAmountTax)}`]
-
-  await page.goto(`/supplier/order/detail?orderSn=${orderSn}`)
-  await expectSteps(page, { contract: agreed, order: [...ordered, sent], ...shared })
-  await expect(steps(page).getByText(/下一步/)).toHaveCount(0)
-  await page.goto(`/supplier/agreementDetail?id=${contractId}`)
-  const all = tonnes(materials.records.map(({ quantity }) => quantity))
-  const left = tonnes(materials.records.map(({ remainQuantity }) => remainQuantity))
-  await expectSteps(page, {
-    contract: [...agreed, all],
-    order: ordered,
-    ...shared,
-    deliver: [...shared.deliver, `未送 ${left}`],
-  })
-  await expect(shownPage(page).getByText(formatMoney(bill.totalAmountTax)).first()).toBeVisible()
-  await expectNeighbours(page, { contractId, orderSn, bill })
-}
-
-/** From the contract every document is one click away, and back. */
-async function expectNeighbours(page: Page, { contractId, orderSn, bill }: Trail): Promise<void> {
-  const follow = async (label: string, see: () => Promise<void>) => {
-    await steps(page)
-      .getByRole('link', { name: new RegExp(`^${label} `) })
-      .click()
-    await see()
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`agreementDetail\\?id=${contractId}$`))
-    await expect(steps(page)).toHaveCount(6)
-  }
-  const rows = (caption: string) =>
-    shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('.ant-table-row')
-  const heading = (name: string) => expect(shownPage(page).getByRole('heading', { level: 1, name })).toBeVisible()
-  await follow('采购订单', () => heading(orderSn))
-  const bothNotes = async () => {
-    await expect(page).toHaveURL(new RegExp(`deliver/list\\?contractCode=${CODE}$`))
-    await expect(rows('送货单').filter({ hasText: '已入库' })).toHaveCount(2)
-  }
-  await follow('送货', bothNotes)
-  // Nothing waits to be accepted: the link leads to what was.
-  await follow('验收', bothNotes)
-  await follow('结算', () => heading(bill.settlementCode))
-  await follow('付款', () => expect(rows('结算单').filter({ hasText: '已支付' })).toHaveCount(1))
-}
-
-async function expectSteps(page: Page, texts: Record<string, string[]>): Promise<void> {
-  await expect(steps(page)).toHaveCount(6)
-  for (const [index, key] of ['contract', 'order', 'deliver', 'accept', 'settle', 'pay'].entries()) {
-    for (const text of texts[key] ?? []) await expect(steps(page).nth(index)).toContainText(text)
-  }
-}
-
-function steps(page: Page): Locator {
-  return shownPage(page).locator('.trail > li')
-}
-
-function readOrder(ask: Ask, orderSn: string): Promise<PurchaseOrder> {
-  return ask<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', { orderSn })
 }
 
 function lineGrid(page: Page): Locator {

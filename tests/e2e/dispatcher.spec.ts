@@ -64,7 +64,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await page.keyboard.press('Enter')
   await chooseDriver(page)
   await saveNote(page)
-  await expect(shownPage(page).getByText('CG20240402-0003')).toBeVisible()
+  await expect(shownPage(page).locator('dl').getByText('CG20240402-0003')).toBeVisible()
 
   // The next one starts from the remainder.
   await page.goto('/supplier/deliver/createDeliver?orderSn=CG20240402-0003&items=')

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formatMoney, formatQuantity, sum } from '../../src/domain/money'
+import type { ContractDetail, ContractMaterial } from '../../src/features/contract/model'
+import type { Deliver } from '../../src/features/delivery/model'
+import type { PurchaseOrder } from '../../src/features/purchase/model'
+import type { SettlementBill } from '../../src/features/settlement/model'
+import { type Ask, CONTRACT_API, NOTES, shownPage } from './journey'
+
+/** A contract with the one order and the one settlement sheet it led to. */
+type Trail = { code: string; contractId: string; orderSn: string; bill: SettlementBill }
+
+/** The trails of the order and of its contract, to the cent and the kilogram, against the documents the API has. */
+export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<void> {
+  const { code, contractId, orderSn, bill } = trail
+  const order = await readOrder(ask, orderSn)
+  const { records: notes } = await ask<{ records: Deliver[] }>(NOTES, { orderSn, withItems: 1 })
+  const lines = notes.flatMap((note) => note.items ?? [])
+  const tonnes = (values: unknown[]) => `${formatQuantity(sum(values), 3)} t`
+  const [sent, accepted] = [
+    tonnes(lines.map(({ quantity }) => quantity)),
+    tonnes(lines.map((line) => line.acceptedQuantity)),
+  ]
+  expect(sent).toBe(tonnes((order.items ?? []).map(({ quantity }) => quantity)))
+  const paid = `¥${formatMoney(bill.totalAmountTax)}`
+  const shared = {
+    deliver: ['2 张', sent, `¥${formatMoney(sum(notes.map((note) => note.totalAmountTax)))}`],
+    accept: ['2 张', accepted],
+    settle: [bill.settlementCode, accepted, paid],
+    pay: ['1 张', paid, String(bill.payTime).slice(0, 10)],
+  }
+  const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
+  const materials = await ask<{ records: ContractMaterial[] }>(
+    `${CONTRACT_API}/material/queryContractMaterialsByCondition`,
+    { contractId, size: 200 },
+  )
+  const agreed = [code, `¥${formatMoney(contract.totalAmountTax)}`]
+  const ordered = [orderSn, `¥${formatMoney(order.totalAmountTax)}`]
+
+  await page.goto(`/supplier/order/detail?orderSn=${orderSn}`)
+  await expectSteps(page, { contract: agreed, order: [...ordered, sent], ...shared })
+  await expect(steps(page).getByText(/下一步/)).toHaveCount(0)
+  await page.goto(`/supplier/agreementDetail?id=${contractId}`)
+  const all = tonnes(materials.records.map(({ quantity }) => quantity))
+  const left = tonnes(materials.records.map(({ remainQuantity }) => remainQuantity))
+  await expectSteps(page, {
+    contract: [...agreed, all],
+    order: ordered,
+    ...shared,
+    deliver: [...shared.deliver, `未送 ${left}`],
+  })
+  await expect(shownPage(page).getByText(formatMoney(bill.totalAmountTax)).first()).toBeVisible()
+  await expectNeighbours(page, trail)
+}
+
+/** From the contract every document is one click away, and back. */
+async function expectNeighbours(page: Page, { code, contractId, orderSn, bill }: Trail): Promise<void> {
+  const follow = async (label: string, see: () => Promise<void>) => {
+    await steps(page)
+      .getByRole('link', { name: new RegExp(`^${label} `) })
+      .click()
+    await see()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`agreementDetail\\?id=${contractId}$`))
+    await expect(steps(page)).toHaveCount(6)
+  }
+  const rows = (caption: string) =>
+    shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('.ant-table-row')
+  const heading = (name: string) => expect(shownPage(page).getByRole('heading', { level: 1, name })).toBeVisible()
+  await follow('采购订单', () => heading(orderSn))
+  const bothNotes = async () => {
+    await expect(page).toHaveURL(new RegExp(`deliver/list\\?contractCode=${code}$`))
+    await expect(rows('送货单').filter({ hasText: '已入库' })).toHaveCount(2)
+  }
+  await follow('送货', bothNotes)
+  // Nothing waits to be accepted: the link leads to what was.
+  await follow('验收', bothNotes)
+  await follow('结算', () => heading(bill.settlementCode))
+  await follow('付款', () => expect(rows('结算单').filter({ hasText: '已支付' })).toHaveCount(1))
+}
+
+async function expectSteps(page: Page, texts: Record<string, string[]>): Promise<void> {
+  await expect(steps(page)).toHaveCount(6)
+  for (const [index, key] of ['contract', 'order', 'deliver', 'accept', 'settle', 'pay'].entries()) {
+    for (const text of texts[key] ?? []) await expect(steps(page).nth(index)).toContainText(text)
+  }
+}
+
+function steps(page: Page): Locator {
+  return shownPage(page).locator('.trail > li')
+}
+
+/** An order as the API has it. */
+export function readOrder(ask: Ask, orderSn: string): Promise<PurchaseOrder> {
+  return ask<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', { orderSn })
+}
