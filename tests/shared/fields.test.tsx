@@ -163,7 +163,7 @@ describe('the input of a field', () => {
     ['time', '2024-03-15 07:40', '2024-03-15 07:40:00'],
   ])('takes a %s as text and gives it as text', async (kind, typed, value) => {
     const { input, onValue } = show(field(kind, ''))
-    await waitFor(() => expect(input()).not.toBeNull())
+    await waitFor(() => expect(input()).toBeEnabled())
     fireEvent.mouseDown(input())
     fireEvent.change(input(), { target: { value: typed } })
     fireEvent.keyDown(input(), { key: 'Enter' })
