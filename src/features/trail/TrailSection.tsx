@@ -68,6 +68,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
     notes: notes.data?.records,
     bills: isWhole ? bills.data : billsOf(bills.data, notes.data?.records),
   }
+  const isLoading = queries.some((query) => query.isLoading)
   const failed = queries.find(({ isError }) => isError)
   const isCut = [orders.data, notes.data].some((page) => (page?.total ?? 0) > MOST)
   return (
@@ -83,8 +84,8 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
           }}
         />
       )}
-      <ol className="trail">
-        {trailOf(documents).map((step) => (
+      <ol className="trail" aria-busy={isLoading}>
+        {(isLoading ? [] : trailOf(documents)).map((step) => (
           <Step key={step.key} step={step} link={linkOf(step, documents, { contractId, contractCode, filter })} />
         ))}
       </ol>
