@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LINES, TOTAL } from './deliveryForm'
-import { cellOf, enter, expect, PASSWORD, readCaptcha, shownPage, test } from './journey'
+import { cellOf, control, enter, expect, PASSWORD, readCaptcha, shownPage, test } from './journey'
 
 /** More stops than any screen has between two controls that follow each other in a task. */
 const MAX_STOPS = 60
@@ -161,3 +161,17 @@ async function pressUntil(page: Page, wanted: Locator, key: string): Promise<voi
 function hasFocus(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => element.contains(document.activeElement))
 }
+
+test('the cell that is typed in is never behind the bar at the foot', async ({ page, context }) => {
+  await enter(context, 'yueheng')
+  const { id } = await control<{ id: string }>(context, 'contract', { materials: 20, draft: 'true' })
+  await page.goto(`/agreementEdit?id=${id}`)
+  const grid = page.getByRole('grid', { name: '合同材料' })
+  await (await cellOf(grid, 0, '合同数量')).click()
+  const bar = page.locator('.editor-bar')
+  for (let row = 0; row < 12; row++) {
+    await page.keyboard.press('Enter')
+    const input = await grid.locator('input:focus').boundingBox()
+    expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  }
+})
