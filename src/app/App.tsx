@@ -12,7 +12,11 @@ import { useSignInDialog } from './sessionDesk'
 import { theme } from './theme'
 import './app.css'
 
-const loadDesk = () => import('./DeskHost')
+/** Without a network it waits for one: asking then would fail, and what failed to load is taken for gone. */
+const loadDesk = async () => {
+  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+  return import('./DeskHost')
+}
 const DeskHost = lazy(loadDesk)
 const SignInDialog = lazy(() => import('./SignInDialog'))
 

@@ -9,6 +9,8 @@ const GUARD_MS = 60_000
  */
 export function reloadOnDeadChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing is known to be gone, and a page that is loaded anew would be lost.
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(GUARD) ?? 0)
     if (Date.now() - last < GUARD_MS) return
     event.preventDefault()
