@@ -69,3 +69,10 @@ const MAX_INPUT = 140
 export function field(kind: FieldKind, label: string, extra: Extra = {}): Field {
   return { label, kind, width: WIDTHS[kind], maxLength: MAX_INPUT, ...extra }
 }
+
+const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'quantity', 'percent', 'integer'])
+
+/** Where the values of a kind stand in a column: figures right, so that they can be compared. */
+export function alignmentOf(kind: FieldKind): 'left' | 'right' {
+  return FIGURES.has(kind) ? 'right' : 'left'
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Field, type FieldKind, field } from '../../domain/field'
+import { alignmentOf, type Field, type FieldKind, field } from '../../domain/field'
 import { FieldValue } from '../../shared/fields/FieldValue'
 import { PAGE_SIZES } from '../../shared/list/listState'
 import { reachableTable } from '../../shared/ui/reachableTable'
@@ -59,7 +59,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
             key: name,
             title: t(column.label),
             width: column.width,
-            align: ['money', 'quantity', 'percent'].includes(column.kind) ? ('right' as const) : ('left' as const),
+            align: alignmentOf(column.kind),
             render: (_value: unknown, row: ContractMaterial) => (
               <FieldValue field={column} value={row[name as keyof ContractMaterial]} />
             ),

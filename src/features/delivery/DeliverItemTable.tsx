@@ -1,9 +1,11 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { alignmentOf } from '../../domain/field'
 import { decimal, formatMoney, sum, totalQuantityText } from '../../domain/money'
-import { deviationRate } from '../../domain/settle'
+import { deviationRate, isOutOfTolerance } from '../../domain/settle'
 import { NOTHING } from '../../domain/wire'
 import { FieldValue } from '../../shared/fields/FieldValue'
+import { fieldColumns } from '../../shared/fields/fieldColumns'
 import { reachableTable } from '../../shared/ui/reachableTable'
 import { deliverItemFields } from './fields'
 import type { Deliver, DeliverItem } from './model'
@@ -12,7 +14,6 @@ type Name = keyof typeof deliverItemFields & keyof DeliverItem
 
 const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
-const NUMERIC = new Set(['money', 'quantity', 'integer'])
 
 /** The lines of a note with what the site weighed and accepted; the columns follow the material type. */
 export function DeliverItemTable({ note }: { note: Deliver }) {
@@ -28,25 +29,13 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
       pagination={false}
       dataSource={items}
       scroll={{ x: names.reduce((width, name) => width + deliverItemFields[name].width, 0) }}
-      columns={names.map((name) => {
-        const column = deliverItemFields[name]
-        return {
-          key: name,
-          title: t(column.label),
-          width: column.width,
-          align: NUMERIC.has(column.kind) ? ('right' as const) : ('left' as const),
-          render: (_value: unknown, item: DeliverItem) =>
-            name === 'deviation' ? <Deviation item={item} /> : <FieldValue field={column} value={item[name]} />,
-        }
-      })}
+      columns={fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+        name === 'deviation' ? <Deviation item={item} /> : undefined,
+      )}
       summary={() => (
         <Table.Summary.Row>
           {names.map((name, index) => (
-            <Table.Summary.Cell
-              key={name}
-              index={index}
-              align={NUMERIC.has(deliverItemFields[name].kind) ? 'right' : 'left'}
-            >
+            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
               <strong>{index === 0 ? t('合计') : totalOf(name, items)}</strong>
             </Table.Summary.Cell>
           ))}
@@ -62,7 +51,7 @@ function Deviation({ item }: { item: DeliverItem }) {
   const value = decimal(item.deviation)
   if (value === null) return NOTHING
   const rate = item.unit === 't' ? deviationRate(item.quantity, item.weighedQuantity) : null
-  const isOut = rate !== null && decimal(rate)?.abs().gt(3)
+  const isOut = rate !== null && isOutOfTolerance(item.quantity, item.weighedQuantity)
   return (
     <>
       <FieldValue field={deliverItemFields.deviation} value={item.deviation} />

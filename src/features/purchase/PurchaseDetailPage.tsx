@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { NOTHING, wireText } from '../../domain/wire'
-import { CopyableText, FieldValue, StatusTag } from '../../shared/fields/FieldValue'
+import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { fieldColumns } from '../../shared/fields/fieldColumns'
 import { canGo, go } from '../../shared/navigation'
 import { useTabTitle } from '../../shared/tab'
 import { Facts } from '../../shared/ui/Facts'
@@ -154,18 +155,7 @@ function ItemTable({ items }: { items: PurchaseOrderItem[] }) {
       dataSource={items}
       scroll={{ x: ITEM_COLUMNS.reduce((width, name) => width + purchaseItemFields[name].width, 0) }}
       locale={{ emptyText: <EmptyState text={t('没有材料')} /> }}
-      columns={ITEM_COLUMNS.map((name) => {
-        const column = purchaseItemFields[name]
-        return {
-          key: name,
-          title: t(column.label),
-          width: column.width,
-          align: ['money', 'quantity', 'percent', 'integer'].includes(column.kind)
-            ? ('right' as const)
-            : ('left' as const),
-          render: (_value: unknown, item: PurchaseOrderItem) => <FieldValue field={column} value={item[name]} />,
-        }
-      })}
+      columns={fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t)}
     />
   )
 }

@@ -2,9 +2,11 @@ import { Alert, Checkbox, Table, Tag } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '../../domain/chineseAmount'
+import { alignmentOf } from '../../domain/field'
 import { decimal, formatMoney, formatPercent, formatQuantity } from '../../domain/money'
 import { NOTHING, wireText } from '../../domain/wire'
 import { FieldValue } from '../../shared/fields/FieldValue'
+import { fieldColumns } from '../../shared/fields/fieldColumns'
 import { PageLink } from '../../shared/ui/PageLink'
 import { Section } from '../../shared/ui/Section'
 import { EmptyState } from '../../shared/ui/states'
@@ -23,7 +25,6 @@ import {
 
 type Column = keyof typeof settlementLineFields & keyof SettlementLine
 
-const NUMERIC = new Set(['money', 'quantity', 'percent'])
 /** Above so many lines only those on screen are drawn. */
 const VIRTUAL_FROM = 60
 
@@ -78,28 +79,14 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         }}
         rowClassName={(line) => (line.outOfTolerance ? 'row-out' : '')}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
-        columns={names.map((name) => {
-          const column = settlementLineFields[name]
-          return {
-            key: name,
-            title: t(column.label),
-            width: column.width,
-            align: NUMERIC.has(column.kind) ? ('right' as const) : ('left' as const),
-            render: (_value: unknown, line: SettlementLine) => {
-              if (name === 'supplyDate') return <NoteLink line={line} />
-              if (name === 'deviation') return <Deviation line={line} unit={rateUnit} />
-              return <FieldValue field={column} value={line[name]} />
-            },
-          }
+        columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
+          if (name === 'supplyDate') return <NoteLink line={line} />
+          return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
         })}
         summary={() => (
           <Table.Summary.Row>
             {names.map((name, index) => (
-              <Table.Summary.Cell
-                key={name}
-                index={index}
-                align={NUMERIC.has(settlementLineFields[name].kind) ? 'right' : 'left'}
-              >
+              <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
                 <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
               </Table.Summary.Cell>
             ))}

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
-import type { Field, Fields } from '../../domain/field'
+import { alignmentOf, type Field, type Fields } from '../../domain/field'
 import { CopyableText, FieldValue } from '../fields/FieldValue'
 import { fieldText } from '../fields/fieldText'
 import type { Query } from '../navigation'
@@ -48,7 +48,6 @@ export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
   return field
 }
 
-const NUMERIC = new Set(['money', 'quantity', 'percent', 'integer'])
 const SHOWN_ACTIONS = 3
 
 /** antd's columns of a list. Every one has a width; figures stand right. */
@@ -63,7 +62,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
       dataIndex: spec.field,
       title: t(field.label),
       width: ('width' in spec && spec.width) || field.width,
-      align: NUMERIC.has(field.kind) ? 'right' : 'left',
+      align: alignmentOf(field.kind),
       ellipsis: { showTitle: false },
       fixed: isFirst ? 'left' : 'fixed' in spec ? spec.fixed : undefined,
       ...(sortable.includes(spec.field)

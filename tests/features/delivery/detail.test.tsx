@@ -72,6 +72,18 @@ describe('a delivery note', () => {
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ 超差' })
   })
 
+  it('marks what is beyond the tolerance by the exact figures, not by the rounded rate', async () => {
+    const row = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
+    const [item] = row?.items ?? []
+    if (!row || !item) throw new Error('no such note')
+    db.delivers.update(row.id, {
+      items: [{ ...item, quantity: '1000.000', weighedQuantity: '1003.004', deviation: '3.004' }],
+    })
+    await renderApp({ path: `/supplier/deliver/detail?deliverSn=${row.deliverSn}`, account: 'yueheng' })
+    await shows('材料明细')
+    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '3.0043.00‰ 超差' })
+  })
+
   it('shows acceptance, stock-in and what was added later', async () => {
     await open('SH20240315-0001')
     expect(fact('验收人')).toHaveTextContent('李伟')
