@@ -4,6 +4,8 @@ import { NOTHING, wireText } from './wire'
 /** Anything a money or quantity field may hold: decimal text from the server, typed text, a computed decimal, or nothing. */
 export type DecimalInput = string | number | Big | null | undefined
 
+/** What nearly every figure looks like: it needs no cleaning, which in long sums is most of the work. */
+const PLAIN = /^-?\d+(\.\d+)?$/
 const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
 /**
@@ -168,7 +170,9 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 /** Text of a typed or wire decimal without commas, spaces and full-width characters; null when it is not a number. */
 function cleanText(value: unknown): string | null {
-  const text = wireText(value).normalize('NFKC').replaceAll('\u2212', '-').replace(/\s/g, '')
+  const plain = wireText(value)
+  if (PLAIN.test(plain)) return plain
+  const text = plain.normalize('NFKC').replaceAll('\u2212', '-').replace(/\s/g, '')
   return NUMERIC.test(text) ? text.replaceAll(',', '').replace(/^\+/, '') : null
 }
 

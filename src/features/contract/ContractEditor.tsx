@@ -178,18 +178,21 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
           ) : lines.columns.length === 0 ? (
             <EmptyState text={t('选择材料类型后填写合同材料')} />
           ) : (
-            <Form.Item name="materials" rules={[checkLines]} validateTrigger={[]}>
-              <ContractLines
-                ref={grid}
-                columns={lines.columns}
-                checkLines={lines.checkLines}
-                wasTried={wasTried}
-                refused={refused}
-                newRow={() => newRow(form.getFieldsValue(true) as ContractValues)}
-                onImport={startImport}
-                onClear={clear}
-                disabled={editor.isSaving}
-              />
+            // The frame of a form's item costs more than a grid's keystroke may: only its error draws it anew.
+            <Form.Item>
+              <Form.Item name="materials" noStyle rules={[checkLines]} validateTrigger={[]}>
+                <ContractLines
+                  ref={grid}
+                  columns={lines.columns}
+                  checkLines={lines.checkLines}
+                  wasTried={wasTried}
+                  refused={refused}
+                  newRow={() => newRow(form.getFieldsValue(true) as ContractValues)}
+                  onImport={startImport}
+                  onClear={clear}
+                  disabled={editor.isSaving}
+                />
+              </Form.Item>
             </Form.Item>
           )}
         </Section>

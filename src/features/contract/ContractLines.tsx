@@ -37,6 +37,7 @@ export function ContractLines(props: Props) {
     newRow,
     onImport,
     onClear,
+    disabled,
     value = NO_ROWS,
     onChange,
     ...rest
@@ -50,16 +51,34 @@ export function ContractLines(props: Props) {
     const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
     return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
   }, [rows, checkLines, wasTried, refused, t])
-  const sums = rowTotals(rows)
-  const totals = {
-    quantity: sums.quantity,
-    taxAmountTotal: formatMoney(sums.totalAmountTax),
-    noTaxAmount: formatMoney(sums.totalAmountNoTax),
-    taxAmount: formatMoney(sums.taxAmount),
-  }
+  const totals = useMemo(() => {
+    const sums = rowTotals(rows)
+    return {
+      quantity: sums.quantity,
+      taxAmountTotal: formatMoney(sums.totalAmountTax),
+      noTaxAmount: formatMoney(sums.totalAmountNoTax),
+      taxAmount: formatMoney(sums.taxAmount),
+    }
+  }, [rows])
+  const isEmpty = value.length === 0
+  // Made once, since it would cost each keystroke as much as the lines do.
+  const toolbar = useMemo(
+    () => (
+      <Space>
+        <Button disabled={disabled} onClick={onImport}>
+          {t('导入 Excel')}
+        </Button>
+        <Button danger disabled={disabled || isEmpty} onClick={onClear}>
+          {t('清空材料')}
+        </Button>
+      </Space>
+    ),
+    [disabled, isEmpty, onImport, onClear, t],
+  )
   return (
     <LineGrid<LineRow>
       {...rest}
+      disabled={disabled}
       caption={t('合同材料')}
       columns={columns}
       value={value}
@@ -71,16 +90,7 @@ export function ContractLines(props: Props) {
       height={460}
       totals={totals}
       emptyText={t('可逐行添加，也可从 Excel 粘贴或导入')}
-      toolbar={
-        <Space>
-          <Button disabled={rest.disabled} onClick={onImport}>
-            {t('导入 Excel')}
-          </Button>
-          <Button danger disabled={rest.disabled || value.length === 0} onClick={onClear}>
-            {t('清空材料')}
-          </Button>
-        </Space>
-      }
+      toolbar={toolbar}
     />
   )
 }

@@ -1,18 +1,17 @@
-import { Alert, Form, type FormInstance } from 'antd'
+import { Alert, type FormInstance } from 'antd'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '../../domain/chineseAmount'
 import { decimal, formatMoney } from '../../domain/money'
+import { useFormRows } from '../../shared/editor/useFormRows'
 import { materialDraft, materialTotals } from '../material/model'
-import { type ContractValues, type LineRow, rowTotals } from './contractForm'
+import { type ContractValues, rowTotals } from './contractForm'
 import type { ContractDetail } from './model'
-
-const NO_ROWS: LineRow[] = []
 
 /** The totals of a contract being written: lines, quantity per unit, amounts and the amount in Chinese capitals. */
 export function ContractTotals({ form }: { form: FormInstance<ContractValues> }) {
   const { t } = useTranslation()
-  const rows = useDeferredValue(Form.useWatch('materials', form) ?? NO_ROWS)
+  const rows = useDeferredValue(useFormRows(form, 'materials'))
   const totals = rowTotals(rows)
   return (
     <>

@@ -40,7 +40,10 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
   // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
   const rows = useDeferredValue(value)
-  const totals = useMemo(() => totalsOf(rows), [rows])
+  const totals = useMemo(() => {
+    const { quantity, amount } = totalsOf(rows)
+    return { quantity, amountTax: amount }
+  }, [rows])
   const errors = useMemo(() => {
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
     const shown = wasTried ? found : onlyTyped(found, rows)
@@ -92,7 +95,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
       compute={withAmount}
       allowDelete
       height={420}
-      totals={{ quantity: totals.quantity, amountTax: totals.amount }}
+      totals={totals}
       emptyText={t('请添加要送货的材料')}
       toolbar={toolbar}
     />

@@ -1,14 +1,13 @@
-import { Form, type FormInstance } from 'antd'
+import type { FormInstance } from 'antd'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DeliverRow, type DeliverValues, totalsOf } from './deliverForm'
-
-const NO_ROWS: DeliverRow[] = []
+import { useFormRows } from '../../shared/editor/useFormRows'
+import { type DeliverValues, totalsOf } from './deliverForm'
 
 /** The totals of a note being written: rows, quantity per unit, amount in figures and Chinese capitals. */
 export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
   const { t } = useTranslation()
-  const rows = useDeferredValue(Form.useWatch('items', form) ?? NO_ROWS)
+  const rows = useDeferredValue(useFormRows(form, 'items'))
   const totals = useMemo(() => totalsOf(rows), [rows])
   return (
     <>

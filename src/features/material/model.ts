@@ -1,4 +1,4 @@
-import { fixed, lineAmounts, quantityScale, sum } from '../../domain/money'
+import { decimal, fixed, lineAmounts, quantityScale, sum } from '../../domain/money'
 import { oncePer } from '../../domain/once'
 import { priceError, quantityError, taxRateError, textError } from '../../domain/rules'
 import { wireText } from '../../domain/wire'
@@ -136,16 +136,28 @@ export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
 }
 
 type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>
-const amountsOf = oncePer((row: PricedLine) => lineAmounts(row))
+/** A line's figures, read once: of a thousand lines a keystroke changes one. */
+const figuresOf = oncePer((row: PricedLine) => {
+  const amounts = lineAmounts(row)
+  return {
+    quantity: decimal(row.quantity),
+    amounts: amounts && {
+      amountTax: decimal(amounts.amountTax),
+      amountNoTax: decimal(amounts.amountNoTax),
+      taxAmount: decimal(amounts.taxAmount),
+    },
+  }
+})
 
 /** Totals of a contract: sums of rounded lines. The quantity is none when units differ, all are when no line has one. */
 export function materialTotals(rows: readonly PricedLine[]) {
-  const amounts = rows.map(amountsOf).filter((line) => line !== null)
+  const figures = rows.map(figuresOf)
+  const amounts = figures.map((line) => line.amounts).filter((line) => line !== null)
   const [unit, ...others] = new Set(rows.map((row) => row.unit))
   const isKnown = amounts.length > 0 || rows.length === 0
   const hasQuantity = unit !== undefined && others.length === 0 && amounts.length > 0
   return {
-    totalQuantity: hasQuantity ? fixed(sum(rows.map((row) => row.quantity)), quantityScale(unit)) : '',
+    totalQuantity: hasQuantity ? fixed(sum(figures.map((line) => line.quantity)), quantityScale(unit)) : '',
     totalAmountTax: isKnown ? fixed(sum(amounts.map((line) => line.amountTax)), 2) : null,
     totalAmountNoTax: isKnown ? fixed(sum(amounts.map((line) => line.amountNoTax)), 2) : null,
     taxAmount: isKnown ? fixed(sum(amounts.map((line) => line.taxAmount)), 2) : null,

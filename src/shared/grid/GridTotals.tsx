@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
+import { memo } from 'react'
 import type { ShownColumn } from './shownColumns'
 
 type GridTotalsProps<Row> = {
@@ -12,7 +13,9 @@ type GridTotalsProps<Row> = {
 }
 
 /** The footer of a grid: stays in view while the rows scroll. */
-export function GridTotals<Row>({ columns, totals, rowCount, hasTail, width, label }: GridTotalsProps<Row>) {
+export const GridTotals = memo(GridTotalsView) as typeof GridTotalsView
+
+function GridTotalsView<Row>({ columns, totals, rowCount, hasTail, width, label }: GridTotalsProps<Row>) {
   return (
     <div role="rowgroup" className="line-grid-bottom" style={{ minWidth: width }}>
       <div role="row" aria-rowindex={rowCount + 2} className="line-grid-line">

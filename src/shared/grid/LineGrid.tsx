@@ -93,6 +93,15 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     '--line-grid-danger': token.colorError,
     '--line-grid-danger-background': token.colorErrorBg,
   } as CSSProperties
+  const addButton = useMemo(
+    () =>
+      allowAdd && (
+        <Button size="small" type="dashed" disabled={disabled} onClick={commands.addRow}>
+          {t('添加一行')}
+        </Button>
+      ),
+    [allowAdd, disabled, commands, t],
+  )
   const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight : 0}px ${pinnedWidth(columns)}px`
 
   return (
@@ -110,7 +119,8 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         aria-disabled={disabled}
         data-wide={isWide || undefined}
         className="line-grid-scroller"
-        style={{ maxHeight: height, scrollPadding }}
+        // A height that is known keeps the rest of the page out of each layout.
+        style={isVirtual ? { height, contain: 'size layout', scrollPadding } : { maxHeight: height, scrollPadding }}
         onKeyDown={handlers.onKeyDown}
         onMouseDown={handlers.onMouseDown}
         onMouseMove={handlers.onMouseMove}
@@ -172,11 +182,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         )}
       </div>
       <div className="line-grid-bar">
-        {allowAdd && (
-          <Button size="small" type="dashed" disabled={disabled} onClick={commands.addRow}>
-            {t('添加一行')}
-          </Button>
-        )}
+        {addButton}
         <span className="line-grid-count">{selectionText(columns, rows, range, t)}</span>
         <span id={`${gridId}-help`} className="line-grid-help">
           {disabled ? '' : t('可整块粘贴 Excel 单元格；Ctrl+D 向下填充，Ctrl+Z 撤销，Esc 后按 Tab 离开表格')}
