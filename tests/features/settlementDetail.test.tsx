@@ -69,6 +69,17 @@ it('shows the totals that the server gave, tells where the lines differ, and log
   expect(warned).toHaveBeenCalledWith('JS202403-00012: the lines do not add up to its 含税合计')
 })
 
+it('keeps the totals under a sheet of which only the lines on screen are drawn', async () => {
+  const bill = billOf('JS202403-00012')
+  const [line] = bill.lines
+  const lines = Array.from({ length: 300 }, (_, at) => ({ ...line, id: `${at}`, seq: at + 1, amountTax: '0.10' }))
+  db.settlements.update(bill.id, { lines: lines as typeof bill.lines, totalAmountTax: '30.00' })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open('JS202403-00012')
+  expect(page().querySelectorAll('.ant-table-row').length).toBeLessThan(100)
+  expect(page().querySelector('.ant-table-summary')).toHaveTextContent(/^合计.*30\.00/)
+})
+
 function billOf(code: string) {
   const bill = db.settlements.find(({ settlementCode }) => settlementCode === code)
   if (!bill) throw new Error(code)

@@ -1,6 +1,7 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../domain/money'
@@ -35,6 +36,8 @@ export default function SettlementDetailPage() {
 
 function SettlementBody({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
+  // A sheet of a thousand lines is drawn first; what stands below it comes a moment later.
+  const isSheetDrawn = useDeferredValue(true, false)
   const period = [wireText(bill.periodStart), wireText(bill.periodEnd)].filter(Boolean).join(' ~ ')
   return (
     <>
@@ -90,9 +93,13 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
           ]}
         />
       </Section>
-      <TrailSection contractId={wireText(bill.contractId)} contractCode={wireText(bill.contractCode)} />
       <SettlementSheet bill={bill} />
-      <ApprovalSection code={bill.settlementCode} />
+      {isSheetDrawn && (
+        <>
+          <TrailSection contractId={wireText(bill.contractId)} contractCode={wireText(bill.contractCode)} />
+          <ApprovalSection code={bill.settlementCode} />
+        </>
+      )}
     </>
   )
 }

@@ -84,13 +84,15 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
           return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
         })}
         summary={() => (
-          <Table.Summary.Row>
-            {names.map((name, index) => (
-              <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
-                <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
-              </Table.Summary.Cell>
-            ))}
-          </Table.Summary.Row>
+          <Table.Summary fixed="bottom">
+            <Table.Summary.Row>
+              {names.map((name, index) => (
+                <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
+                  <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
         )}
       />
       <SheetFoot totals={totals} />

@@ -45,7 +45,7 @@ export const settlementLineFields = {
   unit: field('text', '单位', { width: 56 }),
   quantity: field('quantity', '数量', { width: 100 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 100 }),
-  deviation: field('quantity', '偏差', { width: 132 }),
+  deviation: field('quantity', '偏差', { width: 184 }),
   smallerQuantity: field('quantity', '数量(取小值)', { width: 110 }),
   basePrice: field('money', '基准价', { width: 100 }),
   integratedCost: field('money', '综合费用', { width: 90 }),

@@ -207,18 +207,19 @@ export type SheetTotals = {
 export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
   const goods = lines.filter((line) => !line.isFreight)
-  const total = (rows: readonly SettlementLine[], name: Column, places: number) =>
-    fixed(sum(rows.map((row) => row[name])), places)
+  const byRate = totalsByRate(lines)
+  const quantity = (name: Column, places: number) => fixed(sum(goods.map((line) => line[name])), places)
+  const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)
   return {
-    quantity: total(goods, 'quantity', scale),
+    quantity: quantity('quantity', scale),
     // Mixers are weighed in tonnes, whatever their volume.
-    weighedQuantity: total(goods, 'weighedQuantity', 3),
-    deviation: total(goods, 'deviation', scale),
-    smallerQuantity: total(goods, 'smallerQuantity', 2),
-    amountTax: total(lines, 'amountTax', 2),
-    amountNoTax: total(lines, 'amountNoTax', 2),
-    taxAmount: total(lines, 'taxAmount', 2),
-    byRate: totalsByRate(lines.map((line) => ({ ...line, taxRate: line.taxRate ?? '' }))),
+    weighedQuantity: quantity('weighedQuantity', 3),
+    deviation: quantity('deviation', scale),
+    smallerQuantity: quantity('smallerQuantity', 2),
+    amountTax: amount('amountTax'),
+    amountNoTax: amount('amountNoTax'),
+    taxAmount: amount('taxAmount'),
+    byRate,
   }
 }
 

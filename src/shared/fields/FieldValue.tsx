@@ -15,7 +15,6 @@ const Picture = lazy(() => import('./Picture'))
 
 /** The cell face of a field: how its value looks in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
-  const { t } = useTranslation()
   switch (field.kind) {
     case 'dict':
       return <DictValue code={field.dictCode ?? ''} value={value} />
@@ -29,18 +28,21 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     case 'integer':
       return <span className={decimal(value)?.lt(0) ? 'number negative' : 'number'}>{fieldText(field, value)}</span>
     case 'image':
-      return wireText(value) ? (
-        <Suspense fallback={null}>
-          <Picture url={wireText(value)} alt={t(field.label)} />
-        </Suspense>
-      ) : (
-        NOTHING
-      )
+      return wireText(value) ? <PictureValue label={field.label} url={wireText(value)} /> : NOTHING
     case 'phone':
       return wireText(value) ? maskPhone(value) : NOTHING
     default:
       return field.copy ? <CopyableText text={fieldText(field, value)} /> : fieldText(field, value)
   }
+}
+
+function PictureValue({ label, url }: { label: string; url: string }) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={null}>
+      <Picture url={url} alt={t(label)} />
+    </Suspense>
+  )
 }
 
 /** A status as a tag: its word and colour from one table, never a colour alone. */

@@ -2,15 +2,18 @@ import { isSafeNumber, parse } from 'lossless-json'
 
 /**
  * Parses JSON so that integers of 16 and more digits (ids) and numbers a double cannot hold become strings, all else
- * as usual. The exact parser is slower, so it runs only on texts that hold such a number.
+ * as usual. The exact parser is slower, so it runs only on texts that may hold such a number outside quotes.
  *
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): unknown {
-  return /\d{16,}/.test(text)
+  return LONG_NUMBER.test(text)
     ? parse(text, undefined, { parseNumber: keepExact, onDuplicateKey: ({ newValue }) => newValue })
     : JSON.parse(text)
 }
+
+/** Sixteen and more characters of a number where one may begin; shorter ones are doubles to the last digit. */
+const LONG_NUMBER = /(?:^|[[:,\s])-?[\d.eE+-]{16}/
 
 function keepExact(text: string): number | string {
   const isLongInteger = /^-?\d{16,}$/.test(text)
