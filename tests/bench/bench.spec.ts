@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { cellOf, signIn } from '../e2e/journey'
 import { filesOf, gzipKiB, routeModules } from './bundle'
-import { note, p95, summary } from './report'
+import { median, note, p95, summary } from './report'
 
 const SHELL = ['index.html', 'src/app/layout/Layout.tsx']
 const FIRST_LIST = 'src/features/contract/ContractListPage.tsx'
@@ -112,28 +112,14 @@ test('pasting 200 × 8 cells', async ({ page, request }, { config }) => {
 })
 
 test('a settlement of 1,000 lines', async ({ page, request }, { config }) => {
-  const sheet = await made(request, config.metadata.port, 'settlement', { lines: 1000 })
-  await signIn(page, 'yueheng', `/supplier/settlement/list?settlementCode=${sheet.settlementCode}`)
-  const link = page.getByRole('link', { name: sheet.settlementCode })
-  await link.waitFor()
-  // The code of the page is there already; what is measured is the sheet.
-  await page.goto('/supplier/settlement/detail?id=0')
-  await page.getByText('加载失败').first().waitFor()
-  await page.getByRole('button', { name: '知道了' }).click()
-  await page.getByRole('tab', { name: '结算单', exact: true }).click()
-  await link.waitFor()
-  await throttle(page, 4)
-  const time = await page.evaluate(async (code) => {
-    const start = performance.now()
-    const found = [...document.querySelectorAll<HTMLElement>('a')].find(({ textContent }) => textContent === code)
-    found?.click()
-    const isShown = () =>
-      document.querySelector('.ant-table-virtual .ant-table-row, .ant-table-tbody-virtual .ant-table-row')
-    while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return performance.now() - start
-  }, sheet.settlementCode)
-  note('a settlement of 1,000 lines, click to paint, 4× CPU', time, 'ms', 1000)
+  await signIn(page, 'yueheng')
+  const times: number[] = []
+  // An old machine is not always as slow: the middle one of five counts.
+  for (let round = 0; round < 5; round++) {
+    const { settlementCode } = await made(request, config.metadata.port, 'settlement', { lines: 1000 })
+    times.push(await settlementTime(page, settlementCode))
+  }
+  note('a settlement of 1,000 lines, click to paint, median, 4× CPU', median(times), 'ms', 1000)
 })
 
 test('opening and closing 200 tabs', async ({ page }) => {
@@ -210,6 +196,30 @@ async function noteLoad(page: Page, name: string): Promise<void> {
   note(`${name}: FCP, 4× CPU`, figures.fcp, 'ms')
   note(`${name}: LCP, 4× CPU`, figures.lcp, 'ms')
   note(`${name}: blocking time, 4× CPU`, figures.blocking, 'ms')
+}
+
+/** From the click on a sheet in the list to the second frame after its lines are there. */
+async function settlementTime(page: Page, code: string): Promise<number> {
+  await throttle(page, 1)
+  await page.goto(`/supplier/settlement/list?settlementCode=${code}`)
+  const link = page.getByRole('link', { name: code })
+  await link.waitFor()
+  // The code of the page is there already; what is measured is the sheet.
+  await page.goto('/supplier/settlement/detail?id=0')
+  await page.getByText('加载失败').first().waitFor()
+  await page.getByRole('button', { name: '知道了' }).click()
+  await page.getByRole('tab', { name: '结算单', exact: true }).click()
+  await link.waitFor()
+  await throttle(page, 4)
+  return page.evaluate(async (text) => {
+    const start = performance.now()
+    const found = [...document.querySelectorAll<HTMLElement>('a')].find(({ textContent }) => textContent === text)
+    found?.click()
+    const isShown = () => document.querySelector('.ant-table-tbody-virtual .ant-table-row')
+    while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return performance.now() - start
+  }, code)
 }
 
 /** From the click on a tab to the second frame after it, when its page is painted. */

@@ -82,7 +82,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
           if (name === 'supplyDate') return <NoteLink line={line} />
           return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
-        })}
+        }).map((column, at) => (at < 3 ? { ...column, fixed: 'left' as const } : column))}
         summary={() => (
           <Table.Summary fixed="bottom">
             <Table.Summary.Row>
