@@ -21,16 +21,9 @@ import { onNotify } from '../src/shared/notify'
 import { loadPrefs } from '../src/shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '../src/shared/session'
 import { currentVariant } from '../src/shared/variant'
+import { type HostVariant, runAtHost, setHost } from './host'
 
-/** The browser that vitest runs a file in. */
-declare const jsdom: { reconfigure: (settings: { url: string }) => void }
-
-const HOSTS = { material: 'http://material.localhost:10002/', supplier: 'http://supplier.localhost:10002/' }
-
-/** Opens a variant's host, until the end of the test. */
-export function setHost(variant: keyof typeof HOSTS) {
-  jsdom.reconfigure({ url: HOSTS[variant] })
-}
+export { setHost }
 
 /** The embedded API behind the screens under test. A call it does not know fails the test. */
 export const server = setupServer(...handlers)
@@ -48,14 +41,15 @@ export function askedAt(end: string): Asked[] {
   return asked.filter(({ path }) => path.endsWith(end))
 }
 
-/** Runs the product in this test file: its API, its words, and a clean browser for each test. */
-export function runApp() {
+/** Runs the product in this test file at a variant's host: its API, its words, and a clean browser for each test. */
+export function runApp(variant: HostVariant) {
+  runAtHost(variant)
   let restore = () => undefined as unknown
   let stop = () => undefined as unknown
-  const ownHost = window.location.href
   beforeAll(async () => {
     restore = await lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', record)
     await startI18n()
     await preload()
     stop = followOtherTabs()
@@ -71,11 +65,13 @@ export function runApp() {
     await Promise.all([clear(), clear(createStore('supplierDrafts', 'drafts'))])
     await loadPrefs()
     await switchLang(1)
+    localStorage.clear()
     asked.length = 0
-    jsdom.reconfigure({ url: ownHost })
+    setHost(variant)
   })
   afterAll(() => {
     stop()
+    server.events.removeAllListeners()
     server.close()
     restore()
   })
@@ -193,26 +189,28 @@ export function tabNames(): string[] {
 
 const queryClient = createQueryClient()
 
-let isBooted = false
+let isFollowing = false
 
-/** What the product does once when it is loaded, and the record of its calls. */
+/** What the product does once when it is loaded. Files share a worker, so another one may have set these for itself. */
 function boot() {
-  if (isBooted) return
-  isBooted = true
   startSessionDesk(queryClient)
-  followChanges(queryClient)
   onNotify((text) => showNotice(text, 'success'))
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url)
-    const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
-    asked.push(call)
-    void request
-      .clone()
-      .text()
-      .then((text) => {
-        call.body = text
-      })
-  })
+  if (isFollowing) return
+  isFollowing = true
+  followChanges(queryClient)
+}
+
+/** Takes a call down. */
+function record({ request }: { request: Request }) {
+  const { pathname, searchParams } = new URL(request.url)
+  const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
+  asked.push(call)
+  void request
+    .clone()
+    .text()
+    .then((text) => {
+      call.body = text
+    })
 }
 
 function start() {

@@ -14,11 +14,16 @@ let isModalOpen = false
 /** Whether anything has to be shown yet: the desk's parts load only then. */
 export const useDeskWanted = create(() => ({ isWanted: false }))
 
-/** Gives the desk its means, and shows what has been waiting for them. */
-export function openDesk(next: Desk): void {
+/** Gives the desk its means, and shows what has been waiting for them. What is answered takes them away again. */
+export function openDesk(next: Desk): () => void {
   desk = next
   for (const show of waiting) show(next)
   waiting = []
+  return () => {
+    if (desk !== next) return
+    desk = null
+    isModalOpen = false
+  }
 }
 
 /** Shows a failed call as the table says, one modal at a time. A page fires several calls; equal toasts show once. */

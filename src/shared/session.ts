@@ -40,10 +40,10 @@ export function onUserLeft(call: () => void): () => void {
 }
 
 /** Keeps a new token pair, after sign-in or refresh. */
-export function storeTokens(tokens: Tokens) {
-  localStorage.setItem(KEYS.accessToken, tokens.accessToken)
-  localStorage.setItem(KEYS.refreshToken, tokens.refreshToken)
-  useSession.setState(tokens)
+export function storeTokens({ accessToken, refreshToken }: Tokens) {
+  localStorage.setItem(KEYS.accessToken, accessToken)
+  localStorage.setItem(KEYS.refreshToken, refreshToken)
+  useSession.setState({ accessToken, refreshToken })
 }
 
 /** Keeps the seller's info, which is what makes the user signed in. */

@@ -1,11 +1,10 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { settled } from '../describeListPage'
 import { askedAt, inPage, renderApp, runApp, server, shows, user } from '../render'
 
-runApp()
+runApp('supplier')
 
 it('a page that breaks leaves the others, the menu and the header as they are', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)

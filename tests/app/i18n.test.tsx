@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
@@ -8,7 +7,7 @@ import { settled } from '../describeListPage'
 import { CONTRACT, cell, cellText, openContractNote, save, typeCell } from '../features/delivery/noteForm'
 import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '../render'
 
-runApp()
+runApp('supplier')
 
 const CHINESE = /[\u3400-\u9fff]/
 const contractId = () => db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   desk.shown.length = 0
   desk.titles.length = 0
-  openDesk(desk.desk)
+  return openDesk(desk.desk)
 })
 
 /** Runs a query as a screen does: an observed one, with the client's own rules. */

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +24,7 @@ import {
 } from '../render'
 import { signInByForm } from '../signInForm'
 
-runApp()
+runApp('supplier')
 
 const LIST = '/supplier/deliver/list?size=20'
 const notes = () => db.delivers.filter(({ orderSn }) => orderSn === ORDER)

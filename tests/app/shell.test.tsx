@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { bladeMenu } from '../../mocks/seed/menu'
 import { settled } from '../describeListPage'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '../render'
 
-runApp()
+runApp('supplier')
 
 const MENU = '*/api/gd-system/menu/menu-include-client'
 const menu = () => screen.getByRole('navigation', { name: '主菜单' })

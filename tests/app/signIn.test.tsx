@@ -7,7 +7,7 @@ import { PASSWORD } from '../../mocks/seed/company'
 import { address, askedAt, fill, reload, renderApp, runApp, server, setHost, shows, user } from '../render'
 import { captcha, fillSignIn, signInByForm } from '../signInForm'
 
-runApp()
+runApp('material')
 afterEach(() => void vi.useRealTimers())
 
 const VARIANTS = [

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
@@ -21,7 +20,7 @@ import {
   visit,
 } from '../render'
 
-runApp()
+runApp('supplier')
 afterEach(() => resize(1440))
 
 const contracts = () => db.contracts.filter(({ supplierId }) => supplierId === '9001')

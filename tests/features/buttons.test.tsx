@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
@@ -6,7 +5,7 @@ import type { OrderRow } from '../../mocks/entity'
 import { sum } from '../../src/domain/money'
 import { page, renderApp, runApp, shows } from '../render'
 
-runApp()
+runApp('supplier')
 
 /** The words of the buttons that stand at the head of a record. */
 async function offered(path: string, shown: string): Promise<string[]> {

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +5,7 @@ import { db } from '../../mocks/db'
 import { settled } from '../describeListPage'
 import { address, askedAt, choose, fill, inPage, renderApp, runApp, server, setHost, shows, user } from '../render'
 
-runApp()
+runApp('supplier')
 
 const contract = (code: string) => db.contracts.find(({ contractCode }) => contractCode === code)
 const open = async (code: string, account = 'yueheng') => {

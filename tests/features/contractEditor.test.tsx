@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +20,7 @@ import {
   visit,
 } from '../render'
 
-runApp()
+runApp('supplier')
 
 const NAME = '滨江二号地块钢筋采购合同'
 

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { signIn } from '../mocks/api'
 import { create, workbook } from '../mocks/contractDraft'
 import { address, askedAt, inPage, renderApp, runApp, server, user } from '../render'
 
-runApp()
+runApp('supplier')
 
 passWorkbooks()
 

@@ -1,8 +1,7 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { describeListPage } from '../describeListPage'
 import { runApp } from '../render'
 
-runApp()
+runApp('supplier')
 
 describeListPage({
   name: 'the contract list',

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -21,7 +20,7 @@ import {
   visit,
 } from '../render'
 
-runApp()
+runApp('supplier')
 
 const PAYMENT = '/supplier/server/platformService/payment'
 const orders = () => db.platformOrders.filter(({ supplierId }) => supplierId === '9001')

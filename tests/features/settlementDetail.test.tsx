@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { catchDownloads, passWorkbooks } from '../downloads'
 import { inPage, page, renderApp, runApp, server, shows, user } from '../render'
 import { shownRows } from '../xlsx'
 
-runApp()
+runApp('supplier')
 passWorkbooks()
 
 const EXPORT = '*/settlementBill/export'

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,7 +9,7 @@ import { catchDownloads } from '../downloads'
 import { askedAt, inPage, page, renderApp, runApp, server, shows, user } from '../render'
 import { shownRows } from '../xlsx'
 
-runApp()
+runApp('supplier')
 
 const SETTLEMENTS = '*/settlementBill/queryPage'
 

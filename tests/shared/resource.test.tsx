@@ -32,7 +32,7 @@ const refusal = () => HttpResponse.json({ code: 400, success: false, msg: 'åˆå
 
 beforeAll(async () => {
   await startI18n()
-  openDesk(desk)
+  return openDesk(desk)
 })
 beforeEach(() => {
   shown.length = 0

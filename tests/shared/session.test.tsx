@@ -23,7 +23,9 @@ afterEach(() => {
 
 describe('the session in storage', () => {
   it('has the names of the specification', () => {
-    storeTokens({ accessToken: 'a', refreshToken: 'r' })
+    // Tokens come in an answer that holds more.
+    const answer = { accessToken: 'a', refreshToken: 'r', tokenType: 'bearer' }
+    storeTokens(answer)
     storeUser(USER)
     expect({ ...localStorage }).toEqual({
       accessToken: 'a',

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { boxes, rows, settled } from '../../describeListPage'
 import { address, askedAt, inPage, renderApp, runApp, server, shows, user } from '../../render'
 import { CONTRACT, cellText, lineCount, ORDER } from './noteForm'
 
-runApp()
+runApp('supplier')
 
 const contractId = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id ?? ''
 const open = async (query = '') => {

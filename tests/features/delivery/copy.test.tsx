@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
@@ -16,7 +15,7 @@ import {
   typeCell,
 } from './noteForm'
 
-runApp()
+runApp('supplier')
 
 const copyLast = () => user.click(inPage().getByRole('button', { name: '复制上一张' }))
 const answer = async (title: RegExp, button: RegExp) => {

@@ -1,11 +1,10 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '../../../mocks/db'
 import { boxes, settled } from '../../describeListPage'
 import { address, changeElsewhere, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '../../render'
 
-runApp()
+runApp('supplier')
 
 const open = async (deliverSn: string, account = 'yueheng') => {
   await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account })

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
@@ -16,7 +15,7 @@ import {
   typeCell,
 } from './noteForm'
 
-runApp()
+runApp('supplier')
 
 const errorAt = (label: string) =>
   field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +36,7 @@ import {
   typeCell,
 } from './noteForm'
 
-runApp()
+runApp('supplier')
 
 const ADD = '*/orderLogistics/add'
 

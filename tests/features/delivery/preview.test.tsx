@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
@@ -6,7 +5,7 @@ import { db } from '../../../mocks/db'
 import { readPrintPrefs } from '../../../src/shared/print/usePrintPrefs'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '../../render'
 
-runApp()
+runApp('supplier')
 
 const CALL = '/orderLogistics/print-deliver-msg-file'
 const note = (deliverSn: string) => db.delivers.find((row) => row.deliverSn === deliverSn)

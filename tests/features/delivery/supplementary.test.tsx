@@ -1,4 +1,3 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { dirtyForms } from '../../../src/shared/dirtyForms'
 import { rows } from '../../describeListPage'
 import { address, askedAt, fill, inPage, mock, renderApp, runApp, server, shows, user, visit } from '../../render'
 
-runApp()
+runApp('supplier')
 
 const SAVE = '/save-supplementary-information'
 const noteIn = (status: number) => {

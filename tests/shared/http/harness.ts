@@ -34,6 +34,7 @@ export function runServer() {
     onSessionLost(() => Promise.resolve('left'))
   })
   afterAll(() => {
+    server.events.removeAllListeners()
     server.close()
     restore()
   })

@@ -1,10 +1,11 @@
-// @vitest-environment-options {"url":"http://supplier.localhost:10002/"}
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { get, post } from '../../../src/shared/http/request'
 import { currentSiteTitle, currentVariant } from '../../../src/shared/variant'
+import { runAtHost } from '../../host'
 import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn } from './harness'
 
+runAtHost('supplier')
 runServer()
 
 it('the host picks the plain variant', () => {

@@ -19,7 +19,7 @@ const URL_ = '/api/gd-system/thing'
 
 beforeAll(async () => {
   await startI18n()
-  openDesk(desk)
+  return openDesk(desk)
 })
 beforeEach(() => {
   shown.length = 0
