@@ -25,6 +25,8 @@ export const theme: ThemeConfig = {
     colorTextDescription: 'rgba(0, 0, 0, 0.6)',
     colorTextPlaceholder: 'rgba(0, 0, 0, 0.54)',
     wireframe: false,
+    // Whoever asked the system for less movement gets none.
+    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   },
   components: {
     Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },

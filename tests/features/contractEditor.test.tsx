@@ -78,7 +78,8 @@ describe('a contract that is there', () => {
     await user.click(button('提交'))
     await shows('请填写合同编号')
     await fill(field('合同编号'), 'JC-NEW')
-    await user.click(button('提交'))
+    // A double click asks once.
+    await user.dblClick(button('提交'))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: /提 ?交/ }))
     await waitFor(() => expect(address()).toContain('/supplier/agreementDetail'))

@@ -3,7 +3,7 @@ import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useM
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { useDirtyTabs } from '../../shared/dirtyForms'
 import { TabContext } from '../../shared/tab'
-import { PageModalContext } from '../../shared/ui/pageModal'
+import { askOnce, PageModalContext } from '../../shared/ui/pageModal'
 import type { ResolvedMenu } from '../menu'
 import { aliveKeys, type Tab, useTabs } from '../tabs'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -71,7 +71,8 @@ function TabPaneInner({ tab, routes, isActive }: PaneProps) {
 
 /** Confirmations of a page stand inside it, so that they hide with it when another tab is chosen. */
 function PageModals({ children }: { children: React.ReactNode }) {
-  const [modal, holder] = Modal.useModal()
+  const [api, holder] = Modal.useModal()
+  const modal = useMemo(() => askOnce(api), [api])
   return (
     <PageModalContext value={modal}>
       {children}

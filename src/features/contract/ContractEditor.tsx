@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { wireText } from '../../domain/wire'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
 import { FileUpload } from '../../shared/editor/FileUpload'
+import { isComplete } from '../../shared/editor/isComplete'
 import { useEditor } from '../../shared/editor/useEditor'
 import { useFileGate } from '../../shared/editor/useFileGate'
 import type { LineGridHandle } from '../../shared/grid/gridTypes'
@@ -122,12 +123,8 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
     intent.current = 'commit'
     setStage('commit')
     setTried(true)
-    const isComplete = await form.validateFields().then(
-      () => true,
-      () => false,
-    )
     // Saving what is not complete shows what is missing, at its place.
-    if (!isComplete) return editor.save()
+    if (!(await isComplete(form))) return editor.save()
     const zero = sentRows(form.getFieldValue('materials')).filter((row) => Number(row.taxUnitPrice) === 0).length
     modal.confirm({
       title: t('提交合同 {{name}}？', { name: wireText(form.getFieldValue('contractName')) }),

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate } from '../../domain/plate'
 import { wireText } from '../../domain/wire'
+import { isComplete } from '../../shared/editor/isComplete'
 import { usePageModal } from '../../shared/ui/pageModal'
 import { deliveries } from './api'
 import type { DeliverValues } from './deliverForm'
@@ -37,11 +38,7 @@ export function useTwinCheck(form: FormInstance<DeliverValues>) {
   const save = async (send: () => void) => {
     if (isBusy.current) return
     isBusy.current = true
-    const isComplete = await form.validateFields().then(
-      () => true,
-      () => false,
-    )
-    const twin = isComplete ? await findTwin() : undefined
+    const twin = (await isComplete(form)) ? await findTwin() : undefined
     // Saving what is not complete shows what is missing, at its place.
     if (!twin) return send()
     modal.confirm({

@@ -10,3 +10,25 @@ export function usePageModal(): HookAPI {
   if (!modal) throw new Error('usePageModal needs a page inside a tab')
   return modal
 }
+
+/** Asks no question that is already asked: a double click on the button that asks opens one dialog. */
+export function askOnce(modal: HookAPI): HookAPI {
+  const asked = new Map<unknown, ReturnType<HookAPI['confirm']>>()
+  return {
+    ...modal,
+    confirm: (question) => {
+      const { title, afterClose } = question
+      const open = asked.get(title)
+      if (open) return open
+      const dialog = modal.confirm({
+        ...question,
+        afterClose: () => {
+          asked.delete(title)
+          afterClose?.()
+        },
+      })
+      asked.set(title, dialog)
+      return dialog
+    },
+  }
+}
