@@ -17,17 +17,11 @@ const projects = defineResource('project', {
   ),
 })
 
-/** Most lines of one contract that are offered to a note. */
-export const MAX_LINES = 200
-
 /** Reads what a new note draws from. `origin` is null while it is read, and stays null when it fails. */
 export function useDeliverOrigin(contractId: string, orderSn: string) {
   const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '' })
-  const lines = useQuery({
-    ...materials.available({ contractId, current: 1, size: MAX_LINES, pageNumber: 1, pageSize: MAX_LINES }),
-    enabled: contractId !== '',
-  })
-  const first = lines.data?.records[0]
+  const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '' })
+  const first = lines.data?.[0]
   const companyId = first?.companyId ?? ''
   const [sites] = useQueries({ queries: [{ ...projects.ofCompany(companyId), enabled: companyId !== '' }] })
 
@@ -65,7 +59,7 @@ export function useDeliverOrigin(contractId: string, orderSn: string) {
         contractName: first.contractName,
         companyName: first.companyName,
         projects: projectsOf(first.projects, sites?.data ?? []),
-        sources: (lines.data?.records ?? []).map(sourceOfMaterial),
+        sources: (lines.data ?? []).map(sourceOfMaterial),
       }
     : null
   const isPending = lines.isPending || (companyId !== '' && (sites?.isPending ?? false))

@@ -11,7 +11,6 @@ import { canDeliver, sourcesOfOrder } from '../purchase/model'
 import { deliveries } from './api'
 import { sendableAgain } from './copyNote'
 import type { Deliver } from './model'
-import { MAX_LINES } from './useDeliverOrigin'
 
 /** 再送一车: opens a new note of the same order or contract, filled from this one; says why where nothing can be sent. null for who may not. */
 export function useSendAgain(): ((note: Deliver) => void) | null {
@@ -45,8 +44,7 @@ async function refusal(client: QueryClient, { deliverSn, orderSn, contractId }: 
     if (!canDeliver(order)) return '该订单已全部发货或已关闭，没有可再送的数量。'
     return sendableAgain(note?.items ?? [], sourcesOfOrder(order)).length > 0 ? null : NOTHING_LEFT
   }
-  const query = { contractId, current: 1, size: MAX_LINES, pageNumber: 1, pageSize: MAX_LINES }
-  const { records } = await client.fetchQuery({ ...materials.available(query), ...fresh })
+  const records = await client.fetchQuery({ ...materials.ofContract(contractId), ...fresh })
   if (records.length === 0) return '合同已到期或已不在履行中，不能再送货。'
   return sendableAgain(note?.items ?? [], records.map(sourceOfMaterial)).length > 0 ? null : NOTHING_LEFT
 }

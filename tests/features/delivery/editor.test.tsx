@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
+import { bulkContract } from '../../../mocks/handlers/bulk'
 import { choose, field, fill, inPage, renderApp, runApp, setHost, shows, user, visit } from '../../render'
 import {
   cell,
@@ -46,6 +47,14 @@ describe('a new note', () => {
       ['Φ12×9m', ''],
     ])
     expect(bar()).toHaveTextContent('0 行')
+  })
+
+  it('of a long contract has the lines that were chosen at its end', async () => {
+    const { id } = bulkContract(430, false)
+    const last = db.materials.filter(({ contractId }) => contractId === id).at(-1)
+    await renderApp({ path: `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id}`, account: 'yueheng' })
+    await waitFor(() => expect(lineCount()).toBe(1))
+    expect(cellText(0, '规格型号')).toBe(last?.spec)
   })
 
   it('of a contract for several projects asks for one, which brings its receiver', async () => {
