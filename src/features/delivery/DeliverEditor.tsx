@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { Button, Form, type FormInstance, Space } from 'antd'
+import { Alert, Button, Form, type FormInstance, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar, saveByKeyboard } from '../../shared/editor/EditorBar'
@@ -104,6 +104,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
     <div className="editor">
       <DraftNotice editor={editor} />
       <ContractExpiry origin={origin} />
+      <GoneLines origin={origin} chosen={chosen} />
       <Form
         {...editor.formProps}
         onKeyDown={saveByKeyboard(save)}
@@ -172,4 +173,13 @@ function useChosenLater(
     const missing = wanted.split(',').filter((id) => id && !rows.some((row) => row.sourceItemId === id))
     if (missing.length > 0) editor.change({ items: [...rows, ...rowsOf(origin, missing)] })
   }, [editor, form, origin, wanted])
+}
+
+/** Says that lines which were chosen are no longer there to be sent, e.g. on an address kept from yesterday. */
+function GoneLines({ origin, chosen }: Props) {
+  const { t } = useTranslation()
+  const known = new Set(origin.sources.map((line) => line.sourceItemId))
+  const count = chosen.filter((id) => !known.has(id)).length
+  if (count === 0) return null
+  return <Alert type="warning" showIcon title={t('所选材料中有 {{count}} 项已不能送货，未列出。', { count })} />
 }

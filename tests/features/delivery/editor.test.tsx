@@ -52,9 +52,11 @@ describe('a new note', () => {
   it('of a long contract has the lines that were chosen at its end', async () => {
     const { id } = bulkContract(430, false)
     const last = db.materials.filter(({ contractId }) => contractId === id).at(-1)
-    await renderApp({ path: `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id}`, account: 'yueheng' })
+    const path = `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id},gone`
+    await renderApp({ path, account: 'yueheng' })
     await waitFor(() => expect(lineCount()).toBe(1))
     expect(cellText(0, '规格型号')).toBe(last?.spec)
+    expect(inPage().getByText('所选材料中有 1 项已不能送货，未列出。')).toBeInTheDocument()
   })
 
   it('of a contract for several projects asks for one, which brings its receiver', async () => {
