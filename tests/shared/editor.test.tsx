@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(screen.getByText('clean')).toBeInTheDocument()
     expect(dirtyForms()).toEqual([])
     type('李四')
-    expect(screen.getByText('dirty')).toBeInTheDocument()
+    expect(await screen.findByText('dirty')).toBeInTheDocument()
     expect(dirtyForms().map(({ title }) => title)).toEqual(['司机 1'])
   })
 

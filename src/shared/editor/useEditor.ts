@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty } from '../dirtyForms'
@@ -97,7 +97,8 @@ export function useEditor<Values extends object, Payload, Data>(
   })
 
   const touch = useCallback(() => {
-    setDirty(true)
+    // The first key draws the whole form anew; it is seen before that.
+    startTransition(() => setDirty(true))
     markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
     saver.touch()
   }, [id, tab.key, title, saver])
