@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
 import { dirtyForms } from '../../../src/shared/dirtyForms'
 import { listDrafts } from '../../../src/shared/drafts'
-import { settled } from '../../describeListPage'
+import { settled } from '../../listScreen'
 import {
   address,
   askedAt,
