@@ -117,7 +117,7 @@ export function describeListPage(spec: ListSpec) {
 }
 
 /** The address of a list in some state. */
-export function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
+function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString()
   return path + (search && `?${search}`)
 }
