@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { settled } from '../describeListPage'
+import { settled } from '../listScreen'
 import { askedAt, inPage, renderApp, runApp, server, shows, user } from '../render'
 
 runApp('supplier')

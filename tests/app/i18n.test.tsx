@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { formatPlate } from '../../src/domain/plate'
 import { switchLang } from '../../src/shared/i18n'
-import { settled } from '../describeListPage'
 import { CONTRACT, cell, cellText, openContractNote, save, typeCell } from '../features/delivery/noteForm'
+import { settled } from '../listScreen'
 import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '../render'
 
 runApp('supplier')

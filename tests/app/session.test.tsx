@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { dirtyForms } from '../../src/shared/dirtyForms'
 import { listDrafts } from '../../src/shared/drafts'
-import { rows, settled } from '../describeListPage'
 import { completeNote, ORDER, openOrderNote } from '../features/delivery/noteForm'
+import { rows, settled } from '../listScreen'
 import {
   address,
   asked,

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
 import { bladeMenu } from '../../mocks/seed/menu'
-import { settled } from '../describeListPage'
+import { settled } from '../listScreen'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '../render'
 
 runApp('supplier')

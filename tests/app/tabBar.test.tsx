@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
-import { rows, settled } from '../describeListPage'
+import { rows, settled } from '../listScreen'
 import {
   address,
   askedAt,

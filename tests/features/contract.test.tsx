@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../mocks/db'
-import { settled } from '../describeListPage'
+import { settled } from '../listScreen'
 import { address, askedAt, choose, fill, inPage, renderApp, runApp, server, setHost, shows, user } from '../render'
 
 runApp('supplier')

@@ -79,6 +79,46 @@ it('keeps the totals under a sheet of which only the lines on screen are drawn',
   expect(page().querySelector('.ant-table-summary')).toHaveTextContent(/^合计.*30\.00/)
 })
 
+it('shows a line that was not weighed without a deviation, with the amount the server settled', async () => {
+  const bill = billOf('JS202403-00012')
+  const [line, ...others] = bill.lines
+  if (!line) throw new Error('the seed has no such line')
+  // 30 t are settled of 31.230 t sent: the amount follows from neither figure on the sheet.
+  const unweighed = { weighedQuantity: -1, deviation: null, deviationRate: null, settleQuantity: '30.000' }
+  const amounts = { amountTax: '106650.00', amountNoTax: '94380.53', taxAmount: '12269.47' }
+  db.settlements.update(bill.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open('JS202403-00012')
+  const shown = sheetRow(0)
+  expect(['数量', '过磅数量', '偏差', '结算单价(含税)', '结算金额'].map((head) => shown[head])).toEqual([
+    '31.230',
+    '—',
+    '—',
+    '3,555.00',
+    '106,650.00',
+  ])
+  expect(sheetRow(1)).toMatchObject({ 过磅数量: '31.702', 偏差: '0.087 2.75‰ ' })
+})
+
+it('lays a sheet of a kind nobody knows out as one of raw materials', async () => {
+  db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
+  await open('JS202403-00012')
+  const foot = ['结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
+  const goods = ['序号', '供货日期', '车牌号', '材料名称', '规格', '单位', '数量', '过磅数量', '偏差']
+  expect(Object.keys(sheetRow(0))).toEqual([...goods, ...foot])
+  expect(sheetRow(0)).toMatchObject({ 规格: 'Φ12×9m', 结算金额: '110,859.12' })
+})
+
+/** A line of the sheet on screen, by the heads of its columns. */
+function sheetRow(at: number): Record<string, string> {
+  const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
+  const row = sheet.querySelectorAll('tr[data-row-key]')[at]
+  const texts = (of: Element | null | undefined) =>
+    [...(of?.children ?? [])].map(({ textContent }) => textContent ?? '')
+  const cells = texts(row)
+  return Object.fromEntries(texts(sheet.querySelector('thead tr')).map((head, index) => [head, cells[index] ?? '']))
+}
+
 function billOf(code: string) {
   const bill = db.settlements.find(({ settlementCode }) => settlementCode === code)
   if (!bill) throw new Error(code)

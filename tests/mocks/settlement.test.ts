@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '../../mocks/db'
+import { buildBill } from '../../mocks/bill'
+import { db, resetDb } from '../../mocks/db'
 import { chineseAmount } from '../../src/domain/chineseAmount'
-import { sheetTotals, sheetTypeOf } from '../../src/features/settlement/model'
+import { fixed, sum } from '../../src/domain/money'
+import { type SettlementBill, sheetTotals, sheetTypeOf } from '../../src/features/settlement/model'
+import { allRecords, signIn } from './api'
+
+const BASE = '/api/gd-material/settlementBill'
 
 const bill = (code: string) => db.settlements.find((row) => row.settlementCode === code)
 
@@ -75,4 +80,69 @@ it('every seeded sheet adds up to the totals it gives, in figures and in words',
     ])
     expect(row.totalAmountCn).toBe(chineseAmount(row.totalAmountTax))
   }
+})
+
+it('what is not weighed has no deviation, and its amount is of what was accepted', () => {
+  const seeded = bill('JS202403-00012')
+  const { lines } = buildBill(
+    {
+      code: 'JS1',
+      supplierId: '9004',
+      projectId: '5006',
+      contractCode: seeded?.contractCode ?? '',
+      contractName: '',
+      contractId: seeded?.contractId ?? '',
+      type: 'SUNDRY',
+      period: ['2024-04-01', '2024-04-30'],
+      status: 8,
+      tolerance: '3',
+      lines: [
+        {
+          supplyDate: '2024-04-08',
+          carNo: '',
+          materialName: '直角扣件',
+          spec: 'Φ48.3',
+          unit: '个',
+          quantity: '2000',
+          weighed: null,
+          accepted: '1998',
+          taxRate: '13',
+          price: '5.60',
+        },
+      ],
+    },
+    '1',
+    String,
+  )
+  expect(lines).toMatchObject([
+    { weighedQuantity: null, deviation: null, deviationRate: null, settleQuantity: '1998', amountTax: '11188.80' },
+  ])
+  expect(lines[0]?.outOfTolerance).toBe(false)
+})
+
+it('a sheet that the buyer has not submitted does not exist for the supplier', async () => {
+  resetDb()
+  const draft = bill('JS202403-00012')
+  const client = await signIn('yueheng')
+  const found = async () => ({
+    page: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`)).length,
+    ofStatus: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`, { status: '0' })).length,
+    list: (await client.get<SettlementBill[]>(`${BASE}/queryList`)).data.length,
+    sum: (await client.get<{ summary: { amountTax: string } }>(`${BASE}/queryPage`)).data.summary.amountTax,
+    detail: (await client.get<SettlementBill>(`${BASE}/detail`, { id: draft?.id ?? '' })).message,
+    approvals: (await client.get<{ code?: string }>('/api/gd-workflow/workflow/form/byCode/JS202403-00012')).data.code,
+  })
+  const before = await found()
+  db.settlements.update(draft?.id ?? '', { status: 0 })
+  expect(await found()).toEqual({
+    page: before.page - 1,
+    ofStatus: 0,
+    list: before.list - 1,
+    sum: fixed(sum([before.sum]).minus('411330.05'), 2),
+    detail: '结算单不存在',
+    approvals: undefined,
+  })
+  expect(before.approvals).toBe('JS202403-00012')
+  expect((await client.get(`${BASE}/export`, { id: draft?.id ?? '' })).message).toBe('结算单不存在')
+  resetDb()
 })

@@ -6,7 +6,8 @@ import { contractActions, contractTransitions } from '../../src/features/contrac
 import { deliverTransitions } from '../../src/features/delivery/model'
 import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '../../src/features/purchase/model'
 import { settlementTransitions } from '../../src/features/settlement/model'
-import { call, NOTES, signIn } from './api'
+import { call, NOTES, ORDERS, signIn } from './api'
+import { orderDraft } from './note'
 
 beforeEach(resetDb)
 
@@ -92,6 +93,27 @@ describe('the buyer side of the API asks the same tables', () => {
     else expect(answer.data.status).toBe(Number(next))
   })
 
+  const statuses = Object.keys(ORDER) as OrderRow['status'][]
+  const isUntouched = (orderSn: string) => !db.delivers.find((note) => note.orderSn === orderSn)
+
+  it.each(
+    statuses.flatMap((status) =>
+      ['submit', 'approve', 'reject', 'void', 'dispatch', 'returnGoods', 'deliver'].map(
+        (action) => [status, action] as const,
+      ),
+    ),
+  )('order %s %s', async (status, action) => {
+    const { id = '' } = db.orders.find(({ orderSn }) => isUntouched(orderSn)) ?? {}
+    db.orders.update(id, { status })
+    // What is full is shipped by itself, not because somebody says so.
+    const next = action === 'deliver' ? undefined : ORDER[status]?.[action]
+    const answer = await act(action, id)
+    if (next === undefined) expect(answer).toMatchObject({ code: 400, message: '当前状态不允许该操作' })
+    // A passed order is dispatched at once.
+    else expect(answer.data.status).toBe(next === 'PASS' ? 'UNDELIVERED' : next)
+    if (next === undefined) expect(db.orders.get(id)?.status).toBe(status)
+  })
+
   const steps = [...new Set(settlementTransitions.map(({ action }) => action))]
   it.each([8, 1, 9, 3, 2, 4].flatMap((status) => steps.map((action) => [status, action] as const)))(
     'settlement sheet %s %s',
@@ -103,6 +125,22 @@ describe('the buyer side of the API asks the same tables', () => {
       else expect(answer.data.status).toBe(Number(next))
     },
   )
+
+  it.each(statuses)('the supplier’s part of an order in %s', async (status) => {
+    const order = db.orders.find(
+      (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && isUntouched(row.orderSn),
+    )
+    if (!order) throw new Error('the seed has no such order')
+    const client = await signIn('yueheng')
+    const { orderSn } = order
+    db.orders.update(order.id, { status, hasPassed: true, sendTimeVerified: true })
+    const draft = orderDraft({ orderSn }, { sourceItemId: order.items[0]?.id ?? '', quantity: '1' })
+    const isAllowed = 'createDeliver' in (ORDER[status] ?? {})
+    const verified = await client.post(`${ORDERS}/verifySendTime`, { orderSn, sendTime: '2099-01-02 08:00:00' })
+    const sent = await client.post(`${NOTES}/add`, draft)
+    expect([verified.success, sent.success]).toEqual([isAllowed, isAllowed])
+    if (!isAllowed) expect(sent.message).toMatch(/^(当前状态不允许该操作|订单不存在)$/)
+  })
 
   it('does not void what is on its way', async () => {
     expect((await act('void', 'CG20240405-0002')).message).toBe('订单已发货，不能作废')

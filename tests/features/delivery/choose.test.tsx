@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
-import { boxes, rows, settled } from '../../describeListPage'
+import { boxes, rows, settled } from '../../listScreen'
 import { address, askedAt, inPage, renderApp, runApp, server, shows, user } from '../../render'
 import { CONTRACT, cellText, lineCount, ORDER } from './noteForm'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
-import { settled } from '../../describeListPage'
+import { settled } from '../../listScreen'
 import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user, visit } from '../../render'
 import {
   CONTRACT,

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '../../../mocks/db'
-import { boxes, settled } from '../../describeListPage'
+import { boxes, settled } from '../../listScreen'
 import { address, changeElsewhere, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '../../render'
 
 runApp('supplier')

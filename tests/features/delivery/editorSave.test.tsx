@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
-import { dirtyForms } from '../../../src/shared/dirtyForms'
+import { dirtyForms, flushDrafts } from '../../../src/shared/dirtyForms'
 import { listDrafts } from '../../../src/shared/drafts'
-import { settled } from '../../describeListPage'
+import { settled } from '../../listScreen'
 import {
   address,
   askedAt,
@@ -238,6 +238,7 @@ describe('a draft', () => {
     await openContractNote(['Φ12×9m', 'Φ16×9m'])
     await typeCell(1, '送货数量', '7')
     await fill(field('备注'), '没写完')
+    await flushDrafts()
     await shows(/^草稿已保存 \d\d:\d\d:\d\d$/)
   }
 

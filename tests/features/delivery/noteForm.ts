@@ -1,6 +1,5 @@
-import { within } from '@testing-library/react'
 import { db } from '../../../mocks/db'
-import { choose, field, fill, inPage, renderApp, shows, user } from '../../render'
+import { choose, field, fill, inPage, page, renderApp, shows, user } from '../../render'
 
 /** The order that is open in the seed: 60 t of Φ20 for one project. */
 export const ORDER = 'CG20240402-0003'
@@ -38,9 +37,11 @@ export async function pickDriver(name: string) {
   await choose(field('司机姓名'), new RegExp(`^${name}`))
 }
 
-/** The lines of the note. */
+/** The lines of the note. Asked for with every cell, so not by what makes a role, which takes jsdom long. */
 export function lines(): HTMLElement {
-  return inPage().getByRole('grid')
+  const grid = page().querySelector<HTMLElement>('[role="grid"]')
+  if (!grid) throw new Error('no grid on screen')
+  return grid
 }
 
 /** How many lines the note has. */
@@ -50,7 +51,7 @@ export function lineCount(): number {
 
 /** A cell of the lines, by row (from 0) and the word of its column. */
 export function cell(row: number, head: string): HTMLElement {
-  const heads = within(lines()).getAllByRole('columnheader')
+  const heads = [...lines().querySelectorAll('[role="columnheader"]')]
   const col = heads.findIndex(({ textContent }) => textContent?.replace('*', '') === head) - 1
   const found = lines().querySelector<HTMLElement>(`[role="gridcell"][data-row="${row}"][data-col="${col}"]`)
   if (!found) throw new Error(`no cell ${row} ${head}`)

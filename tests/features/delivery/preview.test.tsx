@@ -55,23 +55,40 @@ describe('the preview', () => {
     expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
   })
 
-  it('numbers the pages of each note by itself', async () => {
+  it('puts 17 lines on three sheets of 241×140: subtotal and signatures on each, total and capitals on the last', async () => {
     const [first, second] = [note('SH20240315-0001'), note('SH20240315-0002')]
     const [item] = first?.items ?? []
     if (!first || !second || !item) throw new Error('the seed has no such note')
-    const items = Array.from({ length: 20 }, (_line, at) => ({ ...item, id: `9${at}`, seq: at + 1 }))
+    const line = { ...item, quantity: '1.250', acceptedQuantity: null, pieces: null, amountTax: '10.00' }
+    const items = Array.from({ length: 17 }, (_line, at) => ({ ...line, id: `9${at}`, seq: at + 1 }))
+    items[16] = { ...line, id: '916', seq: 17, unit: '张', quantity: '120', amountTax: '0.05' }
     db.delivers.update(first.id, { items })
-    await open(['SH20240315-0001', 'SH20240315-0002'])
-    const pages = sheets().map((sheet) => [
-      /No\. (SH[\d-]+)/.exec(sheet.textContent ?? '')?.[1],
-      /第 \d+ 页 \/ 共 \d+ 页/.exec(sheet.textContent ?? '')?.[0],
-    ])
-    expect(pages).toEqual([
+    await open(['SH20240315-0001', 'SH20240315-0002'], '&showPrice=1&paper=241x140')
+    const of = (sheet: HTMLElement, pattern: RegExp) => pattern.exec(sheet.textContent ?? '')?.[0]
+    // The numbers start anew with the next note.
+    expect(sheets().map((sheet) => [of(sheet, /SH[\d-]{13}/), of(sheet, /第 \d+ 页 \/ 共 \d+ 页/)])).toEqual([
       ['SH20240315-0001', '第 1 页 / 共 3 页'],
       ['SH20240315-0001', '第 2 页 / 共 3 页'],
       ['SH20240315-0001', '第 3 页 / 共 3 页'],
       ['SH20240315-0002', '第 1 页 / 共 1 页'],
     ])
+    const three = sheets().slice(0, 3)
+    const texts = (sheet: HTMLElement, rows: string) =>
+      [...sheet.querySelectorAll(rows)].map((row) =>
+        [...row.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
+      )
+    expect(three.map((sheet) => texts(sheet, 'tbody tr').filter((cells) => cells.length > 0).length)).toEqual([8, 8, 1])
+    expect(three.map((sheet) => texts(sheet, 'tfoot tr'))).toEqual([
+      [['本页小计', '10.000t', '80.00'], ['（转下页）']],
+      [['本页小计', '10.000t', '80.00'], ['（接上页，转下页）']],
+      [
+        ['本页小计', '120张', '0.05'],
+        ['合计（接上页）　人民币（大写）：壹佰陆拾元零伍分', '20.000t；120张', '160.05'],
+      ],
+    ])
+    for (const sheet of three)
+      for (const word of ['制单人', '送货人', '司机', '收货人（签字/盖章）', '收料日期'])
+        expect(sheet.querySelector('.sheet-foot')).toHaveTextContent(word)
     expect(document.title).toBe('送货单_2张')
   })
 

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
 import { dirtyForms } from '../../../src/shared/dirtyForms'
-import { rows } from '../../describeListPage'
+import { rows } from '../../listScreen'
 import { address, askedAt, fill, inPage, mock, renderApp, runApp, server, shows, user, visit } from '../../render'
 
 runApp('supplier')

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Big from 'big.js'
+import { describe, expect, it } from 'vitest'
+import { describeListMechanics, type Mechanics } from './describeListMechanics'
+import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs } from './listScreen'
+import { address, field, fill, inPage, page, reload, renderApp, shows, tabNames, user } from './render'
+
+/** What is known of a list page; the suite follows from it. */
+export type ListSpec = {
+  name: string
+  path: string
+  account: string
+  /** Names the table. */
+  caption: string
+  /** End of the path of the call that fills it. */
+  api: string
+  /** Rows in the seed. */
+  total: number
+  /** A filter, by its label and its name in the address; the value that finds `total` rows, one of which says `shows`. */
+  filter: { label: string; name: string; value: string; total: number; shows: string }
+  /** Words of the status tabs, in order, after 全部. */
+  statuses?: string[]
+  /** Rows in a status that has no tab of its own; none unless said. */
+  untabbed?: number
+  /**
+   * What the first column opens: the path, and the word of its tab before the record's number. The number is what was clicked,
+   * unless another column holds it.
+   */
+  opens?: { path: string; tab: string; numbered?: string }
+  /** Heads of the columns that are summed up at the foot, over everything the filter finds. */
+  sums?: string[]
+  /** With it the suite also proves, on this list, what all lists have in common. */
+  mechanics?: Mechanics
+}
+
+/** The suite of a list page: what is its own, and on some what is common to all. */
+export function describeListPage(spec: ListSpec) {
+  const { account, caption, api, total, filter, statuses, untabbed = 0, opens, sums } = spec
+  const open = async (query: Record<string, string> = {}) => {
+    await renderApp({ path: addressOf(spec, query), account })
+    await settled()
+  }
+
+  describe(spec.name, () => {
+    it('shows its first ten rows, the total, and a name for its table', async () => {
+      await open()
+      expect(rows()).toHaveLength(Math.min(10, total))
+      expect(pagerTotal()).toBe(total)
+      expect(inPage().getAllByRole('table', { name: caption }).length).toBeGreaterThan(0)
+    })
+
+    it('searches from page 1; what it asked for is in the address and survives a reload', async () => {
+      await open({ current: '2' })
+      await fill(field(filter.label), filter.value)
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+      const found = (await shows(filter.shows)).textContent
+      expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', [filter.name]: filter.value })
+      expect(address()).toBe(addressOf(spec, { [filter.name]: filter.value }))
+      await reload()
+      await settled()
+      await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+      expect(field(filter.label)).toHaveValue(filter.value)
+      expect(await shows(filter.shows)).toHaveTextContent(found ?? '')
+    })
+
+    if (statuses) {
+      it('counts each status, and the count is the total it leads to', async () => {
+        await open()
+        await waitFor(() => expect(statusTabs().every(({ count }) => count >= 0)).toBe(true))
+        const [all, ...each] = statusTabs()
+        expect([all?.word, all?.count]).toEqual(['全部', total])
+        expect(each.map(({ word }) => word)).toEqual(statuses)
+        expect(each.reduce((sum, { count }) => sum + count, untabbed)).toBe(total)
+        for (const { word, count, radio } of each.filter((tab) => tab.count > 0)) {
+          await user.click(radio)
+          await waitFor(() => expect(pagerTotal()).toBe(count))
+          await waitFor(() => expect(rows().every((row) => row.includes(word))).toBe(true))
+          expect(rows()).toHaveLength(Math.min(10, count))
+        }
+        expect(address()).toMatch(/status=\w/i)
+      })
+    }
+
+    if (opens) {
+      it('opens a record by its first column, in a tab of its own', async () => {
+        await open()
+        const [row] = records()
+        const link = within(row as HTMLElement).getAllByRole('link')[0] as HTMLElement
+        const number = opens.numbered ? cellOf(row, opens.numbered).textContent : link.textContent
+        await user.click(link)
+        await waitFor(() => expect(tabNames()).toContain(`${opens.tab} ${number}`))
+        expect(window.location.pathname).toBe(opens.path)
+        expect(screen.getByRole('tab', { name: `${opens.tab} ${number}` })).toHaveAttribute('aria-selected', 'true')
+      })
+    }
+
+    if (sums) {
+      it('sums up everything the filter finds, not the page on screen', async () => {
+        const size = Math.ceil(filter.total / 2)
+        await open({ [filter.name]: filter.value, size: `${size}` })
+        const foot = () => sums.map((head) => cellOf(page().querySelector('tfoot tr'), head).textContent)
+        const pages = [columns(sums)]
+        const before = [keys(), foot()]
+        await user.click(inPage().getByTitle('2'))
+        await waitFor(() => expect(keys()).not.toEqual(before[0]))
+        pages.push(columns(sums))
+        expect(pages.flat()).toHaveLength(filter.total)
+        expect(foot()).toEqual(before[1])
+        const figures = sums.map((_, at) => pages.flat().reduce((sum, line) => sum.plus(line[at] ?? ''), new Big(0)))
+        expect(foot().map((text) => text?.replaceAll(',', ''))).toEqual(figures.map((sum) => sum.toFixed(2)))
+      })
+    }
+
+    if (spec.mechanics) describeListMechanics(spec, spec.mechanics, open)
+  })
+}
+
+/** The address of a list in some state. */
+function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString()
+  return path + (search && `?${search}`)
+}
+
+/** The figures of each record under some heads. */
+function columns(heads: readonly string[]): string[][] {
+  return records().map((row) => heads.map((head) => cellOf(row, head).textContent?.replaceAll(',', '') ?? ''))
+}

@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/react'
+import { askedAt, inPage, page } from './render'
+
+// A list screen as its user reads it. Much of this is asked for often while something is awaited, so not by role, which takes jsdom long.
+
+/** Waits until the list on screen has its answer. */
+export async function settled(): Promise<void> {
+  await waitFor(() => {
+    const isThere = records().length > 0 || inPage().queryByText('没有符合条件的记录') !== null
+    if (!isThere) throw new Error('the list is empty')
+  })
+}
+
+/** The records of the list on screen. */
+export function records(): HTMLElement[] {
+  return [...page().querySelectorAll<HTMLElement>('tr[data-row-key]')]
+}
+
+/** Each as its text. */
+export function rows(): string[] {
+  return records().map((row) => row.textContent ?? '')
+}
+
+/** Their keys, which stay the same while words are still on their way. */
+export function keys(): string[] {
+  return records().map((row) => row.dataset.rowKey ?? '')
+}
+
+/** The heads of the columns, '' above the boxes. */
+export function heads(): string[] {
+  return [...page().querySelectorAll('.ant-table-header thead th')].map((head) => head.textContent ?? '')
+}
+
+/** The cell of a row under a head. */
+export function cellOf(row: Element | null | undefined, head: string): HTMLElement {
+  const cell = row?.querySelectorAll<HTMLElement>('td')[heads().indexOf(head)]
+  if (!cell) throw new Error(`no cell under ${head}`)
+  return cell
+}
+
+/** The boxes that tick a row. */
+export function boxes(): HTMLElement[] {
+  return inPage().getAllByRole('checkbox', { name: /^选择 / })
+}
+
+export function pager(): HTMLElement {
+  return page().querySelector('.list-pager') as HTMLElement
+}
+
+/** The total its pager tells. */
+export function pagerTotal(): number {
+  return Number(/^共 (\d+) 条/.exec(pager().textContent ?? '')?.[1])
+}
+
+/** The tabs of the statuses with their counts; NaN while a count is on its way. */
+export function statusTabs() {
+  return [...page().querySelectorAll('.status-tabs label')].map((label) => {
+    const [, word = '', count = ''] = /^(\D+)(\d*)/.exec(label.textContent ?? '') ?? []
+    const radio = label.querySelector<HTMLElement>('input[type=radio]')
+    if (!radio) throw new Error(`no radio for ${word}`)
+    return { word: word.trim(), count: Number(count || Number.NaN), radio }
+  })
+}
+
+/** What the list last asked of the call that fills it; counts ask for one row. */
+export function lastAsked(api: string): Record<string, string> {
+  const pages = askedAt(api).filter(({ query }) => query.get('size') !== '1')
+  return Object.fromEntries(pages.at(-1)?.query ?? [])
+}
