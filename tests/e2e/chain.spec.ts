@@ -150,8 +150,8 @@ async function confirmSendTime(page: Page, orderSn: string): Promise<void> {
   await expect(record.getByRole('button', { name: '创建送货单' })).toHaveCount(0)
   await record.getByRole('button', { name: '确认发货时间' }).click()
   const dialog = page.getByRole('dialog', { name: `确认订单 ${orderSn} 的发货时间` })
-  // Its only field: Enter takes the time and confirms.
   await fillTime(dialog.getByLabel('发货时间'), '2035-01-05 08:30')
+  await dialog.getByRole('button', { name: '确认', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(record.getByText('2035-01-05 08:30')).toBeVisible()
 }

@@ -34,13 +34,14 @@ it('a send time that has passed is refused at its field, by the form and by the 
   await waitFor(() => expect(inPage().getByRole('button', { name: '修改发货时间' })).toBeInTheDocument())
 })
 
-/** Its only field: Enter takes the time and confirms. */
+/** Enter takes the time; it is sent by the button alone. */
 async function confirm(time: string) {
   await waitFor(() => expect(dialog().getByLabelText('发货时间')).toBeEnabled())
   const input = dialog().getByLabelText('发货时间')
   fireEvent.mouseDown(input)
   await fill(input, time)
   await user.keyboard('{Enter}')
+  await user.click(dialog().getByRole('button', { name: /^确\s*认$/ }))
 }
 
 function errors(): (string | null)[] {

@@ -56,7 +56,9 @@ export function SendTimeModal({ order, onClose }: { order: PurchaseOrder; onClos
           time: wireText(order.requireTime) || '—',
         })}
       </p>
+      {/* Without the element of a form, Enter in its only field takes the time and does not yet send it. */}
       <Form
+        component={false}
         form={form}
         layout="vertical"
         initialValues={{ sendTime: wireText(order.sendTime), remark: '' }}
