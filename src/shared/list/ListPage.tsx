@@ -82,7 +82,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
   })
   const sort = { name: control.sort, order: control.order }
   const prefs = useListPrefs(rowKey)
-  const allColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const allColumns = tableColumns<Row>({ fields, columns, open, actions, rows: records, sortable, sort, t })
   const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
   const isFull = props.maxSelected !== undefined && selection.rows.length >= props.maxSelected
