@@ -180,8 +180,10 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           />
         )}
         <ListJobLine control={jobs} />
+        {/* Of a list that was not read nobody knows how long it is. */}
         <Pagination
           className="list-pager"
+          style={list.isError && !page ? { visibility: 'hidden' } : undefined}
           size="small"
           current={control.current}
           pageSize={control.size}
