@@ -29,9 +29,16 @@ export const theme: ThemeConfig = {
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   },
   components: {
-    Table: { cellPaddingBlockMD: 7, cellPaddingInlineMD: 10, headerBg: '#f5f7fa', headerSplitColor: 'transparent' },
+    Table: {
+      cellPaddingBlockMD: 7,
+      cellPaddingInlineMD: 10,
+      headerBg: '#f5f7fa',
+      headerSplitColor: 'transparent',
+      rowSelectedBg: '#f3f8fc',
+      rowSelectedHoverBg: '#eaf2f9',
+    },
     Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent', activeBarBorderWidth: 0 },
-    Layout: { siderBg: '#ffffff' },
+    Layout: { siderBg: '#ffffff', bodyBg: '#f3f5f8' },
   },
 }

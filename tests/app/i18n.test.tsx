@@ -36,7 +36,7 @@ describe('in English nothing but data is Chinese:', () => {
   ])('%s', async (_name, path, text) => {
     await open(path, 'yueheng')
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0))
-    const more = screen.queryByRole('button', { name: /^More filters/ })
+    const more = screen.queryByRole('button', { name: 'Filters' })
     if (more) await user.click(more)
     await waitFor(() => expect(chineseTexts()).toEqual([]))
     expect(document.documentElement.lang).toBe('en-US')

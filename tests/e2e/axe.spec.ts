@@ -44,7 +44,7 @@ const SIGNED_IN: Screen[] = [
     name: 'delivery notes, all filters shown',
     open: async (page) => {
       await at(page, '/supplier/deliver/list', '.ant-table-row')
-      await page.getByRole('button', { name: /^(展开|More)/ }).click()
+      await page.getByRole('button', { name: /^(展开|Filters)/ }).click()
       await page.locator('.ant-table-row').first().getByRole('checkbox').check()
     },
   },

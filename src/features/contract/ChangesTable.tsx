@@ -17,7 +17,7 @@ export function ChangesTable({ caption, changes, mine, theirs }: Props) {
       pagination={false}
       dataSource={changes}
       columns={[
-        { dataIndex: 'label', title: t('项目'), width: 200, render: (label: string) => t(label) },
+        { dataIndex: 'label', title: t('改动项'), width: 200, render: (label: string) => t(label) },
         { dataIndex: 'mine', title: mine },
         { dataIndex: 'theirs', title: theirs },
       ]}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Space } from 'antd'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLoading } from '../../shared/ui/PageLoading'
 import { ErrorState } from '../../shared/ui/states'
@@ -7,6 +8,7 @@ import { contracts } from './api'
 import { ChangesTable } from './ChangesTable'
 import { changesBetween } from './contractChanges'
 import { type ContractValues, initialValues } from './contractForm'
+import type { ContractDetail } from './model'
 
 type Props = {
   contractId: string
@@ -20,11 +22,28 @@ type Props = {
 
 /** Somebody else has changed the contract: both versions side by side, and which of them is to stand. Nothing is lost meanwhile. */
 export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
-  const { t } = useTranslation()
   const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (!query.data || query.isFetching) return <PageLoading />
-  const theirs = query.data
+  const notice = useRef<HTMLDivElement>(null)
+  // It stands at the head of a long form, and the button that led to it at its foot.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={notice} className="form-notice" tabIndex={-1}>
+      {query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : !query.data || query.isFetching ? (
+        <PageLoading />
+      ) : (
+        <Versions theirs={query.data} read={read} onKeep={onKeep} onTake={onTake} />
+      )}
+    </div>
+  )
+}
+
+function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & { theirs: ContractDetail }) {
+  const { t } = useTranslation()
   const changes = changesBetween(read(), initialValues(theirs))
   return (
     <Alert

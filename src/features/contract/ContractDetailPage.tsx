@@ -89,7 +89,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
             'signDate',
             'effectiveDate',
             'expireDate',
-            'settleCycle',
+            { field: 'settleCycle', render: contract.settleCycle ? t(contract.settleCycle) : NOTHING },
             'priceMode',
             'priceSource',
             'integratedCost',

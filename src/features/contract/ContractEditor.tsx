@@ -59,7 +59,8 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const [refused, setRefused] = useState<{ rows: ContractValues['materials'] | null; errors: Record<string, string> }>(
     NOT_REFUSED,
   )
-  const [isConflict, setConflict] = useState(false)
+  /** How often saving met a newer version; each time it is read anew. 0: it did not, or that is settled. */
+  const [conflict, setConflict] = useState(0)
   const [initial] = useState(() => initialValues(contract))
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
@@ -86,7 +87,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
     },
     errorsOf: (error) => refusedCell(error, form.getFieldValue('materials'), lines.fields) ?? refusedValue(error),
     onRefused: (errors) => {
-      setConflict('version' in errors)
+      setConflict((times) => ('version' in errors ? times + 1 : 0))
       const cells = Object.fromEntries(Object.entries(errors).filter(([path]) => path.includes('.')))
       setRefused({ rows: form.getFieldValue('materials'), errors: cells })
       if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
@@ -146,13 +147,14 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
         <ContractRejection contract={contract} read={() => form.getFieldsValue(true) as ContractValues} />
       )}
       {contract && <ServerTotals contract={contract} />}
-      {isConflict && contract && (
+      {conflict > 0 && contract && (
         <ContractConflict
+          key={conflict}
           contractId={contract.id}
           read={() => form.getFieldsValue(true) as ContractValues}
           onKeep={(version) => {
             editor.change({ version })
-            setConflict(false)
+            setConflict(0)
           }}
           onTake={() => void editor.discard().then(reopen)}
         />

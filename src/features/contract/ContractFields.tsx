@@ -73,13 +73,7 @@ export function ContractFields({ editor, form, check }: Props) {
           onPick={(type) => editor.change(valuesOfType(type))}
         />
       </Form.Item>
-      <Form.Item
-        name="companyId"
-        label={t(f.companyName.label)}
-        required
-        rules={[check('companyId')]}
-        className="form-wide"
-      >
+      <Form.Item name="companyId" label={t(f.companyName.label)} required rules={[check('companyId')]}>
         <CompanySelect
           name={form.getFieldValue('companyName')}
           onPick={(companyName) => editor.change({ companyName, projects: [] })}

@@ -5,6 +5,8 @@ import { saveFile } from '../../shared/http/request'
 import type { MaterialField } from '../material/model'
 import { type FailedLines, failedFile } from './failedLines'
 
+const REASON_WIDTH = 290
+
 /** The lines that an import did not take, with the reasons, and as a file to be mended. */
 export function ImportReport({ failed, fields }: { failed: FailedLines; fields: readonly MaterialField[] }) {
   const { t } = useTranslation()
@@ -20,13 +22,13 @@ export function ImportReport({ failed, fields }: { failed: FailedLines; fields: 
         size="small"
         rowKey="at"
         dataSource={rows}
-        scroll={{ x: 240 + heads.length * 120 }}
+        scroll={{ x: REASON_WIDTH + heads.length * 120 }}
         pagination={{ size: 'small', pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           {
             dataIndex: 'reason',
             title: t('失败原因'),
-            width: 240,
+            width: REASON_WIDTH,
             fixed: 'left',
             render: (reason: string) => <span className="negative">{t(reason)}</span>,
           },

@@ -14,7 +14,7 @@ export const contractFields = {
   materialName: field('text', '材料名称'),
   signDate: field('date', '签订日期'),
   effectiveDate: field('date', '生效日期'),
-  expireDate: field('date', '到期日期', { width: 130 }),
+  expireDate: field('date', '到期日期', { width: 172 }),
   priceMode: field('dict', '计价方式', { dictCode: 'price_mode' }),
   priceSource: field('text', '网价来源'),
   integratedCost: field('money', '综合费用（元/t）'),

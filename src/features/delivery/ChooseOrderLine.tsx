@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '../../domain/money'
 import { ListPage } from '../../shared/list/ListPage'
-import { go } from '../../shared/navigation'
+import { canGo, go } from '../../shared/navigation'
 import { EmptyState, ErrorState } from '../../shared/ui/states'
 import { purchases } from '../purchase/api'
 import { purchaseFields } from '../purchase/fields'
@@ -34,9 +34,17 @@ export function ChooseOrderLine() {
           'companyName',
           'contractCode',
         ]}
-        actions={(one) => [
-          { key: 'choose', label: t('选择明细'), run: () => setOrder(one), isOff: !one.sendTimeVerified },
-        ]}
+        actions={(one) =>
+          one.sendTimeVerified || !canGo('purchaseDetail')
+            ? [{ key: 'choose', label: t('选择明细'), run: () => setOrder(one), isOff: !one.sendTimeVerified }]
+            : [
+                {
+                  key: 'verify',
+                  label: t('确认发货时间'),
+                  run: () => go('purchaseDetail', { orderSn: one.orderSn }),
+                },
+              ]
+        }
         empty={{ text: '没有待发货的采购订单。' }}
       />
       {order && <OrderLines order={order} onClose={() => setOrder(null)} />}

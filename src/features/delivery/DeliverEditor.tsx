@@ -140,7 +140,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
             <DeliverLines ref={grid} origin={origin} wasTried={wasTried} refused={refused} />
           </Form.Item>
         </Section>
-        <Section title={t('配送方式')}>
+        <Section title={t('配送信息')}>
           <TransportFields editor={editor} form={form} check={check} />
         </Section>
         <Section title={t('收货信息')}>

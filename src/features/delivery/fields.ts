@@ -64,7 +64,7 @@ export const deliverItemFields = {
   taxUnitPrice: field('money', '含税单价（元）', { width: 120 }),
   amountTax: field('money', '含税金额（元）', { width: 130 }),
   weighedQuantity: field('quantity', '过磅数量'),
-  deviation: field('quantity', '偏差', { width: 90 }),
+  deviation: field('quantity', '偏差', { width: 124 }),
   acceptedQuantity: field('quantity', '实收数量'),
   remark: field('text', '备注', { width: 160 }),
 } as const

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../domain/money'
 import { NOTHING, wireText } from '../../domain/wire'
 import { CopyableText, StatusTag } from '../../shared/fields/FieldValue'
+import { fieldText } from '../../shared/fields/fieldText'
 import { saveFile } from '../../shared/http/request'
 import { toSearch } from '../../shared/navigation'
 import { useTabTitle } from '../../shared/tab'
@@ -19,7 +20,7 @@ import { ApprovalSection } from '../approval/ApprovalSection'
 import { TrailSection } from '../trail/TrailSection'
 import { exportSettlement, settlements } from './api'
 import { settlementFields } from './fields'
-import { type SettlementBill, settlementNext } from './model'
+import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from './model'
 import { SettlementSheet } from './SettlementSheet'
 
 /** 结算单详情: the sheet by its type, checked against the server's totals, and who approved it. */
@@ -80,7 +81,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             { field: 'period', render: period || NOTHING },
             'materialType',
             'settleBasis',
-            'toleranceRate',
+            { field: 'toleranceRate', render: tolerance(bill) },
             'isTotal',
             'deliverCount',
             'settleDate',
@@ -102,6 +103,12 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       )}
     </>
   )
+}
+
+/** What may differ, with its unit. */
+function tolerance(bill: SettlementBill): string {
+  const rate = fieldText(settlementFields.toleranceRate, bill.toleranceRate)
+  return rate === NOTHING ? rate : `${rate}${deviationUnit(sheetTypeOf(bill))}`
 }
 
 /** Why a sheet stopped; of a voided one only where a reason was given. */

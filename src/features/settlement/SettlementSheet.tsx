@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/states'
 import { useSearchParam } from '../../shared/useSearchParam'
 import { settlementLineFields } from './fields'
 import {
+  deviationUnit,
   type SettlementBill,
   type SettlementLine,
   type SheetTotals,
@@ -40,7 +41,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
   const differences = totalDifferences(bill, sums)
-  const rateUnit = type === 'CONCRETE' ? '%' : '‰'
+  const rateUnit = deviationUnit(type)
   const isVirtual = shown.length > VIRTUAL_FROM
   const difference = differences.join('、')
   useEffect(() => {

@@ -159,6 +159,11 @@ export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): Sheet
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
 }
 
+/** The unit of a sheet's deviations and of what is tolerated: scales differ per mille, volumes of concrete per cent. */
+export function deviationUnit(type: SheetType): '‰' | '%' {
+  return type === 'CONCRETE' ? '%' : '‰'
+}
+
 type Column = keyof SettlementLine
 
 const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']

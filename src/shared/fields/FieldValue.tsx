@@ -55,7 +55,7 @@ export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value
 function DictValue({ code, value }: { code: string; value: unknown }) {
   const { t } = useTranslation()
   const word = useDictWord(code, value)
-  return word && t(word)
+  return word && <span title={t(word)}>{t(word)}</span>
 }
 
 function BoolValue({ value }: { value: unknown }) {

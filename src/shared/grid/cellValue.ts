@@ -43,11 +43,12 @@ export function cellProblem<Row>(column: GridColumn<Row>, row: Row): Problem | u
   return isEditable(column, row) ? repairCell(column, row, cellText(row, column.field)).problem : undefined
 }
 
-/** The text of a cell at rest: options by their words, money with thousands separators. Broken text as it is. */
+/** The text of a cell at rest: options by their words, quantities and money with thousands separators. Broken text as it is. */
 export function displayText<Row>(column: GridColumn<Row>, row: Row): string {
   const text = cellText(row, column.field)
   if (column.kind === 'select') return column.options?.find((option) => option.value === text)?.label ?? text
-  return column.kind === 'money' && /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text
+  const isFigure = column.kind === 'money' || column.kind === 'quantity'
+  return isFigure && /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text
 }
 
 /** The text of a cell for other programs: options by their words, numbers plain. */

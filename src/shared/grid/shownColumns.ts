@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
+import { headWidth } from '../fields/columnWidth'
 import { alignOf } from './cellValue'
 import type { GridColumn } from './gridTypes'
 
@@ -7,20 +8,30 @@ import type { GridColumn } from './gridTypes'
 export const NUMBER_WIDTH = 44
 export const DELETE_WIDTH = 40
 
+/** What a head has beside its word, px: padding and border, and the star of a column that must be filled. */
+const HEAD_FRAME = 18
+const STAR = 10
+
 /** A column in the language shown, with what its cells have in common. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
 
-/** Translates the words of the columns and lays them out. Words of both languages are accepted as heads on paste. */
+/**
+ * Translates the words of the columns and lays them out, none narrower than its head. Words of both languages are
+ * accepted as heads on paste.
+ */
 export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
   let left = NUMBER_WIDTH
   return columns.map((column) => {
     const isPinned = column.pinned === true
-    const flex = isPinned ? `0 0 ${column.width}px` : `${column.width} 0 ${column.width}px`
+    const label = t(column.label)
+    const width = Math.max(column.width, headWidth(label) + HEAD_FRAME + (column.required ? STAR : 0))
+    const flex = isPinned ? `0 0 ${width}px` : `${width} 0 ${width}px`
     const style = { flex, ...(isPinned ? { '--line-grid-left': `${left}px` } : {}) } as CSSProperties
-    if (isPinned) left += column.width
+    if (isPinned) left += width
     return {
       ...column,
-      label: t(column.label),
+      label,
+      width,
       aliases: [column.label, ...(column.aliases ?? [])],
       options: column.options?.map((option) => ({ ...option, label: t(option.label) })),
       className: `line-grid-cell line-grid-${alignOf(column)}${isPinned ? ' line-grid-pinned' : ''}`,

@@ -58,8 +58,10 @@ export default function BatchRunner<Row extends object, Arg>({ rows, batch, onCl
     onSuccess: (all) => {
       const ended = rows.filter((row) => all.get(row)?.state === 'done')
       setStopping(false)
+      // Where something is left undone the dialog stays and says so; a tick of success beside it would mislead.
+      if (ended.length < rows.length) return
       notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
-      if (ended.length === rows.length) onClose(ended)
+      onClose(ended)
     },
   })
   const stop = () => {

@@ -82,7 +82,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
   })
   const sort = { name: control.sort, order: control.order }
   const prefs = useListPrefs(rowKey)
-  const allColumns = tableColumns<Row>({ fields, columns, open, actions, sortable, sort, t })
+  const allColumns = tableColumns<Row>({ fields, columns, open, actions, rows: records, sortable, sort, t })
   const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
   const isFull = props.maxSelected !== undefined && selection.rows.length >= props.maxSelected
@@ -180,8 +180,10 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           />
         )}
         <ListJobLine control={jobs} />
+        {/* Of a list that was not read nobody knows how long it is. */}
         <Pagination
           className="list-pager"
+          style={list.isError && !page ? { visibility: 'hidden' } : undefined}
           size="small"
           current={control.current}
           pageSize={control.size}

@@ -42,7 +42,7 @@ export default function SavedViewsPanel({ prefs: { views, setViews }, close }: P
                 icon={view.search === current ? <CheckOutlined aria-hidden="true" /> : undefined}
                 onClick={() => apply(view)}
               >
-                {view.name}
+                <span title={view.name}>{view.name}</span>
               </Button>
               <Button
                 size="small"

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import { alignmentOf, type Field, type Fields } from '../../domain/field'
+import { CELL_PADDING, columnWidth, headWidth, textWidth } from '../fields/columnWidth'
 import { CopyableText, FieldValue } from '../fields/FieldValue'
 import { fieldText } from '../fields/fieldText'
 import type { Query } from '../navigation'
@@ -30,6 +31,8 @@ type Options<Row> = {
   /** The record behind a row; the first column opens it. */
   open?: (row: Row) => { name: string; query: Query }
   actions?: (row: Row) => RowAction[]
+  /** The rows on the page: their actions stand in one line, however long their words. */
+  rows: readonly Row[]
   sortable?: readonly string[]
   sort: { name: string; order: '' | 'asc' | 'desc' }
   t: (text: string) => string
@@ -50,9 +53,13 @@ export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
 
 const SHOWN_ACTIONS = 3
 
-/** antd's columns of a list. Every one has a width; figures stand right. */
+/** What a link button has beside its word, and the arrow of 更多, px. */
+const LINK_FRAME = 10
+const MORE_ARROW = 20
+
+/** antd's columns of a list. Every one has a width that holds its head in the language shown; figures stand right. */
 export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
-  const { fields, columns, open, actions, sortable = [], sort, t } = options
+  const { fields, columns, open, actions, rows, sortable = [], sort, t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {
     const spec = typeof column === 'string' ? { field: column } : column
     const field = columnKind(column, fields)
@@ -61,7 +68,11 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
       key: spec.field,
       dataIndex: spec.field,
       title: t(field.label),
-      width: ('width' in spec && spec.width) || field.width,
+      width: columnWidth(field, {
+        t,
+        isSortable: sortable.includes(spec.field),
+        least: ('width' in spec && spec.width) || field.width,
+      }),
       align: alignmentOf(field.kind),
       ellipsis: { showTitle: false },
       fixed: isFirst ? 'left' : 'fixed' in spec ? spec.fixed : undefined,
@@ -86,7 +97,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
     {
       key: 'actions',
       title: t('操作'),
-      width: 168,
+      width: actionsWidth(rows.map(actions), t),
       fixed: 'right',
       render: (_value, row) => <RowActions actions={actions(row)} more={t('更多')} />,
     },
@@ -119,9 +130,23 @@ function RecordLink({ field, value, to }: { field: Field; value: unknown; to: { 
   return field.copy ? <CopyableText text={text}>{link}</CopyableText> : link
 }
 
+/** The actions of a row that stand in it; the others wait in 更多. */
+function shownActions(actions: RowAction[]): RowAction[] {
+  return actions.length <= SHOWN_ACTIONS ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
+}
+
+/** Width of the actions' column, px: that of the row that offers most, so that none breaks into a second line. */
+function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
+  const widths = ofRows.map((actions) => {
+    const shown = shownActions(actions)
+    const more = shown.length < actions.length ? textWidth(t('更多')) + MORE_ARROW + LINK_FRAME : 0
+    return shown.reduce((width, { label }) => width + textWidth(label) + LINK_FRAME, more)
+  })
+  return CELL_PADDING + Math.max(headWidth(t('操作')), ...widths)
+}
+
 function RowActions({ actions, more }: { actions: RowAction[]; more: string }) {
-  const isAllShown = actions.length <= SHOWN_ACTIONS
-  const shown = isAllShown ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
+  const shown = shownActions(actions)
   const rest = actions.slice(shown.length)
   return (
     <span className="row-actions">

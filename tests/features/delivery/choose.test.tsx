@@ -94,14 +94,16 @@ describe('materials of contracts', () => {
 })
 
 describe('lines of orders', () => {
-  it('are of orders to ship; one without a confirmed send time has to wait', async () => {
+  it('are of orders to ship; one without a confirmed send time leads to where it is confirmed', async () => {
     await open('?source=order&size=100')
     expect(askedAt('/purchaseOrder/queryPage').at(-1)?.query.get('status')).toBe('UNDELIVERED')
     const waiting = inPage()
       .getAllByRole('row')
       .filter((row) => row.textContent?.includes('未确认发货时间'))
     expect(waiting.length).toBeGreaterThan(0)
-    for (const row of waiting) expect(within(row).getByRole('button', { name: '选择明细' })).toBeDisabled()
+    for (const row of waiting) expect(within(row).queryByRole('button', { name: '选择明细' })).toBeNull()
+    await user.click(within(waiting[0] as HTMLElement).getByRole('button', { name: '确认发货时间' }))
+    await shows('订单信息')
   })
 
   it('are chosen in a drawer, all of them unless some are left out', async () => {

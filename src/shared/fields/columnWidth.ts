@@ -1,0 +1,48 @@
+import type { Field } from '../../domain/field'
+import { currentLang } from '../i18n'
+
+/** What a cell of a table has beside its text, px: its padding, and a little for fonts wider than reckoned with. */
+export const CELL_PADDING = 24
+
+/** How much wider heads are set, being bold. */
+const BOLD = 1.08
+const HEAD_SORTER = 20
+const TAG_FRAME = 18
+const TAG_FONT = 12
+
+/** The words of the server's dictionaries are not known beforehand; their English takes about so much, px. */
+const ENGLISH_DICT = 165
+
+/** About how wide a line of text is drawn, px. Reckoned, not measured: a column's width must not wait for a layout. */
+export function textWidth(text: string, fontSize = 14): number {
+  let ems = 0
+  for (const letter of text) ems += emsOf(letter)
+  return Math.ceil(ems * fontSize)
+}
+
+/** The same of a column's head, px. */
+export function headWidth(head: string): number {
+  return Math.ceil(textWidth(head) * BOLD)
+}
+
+/** Width of a column that cuts neither its head nor, where they are known, its words; at least the field's own. */
+export function columnWidth(
+  field: Field,
+  { t, isSortable, least = field.width }: { t: (text: string) => string; isSortable: boolean; least?: number },
+): number {
+  const head = headWidth(t(field.label)) + CELL_PADDING + (isSortable ? HEAD_SORTER : 0)
+  return Math.max(least, head, wordsWidth(field, t))
+}
+
+function wordsWidth({ kind, table = {}, order }: Field, t: (text: string) => string): number {
+  if (kind === 'dict') return currentLang() === 2 ? ENGLISH_DICT : 0
+  if (kind !== 'status') return 0
+  const words = (order ?? Object.keys(table)).map((key) => t(table[key]?.label ?? ''))
+  return Math.max(0, ...words.map((word) => textWidth(word, TAG_FONT))) + TAG_FRAME + CELL_PADDING
+}
+
+function emsOf(letter: string): number {
+  if (letter > '\u2e80') return 1
+  if (/[A-Z%‰MWmw]/.test(letter)) return 0.69
+  return /[ijlftr.,'’():;| ]/.test(letter) ? 0.36 : 0.57
+}
