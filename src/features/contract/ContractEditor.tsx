@@ -138,7 +138,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
       onOk: () => editor.save(),
     })
   }
-  const startImport = () => (contract && !editor.isDirty ? onImport() : save('import'))
+  const startImport = () => (contract && !editor.isDirty() ? onImport() : save('import'))
 
   return (
     <div className="editor">

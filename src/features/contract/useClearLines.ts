@@ -23,7 +23,7 @@ export function useClearLines({ contract, editor, form, reopen }: Options): () =
   const clear = async () => {
     if (contract && contract.materials.length > 0) {
       await clearMaterials.mutateAsync(contract.id)
-      if (!editor.isDirty) return reopen()
+      if (!editor.isDirty()) return reopen()
       // The form goes on with the version it has now made, unless somebody else made one in between.
       const { version } = await client.fetchQuery({ ...contracts.detail(contract.id), staleTime: 0 })
       const own = Number(form.getFieldValue('version'))

@@ -26,9 +26,7 @@ export function EditorBar<Values>({
       <div className="editor-totals">{children}</div>
       <span className="editor-draft" role="status">
         {savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
-        {typeof savedAt === 'number' &&
-          editor.isDirty &&
-          t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
+        {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
       {second && (
         <Button disabled={editor.isSaving} onClick={second.run} title="Ctrl+Enter">

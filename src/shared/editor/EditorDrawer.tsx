@@ -19,7 +19,7 @@ export function EditorDrawer<Values>({ editor, title, onClose, size = 480, child
   const { t } = useTranslation()
   const modal = usePageModal()
   const close = () => {
-    if (!editor.isDirty) return onClose()
+    if (!editor.isDirty()) return onClose()
     modal.confirm({
       title: t('还有未保存的内容'),
       content: t('「{{title}}」尚未保存。草稿已保存在本机，再次打开时可继续填写。', { title }),

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty } from '../dirtyForms'
@@ -38,7 +38,8 @@ type SavedState = { at: number | null | 'failed' }
 /** What a page needs to be an editor: the form's props, saving, the draft, and what is unsaved. */
 export type Editor<Values> = {
   isReady: boolean
-  isDirty: boolean
+  /** Whether there is unsaved input now. */
+  isDirty: () => boolean
   isSaving: boolean
   /** Props of the antd Form. */
   formProps: {
@@ -77,7 +78,8 @@ export function useEditor<Values extends object, Payload, Data>(
   const name = useId()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
-  const [isDirty, setDirty] = useState(false)
+  // Not drawn from: the first key of a long form would wait until all of it was drawn as unsaved.
+  const isDirty = useRef(false)
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
   const saver = useMemo(
@@ -86,7 +88,7 @@ export function useEditor<Values extends object, Payload, Data>(
         key,
         () => latest.current.title,
         () => form.getFieldsValue(true) as Values,
-        (time) => useSaved.setState({ at: time ?? 'failed' }),
+        (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
     [key, form, useSaved],
   )
@@ -97,8 +99,7 @@ export function useEditor<Values extends object, Payload, Data>(
   })
 
   const touch = useCallback(() => {
-    // The first key draws the whole form anew; it is seen before that.
-    startTransition(() => setDirty(true))
+    isDirty.current = true
     markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
     saver.touch()
   }, [id, tab.key, title, saver])
@@ -106,11 +107,12 @@ export function useEditor<Values extends object, Payload, Data>(
   useErrorsInLanguage(form)
 
   const settle = useCallback(async () => {
-    setDirty(false)
+    isDirty.current = false
     setDraftedAt(null)
     clearDirty(id)
     await saver.drop()
-  }, [id, saver])
+    if (!isDirty.current) useSaved.setState({ at: null })
+  }, [id, saver, useSaved])
 
   const { action } = options
   // A second click may come before the form is drawn as saving.
@@ -142,7 +144,7 @@ export function useEditor<Values extends object, Payload, Data>(
 
   return {
     isReady,
-    isDirty,
+    isDirty: () => isDirty.current,
     isSaving: mutation.isPending,
     formProps: {
       form,
