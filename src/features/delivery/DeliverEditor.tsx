@@ -170,8 +170,9 @@ function useChosenLater(
     if (!editor.isReady || taken.current === wanted) return
     taken.current = wanted
     const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
-    const missing = wanted.split(',').filter((id) => id && !rows.some((row) => row.sourceItemId === id))
-    if (missing.length > 0) editor.change({ items: [...rows, ...rowsOf(origin, missing)] })
+    const missing = wanted.split(',').filter((id) => !rows.some((row) => row.sourceItemId === id))
+    const added = rowsOf(origin, missing)
+    if (added.length > 0) editor.change({ items: [...rows, ...added] })
   }, [editor, form, origin, wanted])
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '../../../mocks/db'
 import { bulkContract } from '../../../mocks/handlers/bulk'
+import { dirtyForms } from '../../../src/shared/dirtyForms'
 import { choose, field, fill, inPage, renderApp, runApp, setHost, shows, user, visit } from '../../render'
 import {
   cell,
@@ -57,6 +58,8 @@ describe('a new note', () => {
     await waitFor(() => expect(lineCount()).toBe(1))
     expect(cellText(0, '规格型号')).toBe(last?.spec)
     expect(inPage().getByText('所选材料中有 1 项已不能送货，未列出。')).toBeInTheDocument()
+    // Nothing was typed, so nothing is unsaved.
+    expect(dirtyForms()).toEqual([])
   })
 
   it('of a contract for several projects asks for one, which brings its receiver', async () => {
