@@ -14,6 +14,8 @@ const server = {
 }
 
 export default defineConfig(({ mode }) => ({
+  // The aliases of tsconfig.json, one per layer.
+  resolve: { tsconfigPaths: true },
   plugins: [react(), unzipInPage(), target ? [] : embeddedApi()],
   define: {
     // Both variants travel in one bundle, because the host picks one at run time.
@@ -32,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   server,
   preview: server,
   test: {
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     // Files share a worker and what it has loaded, which is most of the time of a run; each leaves it as it found it. Both cores of
@@ -41,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Half of a screen's garbage is collected while it is young, where there is room for it.
     execArgv: ['--max-semi-space-size=64'],
-    // Screens run on the React that users run, see tests/productionReact.ts.
+    // Screens run on the React that users run, see tests/kit/productionReact.ts.
     env: { NODE_ENV: 'production' },
     // One after the other: a worker serves one project and starts anew for another.
     projects: [

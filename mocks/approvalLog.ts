@@ -1,4 +1,4 @@
-import { serverNow } from '../src/domain/time'
+import { serverNow } from '#domain/time'
 import { db, nextId } from './db'
 import { signaturePicture } from './picture'
 

@@ -1,5 +1,5 @@
-import { chineseAmount } from '../src/domain/chineseAmount'
-import { lineAmounts, sum } from '../src/domain/money'
+import { chineseAmount } from '#domain/chineseAmount'
+import { lineAmounts, sum } from '#domain/money'
 import {
   convertedVolume,
   defaultBasis,
@@ -9,9 +9,9 @@ import {
   isOutOfTolerance,
   rebarSubtotal,
   settleQuantity,
-} from '../src/domain/settle'
-import { statusOf } from '../src/domain/status'
-import { type SettlementLine, settlementStatus, sheetTotals } from '../src/features/settlement/model'
+} from '#domain/settle'
+import { statusOf } from '#domain/status'
+import { type SettlementLine, settlementStatus, sheetTotals } from '#features/procurement/settlement/model'
 import type { SettlementRow } from './entity'
 import { companyName, projectOf, supplierName } from './seed/company'
 import { shift } from './seed/contract'

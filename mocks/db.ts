@@ -1,5 +1,5 @@
-import { serverToday } from '../src/domain/time'
-import type { PrintRecord } from '../src/features/delivery/model'
+import { serverToday } from '#domain/time'
+import type { PrintRecord } from '#features/procurement/delivery/model'
 import type {
   Account,
   ApprovalRow,

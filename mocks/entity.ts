@@ -1,10 +1,10 @@
-import type { Role } from '../src/features/account/model'
-import type { Approval, Contract, ContractMaterial } from '../src/features/contract/model'
-import type { Deliver, DeliverItem } from '../src/features/delivery/model'
-import type { Car, Driver } from '../src/features/fleet/model'
-import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '../src/features/platformService/model'
-import type { PurchaseOrder, PurchaseOrderItem } from '../src/features/purchase/model'
-import type { SettlementBill, SettlementLine } from '../src/features/settlement/model'
+import type { Role } from '#features/account/signIn/model'
+import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
+import type { Approval, Contract, ContractMaterial } from '#features/procurement/contract/model'
+import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import type { Car, Driver } from '#features/procurement/fleet/model'
+import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
+import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 
 /** Which of the two products an account signs in to. */
 export type Variant = 'material' | 'plain'

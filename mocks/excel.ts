@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { decimal } from '../src/domain/money'
-import { formatTime } from '../src/domain/time'
+import { decimal } from '#domain/money'
+import { formatTime } from '#domain/time'
 import { fileReply, Refusal } from './reply'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,5 +1,5 @@
-import { nextStatus } from '../src/domain/status'
-import { parseTime, serverNow } from '../src/domain/time'
+import { nextStatus } from '#domain/status'
+import { parseTime, serverNow } from '#domain/time'
 import {
   isOverdue,
   openPayment,
@@ -7,7 +7,7 @@ import {
   type PayAction,
   payTransitions,
   servicePeriod,
-} from '../src/features/platformService/model'
+} from '#features/money/platformService/model'
 import { attachmentUrl } from './attachment'
 import { db, nextId } from './db'
 import type { PlatformOrderRow } from './entity'

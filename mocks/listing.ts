@@ -1,7 +1,7 @@
-import { decimal } from '../src/domain/money'
-import { normalizePlate } from '../src/domain/plate'
-import { dayEnd, isBeforeText } from '../src/domain/time'
-import { wireText } from '../src/domain/wire'
+import { decimal } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { dayEnd, isBeforeText } from '#domain/time'
+import { wireText } from '#domain/wire'
 import { pageWish, type Reading, textField } from './request'
 
 /** Whether a row passes, given what was asked for. */

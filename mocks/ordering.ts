@@ -1,5 +1,5 @@
-import { decimal, fixed, quantityScale } from '../src/domain/money'
-import { serverNow, serverToday } from '../src/domain/time'
+import { decimal, fixed, quantityScale } from '#domain/money'
+import { serverNow, serverToday } from '#domain/time'
 import { db, nextId } from './db'
 import type { ContractRow, MaterialRow, OrderItemRow, OrderRow } from './entity'
 import { Refusal } from './reply'

@@ -1,4 +1,4 @@
-import { type Payment, payTypes } from '../src/features/platformService/model'
+import { type Payment, payTypes } from '#features/money/platformService/model'
 
 /** The page that stands in for the gateway's own. */
 export const CASHIER_PATH = '/__mock/cashier'

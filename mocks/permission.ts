@@ -1,4 +1,4 @@
-import type { Role } from '../src/features/account/model'
+import type { Role } from '#features/account/signIn/model'
 
 /** What an account may touch. `choose` is the list of contract materials a delivery draws from. */
 export type Area =

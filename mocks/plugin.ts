@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Connect, type Plugin, runnerImport } from 'vite'
+import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import type { MockOptions } from './http'
 
 const ACCOUNTS = [
@@ -26,6 +26,9 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 }
+
+/** How Vite's runner loads the embedded API: without the product's own configuration, but with its aliases. */
+export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
 
 /**
  * Mounts the embedded API in Vite's dev and preview servers, and tells how to sign in. The API is loaded by Vite's own
@@ -58,7 +61,7 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
 
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
   const file = fileURLToPath(new URL('./http.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./http')>(file, { configFile: false, logLevel: 'error' })
+  const { module } = await runnerImport<typeof import('./http')>(file, RUNNER)
   return module.mockMiddleware(options)
 }
 

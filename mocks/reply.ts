@@ -1,4 +1,4 @@
-import { isRecord } from '../src/domain/wire'
+import { isRecord } from '#domain/wire'
 
 /**
  * The three families of paths and their envelopes: G answers `{code,success,data,msg}` and writes a null number as -1, L and P answer

@@ -1,4 +1,4 @@
-import { isRecord, wireText } from '../src/domain/wire'
+import { isRecord, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
 /** Most rows a page may hold; a larger wish is cut. */

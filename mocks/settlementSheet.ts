@@ -1,14 +1,14 @@
-import { chineseAmount } from '../src/domain/chineseAmount'
-import { labelOf, toOptions } from '../src/domain/dict'
-import { decimal, formatPercent, scaleOf } from '../src/domain/money'
-import { formatPlate } from '../src/domain/plate'
+import { chineseAmount } from '#domain/chineseAmount'
+import { labelOf, toOptions } from '#domain/dict'
+import { decimal, formatPercent, scaleOf } from '#domain/money'
+import { formatPlate } from '#domain/plate'
 import {
   type SettlementLine,
   sheetColumns,
   sheetTotals,
   sheetTypeOf,
   standingTotals,
-} from '../src/features/settlement/model'
+} from '#features/procurement/settlement/model'
 import type { SettlementRow } from './entity'
 import type { ExcelCell, ExcelSheet } from './excel'
 import { flatDict } from './seed/dict'

@@ -1,12 +1,12 @@
-import { decimal, fixed, sum } from '../src/domain/money'
-import { nextStatus, statusOf } from '../src/domain/status'
-import { serverNow } from '../src/domain/time'
+import { decimal, fixed, sum } from '#domain/money'
+import { nextStatus, statusOf } from '#domain/status'
+import { serverNow } from '#domain/time'
 import {
   isPaid,
   type SettlementAction,
   settlementStatus,
   settlementTransitions,
-} from '../src/features/settlement/model'
+} from '#features/procurement/settlement/model'
 import { recordStep } from './approvalLog'
 import { type BillSpec, buildBill, type LineSpec } from './bill'
 import { db, nextId } from './db'

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { isPhone } from '../src/domain/mask'
+import { isPhone } from '#domain/mask'
 import { db } from './db'
 import type { Account, Supplier } from './entity'
 import { captchaPicture } from './picture'

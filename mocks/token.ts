@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenPair } from '../src/features/account/model'
+import type { TokenPair } from '#features/account/signIn/model'
 import { db } from './db'
 import type { Account } from './entity'
 import { Refusal } from './reply'

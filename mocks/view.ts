@@ -1,9 +1,14 @@
 import type { Big } from 'big.js'
-import { decimal, fixed, lineAmounts, quantityScale, sum } from '../src/domain/money'
-import { statusOf } from '../src/domain/status'
-import { type Contract, type ContractMaterial, contractActions, contractStatus } from '../src/features/contract/model'
-import { type Deliver, deliverStatus, lineTotals, materialSummary } from '../src/features/delivery/model'
-import type { PurchaseOrder } from '../src/features/purchase/model'
+import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { statusOf } from '#domain/status'
+import {
+  type Contract,
+  type ContractMaterial,
+  contractActions,
+  contractStatus,
+} from '#features/procurement/contract/model'
+import { type Deliver, deliverStatus, lineTotals, materialSummary } from '#features/procurement/delivery/model'
+import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { db } from './db'
 import type { ContractRow, DeliverRow, MaterialRow, OrderItemRow, OrderRow } from './entity'
 

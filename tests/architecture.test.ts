@@ -13,7 +13,7 @@ const PUBLIC_OF_FEATURE = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
 const LONG_DATA = /^mocks\/seed\//
 /** Papers of the building site are in Chinese whatever language the screen has; units and fonts are read, not shown. */
 const CHINESE_ONLY =
-  /features\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
+  /features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/
 
 const files = ['src', 'mocks', 'tests']
   .flatMap((folder) => walk(join(ROOT, folder)))
@@ -23,7 +23,7 @@ const product = sources.filter(({ path }) => path.startsWith('src/'))
 
 describe('imports', () => {
   const edges = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
+    [...text.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].map((match) => ({
       path,
       to: target(path, match[1] ?? ''),
     })),
@@ -47,7 +47,7 @@ describe('imports', () => {
   it('of models and fields are domain and other models only', () => {
     const wrong = edges.filter(
       ({ path, to }) =>
-        /^src\/features\/\w+\/(model|fields)\.ts$/.test(path) && !/^src\/domain\/|\/model\.ts$/.test(to),
+        /^src\/features\/\w+\/\w+\/(model|fields)\.ts$/.test(path) && !/^src\/domain\/|\/model\.ts$/.test(to),
     )
     expect(wrong).toEqual([])
   })
@@ -103,10 +103,8 @@ describe('screens', () => {
   it('stand in the table of contents once, each of them', () => {
     const loaded = product
       .filter(({ path }) => path !== 'src/main.tsx')
-      .flatMap(({ text }) =>
-        [...text.matchAll(/import\('\.\.\/features\/([\w/]+Page)'\)/g)].map((match) => match[1] ?? ''),
-      )
-    const there = product.flatMap(({ path }) => /^src\/features\/(\w+\/\w+Page)\.tsx$/.exec(path)?.[1] ?? [])
+      .flatMap(({ text }) => [...text.matchAll(/import\('#features\/([\w/]+Page)'\)/g)].map((match) => match[1] ?? ''))
+    const there = product.flatMap(({ path }) => /^src\/features\/(\w+\/\w+\/\w+Page)\.tsx$/.exec(path)?.[1] ?? [])
     expect([...loaded].sort()).toEqual([...there].sort())
     expect(new Set(names).size).toBe(names.length)
   })
@@ -162,7 +160,9 @@ function walk(folder: string): string[] {
 }
 
 function target(path: string, specifier: string): string {
-  const base = relative(ROOT, resolve(ROOT, dirname(path), specifier))
+  const alias = /^#(\w+)\/(.*)$/.exec(specifier)
+  const folder = alias && (['mocks', 'tests'].includes(alias[1] ?? '') ? alias[1] : `src/${alias[1]}`)
+  const base = alias ? `${folder}/${alias[2]}` : relative(ROOT, resolve(ROOT, dirname(path), specifier))
   const known = sources.find((source) => [base, `${base}.ts`, `${base}.tsx`].includes(source.path))
   return known?.path ?? base
 }
@@ -173,7 +173,7 @@ function rank(path: string): number {
 }
 
 function featureOf(path: string): string | null {
-  return /^src\/features\/(\w+)\//.exec(path)?.[1] ?? null
+  return /^src\/features\/(\w+\/\w+)\//.exec(path)?.[1] ?? null
 }
 
 /** Exports whose line before is no end of a doc comment. */

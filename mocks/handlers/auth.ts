@@ -1,10 +1,10 @@
-import { maskPhone } from '../../src/domain/mask'
-import type { SupplierToken, TokenPair, VerificationKind } from '../../src/features/account/model'
-import type { Account } from '../entity'
-import { logoPicture } from '../picture'
-import { Refusal, Told } from '../reply'
-import { type Reading, textField } from '../request'
-import { publicRoute, type Route } from '../route'
+import { maskPhone } from '#domain/mask'
+import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
+import type { Account } from '#mocks/entity'
+import { logoPicture } from '#mocks/picture'
+import { Refusal, Told } from '#mocks/reply'
+import { type Reading, textField } from '#mocks/request'
+import { publicRoute, type Route } from '#mocks/route'
 import {
   checkClient,
   checkLock,
@@ -18,8 +18,8 @@ import {
   sendSmsCode,
   supplierOf,
   tryCaptcha,
-} from '../signIn'
-import { ACCESS_LIFE, issueTokens, rotateTokens } from '../token'
+} from '#mocks/signIn'
+import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/token'
 
 const KINDS: readonly VerificationKind[] = [
   'LOGIN',

@@ -1,9 +1,9 @@
-import { fixed, lineAmounts, sum } from '../../src/domain/money'
-import { buildBill, type LineSpec } from '../bill'
-import { db, nextId, write } from '../db'
-import type { ContractRow, DeliverRow, MaterialRow, SettlementRow } from '../entity'
-import { Refusal } from '../reply'
-import { catalog } from '../seed/catalog'
+import { fixed, lineAmounts, sum } from '#domain/money'
+import { buildBill, type LineSpec } from '#mocks/bill'
+import { db, nextId, write } from '#mocks/db'
+import type { ContractRow, DeliverRow, MaterialRow, SettlementRow } from '#mocks/entity'
+import { Refusal } from '#mocks/reply'
+import { catalog } from '#mocks/seed/catalog'
 import { nextDeliverSn } from './deliveryAdd'
 
 // Documents of any length, which the seed does not have: for measuring print and speed. They belong to the first supplier.

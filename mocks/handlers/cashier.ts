@@ -1,9 +1,9 @@
 import { type HttpHandler, http } from 'msw'
-import { act } from '../actors'
-import { db } from '../db'
-import { CASHIER_PATH } from '../payment'
-import { Refusal } from '../reply'
-import { readRequest, textField } from '../request'
+import { act } from '#mocks/actors'
+import { db } from '#mocks/db'
+import { CASHIER_PATH } from '#mocks/payment'
+import { Refusal } from '#mocks/reply'
+import { readRequest, textField } from '#mocks/request'
 
 /** The page that a gateway would show to the payer: pays or fails an attempt at once instead of waiting for it. */
 export const cashierHandlers: HttpHandler[] = [

@@ -1,6 +1,6 @@
-import { decimal, fixed, lineAmounts, quantityScale, scaleOf } from '../../src/domain/money'
-import { wireText } from '../../src/domain/wire'
-import { TAX_RATES } from '../../src/features/contract/model'
+import { decimal, fixed, lineAmounts, quantityScale, scaleOf } from '#domain/money'
+import { wireText } from '#domain/wire'
+import { TAX_RATES } from '#features/procurement/contract/model'
 import {
   findDuplicates,
   MAX_MATERIALS,
@@ -9,13 +9,13 @@ import {
   materialTotals,
   type OptionValues,
   validateMaterial,
-} from '../../src/features/material/model'
-import { db, nextId } from '../db'
-import type { ContractRow, MaterialRow } from '../entity'
-import { Refusal } from '../reply'
-import { flatDict } from '../seed/dict'
-import { materialFields } from '../seed/materialField'
-import { materialsOf } from '../view'
+} from '#features/procurement/material/model'
+import { db, nextId } from '#mocks/db'
+import type { ContractRow, MaterialRow } from '#mocks/entity'
+import { Refusal } from '#mocks/reply'
+import { flatDict } from '#mocks/seed/dict'
+import { materialFields } from '#mocks/seed/materialField'
+import { materialsOf } from '#mocks/view'
 
 /** The values the dictionaries allow. */
 const dictValues: OptionValues = (code) =>

@@ -1,7 +1,7 @@
-import { decimal, fixed } from '../../src/domain/money'
-import { nextStatus } from '../../src/domain/status'
-import { serverNow } from '../../src/domain/time'
-import { isRecord, wireText } from '../../src/domain/wire'
+import { decimal, fixed } from '#domain/money'
+import { nextStatus } from '#domain/status'
+import { serverNow } from '#domain/time'
+import { isRecord, wireText } from '#domain/wire'
 import {
   type ContractAction,
   type ContractDraft,
@@ -11,16 +11,16 @@ import {
   contractTransitions,
   type MaterialType,
   validateContract,
-} from '../../src/features/contract/model'
-import { buyerWillReview } from '../actors'
-import { recordStep } from '../approvalLog'
-import { db, nextId } from '../db'
-import type { ContractRow } from '../entity'
-import { Refusal } from '../reply'
-import { recordsField, requiredField, textField } from '../request'
-import { type Call, type Route, writeRoute } from '../route'
-import { supplierOf } from '../signIn'
-import { materialsOf } from '../view'
+} from '#features/procurement/contract/model'
+import { buyerWillReview } from '#mocks/actors'
+import { recordStep } from '#mocks/approvalLog'
+import { db, nextId } from '#mocks/db'
+import type { ContractRow } from '#mocks/entity'
+import { Refusal } from '#mocks/reply'
+import { recordsField, requiredField, textField } from '#mocks/request'
+import { type Call, type Route, writeRoute } from '#mocks/route'
+import { supplierOf } from '#mocks/signIn'
+import { materialsOf } from '#mocks/view'
 import { ownContract } from './contract'
 import { putMaterials } from './contractLines'
 

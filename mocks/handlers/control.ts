@@ -1,9 +1,9 @@
 import { type HttpHandler, http } from 'msw'
-import { act } from '../actors'
-import { resetDb } from '../db'
-import { Refusal, refuseWith } from '../reply'
-import { readRequest, requiredField, textField } from '../request'
-import { expireTokens } from '../token'
+import { act } from '#mocks/actors'
+import { resetDb } from '#mocks/db'
+import { Refusal, refuseWith } from '#mocks/reply'
+import { readRequest, requiredField, textField } from '#mocks/request'
+import { expireTokens } from '#mocks/token'
 import { bulkContract, bulkNote, bulkSheet } from './bulk'
 
 /** The strings behind the scene, for tests and for who tries the product alone. No part of the product calls them. */

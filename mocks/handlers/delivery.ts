@@ -1,8 +1,13 @@
-import { canDo } from '../../src/domain/status'
-import { serverNow } from '../../src/domain/time'
-import { type Deliver, deliverTransitions, MAX_PRINT_NOTES, type PrintMessage } from '../../src/features/delivery/model'
-import { db, nextId } from '../db'
-import type { DeliverRow } from '../entity'
+import { canDo } from '#domain/status'
+import { serverNow } from '#domain/time'
+import {
+  type Deliver,
+  deliverTransitions,
+  MAX_PRINT_NOTES,
+  type PrintMessage,
+} from '#features/procurement/delivery/model'
+import { db, nextId } from '#mocks/db'
+import type { DeliverRow } from '#mocks/entity'
 import {
   anyLine,
   contains,
@@ -14,11 +19,11 @@ import {
   pageOf,
   platePart,
   sorted,
-} from '../listing'
-import { Refusal } from '../reply'
-import { listField, requiredField, textField } from '../request'
-import { type Call, type Route, readRoute, writeRoute } from '../route'
-import { deliverDetail, deliverView, hasSignPhotos, printsOf } from '../view'
+} from '#mocks/listing'
+import { Refusal } from '#mocks/reply'
+import { listField, requiredField, textField } from '#mocks/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/route'
+import { deliverDetail, deliverView, hasSignPhotos, printsOf } from '#mocks/view'
 import { addDeliver } from './deliveryAdd'
 
 const BASE = '/api/supplier/orderLogistics'

@@ -1,9 +1,9 @@
-import { decimal, fixed, lineAmounts, quantityScale } from '../../src/domain/money'
-import { normalizePlate } from '../../src/domain/plate'
-import { canDo, nextStatus } from '../../src/domain/status'
-import { serverNow, serverToday } from '../../src/domain/time'
-import { wireText } from '../../src/domain/wire'
-import { contractTransitions, isExpired } from '../../src/features/contract/model'
+import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { canDo, nextStatus } from '#domain/status'
+import { serverNow, serverToday } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
   type DeliverDraft,
   type DeliverDraftItem,
@@ -11,7 +11,7 @@ import {
   firstError,
   isFilled,
   validateDeliver,
-} from '../../src/features/delivery/model'
+} from '#features/procurement/delivery/model'
 import {
   clearOtherModes,
   type DeliverMode,
@@ -19,16 +19,16 @@ import {
   isEnabled,
   modeFields,
   type Transport,
-} from '../../src/features/fleet/model'
-import { type DeliverSource, sourceOfMaterial } from '../../src/features/material/model'
-import { purchaseTransitions, sourcesOfOrder } from '../../src/features/purchase/model'
-import { siteWillAccept } from '../actors'
-import { db, nextId } from '../db'
-import type { ContractRow, OrderRow, Project } from '../entity'
-import { Refusal } from '../reply'
-import { recordsField, textField } from '../request'
-import type { Call } from '../route'
-import { materialsOf, materialView, orderDetail, sentQuantities } from '../view'
+} from '#features/procurement/fleet/model'
+import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
+import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { siteWillAccept } from '#mocks/actors'
+import { db, nextId } from '#mocks/db'
+import type { ContractRow, OrderRow, Project } from '#mocks/entity'
+import { Refusal } from '#mocks/reply'
+import { recordsField, textField } from '#mocks/request'
+import type { Call } from '#mocks/route'
+import { materialsOf, materialView, orderDetail, sentQuantities } from '#mocks/view'
 import { ownContract } from './contract'
 import { ownOrder } from './purchase'
 

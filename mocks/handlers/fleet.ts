@@ -1,19 +1,19 @@
-import { normalizePlate } from '../../src/domain/plate'
-import { serverNow } from '../../src/domain/time'
-import { firstError } from '../../src/features/delivery/model'
+import { normalizePlate } from '#domain/plate'
+import { serverNow } from '#domain/time'
+import { firstError } from '#features/procurement/delivery/model'
 import {
   type CarInput,
   type DriverInput,
   type EnabledFlag,
   validateCar,
   validateDriver,
-} from '../../src/features/fleet/model'
-import { db, nextId } from '../db'
-import type { CarRow, DriverRow } from '../entity'
-import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '../listing'
-import { Refusal } from '../reply'
-import { listField, textField } from '../request'
-import { type Call, type Route, readRoute, writeRoute } from '../route'
+} from '#features/procurement/fleet/model'
+import { db, nextId } from '#mocks/db'
+import type { CarRow, DriverRow } from '#mocks/entity'
+import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/listing'
+import { Refusal } from '#mocks/reply'
+import { listField, textField } from '#mocks/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/route'
 
 const DRIVER = '/api/gd-system/supplier/driver'
 const CAR = '/api/gd-system/supplier/car'

@@ -1,8 +1,8 @@
-import type { TokenPair } from '../../src/features/account/model'
-import type { Account } from '../entity'
-import { Refusal } from '../reply'
-import { clientOf, textField } from '../request'
-import { publicRoute, type Route, readRoute } from '../route'
+import type { TokenPair } from '#features/account/signIn/model'
+import type { Account } from '#mocks/entity'
+import { Refusal } from '#mocks/reply'
+import { clientOf, textField } from '#mocks/request'
+import { publicRoute, type Route, readRoute } from '#mocks/route'
 import {
   checkClient,
   checkLock,
@@ -14,8 +14,8 @@ import {
   knownClient,
   supplierOf,
   tryCaptcha,
-} from '../signIn'
-import { issueTokens, revokeSession, rotateTokens } from '../token'
+} from '#mocks/signIn'
+import { issueTokens, revokeSession, rotateTokens } from '#mocks/token'
 
 const BASE = '/api/store/passport/login'
 

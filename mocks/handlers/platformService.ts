@@ -1,6 +1,6 @@
-import { fixed } from '../../src/domain/money'
-import { canDo } from '../../src/domain/status'
-import { serverNow, serverToday } from '../../src/domain/time'
+import { fixed } from '#domain/money'
+import { canDo } from '#domain/status'
+import { serverNow, serverToday } from '#domain/time'
 import {
   isAwaited,
   newOrderError,
@@ -10,16 +10,16 @@ import {
   payTransitions,
   payTypeError,
   priceOf,
-} from '../../src/features/platformService/model'
-import { gatewayWillAnswer } from '../actors'
-import { db, nextId } from '../db'
-import type { FeatureRow, PlatformOrderRow } from '../entity'
-import { closeOverdue, paidUntil, startPayment } from '../gateway'
-import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
-import { Refusal } from '../reply'
-import { requiredField, textField } from '../request'
-import { type Call, type Route, readRoute, writeRoute } from '../route'
-import { supplierOf } from '../signIn'
+} from '#features/money/platformService/model'
+import { gatewayWillAnswer } from '#mocks/actors'
+import { db, nextId } from '#mocks/db'
+import type { FeatureRow, PlatformOrderRow } from '#mocks/entity'
+import { closeOverdue, paidUntil, startPayment } from '#mocks/gateway'
+import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/listing'
+import { Refusal } from '#mocks/reply'
+import { requiredField, textField } from '#mocks/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/route'
+import { supplierOf } from '#mocks/signIn'
 
 const BASE = '/api/gd-order/order'
 

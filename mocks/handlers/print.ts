@@ -1,8 +1,8 @@
-import { isRecord } from '../../src/domain/wire'
-import { renderPdf } from '../pdf'
-import { fileReply, Refusal } from '../reply'
-import { textField } from '../request'
-import { type Call, type Route, readRoute } from '../route'
+import { isRecord } from '#domain/wire'
+import { renderPdf } from '#mocks/pdf'
+import { fileReply, Refusal } from '#mocks/reply'
+import { textField } from '#mocks/request'
+import { type Call, type Route, readRoute } from '#mocks/route'
 
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 const MARGINS = ['top', 'right', 'bottom', 'left'] as const

@@ -1,19 +1,19 @@
-import { decimal } from '../../src/domain/money'
-import { canDo } from '../../src/domain/status'
+import { decimal } from '#domain/money'
+import { canDo } from '#domain/status'
 import {
   canVerifySendTime,
   hasDelivered,
   isVisibleToSupplier,
   purchaseTransitions,
   sendTimeError,
-} from '../../src/features/purchase/model'
-import { db } from '../db'
-import type { OrderRow } from '../entity'
-import { anyLine, contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '../listing'
-import { Refusal } from '../reply'
-import { requiredField, textField } from '../request'
-import { type Call, type Route, readRoute, writeRoute } from '../route'
-import { orderDetail, orderView, sentQuantities } from '../view'
+} from '#features/procurement/purchase/model'
+import { db } from '#mocks/db'
+import type { OrderRow } from '#mocks/entity'
+import { anyLine, contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/listing'
+import { Refusal } from '#mocks/reply'
+import { requiredField, textField } from '#mocks/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/route'
+import { orderDetail, orderView, sentQuantities } from '#mocks/view'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 

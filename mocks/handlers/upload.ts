@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { certificateError } from '../../src/features/supplementary/model'
-import { attachmentUrl } from '../attachment'
-import { db } from '../db'
-import { Refusal } from '../reply'
-import { type Call, type Route, readRoute } from '../route'
+import { certificateError } from '#features/procurement/supplementary/model'
+import { attachmentUrl } from '#mocks/attachment'
+import { db } from '#mocks/db'
+import { Refusal } from '#mocks/reply'
+import { type Call, type Route, readRoute } from '#mocks/route'
 
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',

@@ -1,8 +1,8 @@
-import type { ApprovalForm } from '../../src/features/contract/model'
-import { db } from '../db'
-import { isGranted } from '../permission'
-import { type Call, type Route, readRoute } from '../route'
-import { approvalsOf, contractView, orderView, sentQuantities } from '../view'
+import type { ApprovalForm } from '#features/procurement/contract/model'
+import { db } from '#mocks/db'
+import { isGranted } from '#mocks/permission'
+import { type Call, type Route, readRoute } from '#mocks/route'
+import { approvalsOf, contractView, orderView, sentQuantities } from '#mocks/view'
 
 export const workflowRoutes: Route[] = [
   readRoute(['GET'], '/api/gd-workflow/workflow/form/byCode/:code', null, (call) =>

@@ -1,6 +1,6 @@
-import { shiftMinutes } from '../../src/domain/time'
-import type { ApprovalRow, ContractRow, OrderRow, SettlementRow } from '../entity'
-import { signaturePicture } from '../picture'
+import { shiftMinutes } from '#domain/time'
+import type { ApprovalRow, ContractRow, OrderRow, SettlementRow } from '#mocks/entity'
+import { signaturePicture } from '#mocks/picture'
 import { shift } from './contract'
 
 type Step = [position: string, name: string, operation: string, operationType: string, comment: string, time: string]

@@ -1,4 +1,4 @@
-import type { Account, Company, Project, Supplier } from '../entity'
+import type { Account, Company, Project, Supplier } from '#mocks/entity'
 
 /** Everything here is made up: companies, people and telephone numbers. */
 export const suppliers: Supplier[] = [

@@ -1,9 +1,9 @@
-import { DOCUMENT_STATUS, PAY_STATUS, SELLER_BILL_STATUS } from '../../src/domain/documentStatus'
-import { contractStatus, contractStatusOrder } from '../../src/features/contract/model'
-import { deliverStatus } from '../../src/features/delivery/model'
-import { deliverModes } from '../../src/features/fleet/model'
-import { payTypes } from '../../src/features/platformService/model'
-import { settlementStatus, settlementTabs } from '../../src/features/settlement/model'
+import { DOCUMENT_STATUS, PAY_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
+import { payTypes } from '#features/money/platformService/model'
+import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { deliverStatus } from '#features/procurement/delivery/model'
+import { deliverModes } from '#features/procurement/fleet/model'
+import { settlementStatus, settlementTabs } from '#features/procurement/settlement/model'
 
 type Entry = { dictKey: string; dictValue: string; dictAlias?: string; children?: string[] }
 type DictNode = {

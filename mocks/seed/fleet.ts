@@ -1,5 +1,5 @@
-import { parseTime } from '../../src/domain/time'
-import type { CarRow, DriverRow } from '../entity'
+import { parseTime } from '#domain/time'
+import type { CarRow, DriverRow } from '#mocks/entity'
 
 type Known = [
   driverName: string,

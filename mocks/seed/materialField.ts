@@ -1,5 +1,5 @@
-import type { MaterialType } from '../../src/features/contract/model'
-import type { MaterialField } from '../../src/features/material/model'
+import type { MaterialType } from '#features/procurement/contract/model'
+import type { MaterialField } from '#features/procurement/material/model'
 
 type Short = [field: string, label: string, width: number, change?: Partial<MaterialField>]
 

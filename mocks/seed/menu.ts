@@ -1,6 +1,6 @@
-import type { Role } from '../../src/features/account/model'
-import type { Variant } from '../entity'
-import { type Area, isGranted, type Level } from '../permission'
+import type { Role } from '#features/account/signIn/model'
+import type { Variant } from '#mocks/entity'
+import { type Area, isGranted, type Level } from '#mocks/permission'
 
 /** A screen of the menu. `area` is what an account must be allowed to see; none = everyone. */
 type MenuLine = {

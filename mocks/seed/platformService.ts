@@ -1,9 +1,9 @@
-import { decimal, fixed } from '../../src/domain/money'
-import { parseTime } from '../../src/domain/time'
-import { servicePeriod } from '../../src/features/platformService/model'
-import { attachmentUrl } from '../attachment'
-import type { FeatureRow, PlatformOrderRow } from '../entity'
-import { closedAttempt, openAttempt } from '../payment'
+import { decimal, fixed } from '#domain/money'
+import { parseTime } from '#domain/time'
+import { servicePeriod } from '#features/money/platformService/model'
+import { attachmentUrl } from '#mocks/attachment'
+import type { FeatureRow, PlatformOrderRow } from '#mocks/entity'
+import { closedAttempt, openAttempt } from '#mocks/payment'
 import { ownerName, supplierName } from './company'
 
 type Prices = readonly [duration: number, price: string][]

@@ -1,6 +1,6 @@
-import { decimal, fixed } from '../../src/domain/money'
-import { type BillSpec, buildBill, type LineSpec } from '../bill'
-import type { ContractRow, DeliverRow, SettlementRow } from '../entity'
+import { decimal, fixed } from '#domain/money'
+import { type BillSpec, buildBill, type LineSpec } from '#mocks/bill'
+import type { ContractRow, DeliverRow, SettlementRow } from '#mocks/entity'
 import { catalog } from './catalog'
 import { shift } from './contract'
 

@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { SignInForm } from '../features/account/SignInForm'
-import { currentVariant } from '../shared/variant'
+import { SignInForm } from '#features/account/signIn/SignInForm'
+import { currentVariant } from '#shared/variant'
 import { useSignInDialog } from './sessionDesk'
 
 /** Sign-in over the page while a form has unsaved input: nothing is unmounted, and the save goes on afterwards. */

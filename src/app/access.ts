@@ -1,4 +1,4 @@
-import type { VariantId } from '../domain/variant'
+import type { VariantId } from '#domain/variant'
 
 /** Whether a path may be shown, or where to go instead. */
 export type Access = { allow: true } | { allow: false; redirect: string }

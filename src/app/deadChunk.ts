@@ -1,4 +1,4 @@
-import { flushDrafts } from '../shared/dirtyForms'
+import { flushDrafts } from '#shared/dirtyForms'
 
 const GUARD = 'reloadedForChunk'
 const GUARD_MS = 60_000

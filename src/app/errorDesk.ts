@@ -1,7 +1,7 @@
 import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { create } from 'zustand'
-import { translate } from '../shared/i18n'
+import { translate } from '#shared/i18n'
 import { presentationOf } from './presentError'
 
 /** The means to show: toasts and modals. */

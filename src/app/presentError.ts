@@ -1,5 +1,5 @@
-import { ApiError } from '../shared/http/ApiError'
-import { SYSTEM_ERROR } from '../shared/http/envelope'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
 
 /** What a failed call shows. The session's end is handled where it is found, by `sessionDesk`. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }

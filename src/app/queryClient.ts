@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../shared/http/ApiError'
-import type { ActionMeta } from '../shared/resource'
+import { ApiError } from '#shared/http/ApiError'
+import type { ActionMeta } from '#shared/resource'
 import { markChanged } from './changes'
 import { showError } from './errorDesk'
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { internalPath } from '../shared/navigation'
-import { useSession } from '../shared/session'
-import { currentVariant } from '../shared/variant'
+import { internalPath } from '#shared/navigation'
+import { useSession } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
 import { ErrorPage } from './layout/ErrorPage'
 import { PageSkeleton } from './layout/PageSkeleton'
 
-const SignInPage = lazy(() => import('../features/account/SignInPage'))
-const DeliverPreviewPage = lazy(() => import('../features/delivery/DeliverPreviewPage'))
-const SettlementPreviewPage = lazy(() => import('../features/settlement/SettlementPreviewPage'))
+const SignInPage = lazy(() => import('#features/account/signIn/SignInPage'))
+const DeliverPreviewPage = lazy(() => import('#features/procurement/delivery/DeliverPreviewPage'))
+const SettlementPreviewPage = lazy(() => import('#features/procurement/settlement/SettlementPreviewPage'))
 const Layout = lazy(() => import('./layout/Layout'))
 
 /** Public routes; everything else renders the shell. The access rules stand before all of them. */

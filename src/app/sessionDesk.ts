@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { dirtyForms, flushDrafts, forgetTab } from '../shared/dirtyForms'
-import type { ApiError } from '../shared/http/ApiError'
-import { onSessionLost, type SessionOutcome } from '../shared/http/sessionLoss'
-import { clearSession, getSession, isLoggedIn, useSession } from '../shared/session'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import type { ApiError } from '#shared/http/ApiError'
+import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
+import { clearSession, getSession, isLoggedIn, useSession } from '#shared/session'
 import { showNotice } from './errorDesk'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }

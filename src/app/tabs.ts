@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { internalPath } from '../shared/navigation'
+import { internalPath } from '#shared/navigation'
 
 /** An opened page. `search` is its query with the `?`; `title` names the record once the page knows it. */
 export type Tab = {

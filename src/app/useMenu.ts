@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toList } from '../domain/page'
-import { get } from '../shared/http/request'
-import { readPref, writePref } from '../shared/prefs'
-import { useSession } from '../shared/session'
+import { toList } from '#domain/page'
+import { get } from '#shared/http/request'
+import { readPref, writePref } from '#shared/prefs'
+import { useSession } from '#shared/session'
 import { type ResolvedMenu, resolveMenu } from './menu'
 import { pages } from './pages'
 

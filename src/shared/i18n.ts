@@ -16,7 +16,7 @@ export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
 /** Every folder's English, one file per feature, loaded on the first switch only. */
 const englishFiles = import.meta.glob<Record<string, string>>(
-  ['../features/*/en.json', './en.json', '../app/en.json'],
+  ['../features/**/en.json', './en.json', '../app/en.json'],
   {
     import: 'default',
   },

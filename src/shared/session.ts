@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isRecord } from '../domain/wire'
+import { isRecord } from '#domain/wire'
 
 /** What is kept of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {

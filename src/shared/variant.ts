@@ -1,4 +1,4 @@
-import { pickVariant, readVariant, siteTitle, type VariantConfig } from '../domain/variant'
+import { pickVariant, readVariant, siteTitle, type VariantConfig } from '#domain/variant'
 
 const variants = [readVariant('material', __VARIANTS__.material), readVariant('supplier', __VARIANTS__.supplier)]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accessTo, loginPathOf } from '../../src/app/access'
-import { internalPath } from '../../src/shared/navigation'
+import { accessTo, loginPathOf } from '#app/access'
+import { internalPath } from '#shared/navigation'
 
 const LOGIN = ['/login', '/loginSupplier']
 /** Open to a logged-out user, by the specification. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { settled } from '../listScreen'
-import { askedAt, inPage, renderApp, runApp, server, shows, user } from '../render'
+import { settled } from '#tests/kit/listScreen'
+import { askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 

@@ -1,11 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '../../mocks/db'
-import { formatPlate } from '../../src/domain/plate'
-import { switchLang } from '../../src/shared/i18n'
-import { CONTRACT, cell, cellText, openContractNote, save, typeCell } from '../features/delivery/noteForm'
-import { settled } from '../listScreen'
-import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '../render'
+import { formatPlate } from '#domain/plate'
+import { db } from '#mocks/db'
+import { switchLang } from '#shared/i18n'
+import {
+  CONTRACT,
+  cell,
+  cellText,
+  openContractNote,
+  save,
+  typeCell,
+} from '#tests/features/procurement/delivery/noteForm'
+import { settled } from '#tests/kit/listScreen'
+import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 

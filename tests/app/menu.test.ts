@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveMenu } from '../../src/app/menu'
+import { resolveMenu } from '#app/menu'
 import { expectNoRing, HOME, linesOf, pages, routesOf, trailOf } from './menuText'
 
 const bladeX = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolveMenu } from '../../src/app/menu'
-import { pages as realPages } from '../../src/app/pages'
+import { resolveMenu } from '#app/menu'
+import { pages as realPages } from '#app/pages'
 import { expectNoRing, flat, HOME, linesOf, pages, routesOf } from './menuText'
 
 describe('a bad entry and its neighbours', () => {

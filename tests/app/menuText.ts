@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { expect } from 'vitest'
-import type { MenuEntry, ResolvedMenu } from '../../src/app/menu'
-import type { PageDef } from '../../src/app/pages'
+import type { MenuEntry, ResolvedMenu } from '#app/menu'
+import type { PageDef } from '#app/pages'
 
 /** A screen that shows nothing. */
 const page = (name: string, path: string, more: Partial<PageDef> = {}): PageDef => ({

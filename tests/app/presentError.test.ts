@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { presentationOf } from '../../src/app/presentError'
-import { ApiError, type ApiErrorKind } from '../../src/shared/http/ApiError'
+import { presentationOf } from '#app/presentError'
+import { ApiError, type ApiErrorKind } from '#shared/http/ApiError'
 
 const SILENCE = { type: 'silence', text: '' }
 

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDesk, showError, showNotice } from '../../src/app/errorDesk'
-import { createQueryClient } from '../../src/app/queryClient'
-import { ApiError } from '../../src/shared/http/ApiError'
-import { get } from '../../src/shared/http/request'
-import { startI18n } from '../../src/shared/i18n'
-import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession } from '../shared/http/harness'
-import { recorder } from '../shared/http/recorder'
+import { openDesk, showError, showNotice } from '#app/errorDesk'
+import { createQueryClient } from '#app/queryClient'
+import { ApiError } from '#shared/http/ApiError'
+import { get } from '#shared/http/request'
+import { startI18n } from '#shared/i18n'
+import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession } from '#tests/shared/http/harness'
+import { recorder } from '#tests/shared/http/recorder'
 
 runServer()
 const desk = recorder(true)
@@ -84,8 +84,8 @@ describe('the error desk', () => {
 
   it('keeps what comes before it has its means, and shows it then', async () => {
     vi.resetModules()
-    const fresh = await import('../../src/app/errorDesk')
-    const refusal = await import('../../src/shared/http/ApiError')
+    const fresh = await import('#app/errorDesk')
+    const refusal = await import('#shared/http/ApiError')
     expect(fresh.useDeskWanted.getState().isWanted).toBe(false)
     fresh.showError(new refusal.ApiError('aborted', ''))
     expect(fresh.useDeskWanted.getState().isWanted).toBe(false)

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '../../mocks/db'
-import { dirtyForms } from '../../src/shared/dirtyForms'
-import { listDrafts } from '../../src/shared/drafts'
-import { completeNote, ORDER, openOrderNote } from '../features/delivery/noteForm'
-import { rows, settled } from '../listScreen'
+import { db } from '#mocks/db'
+import { dirtyForms } from '#shared/dirtyForms'
+import { listDrafts } from '#shared/drafts'
+import { completeNote, ORDER, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
+import { rows, settled } from '#tests/kit/listScreen'
 import {
   address,
   asked,
@@ -21,8 +21,8 @@ import {
   signIn,
   tabNames,
   user,
-} from '../render'
-import { signInByForm } from '../signInForm'
+} from '#tests/kit/render'
+import { signInByForm } from '#tests/kit/signInForm'
 
 runApp('supplier')
 

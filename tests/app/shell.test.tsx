@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '../../mocks/db'
-import { bladeMenu } from '../../mocks/seed/menu'
-import { settled } from '../listScreen'
-import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '../render'
+import { db } from '#mocks/db'
+import { bladeMenu } from '#mocks/seed/menu'
+import { settled } from '#tests/kit/listScreen'
+import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
 
 runApp('supplier')
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { db } from '../../mocks/db'
-import { PASSWORD } from '../../mocks/seed/company'
-import { address, askedAt, fill, reload, renderApp, runApp, server, setHost, shows, user } from '../render'
-import { captcha, fillSignIn, signInByForm } from '../signInForm'
+import { db } from '#mocks/db'
+import { PASSWORD } from '#mocks/seed/company'
+import { address, askedAt, fill, reload, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
+import { captcha, fillSignIn, signInByForm } from '#tests/kit/signInForm'
 
 runApp('material')
 afterEach(() => void vi.useRealTimers())

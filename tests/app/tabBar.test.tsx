@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { db } from '../../mocks/db'
-import { rows, settled } from '../listScreen'
+import { db } from '#mocks/db'
+import { rows, settled } from '#tests/kit/listScreen'
 import {
   address,
   askedAt,
@@ -18,7 +18,7 @@ import {
   tabNames,
   user,
   visit,
-} from '../render'
+} from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => resize(1440))

@@ -12,7 +12,7 @@ import {
   storedTabs,
   type Tab,
   tabKey,
-} from '../../src/app/tabs'
+} from '#app/tabs'
 
 const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
   key,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { cellOf, signIn } from '../e2e/journey'
+import { cellOf, signIn } from '#tests/e2e/journey'
 import { filesOf, gzipKiB, routeModules } from './bundle'
 import { median, note, p95, summary } from './report'
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chineseAmount } from '../../src/domain/chineseAmount'
+import { chineseAmount } from '#domain/chineseAmount'
 
 describe('amount in Chinese capitals', () => {
   it.each<[unknown, string]>([

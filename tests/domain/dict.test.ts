@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelOf, type Option, toOptions } from '../../src/domain/dict'
+import { labelOf, type Option, toOptions } from '#domain/dict'
 
 const steel = { code: 'material_type', dictKey: 'REBAR', dictValue: '钢筋', dictAlias: 'REBAR', sort: 1, children: [] }
 const raw = {

@@ -6,8 +6,8 @@ import {
   PAY_STATUS,
   SELLER_BILL_STATUS,
   TWO_PARTY_TRANSITIONS,
-} from '../../src/domain/documentStatus'
-import { allowedActions, nextStatus, statusOf } from '../../src/domain/status'
+} from '#domain/documentStatus'
+import { allowedActions, nextStatus, statusOf } from '#domain/status'
 
 describe('words of the shared statuses', () => {
   it.each([

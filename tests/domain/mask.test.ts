@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskPhone } from '../../src/domain/mask'
+import { isPhone, maskPhone } from '#domain/mask'
 
 describe('phone masking', () => {
   it.each<[unknown, string]>([

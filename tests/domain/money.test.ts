@@ -13,7 +13,7 @@ import {
   round,
   scaleOf,
   sum,
-} from '../../src/domain/money'
+} from '#domain/money'
 
 describe('reading a decimal', () => {
   it.each([

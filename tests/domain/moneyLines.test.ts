@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecimalInput, fixed, lineAmounts, sum, totalQuantityText, totalsByRate } from '../../src/domain/money'
+import { type DecimalInput, fixed, lineAmounts, sum, totalQuantityText, totalsByRate } from '#domain/money'
 
 describe('amounts of a line', () => {
   it.each([

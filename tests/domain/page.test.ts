@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PAGE_SIZE, type Page, toList, toPage } from '../../src/domain/page'
+import { DEFAULT_PAGE_SIZE, type Page, toList, toPage } from '#domain/page'
 
 const empty: Page<unknown> = { records: [], total: 0, current: 1, size: 10, pages: 0 }
 

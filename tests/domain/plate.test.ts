@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPlate, isPlate, normalizePlate } from '../../src/domain/plate'
+import { formatPlate, isPlate, normalizePlate } from '#domain/plate'
 
 describe('vehicle plates', () => {
   it.each([

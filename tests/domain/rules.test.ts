@@ -15,7 +15,7 @@ import {
   signDateError,
   taxRateError,
   textError,
-} from '../../src/domain/rules'
+} from '#domain/rules'
 
 describe('text', () => {
   it.each<[unknown, Parameters<typeof textError>[1], string | null]>([

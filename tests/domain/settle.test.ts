@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecimalInput, fixed, lineAmounts, sum } from '../../src/domain/money'
+import { type DecimalInput, fixed, lineAmounts, sum } from '#domain/money'
 import {
   apportion,
   convertedVolume,
@@ -16,7 +16,7 @@ import {
   settleQuantity,
   smallerQuantity,
   theoreticalWeight,
-} from '../../src/domain/settle'
+} from '#domain/settle'
 
 describe('rebar sheet, line by line', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedActions, canDo, nextStatus, type StatusTable, statusOf, type Transition } from '../../src/domain/status'
+import { allowedActions, canDo, nextStatus, type StatusTable, statusOf, type Transition } from '#domain/status'
 
 const table: StatusTable<'0' | '8'> = {
   0: { label: '待提交', color: 'default' },

@@ -13,7 +13,7 @@ import {
   serverNow,
   serverToday,
   shiftMinutes,
-} from '../../src/domain/time'
+} from '#domain/time'
 
 const zones = [
   ['Asia/Shanghai', -480],

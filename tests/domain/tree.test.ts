@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPath, flatten, type Region, regionText, toRegionTree } from '../../src/domain/tree'
+import { findPath, flatten, type Region, regionText, toRegionTree } from '#domain/tree'
 
 type Node = { id: string; children?: Node[] }
 

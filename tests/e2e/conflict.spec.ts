@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ContractDetail } from '../../src/features/contract/model'
+import type { ContractDetail } from '#features/procurement/contract/model'
 import { writeContract } from './contractForm'
 import { CONTRACT_API, cellOf, enter, expect, expectCell, shownPage, test } from './journey'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Deliver } from '../../src/features/delivery/model'
-import type { SettlementBill } from '../../src/features/settlement/model'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { SettlementBill } from '#features/procurement/settlement/model'
 import { enter, expect, NOTES, shownPage, test } from './journey'
 import { rowsOf } from './workbook'
 

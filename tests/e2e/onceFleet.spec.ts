@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Deliver } from '../../src/features/delivery/model'
+import type { Deliver } from '#features/procurement/delivery/model'
 import { type Caller, enter, expect, NOTES, shownPage, test } from './journey'
 import { expectOnce } from './once'
 

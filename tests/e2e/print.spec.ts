@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { papers } from '../../src/shared/print/papers'
+import { papers } from '#shared/print/papers'
 import { control, enter, expect, test } from './journey'
 import { type Pdf, placeOf, printPage, readPdf } from './pdf'
 

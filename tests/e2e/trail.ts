@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formatMoney, formatQuantity, sum } from '../../src/domain/money'
-import type { ContractDetail, ContractMaterial } from '../../src/features/contract/model'
-import type { Deliver } from '../../src/features/delivery/model'
-import type { PurchaseOrder } from '../../src/features/purchase/model'
-import type { SettlementBill } from '../../src/features/settlement/model'
+import { formatMoney, formatQuantity, sum } from '#domain/money'
+import type { ContractDetail, ContractMaterial } from '#features/procurement/contract/model'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { PurchaseOrder } from '#features/procurement/purchase/model'
+import type { SettlementBill } from '#features/procurement/settlement/model'
 import { type Ask, CONTRACT_API, NOTES, shownPage } from './journey'
 
 /** A contract with the one order and the one settlement sheet it led to. */

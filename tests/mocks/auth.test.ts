@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetDb } from '../../mocks/db'
-import { textOfSvg } from '../../mocks/picture'
-import type { SupplierToken, TokenPair } from '../../src/features/account/model'
-import { basic, CONTRACTS, call, clientOf, MATERIAL, NOTES, PLAIN } from './api'
+import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
+import { resetDb } from '#mocks/db'
+import { textOfSvg } from '#mocks/picture'
+import { basic, CONTRACTS, call, clientOf, MATERIAL, NOTES, PLAIN } from '#tests/kit/api'
 
 const TOKEN = '/api/gd-auth/supplierToken'
 const PASSPORT = '/api/store/passport/login'

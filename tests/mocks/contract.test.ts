@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import { decimal, sum } from '../../src/domain/money'
-import type { Page } from '../../src/domain/page'
-import { type Contract, type ContractDetail, type ContractMaterial, isExpired } from '../../src/features/contract/model'
-import type { DeliverableMaterial, MaterialField } from '../../src/features/material/model'
-import { allRecords, type Client, CONTRACTS, call, MATERIALS, send, signIn } from './api'
+import { decimal, sum } from '#domain/money'
+import type { Page } from '#domain/page'
+import {
+  type Contract,
+  type ContractDetail,
+  type ContractMaterial,
+  isExpired,
+} from '#features/procurement/contract/model'
+import type { DeliverableMaterial, MaterialField } from '#features/procurement/material/model'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, type Client, CONTRACTS, call, MATERIALS, send, signIn } from '#tests/kit/api'
 
 const PAGE = `${CONTRACTS}/queryContractsByCondition`
 

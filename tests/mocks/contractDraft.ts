@@ -1,9 +1,9 @@
 import readExcel from 'read-excel-file/node'
 import writeExcel, { type SheetData } from 'write-excel-file/node'
-import { db } from '../../mocks/db'
-import type { ContractRow } from '../../mocks/entity'
-import type { ContractDetail } from '../../src/features/contract/model'
-import { type Client, CONTRACTS, MATERIALS, send } from './api'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import { db } from '#mocks/db'
+import type { ContractRow } from '#mocks/entity'
+import { type Client, CONTRACTS, MATERIALS, send } from '#tests/kit/api'
 
 /** The columns of rebar that are filled in here, as a template heads them. */
 export const HEADS = [

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import type { ContractMaterial } from '../../src/features/contract/model'
-import type { MaterialField } from '../../src/features/material/model'
-import { type Client, MATERIALS, send, signIn } from './api'
+import type { ContractMaterial } from '#features/procurement/contract/model'
+import type { MaterialField } from '#features/procurement/material/model'
+import { db, resetDb } from '#mocks/db'
+import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
 import { contractIn, create, detail, HEADS, IMPORT, line, rowsOf, sendFile, UPLOAD, workbook } from './contractDraft'
 
 let client: Client

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startActors } from '../../mocks/actors'
-import { db, resetDb } from '../../mocks/db'
-import type { ApprovalForm } from '../../src/features/contract/model'
-import { type Client, CONTRACTS, call, signIn } from './api'
+import type { ApprovalForm } from '#features/procurement/contract/model'
+import { startActors } from '#mocks/actors'
+import { db, resetDb } from '#mocks/db'
+import { type Client, CONTRACTS, call, signIn } from '#tests/kit/api'
 import { contractIn, create, detail, draft, line } from './contractDraft'
 
 const STALE = '合同已被他人修改，请刷新后重试'

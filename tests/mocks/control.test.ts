@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resetDb } from '../../mocks/db'
-import type { Contract } from '../../src/features/contract/model'
-import type { DeliverableMaterial } from '../../src/features/material/model'
-import { allRecords, type Client, CONTRACTS, call, MATERIALS, signIn } from './api'
+import type { Contract } from '#features/procurement/contract/model'
+import type { DeliverableMaterial } from '#features/procurement/material/model'
+import { resetDb } from '#mocks/db'
+import { allRecords, type Client, CONTRACTS, call, MATERIALS, signIn } from '#tests/kit/api'
 import { noteOf } from './note'
 
 let client: Client

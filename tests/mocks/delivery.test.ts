@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startActors } from '../../mocks/actors'
-import { db, resetDb } from '../../mocks/db'
-import type { Page } from '../../src/domain/page'
-import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '../../src/features/delivery/model'
-import { allRecords, type Client, call, NOTES, signIn } from './api'
+import type { Page } from '#domain/page'
+import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { startActors } from '#mocks/actors'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, type Client, call, NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'
 
 const PAGE = `${NOTES}/get-deliver-page/1`

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { expect, it } from 'vitest'
-import { shownRows } from '../xlsx'
+import { RUNNER } from '#mocks/plugin'
+import { shownRows } from '#tests/kit/xlsx'
 
 it('workbooks are written and read in the servers of Vite, whose runner is closed by then', async () => {
   const file = fileURLToPath(new URL('../../mocks/excel.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('../../mocks/excel')>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
+  const { module } = await runnerImport<typeof import('#mocks/excel')>(file, RUNNER)
   const answer = await module.excelReply([['名称'], ['=1+1']], '模板.xlsx')
   const workbook = await answer.blob()
   expect(await shownRows(workbook)).toEqual([['名称'], ['=1+1']])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import { signIn } from './api'
+import { db, resetDb } from '#mocks/db'
+import { signIn } from '#tests/kit/api'
 
 const DRIVER = '/api/gd-system/supplier/driver'
 const CAR = '/api/gd-system/supplier/car'

@@ -1,10 +1,10 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startActors } from '../../mocks/actors'
-import { resetDb } from '../../mocks/db'
-import { mockMiddleware } from '../../mocks/http'
-import { PLAIN } from './api'
+import { startActors } from '#mocks/actors'
+import { resetDb } from '#mocks/db'
+import { mockMiddleware } from '#mocks/http'
+import { PLAIN } from '#tests/kit/api'
 
 const TOKEN = '/api/gd-auth/supplierToken'
 const BODY_LIMIT = 2_000

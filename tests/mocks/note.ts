@@ -1,8 +1,8 @@
-import { db } from '../../mocks/db'
-import type { Page } from '../../src/domain/page'
-import type { Deliver, DeliverDraft } from '../../src/features/delivery/model'
-import type { DeliverableMaterial } from '../../src/features/material/model'
-import { allRecords, type Client, MATERIALS, NOTES } from './api'
+import type { Page } from '#domain/page'
+import type { Deliver, DeliverDraft } from '#features/procurement/delivery/model'
+import type { DeliverableMaterial } from '#features/procurement/material/model'
+import { db } from '#mocks/db'
+import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'
 
 /** A complete draft for the order that is open in the seed: 60 t of Φ20. */
 export function orderDraft(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetDb } from '../../mocks/db'
-import { chromium, prepareHtml } from '../../mocks/pdf'
-import { type Client, send, signIn } from './api'
+import { resetDb } from '#mocks/db'
+import { chromium, prepareHtml } from '#mocks/pdf'
+import { type Client, send, signIn } from '#tests/kit/api'
 
 const PATH = '/api/gd-resource-process/print/html-receipt-to-pdf'
 const SHEET = { width: 241, height: 140, margins: [5, 13, 5, 13] }

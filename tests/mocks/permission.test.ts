@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import type { Contract } from '../../src/features/contract/model'
-import type { Deliver } from '../../src/features/delivery/model'
-import type { PurchaseOrder } from '../../src/features/purchase/model'
-import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from './api'
+import type { Contract } from '#features/procurement/contract/model'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { PurchaseOrder } from '#features/procurement/purchase/model'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
 
 beforeEach(resetDb)
 

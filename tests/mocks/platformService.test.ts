@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import { daysBetween, serverToday } from '../../src/domain/time'
-import type { Payment, PlatformFeature, PlatformOrder } from '../../src/features/platformService/model'
-import { allRecords, type Client, call, PLATFORM_ORDERS, send, signIn } from './api'
+import { daysBetween, serverToday } from '#domain/time'
+import type { Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, type Client, call, PLATFORM_ORDERS, send, signIn } from '#tests/kit/api'
 
 type PayAnswer = { orderId: string; payStatus: number; qrCode?: string; formHtml?: string; expireTime: string }
 

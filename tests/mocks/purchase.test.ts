@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import type { PurchaseOrder, PurchaseOrderItem } from '../../src/features/purchase/model'
-import { allRecords, type Client, NOTES, ORDERS, signIn } from './api'
+import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'
 import { orderDraft } from './note'
 
 const PAGE = `${ORDERS}/queryPage`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildBill } from '../../mocks/bill'
-import { db, resetDb } from '../../mocks/db'
-import { chineseAmount } from '../../src/domain/chineseAmount'
-import { fixed, sum } from '../../src/domain/money'
-import { type SettlementBill, sheetTotals, sheetTypeOf } from '../../src/features/settlement/model'
-import { allRecords, signIn } from './api'
+import { chineseAmount } from '#domain/chineseAmount'
+import { fixed, sum } from '#domain/money'
+import { type SettlementBill, sheetTotals, sheetTypeOf } from '#features/procurement/settlement/model'
+import { buildBill } from '#mocks/bill'
+import { db, resetDb } from '#mocks/db'
+import { allRecords, signIn } from '#tests/kit/api'
 
 const BASE = '/api/gd-material/settlementBill'
 

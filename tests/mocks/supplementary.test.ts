@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '../../mocks/db'
-import type { Deliver } from '../../src/features/delivery/model'
-import type { Supplementary } from '../../src/features/supplementary/model'
-import { type Answer, allRecords, type Client, call, NOTES, send, signIn } from './api'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { Supplementary } from '#features/procurement/supplementary/model'
+import { db, resetDb } from '#mocks/db'
+import { type Answer, allRecords, type Client, call, NOTES, send, signIn } from '#tests/kit/api'
 import { contractDraft, noteOf, orderDraft } from './note'
 
 const SAVE = `${NOTES}/save-supplementary-information`

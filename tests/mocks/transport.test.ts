@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { db, resetDb, write } from '../../mocks/db'
-import { handlers } from '../../mocks/handlers'
-import type { Page } from '../../src/domain/page'
-import type { Driver } from '../../src/features/fleet/model'
-import { basic, type Client, CONTRACTS, call, FLEET, NOTES, ORDERS, PLAIN, send, signIn } from './api'
+import type { Page } from '#domain/page'
+import type { Driver } from '#features/procurement/fleet/model'
+import { db, resetDb, write } from '#mocks/db'
+import { handlers } from '#mocks/handlers'
+import { basic, type Client, CONTRACTS, call, FLEET, NOTES, ORDERS, PLAIN, send, signIn } from '#tests/kit/api'
 
 const DRIVERS = `${FLEET}/driver/page-for-supplier-driver`
 const TOKEN = '/api/gd-auth/supplierToken'

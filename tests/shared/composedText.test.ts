@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import deliveryWords from '../../src/features/delivery/en.json'
-import { validateDeliver } from '../../src/features/delivery/model'
-import fleetWords from '../../src/features/fleet/en.json'
-import { composedText } from '../../src/shared/composedText'
-import sharedWords from '../../src/shared/en.json'
+import deliveryWords from '#features/procurement/delivery/en.json'
+import { validateDeliver } from '#features/procurement/delivery/model'
+import fleetWords from '#features/procurement/fleet/en.json'
+import { composedText } from '#shared/composedText'
+import sharedWords from '#shared/en.json'
 
 const CHINESE = /[\u3400-\u9fff]/
 

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { describe, expect, it, vi } from 'vitest'
-import { type DraftKey, listDrafts, loadDraft, removeDraft, saveDraft } from '../../src/shared/drafts'
+import { type DraftKey, listDrafts, loadDraft, removeDraft, saveDraft } from '#shared/drafts'
 
 const key = (userId: string, screen = 'createDeliver', record = ''): DraftKey => ({ userId, screen, record })
 
@@ -83,7 +83,7 @@ describe('drafts', () => {
         throw new Error('denied')
       },
     })
-    const drafts = await import('../../src/shared/drafts')
+    const drafts = await import('#shared/drafts')
     expect(await drafts.loadDraft(key('u1'))).toBeNull()
     expect(await drafts.listDrafts('u1')).toEqual([])
     await drafts.removeDraft(key('u1'))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { canGo, closeAndGo, go, hrefTo, internalPath, setNavigator, toSearch } from '../../src/shared/navigation'
+import { canGo, closeAndGo, go, hrefTo, internalPath, setNavigator, toSearch } from '#shared/navigation'
 
 const moves: string[] = []
 const paths: Record<string, string> = { home_index: '/home', deliverDetail: '/supplier/deliver/detail' }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPrefs, readPref, usePref, writePref } from '../../src/shared/prefs'
+import { loadPrefs, readPref, usePref, writePref } from '#shared/prefs'
 
 const stored = (value: unknown) => vi.waitFor(async () => expect(await get('prefs')).toEqual(value))
 
@@ -73,7 +73,7 @@ describe('settings of the workstation', () => {
 
   it('of one browser tab are not undone by another that was opened before', async () => {
     vi.resetModules()
-    const other = await import('../../src/shared/prefs')
+    const other = await import('#shared/prefs')
     await other.loadPrefs()
     writePref('theme', 'dark')
     await stored({ theme: 'dark' })

@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  adoptStoredSession,
-  clearSession,
-  getSession,
-  isLoggedIn,
-  storeTokens,
-  storeUser,
-} from '../../src/shared/session'
+import { adoptStoredSession, clearSession, getSession, isLoggedIn, storeTokens, storeUser } from '#shared/session'
 
 const USER = {
   userId: '1898765432109876543',
@@ -60,7 +53,7 @@ describe('the session in storage', () => {
     storeTokens({ accessToken: 'a', refreshToken: 'r' })
     storeUser(USER)
     vi.resetModules()
-    const reloaded = await import('../../src/shared/session')
+    const reloaded = await import('#shared/session')
     expect(reloaded.getSession()).toEqual({ accessToken: 'a', refreshToken: 'r', user: USER })
   })
 })

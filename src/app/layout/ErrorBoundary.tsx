@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
-import { translate } from '../../shared/i18n'
+import { translate } from '#shared/i18n'
 
 type Props = { children: ReactNode; onRetry?: () => void }
 

@@ -2,8 +2,8 @@ import { Button, Space } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { pageTitle } from '../../domain/variant'
-import { useTab } from '../../shared/tab'
+import { pageTitle } from '#domain/variant'
+import { useTab } from '#shared/tab'
 import { useSiteTitle } from './useSiteTitle'
 
 const TEXTS = {

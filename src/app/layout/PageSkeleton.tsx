@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PageLoading } from '../../shared/ui/PageLoading'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { progress } from './progress'
 
 /** Holds the place of a page whose code is on its way; the loading bar runs as long. */

@@ -1,5 +1,5 @@
-import { pages } from '../pages'
-import type { Tab } from '../tabs'
+import { pages } from '#app/pages'
+import type { Tab } from '#app/tabs'
 
 /** The word of a tab in the present language: its screen, and the record once it is named. */
 export function pageTitleOf(tab: Pick<Tab, 'name' | 'title'>, t: (text: string) => string): string {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signOut as callSignOut } from '../../features/account/api'
-import { dirtyForms } from '../../shared/dirtyForms'
-import { currentVariant } from '../../shared/variant'
-import { endSession } from '../sessionDesk'
+import { endSession } from '#app/sessionDesk'
+import { signOut as callSignOut } from '#features/account/signIn/api'
+import { dirtyForms } from '#shared/dirtyForms'
+import { currentVariant } from '#shared/variant'
 
 /** Signing out: unsaved forms are named first, the material variant tells the server, and storage is cleared. */
 export function useSignOut(): { signOut: () => void; holder: ReactNode } {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currentSiteTitle, currentVariant } from '../../shared/variant'
+import { currentSiteTitle, currentVariant } from '#shared/variant'
 
 /** Name of the site in the language that is on. English has one word for it, since tenants' titles are Chinese names. */
 export function useSiteTitle(): string {

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetTab } from '../../shared/dirtyForms'
-import { setNavigator } from '../../shared/navigation'
-import { getSession } from '../../shared/session'
-import type { MenuEntry, MenuRoute, ResolvedMenu } from '../menu'
+import type { MenuEntry, MenuRoute, ResolvedMenu } from '#app/menu'
 import {
   closeTab as closeOne,
   closeTabs,
@@ -14,7 +11,10 @@ import {
   storedTabs,
   tabKey,
   useTabs,
-} from '../tabs'
+} from '#app/tabs'
+import { forgetTab } from '#shared/dirtyForms'
+import { setNavigator } from '#shared/navigation'
+import { getSession } from '#shared/session'
 
 const STORE_KEY = 'pageOpenedList'
 

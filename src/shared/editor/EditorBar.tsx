@@ -2,7 +2,7 @@ import { Alert, Button, Space } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageModal } from '../ui/pageModal'
+import { usePageModal } from '#shared/ui/pageModal'
 import type { Editor } from './useEditor'
 
 /** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */

@@ -1,7 +1,7 @@
 import { Button, Drawer, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageModal } from '../ui/pageModal'
+import { usePageModal } from '#shared/ui/pageModal'
 import { DraftNotice } from './EditorBar'
 import type { Editor } from './useEditor'
 

@@ -2,7 +2,7 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button, Progress } from 'antd'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileSize } from '../ui/fileSize'
+import { fileSize } from '#shared/ui/fileSize'
 import { isPhoto } from './photoRules'
 import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
 import { type PendingFile, type SendFile, type StoredFile, useUploads } from './useUploads'

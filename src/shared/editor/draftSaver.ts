@@ -1,4 +1,4 @@
-import { type DraftKey, removeDraft, saveDraft } from '../drafts'
+import { type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
 
 /** Longest that typed input may stay unsaved, ms. */
 const SAVE_WITHIN_MS = 500

@@ -1,4 +1,4 @@
-import type { ApiError } from '../http/ApiError'
+import type { ApiError } from '#shared/http/ApiError'
 
 /**
  * The field a refusal concerns, found by the words of its text; the first fitting pattern wins.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from '../http/ApiError'
-import { SYSTEM_ERROR } from '../http/envelope'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
 
 /** A file the server keeps. `size` in bytes. */
 export type StoredFile = { id: string; name: string; url: string; size: number }

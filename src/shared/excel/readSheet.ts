@@ -1,5 +1,5 @@
-import { decimal } from '../../domain/money'
-import { formatTime } from '../../domain/time'
+import { decimal } from '#domain/money'
+import { formatTime } from '#domain/time'
 
 /**
  * The first sheet of an .xlsx file as rows of texts: numbers plain and exact, days as YYYY-MM-DD, '' for an empty cell.

@@ -1,4 +1,4 @@
-import { decimal, scaleOf } from '../../domain/money'
+import { decimal, scaleOf } from '#domain/money'
 
 /**
  * A column of a sheet: its head, and whether its cells are figures. `format` groups thousands, or takes a rate in percent

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import { parseTime } from '../../domain/time'
+import { parseTime } from '#domain/time'
 import type { FieldInputProps } from './FieldInput'
 
 /** A day, or a day and a minute. */

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field } from '../../domain/field'
+import type { Field } from '#domain/field'
 import { useDict } from './useDict'
 
 // Calendars are the heaviest input and show on few lists at first.

@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/field'
-import { currentLang } from '../i18n'
+import type { Field } from '#domain/field'
+import { currentLang } from '#shared/i18n'
 
 /** What a cell of a table has beside its text, px: its padding, and a little for fonts wider than reckoned with. */
 export const CELL_PADDING = 24

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
-import { alignmentOf, type Field } from '../../domain/field'
+import { alignmentOf, type Field } from '#domain/field'
 import { FieldValue } from './FieldValue'
 
 /** antd's columns of a table inside a record, from the field dictionary. `render` draws what a field alone cannot say; undefined leaves it to the field. */

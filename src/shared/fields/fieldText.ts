@@ -1,9 +1,9 @@
-import { labelOf, type Option } from '../../domain/dict'
-import type { Field } from '../../domain/field'
-import { decimal, formatMoney, formatPercent, formatQuantity } from '../../domain/money'
-import { formatPlate } from '../../domain/plate'
-import { statusOf } from '../../domain/status'
-import { NOTHING, wireText } from '../../domain/wire'
+import { labelOf, type Option } from '#domain/dict'
+import type { Field } from '#domain/field'
+import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import { statusOf } from '#domain/status'
+import { NOTHING, wireText } from '#domain/wire'
 
 type Words = { options?: Option[]; t?: (text: string) => string }
 

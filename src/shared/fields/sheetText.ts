@@ -1,9 +1,9 @@
-import type { Option } from '../../domain/dict'
-import type { Field } from '../../domain/field'
-import { maskPhone } from '../../domain/mask'
-import { decimal, scaleOf } from '../../domain/money'
-import { NOTHING, wireText } from '../../domain/wire'
-import type { SheetColumn } from '../excel/writeSheet'
+import type { Option } from '#domain/dict'
+import type { Field } from '#domain/field'
+import { maskPhone } from '#domain/mask'
+import { decimal, scaleOf } from '#domain/money'
+import { NOTHING, wireText } from '#domain/wire'
+import type { SheetColumn } from '#shared/excel/writeSheet'
 import { fieldText } from './fieldText'
 
 /** px of a column on screen that one character of a sheet's column takes. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { labelOf, type Option, toOptions } from '../../domain/dict'
-import { get } from '../http/request'
+import { labelOf, type Option, toOptions } from '#domain/dict'
+import { get } from '#shared/http/request'
 
 const NONE: Option[] = []
 

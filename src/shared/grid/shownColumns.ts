@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
-import { headWidth } from '../fields/columnWidth'
+import { headWidth } from '#shared/fields/columnWidth'
 import { alignOf } from './cellValue'
 import type { GridColumn } from './gridTypes'
 

@@ -1,5 +1,5 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { getSession } from '../session'
+import { getSession } from '#shared/session'
 import { ApiError } from './ApiError'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
 import { headersFor, isTokenEndpoint } from './headers'

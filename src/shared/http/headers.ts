@@ -1,5 +1,5 @@
-import { getSession } from '../session'
-import { currentVariant } from '../variant'
+import { getSession } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 import { deviceUuid } from './uuid'
 
 /**

@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { adoptStoredSession, getSession, storeTokens, type Tokens } from '../session'
+import { adoptStoredSession, getSession, storeTokens, type Tokens } from '#shared/session'
 import { unwrap } from './envelope'
 import { headersFor } from './headers'
 import { parseJson } from './json'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Writes } from '../resource'
+import type { Writes } from '#shared/resource'
 import type Runner from './BatchRunner'
 import type { Selection } from './ListPage'
 

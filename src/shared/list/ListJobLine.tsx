@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../http/ApiError'
-import { SYSTEM_ERROR } from '../http/envelope'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
 import { MAX_ROWS, TooManyRows } from './readAll'
 import type { Job, JobControl } from './useListJob'
 

@@ -2,7 +2,7 @@ import { SettingOutlined } from '@ant-design/icons'
 import type { TableColumnType } from 'antd'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PopPanel } from '../ui/PopPanel'
+import { PopPanel } from '#shared/ui/PopPanel'
 import type Panel from './ListSettingsPanel'
 import type { ListPrefs } from './useListPrefs'
 

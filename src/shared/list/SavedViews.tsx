@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PopPanel } from '../ui/PopPanel'
+import { PopPanel } from '#shared/ui/PopPanel'
 import type { ListPrefs } from './useListPrefs'
 
 const SavedViewsPanel = lazy(() => import('./SavedViewsPanel'))

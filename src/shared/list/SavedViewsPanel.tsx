@@ -3,8 +3,8 @@ import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { copyText } from '../copyText'
-import { notify } from '../notify'
+import { copyText } from '#shared/copyText'
+import { notify } from '#shared/notify'
 import type { ListPrefs, SavedView } from './useListPrefs'
 
 type Props = { prefs: ListPrefs; close: () => void }

@@ -2,8 +2,8 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../../domain/field'
-import { FieldInput } from '../fields/FieldInput'
+import type { Fields } from '#domain/field'
+import { FieldInput } from '#shared/fields/FieldInput'
 import type { ListControl } from './useListState'
 
 /** Filters that show while the form is folded: one row at 1440 px. */

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field, Fields } from '../../domain/field'
-import type { Page } from '../../domain/page'
-import type { Reads } from '../resource'
+import type { Field, Fields } from '#domain/field'
+import type { Page } from '#domain/page'
+import type { Reads } from '#shared/resource'
 import { type ListQuery, type ListState, toQuery } from './listState'
 
 type Props<P extends Page<unknown>> = {

@@ -1,12 +1,12 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
-import { alignmentOf, type Field, type Fields } from '../../domain/field'
-import { CELL_PADDING, columnWidth, headWidth, textWidth } from '../fields/columnWidth'
-import { CopyableText, FieldValue } from '../fields/FieldValue'
-import { fieldText } from '../fields/fieldText'
-import type { Query } from '../navigation'
-import { PageLink } from '../ui/PageLink'
+import { alignmentOf, type Field, type Fields } from '#domain/field'
+import { CELL_PADDING, columnWidth, headWidth, textWidth } from '#shared/fields/columnWidth'
+import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
+import { fieldText } from '#shared/fields/fieldText'
+import type { Query } from '#shared/navigation'
+import { PageLink } from '#shared/ui/PageLink'
 
 /** A column: a field by its name, or a field with something special said by the page. */
 export type Column<Row> =

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Option } from '../../domain/dict'
-import type { Fields } from '../../domain/field'
-import { serverToday } from '../../domain/time'
-import { writeSheet } from '../excel/writeSheet'
-import { sheetColumn, sheetText } from '../fields/sheetText'
-import { dictQuery } from '../fields/useDict'
-import { saveFile } from '../http/request'
+import type { Option } from '#domain/dict'
+import type { Fields } from '#domain/field'
+import { serverToday } from '#domain/time'
+import { writeSheet } from '#shared/excel/writeSheet'
+import { sheetColumn, sheetText } from '#shared/fields/sheetText'
+import { dictQuery } from '#shared/fields/useDict'
+import { saveFile } from '#shared/http/request'
 import { type Column, columnField, columnKind } from './columns'
 
 /** What of a list goes into its file. */

@@ -1,6 +1,6 @@
-import type { Field, Fields } from '../../domain/field'
-import { DEFAULT_PAGE_SIZE } from '../../domain/page'
-import { dayEnd, dayStart } from '../../domain/time'
+import type { Field, Fields } from '#domain/field'
+import { DEFAULT_PAGE_SIZE } from '#domain/page'
+import { dayEnd, dayStart } from '#domain/time'
 
 /** What a list shows: the criteria as typed, the page, and the sort. Kept in the tab's address, nowhere else. */
 export type ListState = {

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/page'
+import type { Page } from '#domain/page'
 
 /** Rows asked for at once: the most a page may hold. */
 export const WHOLE_PAGE = 200

@@ -1,5 +1,5 @@
-import { ApiError } from '../http/ApiError'
-import { SYSTEM_ERROR } from '../http/envelope'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
 
 /** What became of one row: done, refused or failed with a reason, or not begun. */
 export type Outcome = { state: 'open' } | { state: 'done' } | { state: 'failed'; reason: string }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { onUserLeft } from '../session'
+import { onUserLeft } from '#shared/session'
 import type { Watch } from './readAll'
 
 /** The Chinese words of a job while it runs and when it fails. */

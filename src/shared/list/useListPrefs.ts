@@ -1,6 +1,6 @@
-import { usePref } from '../prefs'
-import { useSession } from '../session'
-import { useTab } from '../tab'
+import { usePref } from '#shared/prefs'
+import { useSession } from '#shared/session'
+import { useTab } from '#shared/tab'
 import { type ColumnLayout, NO_LAYOUT } from './columnLayout'
 
 /** A named set of criteria: the query of the list's address. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { DEFAULT_PAGE_SIZE } from '../../domain/page'
+import { DEFAULT_PAGE_SIZE } from '#domain/page'
 import { type ListState, readListState, writeListState } from './listState'
 
 /** A list's state in the address of its tab, and the moves a user can make. */

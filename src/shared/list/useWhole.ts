@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Page } from '../../domain/page'
-import { type Reads, readFresh } from '../resource'
+import type { Page } from '#domain/page'
+import { type Reads, readFresh } from '#shared/resource'
 import type { ListQuery } from './listState'
 import { type AllRows, readAll, type Watch } from './readAll'
 

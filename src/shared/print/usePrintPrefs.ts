@@ -1,4 +1,4 @@
-import { readPref, usePref } from '../prefs'
+import { readPref, usePref } from '#shared/prefs'
 import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
 
 /** What a workstation remembers about printing one kind of document. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../../domain/field'
-import { FieldValue } from '../fields/FieldValue'
+import type { Fields } from '#domain/field'
+import { FieldValue } from '#shared/fields/FieldValue'
 
 type Props<Row> = {
   fields: Fields

@@ -1,7 +1,7 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { currentLang, LANG_NAMES, switchLang } from '../i18n'
+import { currentLang, LANG_NAMES, switchLang } from '#shared/i18n'
 
 /** Switches to the other language, by its own name. Open forms keep their values. */
 export function LangButton() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hrefTo, type Query } from '../navigation'
+import { hrefTo, type Query } from '#shared/navigation'
 
 type Props = {
   name: string

@@ -1,8 +1,8 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maskPhone } from '../../domain/mask'
-import { NOTHING, wireText } from '../../domain/wire'
+import { maskPhone } from '#domain/mask'
+import { NOTHING, wireText } from '#domain/wire'
 
 /** A phone number, masked until it is asked for. */
 export function PhoneReveal({ phone }: { phone: string }) {

@@ -1,6 +1,6 @@
 import { Image } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { NOTHING } from '../../domain/wire'
+import { NOTHING } from '#domain/wire'
 
 /** Small pictures, to enlarge by a click. */
 export function Photos({ urls }: { urls: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { Button, Empty } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../http/ApiError'
-import { SYSTEM_ERROR } from '../http/envelope'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
 
 /** Nothing there: says so, and what to do next. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Form } from 'antd'
 import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GridColumn, LineGridHandle } from '../../../src/shared/grid/gridTypes'
-import { LineGrid } from '../../../src/shared/grid/LineGrid'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
 import { cell, columns, compute, focused, grid, line, type Row, renderGrid, startWords, threeLines } from './gridScreen'
 
 beforeAll(startWords)

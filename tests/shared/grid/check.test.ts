@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { checkRows } from '../../../src/shared/grid/check'
-import type { GridColumn } from '../../../src/shared/grid/gridTypes'
+import { checkRows } from '#shared/grid/check'
+import type { GridColumn } from '#shared/grid/gridTypes'
 
 type Row = { key: string; name: string; quantity: string; date: string; mode: string; isOpen?: boolean }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatTsv, parseTsv } from '../../../src/shared/grid/clipboard'
+import { formatTsv, parseTsv } from '#shared/grid/clipboard'
 
 describe('parseTsv', () => {
   it.each<[string, string, string[][]]>([

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { createRef, StrictMode, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
-import type { GridColumn, LineGridHandle, LineGridProps } from '../../../src/shared/grid/gridTypes'
-import { LineGrid } from '../../../src/shared/grid/LineGrid'
+import type { GridColumn, LineGridHandle, LineGridProps } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
 
 /** A line of the grid under test. */
 export type Row = { key: string; name: string; quantity: string; price: string; mode: string; amount: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropLast, emptyHistory, type History, record, redo, undo } from '../../../src/shared/grid/history'
+import { dropLast, emptyHistory, type History, record, redo, undo } from '#shared/grid/history'
 
 /** Plays a script: a letter becomes the present state, `<` undoes, `>` redoes, `x` cancels the newest step. */
 function play(script: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampCell, keyTarget, rangeOf, tabTarget } from '../../../src/shared/grid/movement'
+import { clampCell, keyTarget, rangeOf, tabTarget } from '#shared/grid/movement'
 
 const bounds = { rows: 100, cols: 5, page: 10 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseTsv } from '../../../src/shared/grid/clipboard'
-import type { GridColumn } from '../../../src/shared/grid/gridTypes'
-import { pasteBlock } from '../../../src/shared/grid/paste'
+import { parseTsv } from '#shared/grid/clipboard'
+import type { GridColumn } from '#shared/grid/gridTypes'
+import { pasteBlock } from '#shared/grid/paste'
 
 type Row = { key: string; name: string; unit: string; quantity: string; price: string; mode: string; amount: string }
 

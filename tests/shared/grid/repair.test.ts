@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repairDate, repairNumber, repairOption, repairText } from '../../../src/shared/grid/repair'
+import { repairDate, repairNumber, repairOption, repairText } from '#shared/grid/repair'
 
 describe('repairNumber', () => {
   it.each<[string, number, string]>([

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { presentationOf } from '../../../src/app/presentError'
-import type { ApiError } from '../../../src/shared/http/ApiError'
-import { get, post } from '../../../src/shared/http/request'
+import { presentationOf } from '#app/presentError'
+import type { ApiError } from '#shared/http/ApiError'
+import { get, post } from '#shared/http/request'
 import { failureOf, runServer, server, signIn, watchSession } from './harness'
 import { watchTransport } from './transport'
 

@@ -2,9 +2,9 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { ApiError } from '../../../src/shared/http/ApiError'
-import { onSessionLost, type SessionOutcome } from '../../../src/shared/http/sessionLoss'
-import { clearSession, type SellerUser, storeTokens, storeUser } from '../../../src/shared/session'
+import { ApiError } from '#shared/http/ApiError'
+import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
+import { clearSession, type SellerUser, storeTokens, storeUser } from '#shared/session'
 
 /** The server side of the transport tests; each test brings its own answers. */
 export const server = setupServer()

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { get, post } from '../../../src/shared/http/request'
-import { clearSession } from '../../../src/shared/session'
+import { get, post } from '#shared/http/request'
+import { clearSession } from '#shared/session'
 import { done, runServer, seen, server, signIn } from './harness'
 
 runServer()

@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { get, post } from '../../../src/shared/http/request'
-import { currentSiteTitle, currentVariant } from '../../../src/shared/variant'
-import { runAtHost } from '../../host'
+import { get, post } from '#shared/http/request'
+import { currentSiteTitle, currentVariant } from '#shared/variant'
+import { runAtHost } from '#tests/kit/host'
 import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn } from './harness'
 
 runAtHost('supplier')

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { post, postForm, upload } from '../../../src/shared/http/request'
+import { post, postForm, upload } from '#shared/http/request'
 import { dead, deferred, done, failureOf, refreshing, runServer, seen, server, signIn } from './harness'
 import { watchTransport } from './transport'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../../src/shared/http/json'
+import { parseJson } from '#shared/http/json'
 
 describe('an answer of the server', () => {
   it.each([

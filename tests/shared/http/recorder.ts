@@ -1,4 +1,4 @@
-import type { openDesk } from '../../../src/app/errorDesk'
+import type { openDesk } from '#app/errorDesk'
 
 type Desk = Parameters<typeof openDesk>[0]
 type Shown = { modal: string } | { toast: string } | { notice: string }

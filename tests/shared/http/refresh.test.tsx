@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { presentationOf } from '../../../src/app/presentError'
-import type { ApiError } from '../../../src/shared/http/ApiError'
-import { get, post } from '../../../src/shared/http/request'
-import { clearSession, getSession, isLoggedIn, storeTokens } from '../../../src/shared/session'
+import { presentationOf } from '#app/presentError'
+import type { ApiError } from '#shared/http/ApiError'
+import { get, post } from '#shared/http/request'
+import { clearSession, getSession, isLoggedIn, storeTokens } from '#shared/session'
 import {
   dead,
   deferred,

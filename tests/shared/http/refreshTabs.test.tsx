@@ -9,9 +9,9 @@ const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/r
 async function openTab() {
   vi.resetModules()
   const [request, session, loss] = await Promise.all([
-    import('../../../src/shared/http/request'),
-    import('../../../src/shared/session'),
-    import('../../../src/shared/http/sessionLoss'),
+    import('#shared/http/request'),
+    import('#shared/session'),
+    import('#shared/http/sessionLoss'),
   ])
   const losses: string[] = []
   loss.onSessionLost(async (error) => {

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { presentationOf } from '../../../src/app/presentError'
-import { rewritePath } from '../../../src/shared/http/client'
-import { download, get, post, postForm, saveFile, upload } from '../../../src/shared/http/request'
+import { presentationOf } from '#app/presentError'
+import { rewritePath } from '#shared/http/client'
+import { download, get, post, postForm, saveFile, upload } from '#shared/http/request'
 import { done, failureOf, runServer, seen, server } from './harness'
 import { watchTransport } from './transport'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../src/domain/page'
-import { MAX_ROWS, readAll, TooManyRows, WHOLE_PAGE } from '../../../src/shared/list/readAll'
+import type { Page } from '#domain/page'
+import { MAX_ROWS, readAll, TooManyRows, WHOLE_PAGE } from '#shared/list/readAll'
 
 type Row = { id: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ApiErrorKind } from '../../../src/shared/http/ApiError'
-import { type Outcome, runBatch } from '../../../src/shared/list/runBatch'
+import { ApiError, type ApiErrorKind } from '#shared/http/ApiError'
+import { type Outcome, runBatch } from '#shared/list/runBatch'
 
 async function run(count: number, act: (row: number) => Promise<unknown>, signal = new AbortController().signal) {
   const outcomes = new Map<number, Outcome>()

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BarCode } from '../../../src/shared/print/BarCode'
-import type { SheetSlots } from '../../../src/shared/print/DocumentSheet'
-import { PrintDocument } from '../../../src/shared/print/PrintDocument'
-import { PrintJob } from '../../../src/shared/print/PrintJob'
-import { type PaperName, papers } from '../../../src/shared/print/papers'
-import { PrintHtmlError, toPrintHtml } from '../../../src/shared/print/printHtml'
-import { QrCode } from '../../../src/shared/ui/QrCode'
+import { BarCode } from '#shared/print/BarCode'
+import type { SheetSlots } from '#shared/print/DocumentSheet'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import { PrintJob } from '#shared/print/PrintJob'
+import { type PaperName, papers } from '#shared/print/papers'
+import { PrintHtmlError, toPrintHtml } from '#shared/print/printHtml'
+import { QrCode } from '#shared/ui/QrCode'
 
 type Row = { id: string; quantity: number }
 

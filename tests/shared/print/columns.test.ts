@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitColumns, rowLines, tableWidth } from '../../../src/shared/print/columns'
-import { isPaperName, pageCss, papers, printableHeight, printableWidth } from '../../../src/shared/print/papers'
-import { textLines } from '../../../src/shared/print/textLines'
+import { fitColumns, rowLines, tableWidth } from '#shared/print/columns'
+import { isPaperName, pageCss, papers, printableHeight, printableWidth } from '#shared/print/papers'
+import { textLines } from '#shared/print/textLines'
 
 describe('textLines', () => {
   // At 10 pt a full-width character is 3.53 mm wide, so 20 mm hold 5 of them or 11 half-width ones.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paginate } from '../../../src/shared/print/paginate'
-import { type PaperName, papers } from '../../../src/shared/print/papers'
+import { paginate } from '#shared/print/paginate'
+import { type PaperName, papers } from '#shared/print/papers'
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writePref } from '../../../src/shared/prefs'
-import { usePrintPrefs } from '../../../src/shared/print/usePrintPrefs'
+import { writePref } from '#shared/prefs'
+import { usePrintPrefs } from '#shared/print/usePrintPrefs'
 
 beforeEach(() => act(() => writePref('print', undefined)))
 

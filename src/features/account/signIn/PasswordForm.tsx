@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SellerUser } from '#shared/session'
+import { getCaptcha, type PasswordInput, signInByPassword } from './api'
+import { Field } from './Field'
+import { FormError } from './FormError'
+import type { SignInWay } from './SignInForm'
+import { useFields } from './useFields'
+import { useSignIn } from './useSignIn'
+
+const RULES = {
+  account: (value: string) => (value.trim() ? null : '请输入账号或手机号'),
+  password: (value: string) => (value ? null : '请输入密码'),
+  captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
+}
+
+/** Account, password and captcha. A failure brings a new captcha and empties its field; the rest stays as typed. */
+export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
+  const { t } = useTranslation()
+  const { values, change, check, field } = useFields(RULES)
+  const [isCapsLock, setCapsLock] = useState(false)
+  const before = useRef({ key: '', code: '' })
+  const captcha = useQuery({
+    queryKey: ['captcha'],
+    queryFn: ({ signal }) => getCaptcha(before.current, signal),
+    gcTime: 0,
+    staleTime: 20 * 60_000,
+    meta: { silent: true },
+  })
+
+  const renew = () => {
+    before.current = { key: captcha.data?.key ?? '', code: values.captchaCode }
+    change('captchaCode', '')
+    void captcha.refetch()
+  }
+  const signIn = useSignIn((input: PasswordInput) => signInByPassword(way, input), { onSignedIn, onFailed: renew })
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!check()) return
+    const { account, password, captchaCode } = values
+    signIn.submit({
+      account: account.trim(),
+      password,
+      captchaCode: captchaCode.trim(),
+      captchaKey: captcha.data?.key ?? '',
+    })
+  }
+  const watchCapsLock = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormError text={signIn.errorText} />
+      <Field
+        {...field('account')}
+        label={t('账号')}
+        placeholder={t('账号或手机号')}
+        autoComplete="username"
+        maxLength={60}
+        disabled={signIn.isPending}
+      />
+      <Field
+        {...field('password')}
+        label={t('密码')}
+        isPassword
+        autoComplete="current-password"
+        maxLength={64}
+        disabled={signIn.isPending}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        hint={isCapsLock && <span role="status">{t('大写锁定已打开')}</span>}
+      />
+      <Field
+        {...field('captchaCode')}
+        label={t('验证码')}
+        placeholder={t('图中的字符')}
+        autoComplete="off"
+        maxLength={8}
+        disabled={signIn.isPending}
+        aside={
+          <button
+            type="button"
+            className="captcha-image"
+            onClick={renew}
+            aria-label={t('换一张验证码')}
+            title={t('看不清？点击换一张')}
+          >
+            {captcha.data?.image ? (
+              <img src={captcha.data.image} alt={t('验证码图片')} />
+            ) : (
+              <span>{captcha.isError ? t('点击重试') : t('加载中')}</span>
+            )}
+          </button>
+        }
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+        {t('登录')}
+      </Button>
+    </form>
+  )
+}

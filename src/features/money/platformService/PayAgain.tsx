@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wireText } from '#domain/wire'
+import { platformServices } from './api'
+import { deskPayTypes, type PayType, type PlatformOrder } from './model'
+import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
+
+/** Pays an order that is there: a renewal bill, one whose payment failed, or by other means than the present. */
+export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () => void }) {
+  const { t } = useTranslation()
+  const [payType, setPayType] = useState(() => proposedType(order))
+  const status = wireText(order.payStatus)
+  const pay = useMutation({
+    ...platformServices.pay(),
+    onSuccess: () => keepPayType(payType),
+    // Refused or not known: the order may have moved on meanwhile.
+    onError: onDone,
+  })
+  return (
+    <div className="pay-again">
+      <PayTypeChoice value={payType} onChange={setPayType} disabled={pay.isPending} label={t('支付方式')} />
+      <div className="pay-again-act">
+        <Button
+          type={status === '1' ? 'default' : 'primary'}
+          loading={pay.isPending}
+          onClick={() => pay.mutate({ orderId: order.id, payType })}
+        >
+          {status === '0' ? t('去支付') : t('重新支付')}
+        </Button>
+        {status === '1' && <span className="secondary">{t('重新支付后，上面的付款入口失效，请勿再用。')}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** Another one than what has failed; else the present one, or what this workstation uses. */
+function proposedType({ payStatus, payType }: PlatformOrder): PayType {
+  const usual = usualPayType()
+  const other = deskPayTypes.find((type) => type !== payType) ?? usual
+  if (wireText(payStatus) === '3') return usual === payType ? other : usual
+  return deskPayTypes.find((type) => type === payType) ?? usual
+}

@@ -1,0 +1,50 @@
+import { Radio } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { readPref, writePref } from '#shared/prefs'
+import { deskPayTypes, type PayType, payTypes } from './model'
+
+/** What an `aria-label` or a Form.Item and the value's owner give it. */
+type Props = {
+  id?: string
+  value?: PayType
+  onChange?: (type: PayType) => void
+  disabled?: boolean
+  label?: string
+}
+
+/** The pay types of a desk, each with how it is paid. */
+export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Radio.Group
+      id={id}
+      aria-label={label}
+      className="pay-types"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange?.(event.target.value)}
+      options={deskPayTypes.map((type) => ({
+        value: type,
+        label: (
+          <>
+            {t(payTypes[type].label)}{' '}
+            <span className="secondary">{payTypes[type].way === 'code' ? t('手机扫码') : t('新窗口付款')}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+const PREF = 'platformPayType'
+
+/** The pay type this workstation used last. */
+export function usualPayType(): PayType {
+  const type = readPref<PayType>(PREF, 'AGGREGATE_QR')
+  return deskPayTypes.includes(type) ? type : 'AGGREGATE_QR'
+}
+
+/** Remembers it for the next order. */
+export function keepPayType(type: PayType): void {
+  writePref(PREF, type)
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { go } from '#shared/navigation'
+import { PageLink } from '#shared/ui/PageLink'
+import { isSold, type PlatformFeature, serviceStateOf } from './model'
+import { ServiceTag } from './ServiceTag'
+
+/** A package: what is in it, what it costs, whether it is in use, and the way to buy it or go on paying. */
+export function ServiceCard({ feature }: { feature: PlatformFeature }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { featureId, featureName, unit } = feature
+  const [shortest] = feature.durations
+  const state = serviceStateOf(feature)
+  const word = state === 'none' ? t('购买') : t('续费')
+  return (
+    <li className="service-card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{featureName}</h2>
+        <ServiceTag feature={feature} />
+      </header>
+      <p className="secondary">{feature.description}</p>
+      <ul>
+        {feature.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className="service-term">
+        <span>{term(feature.serviceEnd, state === 'ended', t)}</span>
+        {feature.openOrderId && (
+          <PageLink name="platformServicePayment" query={{ featureId, orderId: feature.openOrderId }}>
+            {t('有订单待付款')}
+          </PageLink>
+        )}
+      </div>
+      <footer>
+        <span className="service-price">
+          {shortest && (
+            <>
+              <strong className="number">¥{formatMoney(shortest.price)}</strong>{' '}
+              <span className="secondary">
+                / {t('{{count}} 个月', { count: shortest.duration })} · {t(unit)}
+              </span>
+            </>
+          )}
+        </span>
+        {isSold(feature) ? (
+          <Button
+            type={state === 'soon' || state === 'ended' ? 'primary' : 'default'}
+            aria-label={`${word} ${featureName}`}
+            onClick={() => go('platformServicePayment', { featureId })}
+          >
+            {word}
+          </Button>
+        ) : (
+          <span className="secondary">{t('暂停销售')}</span>
+        )}
+      </footer>
+    </li>
+  )
+}
+
+function term(date: string, isOver: boolean, t: (text: string, params?: Record<string, unknown>) => string): string {
+  if (!date) return t('尚未购买')
+  return isOver ? t('已于 {{date}} 到期', { date }) : t('有效期至 {{date}}', { date })
+}

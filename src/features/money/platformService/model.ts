@@ -1,0 +1,296 @@
+import type { PayStatus } from '#domain/documentStatus'
+import { decimal, fixed } from '#domain/money'
+import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { daysBetween, isBeforeText, parseTime, serverNow, serverToday } from '#domain/time'
+import { wireText } from '#domain/wire'
+
+/** A package of platform services. Prices are yuan as decimal text, for one `unit`. */
+export type PlatformFeature = {
+  featureId: string
+  featureName: string
+  description: string
+  /** What is included, one line each. */
+  items: string[]
+  unit: string
+  /** Most units of one order. */
+  maxQuantity: number
+  /** Price of one month, the measure of what a longer time saves. */
+  monthPrice: string
+  /** The times it is sold for. */
+  durations: FeatureDuration[]
+  /** False while it is not sold; what was bought goes on. */
+  enabled: boolean
+  /** Last day of what was bought and paid; '' when it never was. */
+  serviceEnd: string
+  /** An order that waits for its payment; '' when there is none. */
+  openOrderId?: string
+}
+
+/** A time in months and its price for one unit, the whole time. */
+export type FeatureDuration = { duration: number; price: string }
+
+/** An order of a package. Times are server-local text; days run from `serviceStart` to `serviceEnd`, both included. */
+export type PlatformOrder = {
+  id: string
+  orderSn: string
+  featureId: string
+  featureName: string
+  /** Months. */
+  duration: number
+  quantity: number
+  unit: string
+  /** One unit, the whole time. */
+  price: string
+  amount: string
+  payStatus: number
+  payType: string
+  payTime: string
+  createTime: string
+  createUserName: string
+  clientType: string
+  /** Until when it must be paid. */
+  expireTime: string
+  serviceStart: string
+  serviceEnd: string
+  payments?: Payment[]
+  invoice?: Invoice
+  /** The server's clock when it answered: the countdown does not depend on the one of this machine. */
+  serverTime?: string
+}
+
+/** One attempt to pay an order. The code and the form are there while it is open. */
+export type Payment = {
+  id: string
+  paySn: string
+  payType: string
+  payStatus: number
+  amount: string
+  createTime: string
+  payTime: string
+  expireTime: string
+  failReason: string
+  qrCode?: string
+  formHtml?: string
+}
+
+export type InvoiceStatus = '0' | '1' | '2' | '3'
+
+/** The invoice of an order; the platform issues it by itself after the payment. */
+export type Invoice = {
+  status: number
+  title: string
+  taxNo: string
+  invoiceNo: string
+  amount: string
+  issueTime: string
+  url: string
+}
+
+export const invoiceStatus: StatusTable<InvoiceStatus> = {
+  0: { label: '未开票', color: 'default' },
+  1: { label: '开票中', color: 'processing' },
+  2: { label: '已开票', color: 'success' },
+  3: { label: '已红冲', color: 'default' },
+}
+
+/** `pay` is the supplier's, first or again; `revoke` is done where the order was made on a phone; the rest is the gateway's or the platform's. */
+export type PayAction = 'pay' | 'succeed' | 'fail' | 'revoke' | 'close' | 'refund'
+
+type PayTransition = Transition<PayAction> & { from: readonly PayStatus[]; to: PayStatus }
+
+/** A new attempt of an order that is being paid takes the place of the one before. */
+export const payTransitions: readonly PayTransition[] = [
+  { from: ['0', '1', '3'], action: 'pay', to: '1' },
+  { from: ['1'], action: 'succeed', to: '2' },
+  { from: ['1'], action: 'fail', to: '3' },
+  { from: ['0', '1'], action: 'revoke', to: '4' },
+  { from: ['0', '1'], action: 'close', to: '6' },
+  { from: ['2'], action: 'refund', to: '5' },
+]
+
+/** What to do next, by status. */
+export const payNext: Readonly<Record<string, string>> = {
+  0: '下一步：选择支付方式并付款',
+  1: '下一步：在倒计时结束前完成付款',
+  2: '付款完成，服务已开通',
+  3: '下一步：换一种支付方式重新支付',
+  4: '订单已撤销，如仍需要请重新购买',
+  5: '款项已原路退回，如仍需要请重新购买',
+  6: '超时未付款，订单已关闭，如仍需要请重新购买',
+}
+
+export type PayType =
+  | 'AGGREGATE_QR'
+  | 'WECHAT_NATIVE'
+  | 'ALIPAY_QR'
+  | 'ALIPAY_PC'
+  | 'UNIONPAY_QR'
+  | 'UNIONPAY_B2B'
+  | 'BAR_CODE'
+  | 'WECHAT_JSAPI'
+
+/** How each is paid: by a code on this screen, on the gateway's own page, or not at a desk at all. */
+export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | 'gateway' | 'elsewhere' }>> = {
+  AGGREGATE_QR: { label: '聚合码', way: 'code' },
+  WECHAT_NATIVE: { label: '微信扫码', way: 'code' },
+  ALIPAY_QR: { label: '支付宝扫码', way: 'code' },
+  ALIPAY_PC: { label: '支付宝网页', way: 'gateway' },
+  UNIONPAY_QR: { label: '银联二维码', way: 'code' },
+  UNIONPAY_B2B: { label: '银联企业网银', way: 'gateway' },
+  // The payee scans the payer's phone: there is no scanner at the payer's desk.
+  BAR_CODE: { label: '付款码', way: 'elsewhere' },
+  // Lives inside WeChat.
+  WECHAT_JSAPI: { label: '微信内支付', way: 'elsewhere' },
+}
+
+/** The pay types that can be used at a desk. */
+export const deskPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
+
+/** Days before its end from which a service counts as ending soon. */
+const SOON_DAYS = 30
+/** A payment has so long, minutes. */
+export const PAY_MINUTES = 15
+/** An order that is being paid is asked about so often, ms. */
+const POLL_MS = 3_000
+
+export type ServiceState = 'none' | 'active' | 'soon' | 'ended'
+
+/** Words and colours of where a package stands. */
+export const serviceState: StatusTable<ServiceState> = {
+  none: { label: '未开通', color: 'default' },
+  active: { label: '使用中', color: 'success' },
+  soon: { label: '即将到期', color: 'warning' },
+  ended: { label: '已到期', color: 'error' },
+}
+
+/** Where a package stands today; its last day still counts. */
+export function serviceStateOf(
+  { serviceEnd }: Pick<PlatformFeature, 'serviceEnd'>,
+  today = serverToday(),
+): ServiceState {
+  const left = daysBetween(today, serviceEnd)
+  if (left === null) return 'none'
+  if (left < 0) return 'ended'
+  return left <= SOON_DAYS ? 'soon' : 'active'
+}
+
+/** First and last day of what is bought now: a service that runs goes on where it ends, else it starts today. */
+export function servicePeriod(
+  serviceEnd: string,
+  duration: number,
+  today = serverToday(),
+): [start: string, end: string] {
+  const isRunning = (daysBetween(today, serviceEnd) ?? -1) >= 0
+  const start = isRunning ? parseTime(serviceEnd)?.add(1, 'day') : parseTime(today)
+  const end = start?.add(duration, 'month').subtract(1, 'day')
+  return [start?.format('YYYY-MM-DD') ?? '', end?.format('YYYY-MM-DD') ?? '']
+}
+
+/** Price of one unit for a time; null when it is not sold for that time. */
+export function priceOf({ durations }: Pick<PlatformFeature, 'durations'>, duration: unknown): string | null {
+  return durations.find((one) => String(one.duration) === wireText(duration))?.price ?? null
+}
+
+/** What an order costs, exact to the cent; null when time or quantity is not one that is sold. */
+export function orderAmount(feature: PlatformFeature, duration: unknown, quantity: unknown): string | null {
+  const price = decimal(priceOf(feature, duration))
+  const count = decimal(quantity)
+  if (price === null || count === null || countError(feature, quantity) !== null) return null
+  return fixed(price.times(count), 2)
+}
+
+/** What a time saves against paying each month, for one unit; null when nothing. */
+export function savingOf({ monthPrice }: PlatformFeature, { duration, price }: FeatureDuration): string | null {
+  const saved = decimal(monthPrice)?.times(duration).minus(price)
+  return saved?.gt(0) ? fixed(saved, 2) : null
+}
+
+/** Whether a package can be bought now. */
+export function isSold({ enabled, durations }: Pick<PlatformFeature, 'enabled' | 'durations'>): boolean {
+  return enabled && durations.length > 0
+}
+
+/** Error of a quantity, or null. */
+export function countError({ maxQuantity }: Pick<PlatformFeature, 'maxQuantity'>, quantity: unknown): string | null {
+  const count = decimal(quantity)
+  const isWhole = count?.round(0).eq(count) ?? false
+  return isWhole && count?.gte(1) && count.lte(maxQuantity) ? null : `购买数量应为1～${maxQuantity}的整数`
+}
+
+/** What a new order is made of. `amount` is what the buyer saw. */
+export type NewOrder = {
+  featureId: string
+  duration: number
+  quantity: number
+  payType: string
+  clientType: 'PC'
+  amount: string
+}
+
+/** What an order or its next attempt is paid with; error text or null. */
+export function payTypeError(payType: unknown): string | null {
+  const type = wireText(payType)
+  if (!Object.hasOwn(payTypes, type)) return '请选择支付方式'
+  return (deskPayTypes as string[]).includes(type) ? null : '该支付方式不支持电脑端'
+}
+
+/** Why an order cannot be made; null when it can. The price is compared, so that nobody pays another than he saw. */
+export function newOrderError(
+  feature: PlatformFeature,
+  order: { [Name in 'duration' | 'quantity' | 'payType' | 'amount']: unknown },
+): string | null {
+  if (!isSold(feature)) return '该服务已暂停销售'
+  if (priceOf(feature, order.duration) === null) return '请选择购买时长'
+  const error = countError(feature, order.quantity) ?? payTypeError(order.payType)
+  if (error) return error
+  const amount = decimal(orderAmount(feature, order.duration, order.quantity))
+  const seen = decimal(order.amount)
+  return amount !== null && seen?.eq(amount) ? null : '价格已变动，请确认新价格后重新提交'
+}
+
+/** Whether an order may be paid, first or again. Time that is over closes it, whatever its status still says. */
+export function canPay(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
+  return canDo(payTransitions, order.payStatus, 'pay') && !isOverdue(order, now)
+}
+
+/** Whether an order that waits for its payment has waited too long. */
+export function isOverdue(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
+  return canDo(payTransitions, order.payStatus, 'close') && isBeforeText(order.expireTime, now)
+}
+
+/** The attempt that waits for the payer, the newest one. */
+export function openPayment(order: Pick<PlatformOrder, 'payments'>): Payment | null {
+  return (order.payments ?? []).findLast((payment) => wireText(payment.payStatus) === '1') ?? null
+}
+
+/** Why the newest attempt failed; '' when it did not or nobody said. */
+export function failReason(order: Pick<PlatformOrder, 'payments'>): string {
+  return wireText(order.payments?.at(-1)?.failReason)
+}
+
+/**
+ * Seconds until a time is over, 0 when it is, null when there is none. By the server's clock where it told it.
+ *
+ * @param sinceAnswer ms that went by since the server answered
+ */
+export function secondsLeft(
+  { expireTime, serverTime }: Pick<PlatformOrder, 'expireTime' | 'serverTime'>,
+  sinceAnswer: number,
+): number | null {
+  const end = parseTime(expireTime)
+  if (end === null) return null
+  const told = parseTime(serverTime)
+  const left = told ? end.diff(told) - sinceAnswer : end.diff(parseTime(serverNow()))
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+/** When to ask again about an order, ms; false at a final state and when its time is over, unless the last question `failed`. */
+export function pollAfter(order: PlatformOrder | undefined, sinceAnswer: number, failed = false): number | false {
+  if (!order || !isAwaited(order)) return false
+  return failed || secondsLeft(order, sinceAnswer) !== 0 ? POLL_MS : false
+}
+
+/** Whether the payment of an order is still to come. */
+export function isAwaited({ payStatus }: Pick<PlatformOrder, 'payStatus'>): boolean {
+  return ['0', '1'].includes(wireText(payStatus))
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Image, Table } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NOTHING, wireText } from '#domain/wire'
+import type { Approval } from '#features/procurement/contract/model'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { Section } from '#shared/ui/Section'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { approvals } from './api'
+
+/** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
+export function ApprovalSection({ code }: { code: string }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('审批记录')}>
+      <ApprovalTable code={code} />
+    </Section>
+  )
+}
+
+function ApprovalTable({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(approvals.byCode(code))
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  const rows = [...(query.data ?? [])].sort((a, b) => wireText(a.time).localeCompare(wireText(b.time)))
+  return (
+    <Table<Approval>
+      aria-label={t('审批记录')}
+      components={reachableTable}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      loading={query.isPending}
+      dataSource={rows}
+      scroll={{ x: 900 }}
+      locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('暂无审批记录')} /> }}
+      columns={[
+        {
+          dataIndex: 'position',
+          title: t('审批岗位'),
+          width: 140,
+          render: (text: string, row) => text || row.nodeName || NOTHING,
+        },
+        { dataIndex: 'approverName', title: t('审批人'), width: 120 },
+        {
+          dataIndex: 'operation',
+          title: t('操作记录'),
+          width: 120,
+          render: (text: string) => (text ? t(text) : NOTHING),
+        },
+        { dataIndex: 'comment', title: t('意见'), width: 280, render: (text: string) => text || NOTHING },
+        { dataIndex: 'time', title: t('时间'), width: 170 },
+        {
+          dataIndex: 'signUrl',
+          title: t('签名'),
+          width: 110,
+          render: (url: string, row) => <Signature url={url} name={row.approverName} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** A signature's picture, to enlarge by a click; a broken one leaves the name. */
+function Signature({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation()
+  const [isBroken, setBroken] = useState(false)
+  if (!url || isBroken) return <span className="signature-name">{name || NOTHING}</span>
+  return (
+    <Image
+      src={url}
+      width={60}
+      height={30}
+      alt={t('{{name}} 的签名', { name })}
+      style={{ objectFit: 'contain' }}
+      onError={() => setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Space } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { ErrorState } from '#shared/ui/states'
+import { contracts } from './api'
+import { ChangesTable } from './ChangesTable'
+import { changesBetween } from './contractChanges'
+import { type ContractValues, initialValues } from './contractForm'
+import type { ContractDetail } from './model'
+
+type Props = {
+  contractId: string
+  /** The form's values now. */
+  read: () => ContractValues
+  /** Goes on with one's own values, over the version that is the newest now. */
+  onKeep: (version: number) => void
+  /** Gives up one's own values. */
+  onTake: () => void
+}
+
+/** Somebody else has changed the contract: both versions side by side, and which of them is to stand. Nothing is lost meanwhile. */
+export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
+  const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
+  const notice = useRef<HTMLDivElement>(null)
+  // It stands at the head of a long form, and the button that led to it at its foot.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={notice} className="form-notice" tabIndex={-1}>
+      {query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : !query.data || query.isFetching ? (
+        <PageLoading />
+      ) : (
+        <Versions theirs={query.data} read={read} onKeep={onKeep} onTake={onTake} />
+      )}
+    </div>
+  )
+}
+
+function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & { theirs: ContractDetail }) {
+  const { t } = useTranslation()
+  const changes = changesBetween(read(), initialValues(theirs))
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
+      description={
+        <>
+          <ChangesTable caption={t('两个版本的差异')} changes={changes} mine={t('我填写的')} theirs={t('最新保存的')} />
+          <Space>
+            <Button type="primary" onClick={() => onKeep(theirs.version)}>
+              {t('保留我填写的')}
+            </Button>
+            <Button danger onClick={onTake}>
+              {t('放弃我的修改，采用最新')}
+            </Button>
+          </Space>
+        </>
+      }
+    />
+  )
+}

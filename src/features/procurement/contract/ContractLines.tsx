@@ -1,0 +1,96 @@
+import { Button, Space } from 'antd'
+import { type Ref, useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { MAX_MATERIALS } from '#features/procurement/material/model'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
+import { type CellErrors, type LineRow, onlyTyped, rowTotals, withAmounts } from './contractForm'
+
+const NO_ROWS: LineRow[] = []
+
+type Props = {
+  columns: GridColumn<LineRow>[]
+  checkLines: (rows: readonly LineRow[]) => CellErrors
+  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  wasTried: boolean
+  /** What the server refused, by cell; it stands while the rows are those that were sent. */
+  refused: { rows: LineRow[] | null; errors: CellErrors }
+  newRow: () => LineRow
+  onImport: () => void
+  onClear: () => void
+  disabled?: boolean
+  /** Set by Form.Item. */
+  id?: string
+  value?: LineRow[]
+  onChange?: (rows: LineRow[]) => void
+  ref?: Ref<LineGridHandle>
+}
+
+/** The lines of a contract in the grid: typed, pasted from Excel or imported; amounts follow by the rules. */
+export function ContractLines(props: Props) {
+  const {
+    columns,
+    checkLines,
+    wasTried,
+    refused,
+    newRow,
+    onImport,
+    onClear,
+    disabled,
+    value = NO_ROWS,
+    onChange,
+    ...rest
+  } = props
+  const { t } = useTranslation()
+  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  const rows = useDeferredValue(value)
+  const errors = useMemo(() => {
+    const found = checkLines(rows)
+    const shown = wasTried ? found : onlyTyped(found, rows)
+    const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+  }, [rows, checkLines, wasTried, refused, t])
+  const totals = useMemo(() => {
+    const sums = rowTotals(rows)
+    return {
+      quantity: sums.quantity,
+      taxAmountTotal: formatMoney(sums.totalAmountTax),
+      noTaxAmount: formatMoney(sums.totalAmountNoTax),
+      taxAmount: formatMoney(sums.taxAmount),
+    }
+  }, [rows])
+  const isEmpty = value.length === 0
+  // Made once, since it would cost each keystroke as much as the lines do.
+  const toolbar = useMemo(
+    () => (
+      <Space>
+        <Button disabled={disabled} onClick={onImport}>
+          {t('导入 Excel')}
+        </Button>
+        <Button danger disabled={disabled || isEmpty} onClick={onClear}>
+          {t('清空材料')}
+        </Button>
+      </Space>
+    ),
+    [disabled, isEmpty, onImport, onClear, t],
+  )
+  return (
+    <LineGrid<LineRow>
+      {...rest}
+      disabled={disabled}
+      caption={t('合同材料')}
+      columns={columns}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      compute={withAmounts}
+      allowDelete
+      allowAdd={value.length < MAX_MATERIALS ? newRow : undefined}
+      height={460}
+      totals={totals}
+      emptyText={t('可逐行添加，也可从 Excel 粘贴或导入')}
+      toolbar={toolbar}
+    />
+  )
+}

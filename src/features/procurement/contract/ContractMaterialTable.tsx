@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input, Table } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
+import type { MaterialField } from '#features/procurement/material/model'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { PAGE_SIZES } from '#shared/list/listState'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { contracts } from './api'
+import type { ContractMaterial } from './model'
+
+const MONEY = /price|amount|cost/i
+
+/** The materials of a contract, in its own pages, with the columns the server answers for the contract's type. */
+export function ContractMaterialTable({ contractId }: { contractId: string }) {
+  const { t } = useTranslation()
+  const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
+  const fields = useQuery(contracts.materialFields({ contractId }))
+  const page = useQuery(contracts.materials({ contractId, ...state }))
+  const failed = fields.error ?? (page.data ? null : page.error)
+  if (failed) {
+    return <ErrorState error={failed} retry={() => void Promise.all([fields.refetch(), page.refetch()])} />
+  }
+  const columns = materialColumns(fields.data ?? [])
+  return (
+    <>
+      <Input.Search
+        allowClear
+        className="section-search"
+        maxLength={140}
+        placeholder={t('按材料名称查找')}
+        aria-label={t('按材料名称查找')}
+        onSearch={(materialName) => setState({ ...state, current: 1, materialName: materialName.trim() })}
+      />
+      <Table<ContractMaterial>
+        aria-label={t('合同材料')}
+        components={reachableTable}
+        rowKey="id"
+        size="small"
+        loading={fields.isPending || page.isFetching}
+        dataSource={page.data?.records ?? []}
+        scroll={{ x: columns.reduce((width, column) => width + column.field.width, 64) }}
+        locale={{ emptyText: page.isPending ? ' ' : <EmptyState text={t('没有材料')} /> }}
+        pagination={{
+          size: 'small',
+          current: state.current,
+          pageSize: state.size,
+          total: page.data?.total ?? 0,
+          pageSizeOptions: PAGE_SIZES,
+          showSizeChanger: true,
+          showTotal: (total) => t('共 {{total}} 条', { total }),
+          onChange: (current, size) => setState({ ...state, current: size === state.size ? current : 1, size }),
+        }}
+        columns={[
+          { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
+          ...columns.map(({ name, field: column }) => ({
+            key: name,
+            title: t(column.label),
+            width: column.width,
+            align: alignmentOf(column.kind),
+            render: (_value: unknown, row: ContractMaterial) => (
+              <FieldValue field={column} value={row[name as keyof ContractMaterial]} />
+            ),
+          })),
+        ]}
+      />
+    </>
+  )
+}
+
+/** The server's columns as fields: its words, and the kind its type and name tell. */
+function materialColumns(columns: MaterialField[]): { name: string; field: Field }[] {
+  return columns
+    .filter((column) => column.visible !== false && column.field !== 'seq')
+    .sort((a, b) => a.sort - b.sort)
+    .map((column) => ({
+      name: column.field,
+      field: field(kindOf(column), column.label, {
+        dictCode: column.dictCode,
+        width: column.width > 0 ? Math.max(column.width, 80) : 120,
+      }),
+    }))
+}
+
+function kindOf({ field: name, type, dictCode }: MaterialField): FieldKind {
+  if (name === 'taxRate') return 'percent'
+  // Its values are true and false, not the dictionary's keys.
+  if (dictCode === 'yes_no') return 'bool'
+  if (type === 'select' && dictCode) return 'dict'
+  if (type === 'date') return 'date'
+  if (type === 'number') return MONEY.test(name) ? 'money' : 'quantity'
+  return 'text'
+}

@@ -1,0 +1,58 @@
+import { Alert, type FormInstance } from 'antd'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chineseAmount } from '#domain/chineseAmount'
+import { decimal, formatMoney } from '#domain/money'
+import { materialDraft, materialTotals } from '#features/procurement/material/model'
+import { useFormRows } from '#shared/editor/useFormRows'
+import { type ContractValues, rowTotals } from './contractForm'
+import type { ContractDetail } from './model'
+
+/** The totals of a contract being written: lines, quantity per unit, amounts and the amount in Chinese capitals. */
+export function ContractTotals({ form }: { form: FormInstance<ContractValues> }) {
+  const { t } = useTranslation()
+  const rows = useDeferredValue(useFormRows(form, 'materials'))
+  const totals = rowTotals(rows)
+  return (
+    <>
+      <span>{t('{{count}} 行', { count: totals.count })}</span>
+      {totals.quantity && <strong className="number">{totals.quantity}</strong>}
+      <span>
+        {t('含税')} <strong className="number">¥{formatMoney(totals.totalAmountTax)}</strong>
+      </span>
+      <span className="secondary">
+        {t('不含税')} <span className="number">¥{formatMoney(totals.totalAmountNoTax)}</span> · {t('税额')}{' '}
+        <span className="number">¥{formatMoney(totals.taxAmount)}</span>
+      </span>
+      {totals.count > 0 && <span className="secondary">{chineseAmount(totals.totalAmountTax)}</span>}
+    </>
+  )
+}
+
+/** Says where the server's totals are not those of the lines: the server's count. */
+export function ServerTotals({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation()
+  const own = useMemo(() => materialTotals((contract.materials ?? []).map(materialDraft)), [contract])
+  const names = ['totalAmountTax', 'totalAmountNoTax', 'taxAmount'] as const
+  const isSame = names.every((name) => {
+    const [server, client] = [decimal(contract[name]), decimal(own[name])]
+    return server === null || client === null || server.eq(client)
+  })
+  useEffect(() => {
+    if (!isSame) console.warn('Contract totals differ from the server', contract.id, own)
+  }, [isSame, contract.id, own])
+  if (isSame) return null
+  const amounts = ({ totalAmountTax, totalAmountNoTax, taxAmount }: Record<(typeof names)[number], unknown>) =>
+    [totalAmountTax, totalAmountNoTax, taxAmount].map((amount) => formatMoney(decimal(amount))).join('、')
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('服务器核定的金额与按明细计算的不一致，以服务器为准')}
+      description={t('含税、不含税、税额：服务器 {{server}}，本页 {{own}}', {
+        server: amounts(contract),
+        own: amounts(own),
+      })}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { decimal, formatMoney, lineAmounts, totalQuantityText } from '#domain/money'
+import { oncePer } from '#domain/once'
+import { wireText } from '#domain/wire'
+import {
+  findDuplicates,
+  type MaterialDraft,
+  type MaterialField,
+  materialDraft,
+  materialTotals,
+  type OptionValues,
+  validateMaterial,
+} from '#features/procurement/material/model'
+import { refusedField } from '#shared/editor/refusedField'
+import type { ApiError } from '#shared/http/ApiError'
+import {
+  type ContractDetail,
+  type ContractDraft,
+  type ContractMaterial,
+  contractDefaults,
+  contractTextFields,
+} from './model'
+
+/** A row of the grid: what is typed, and the amounts that follow from it, as texts for reading. */
+export type LineRow = MaterialDraft &
+  Record<'key' | 'noTaxUnitPrice' | 'taxAmountTotal' | 'noTaxAmount' | 'taxAmount', string>
+
+/** The values of the form. `companyName` and `parentContractCode` are kept to be shown. */
+export type ContractValues = ContractDraft & {
+  companyName: string
+  parentContractCode: string
+  materials: LineRow[]
+}
+
+/** Errors by grid cell, `row.key.field`. */
+export type CellErrors = Record<string, string>
+
+/** The form's values for a contract, or for a new one. */
+export function initialValues(contract: ContractDetail | null): ContractValues {
+  const texts = contractTextFields.map((name) => [name, contract ? wireText(contract[name]) : (NEW[name] ?? '')])
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
+    ...(contract ? { id: contract.id, version: contract.version } : {}),
+    companyName: contract?.companyName ?? '',
+    parentContractCode: contract?.parentContractCode ?? '',
+    projects: contract?.projects ?? [],
+    attachments: contract?.attachments ?? [],
+    materials: (contract?.materials ?? []).map(rowOf),
+  }
+}
+
+const NEW: Partial<Record<(typeof contractTextFields)[number], string>> = {
+  contractType: 'SINGLE',
+  priceMode: 'FIXED',
+  settleCycle: '月结',
+  taxRate: '13',
+}
+
+/** A row of a line the server has, with the server's amounts. */
+function rowOf(line: ContractMaterial): LineRow {
+  return {
+    ...materialDraft(line),
+    key: line.id,
+    noTaxUnitPrice: priceText(line.noTaxUnitPrice, 4),
+    taxAmountTotal: priceText(line.taxAmountTotal),
+    noTaxAmount: priceText(line.noTaxAmount),
+    taxAmount: priceText(line.taxAmount),
+  }
+}
+
+/** An empty row that starts with what the contract says of all its lines. */
+export function newRow(values: Partial<ContractValues>): LineRow {
+  const isRebar = values.materialType === 'REBAR'
+  const start = {
+    unit: isRebar || values.materialType === 'RAW' ? 't' : values.materialType === 'CONCRETE' ? 'm³' : '',
+    taxRate: values.taxRate,
+    integratedCost: isRebar && values.priceMode === 'FLOATING' ? values.integratedCost : '',
+  }
+  const key = `new-${Date.now().toString(36)}-${nextRow++}`
+  return { ...materialDraft(start), key, noTaxUnitPrice: '', taxAmountTotal: '', noTaxAmount: '', taxAmount: '' }
+}
+
+/** The row with its amounts, by the rules; empty while its numbers are not there. */
+export function withAmounts(row: LineRow): LineRow {
+  const amounts = lineAmounts(row)
+  return {
+    ...row,
+    noTaxUnitPrice: priceText(lineAmounts({ ...row, quantity: '1' })?.noTaxUnitPrice, 4),
+    taxAmountTotal: priceText(amounts?.amountTax),
+    noTaxAmount: priceText(amounts?.amountNoTax),
+    taxAmount: priceText(amounts?.taxAmount),
+  }
+}
+
+/** True for a row in which nothing was written; it is not sent. */
+function isBlank(row: LineRow): boolean {
+  return [row.materialCode, row.materialName, row.spec, row.grade, row.quantity, row.taxUnitPrice].every(
+    (text) => wireText(text) === '',
+  )
+}
+
+/** What is sent: texts trimmed, blank rows left out. */
+export function toDraft(values: ContractValues): ContractDraft & { materials: MaterialDraft[] } {
+  const { id, version, projects, attachments, materials } = values
+  const texts = contractTextFields.map((name) => [name, wireText(values[name])])
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
+    ...(id ? { id, version } : {}),
+    projects,
+    attachments,
+    materials: sentRows(materials).map(materialDraft),
+  }
+}
+
+/** The rows that are sent, in their order. */
+export function sentRows(rows: readonly LineRow[] | undefined): LineRow[] {
+  return (rows ?? []).filter((row) => !isBlank(row))
+}
+
+/** The totals of the rows that are sent: how many, quantity per unit, amounts in yuan. Shown in two places, counted once. */
+export const rowTotals = oncePer((rows: readonly LineRow[]) => {
+  const sent = sentRows(rows)
+  return {
+    count: sent.length,
+    quantity: sent.length > 0 ? totalQuantityText(sent) : '',
+    ...materialTotals(sent),
+  }
+})
+
+/** What a chosen material type brings with it. */
+export function valuesOfType(materialType: string): Partial<ContractValues> {
+  return { ...contractDefaults(materialType), taxRate: materialType === 'CONCRETE' ? '3' : '13' }
+}
+
+/**
+ * Checks all rows by the rules of the contract's columns. A row that was found right or wrong once is not looked at
+ * again: rows are never changed in place.
+ */
+export function createLineCheck(
+  fields: readonly MaterialField[],
+  optionsOf: OptionValues,
+): (rows: readonly LineRow[]) => CellErrors {
+  const errorsOf = oncePer((row: LineRow) => validateMaterial(row, fields, optionsOf))
+  return (rows) => {
+    const sent = sentRows(rows)
+    const doubles = findDuplicates(sent)
+    return Object.fromEntries(
+      sent.flatMap((row, index) => {
+        const cells = Object.entries(errorsOf(row)).map(([name, error]) => [`${row.key}.${name}`, error])
+        return doubles[index] ? [[`${row.key}.materialName`, '材料重复'], ...cells] : cells
+      }),
+    )
+  }
+}
+
+/** The errors of cells that hold something: the others are shown once saving was tried. */
+export function onlyTyped(errors: CellErrors, rows: readonly LineRow[]): CellErrors {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const isTyped = (path: string) => {
+    const [key = '', name = ''] = path.split('.')
+    const row = byKey.get(key)
+    return row !== undefined && wireText(Reflect.get(row, name)) !== ''
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
+}
+
+/** The cell a refusal of the server names by its row among those that were sent; null when it names none. */
+export function refusedCell(error: ApiError, rows: readonly LineRow[], fields: readonly MaterialField[]) {
+  const [, rowNo, text = ''] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
+  const row = rowNo === undefined ? undefined : sentRows(rows)[Number(rowNo) - 1]
+  if (!row) return null
+  const field = fields.find(({ label }) => text.includes(label.replace(/[(（].*$/, '')))
+  return { [`${row.key}.${field?.field ?? 'materialName'}`]: text }
+}
+
+/** The field a refusal concerns; null when it concerns none. */
+export function refusedValue(error: ApiError): Record<string, string> | null {
+  return refusedField(error, REFUSALS)
+}
+
+const REFUSALS: [pattern: RegExp, field: string][] = [
+  [/已被他人修改/, 'version'],
+  [/合同编号/, 'contractCode'],
+  [/合同名称/, 'contractName'],
+  [/到期日期/, 'expireDate'],
+  [/主合同/, 'parentContractId'],
+  [/项目/, 'projects'],
+  [/附件/, 'attachments'],
+  [/材料类型/, 'materialType'],
+  [/材料/, 'materials'],
+]
+
+function priceText(value: unknown, scale = 2): string {
+  const figure = decimal(value)
+  return figure === null ? '' : formatMoney(figure, scale)
+}
+
+let nextRow = 1

@@ -1,0 +1,290 @@
+import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
+import { defaultBasis } from '#domain/settle'
+import { allowedActions, type StatusTable, type Transition } from '#domain/status'
+import { isBeforeText, serverToday } from '#domain/time'
+import { wireText } from '#domain/wire'
+
+/** A decimal as the wire carries it: text; `''`, null or the *number* -1 stand for none. Read it with `decimal`. */
+export type DecimalText = string | number | null
+
+/** Decides the columns of materials, notes and sheets. */
+export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
+
+/** Framework agreement, single contract, supplement to another contract. */
+export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
+
+export type ContractStatus = '0' | '1' | '2' | '4' | '8'
+
+/** What can happen to a contract; the first four are the supplier's. */
+export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
+
+/** A contract between a buyer company and the supplier. Dates are days; amounts are computed by the server. */
+export type Contract = {
+  id: string
+  contractCode: string
+  contractName: string
+  contractType: ContractType
+  /** The main contract of a supplement. */
+  parentContractId: string
+  parentContractCode: string
+  materialType: MaterialType
+  companyId: string
+  companyName: string
+  supplierId: string
+  supplierName: string
+  projects: ContractProject[]
+  signDate: string
+  effectiveDate: string
+  expireDate: string
+  priceMode: 'FIXED' | 'FLOATING'
+  priceSource: string
+  /** Yuan per tonne. */
+  integratedCost: DecimalText
+  settleBasis: string
+  /** Per mille. */
+  toleranceRate: DecimalText
+  settleCycle: string
+  creditDays: number | null
+  /** Percent a year. */
+  fundRate: DecimalText
+  /** Percent. */
+  taxRate: DecimalText
+  /** None when the lines have different units. */
+  totalQuantity: DecimalText
+  totalAmountTax: DecimalText
+  totalAmountNoTax: DecimalText
+  taxAmount: DecimalText
+  deliveredAmountTax: DecimalText
+  settledAmountTax: DecimalText
+  materialCount: number
+  attachments: ContractAttachment[]
+  remark: string
+  status: number
+  statusName: string
+  /** Why it was rejected or voided. */
+  rejectReason: string
+  createUserName: string
+  createTime: string
+  commitTime: string
+  auditUserName: string
+  auditTime: string
+  updateTime: string
+  version: number
+  /** The supplier's actions the server allows now; a server that does not say leaves it out. */
+  operations?: string[]
+}
+
+export type ContractProject = { projectId: string; projectName: string }
+
+/** `size` in bytes. */
+export type ContractAttachment = { id: string; name: string; url: string; size: number }
+
+/** A contract with what only its detail carries. */
+export type ContractDetail = Contract & { materials: ContractMaterial[]; approvals: Approval[] }
+
+/** A line of a contract. Which of the last six fields are filled depends on the material type. */
+export type ContractMaterial = {
+  id: string
+  contractId: string
+  seq: number
+  materialCode: string
+  materialName: string
+  spec: string
+  /** Steel grade, strength grade or quality class. */
+  grade: string
+  brand: string
+  categoryId: string
+  categoryName: string
+  unit: string
+  /** None in a framework agreement without quantities. */
+  quantity: DecimalText
+  taxUnitPrice: DecimalText
+  taxRate: DecimalText
+  noTaxUnitPrice: DecimalText
+  taxAmountTotal: DecimalText
+  noTaxAmount: DecimalText
+  taxAmount: DecimalText
+  deliveredQuantity: DecimalText
+  remainQuantity: DecimalText
+  remark: string
+  basePrice?: DecimalText
+  integratedCost?: DecimalText
+  length?: string
+  pouringMode?: string
+  slump?: string
+  impermeability?: string
+  transportIncluded?: boolean
+}
+
+/** One step of an approval chain. `signUrl` is a picture; empty comments are common. */
+export type Approval = {
+  id: string
+  nodeName: string
+  position: string
+  approverName: string
+  operation: string
+  operationType: string
+  comment: string
+  time: string
+  signUrl: string
+  durationText: string
+}
+
+/** The approvals of one business document, found by its code. */
+export type ApprovalForm = {
+  code: string
+  formKey: string
+  title: string
+  processInstanceId: string
+  processStatus: 'RUNNING' | 'FINISHED' | 'TERMINATED'
+  currentNode: string
+  formData: Record<string, unknown>
+  records: Approval[]
+}
+
+export const contractStatus: StatusTable<ContractStatus> = {
+  0: { label: '待提交', color: 'default' },
+  2: { label: '待审核', color: 'processing' },
+  4: { label: '已驳回', color: 'error' },
+  8: { label: '已通过', color: 'success' },
+  1: { label: '已作废', color: 'default' },
+}
+
+/** The order in which people think of the statuses; an object keyed by digits would sort them. */
+export const contractStatusOrder: readonly ContractStatus[] = ['0', '2', '4', '8', '1']
+
+/** There is no way back from review: the product knows no withdrawal. A rejected contract stays 4 while it is corrected. */
+export const contractTransitions: readonly Transition<ContractAction>[] = [
+  { from: ['0', '4'], action: 'update' },
+  { from: ['0', '4'], action: 'commit', to: '2' },
+  { from: ['0', '4'], action: 'drop', to: '1' },
+  { from: ['8'], action: 'createDeliver' },
+  { from: ['2'], action: 'approve', to: '8' },
+  { from: ['2'], action: 'reject', to: '4' },
+  { from: ['8'], action: 'void', to: '1' },
+]
+
+const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'drop', 'createDeliver']
+const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'drop']
+
+/**
+ * What the supplier may do with a contract now. The server's own list decides where it sends one; expiry takes
+ * deliveries away.
+ */
+export function contractActions(
+  contract: Pick<Contract, 'status' | 'operations' | 'expireDate'>,
+  today: string = serverToday(),
+): ContractAction[] {
+  const { operations } = contract
+  return allowedActions(contractTransitions, contract.status)
+    .filter((action) => SUPPLIER_ACTIONS.includes(action))
+    .filter((action) => action !== 'createDeliver' || !isExpired(contract, today))
+    .filter((action) => !operations || !SERVER_DECIDES.includes(action) || operations.includes(action))
+}
+
+/** Expired from the day after `expireDate`; a contract without one never is. Expiry is no status. */
+export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string = serverToday()): boolean {
+  return isBeforeText(contract.expireDate, today)
+}
+
+/** What the supplier writes of a contract, as typed; figures are texts. Without `id` it is a new one. */
+export type ContractDraft = Record<ContractTextField, string> & {
+  id?: string
+  /** The version it was written on; the server refuses an older one. */
+  version?: number
+  projects: ContractProject[]
+  attachments: ContractAttachment[]
+}
+
+/** The fields of a draft that are typed or chosen, in the order of the form. */
+export const contractTextFields = [
+  'contractName',
+  'contractCode',
+  'contractType',
+  'parentContractId',
+  'materialType',
+  'companyId',
+  'signDate',
+  'effectiveDate',
+  'expireDate',
+  'priceMode',
+  'priceSource',
+  'integratedCost',
+  'settleBasis',
+  'toleranceRate',
+  'settleCycle',
+  'creditDays',
+  'fundRate',
+  'taxRate',
+  'remark',
+] as const
+type ContractTextField = (typeof contractTextFields)[number]
+
+/** Tax rates (percent) that contracts and their lines may have. */
+export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const
+/** Papers a contract may have, and the largest one. */
+export const MAX_ATTACHMENTS = 10
+const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024
+export const ATTACHMENT_TYPES = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const
+
+/** Why a file cannot be a contract's paper; null when it can. `size` in bytes. The server asks the same. */
+export function attachmentError({ name, size }: { name: string; size: number }): string | null {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!ATTACHMENT_TYPES.some((type) => type === ending)) return '不支持的文件类型'
+  if (size === 0) return '文件内容为空'
+  return size > MAX_ATTACHMENT_BYTES ? '文件大小不能超过20MB' : null
+}
+
+/** What a contract of a material type settles by, unless it says otherwise. */
+export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'settleBasis' | 'toleranceRate'> {
+  return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: materialType === 'REBAR' ? '3' : '' }
+}
+
+/**
+ * Errors of a contract by field; the server asks the same. To be saved it needs a name, a type and a company and nothing
+ * wrong in it; to be committed it must be complete. Its lines have rules of their own, see `validateMaterials`.
+ */
+export function validateContract(
+  draft: ContractDraft,
+  stage: 'update' | 'commit',
+  materialCount: number,
+  today: string = serverToday(),
+): Record<string, string> {
+  const isCommit = stage === 'commit'
+  const { contractType, attachments } = draft
+  const hasParent = contractType === 'SUPPLEMENT'
+  const isFloating = draft.priceMode === 'FLOATING'
+  const code = textError(draft.contractCode, { label: '合同编号', max: MAX_CODE, required: isCommit })
+  const checks: Record<string, string | null> = {
+    contractName: wireText(draft.contractName)
+      ? textError(draft.contractName, { label: '合同名称' })
+      : '合同名称不能为空',
+    contractCode: code,
+    contractType: contractType ? null : '请选择合同类型',
+    parentContractId: isCommit && hasParent && !draft.parentContractId ? '请选择主合同' : null,
+    materialType: draft.materialType ? null : '请选择材料类型',
+    companyId: draft.companyId ? null : '请选择采购单位',
+    projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? '请选择适用项目' : null,
+    signDate: signDateError(draft.signDate, today),
+    expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? '合同到期日期不能早于生效日期' : null,
+    priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
+    integratedCost: priceError(draft.integratedCost, { label: '综合费用', scale: 2, required: false }),
+    toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
+    creditDays: wireText(draft.creditDays) === '0' ? null : daysError(draft.creditDays),
+    fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
+    taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
+    remark: textError(draft.remark, { label: '备注', multiline: true }),
+    materials: isCommit && materialCount === 0 ? '请至少添加一条合同材料' : null,
+    attachments: attachmentsError(attachments.length, isCommit),
+  }
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+function daysError(value: unknown): string | null {
+  return quantityError(value, { unit: '个', label: '账期', max: '3650', required: false })
+}
+
+function attachmentsError(count: number, isCommit: boolean): string | null {
+  if (count > MAX_ATTACHMENTS) return '合同附件最多10个'
+  return isCommit && count === 0 ? '请上传合同附件' : null
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDict } from '#shared/fields/useDict'
+import { contracts, type FieldsOf } from './api'
+import { createLineCheck } from './contractForm'
+import { lineColumns } from './lineColumns'
+import { TAX_RATES } from './model'
+
+/** What the grid of lines needs: the server's columns for the material type, their dictionaries, and the check of rows. */
+export function useLineSetup(owner: FieldsOf) {
+  const units = useDict('measure_unit')
+  const rates = useDict('tax_rate')
+  const modes = useDict('pouring_mode')
+  const yesNo = useDict('yes_no')
+  const query = useQuery({
+    ...contracts.materialFields(owner),
+    enabled: Boolean(owner.contractId || owner.materialType),
+    // A server that knows columns of contracts alone refuses to tell them before there is one; the page says so itself.
+    meta: { silent: true },
+  })
+  const setup = useMemo(() => {
+    const fields = query.data ?? []
+    const dicts: Record<string, { value: string; label: string }[]> = {
+      measure_unit: units,
+      tax_rate: rates.length > 0 ? rates : TAX_RATES.map((value) => ({ value, label: value })),
+      pouring_mode: modes,
+      yes_no: yesNo,
+    }
+    const optionsOf = (code: string) => dicts[code] ?? []
+    return {
+      fields,
+      columns: lineColumns(fields, optionsOf),
+      checkLines: createLineCheck(fields, (code) => optionsOf(code).map(({ value }) => value)),
+    }
+  }, [query.data, units, rates, modes, yesNo])
+  return { ...setup, query }
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { field } from '#domain/field'
+import { NOTHING, wireText } from '#domain/wire'
+import { Facts } from '#shared/ui/Facts'
+import { Photos } from '#shared/ui/Photos'
+import { Section } from '#shared/ui/Section'
+import type { Deliver } from './model'
+
+const acceptFields = {
+  acceptUserName: field('text', '验收人'),
+  acceptTime: field('time', '验收时间'),
+  acceptRemark: field('text', '验收说明'),
+  signUrl: field('image', '签名'),
+  photos: field('text', '现场照片'),
+} as const
+
+const stockInFields = {
+  stockInSn: field('text', '入库单号', { copy: true }),
+  stockInTime: field('time', '入库时间'),
+  stockInUserName: field('text', '入库人'),
+} as const
+
+/** What the site did with the note: acceptance with its signature, then stock-in. Filled by the buyer. */
+export function AcceptSection({ note }: { note: Deliver }) {
+  const { t } = useTranslation()
+  const { accept, stockIn } = note
+  return (
+    <Section title={t('验收与入库')}>
+      {accept?.acceptTime ? (
+        <Facts
+          fields={acceptFields}
+          record={accept}
+          names={[
+            'acceptUserName',
+            'acceptTime',
+            'signUrl',
+            { field: 'photos', render: <Photos urls={accept.photos ?? []} /> },
+            { field: 'acceptRemark', render: wireText(accept.acceptRemark) || NOTHING, isWide: true },
+          ]}
+        />
+      ) : (
+        <p className="secondary">{t('项目部尚未验收。')}</p>
+      )}
+      {stockIn?.stockInSn ? (
+        <Facts fields={stockInFields} record={stockIn} names={['stockInSn', 'stockInTime', 'stockInUserName']} />
+      ) : (
+        accept?.acceptTime && <p className="secondary">{t('项目部尚未入库。')}</p>
+      )}
+    </Section>
+  )
+}

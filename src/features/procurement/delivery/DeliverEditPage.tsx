@@ -1,0 +1,41 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { decimal } from '#domain/money'
+import { go } from '#shared/navigation'
+import { useTabTitle } from '#shared/tab'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { DeliverEditor } from './DeliverEditor'
+import type { DeliverOrigin } from './deliverForm'
+import { useDeliverOrigin } from './useDeliverOrigin'
+
+/** 创建送货单: the form mounts once what it draws from is read, and is a snapshot from then on. */
+export default function DeliverEditPage() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const contractId = params.get('contractId') ?? ''
+  const orderSn = params.get('orderSn') ?? ''
+  const { origin, error, isPending, retry } = useDeliverOrigin(contractId, orderSn)
+  useTabTitle(orderSn || origin?.contractCode)
+  const asked = params.get('items') ?? ''
+  const chosen = asked === 'all' && origin ? openLines(origin) : asked.split(',').filter(Boolean)
+  if (origin) return <DeliverEditor origin={origin} chosen={chosen} />
+  if (error) return <ErrorState error={error} retry={retry} />
+  if (isPending) return <PageLoading />
+  return (
+    <EmptyState
+      text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
+      action={
+        <Button type="primary" onClick={() => go('chooseMaterial')}>
+          {t('选择材料')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Every line that has something left: `items=all` ships an order in one click. */
+function openLines(origin: DeliverOrigin): string[] {
+  return origin.sources.filter((line) => decimal(line.remainQuantity)?.gt(0)).map((line) => line.sourceItemId)
+}

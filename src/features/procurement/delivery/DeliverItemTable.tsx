@@ -1,0 +1,82 @@
+import { Table, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { alignmentOf } from '#domain/field'
+import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
+import { deviationRate, isOutOfTolerance } from '#domain/settle'
+import { NOTHING } from '#domain/wire'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { deliverItemFields } from './fields'
+import type { Deliver, DeliverItem } from './model'
+
+type Name = keyof typeof deliverItemFields & keyof DeliverItem
+
+const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
+const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
+
+/** The lines of a note with what the site weighed and accepted; the columns follow the material type. */
+export function DeliverItemTable({ note }: { note: Deliver }) {
+  const { t } = useTranslation()
+  const items = note.items ?? []
+  const names = columnsOf(note)
+  return (
+    <Table<DeliverItem>
+      aria-label={t('材料明细')}
+      components={reachableTable}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      dataSource={items}
+      scroll={{ x: names.reduce((width, name) => width + deliverItemFields[name].width, 0) }}
+      columns={fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+        name === 'deviation' ? <Deviation item={item} /> : undefined,
+      )}
+      summary={() => (
+        <Table.Summary.Row>
+          {names.map((name, index) => (
+            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
+              <strong>{index === 0 ? t('合计') : totalOf(name, items)}</strong>
+            </Table.Summary.Cell>
+          ))}
+        </Table.Summary.Row>
+      )}
+    />
+  )
+}
+
+/** Weighed less delivered, and per mille of what was delivered. Concrete is weighed in tonnes, so its rate says nothing. */
+function Deviation({ item }: { item: DeliverItem }) {
+  const { t } = useTranslation()
+  const value = decimal(item.deviation)
+  if (value === null) return NOTHING
+  const rate = item.unit === 't' ? deviationRate(item.quantity, item.weighedQuantity) : null
+  const isOut = rate !== null && isOutOfTolerance(item.quantity, item.weighedQuantity)
+  return (
+    <>
+      <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
+      {rate !== null && (
+        <div className={isOut ? 'negative' : 'secondary'}>
+          {rate}‰ {isOut && <Tag color="error">{t('超差')}</Tag>}
+        </div>
+      )}
+    </>
+  )
+}
+
+function columnsOf(note: Deliver): Name[] {
+  const special: Name[] =
+    note.materialType === 'REBAR' ? ['heatNo'] : note.materialType === 'CONCRETE' ? ['pouringPart', 'pouringMode'] : []
+  const items = note.items ?? []
+  const isWeighed = items.some((item) => decimal(item.weighedQuantity) !== null)
+  const accepted: Name[] =
+    note.status > 0 ? [...(isWeighed ? (['weighedQuantity', 'deviation'] as Name[]) : []), 'acceptedQuantity'] : []
+  const prices = items.some((item) => decimal(item.taxUnitPrice) !== null) ? PRICES : []
+  return [...COMMON, ...special, ...accepted, ...prices, 'remark']
+}
+
+function totalOf(name: Name, items: readonly DeliverItem[]): string {
+  if (name === 'quantity') return totalQuantityText(items)
+  if (name === 'amountTax') return formatMoney(sum(items.map((item) => item.amountTax)))
+  return ''
+}

@@ -1,0 +1,158 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quantityScale } from '#domain/money'
+import { useDict } from '#shared/fields/useDict'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverRow,
+  rowOf,
+  toDraftItem,
+  totalsOf,
+  withAmount,
+} from './deliverForm'
+import { validateItems } from './model'
+
+const NO_ROWS: DeliverRow[] = []
+
+type Props = {
+  origin: DeliverOrigin
+  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  wasTried: boolean
+  /** What the server refused, by cell; it stands while the rows are those that were sent. */
+  refused: { rows: DeliverRow[] | null; errors: Record<string, string> }
+  /** Set by Form.Item. */
+  id?: string
+  value?: DeliverRow[]
+  onChange?: (rows: DeliverRow[]) => void
+  ref?: Ref<LineGridHandle>
+}
+
+/** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
+export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const materialType = origin.sources[0]?.materialType
+  const modes = useDict('pouring_mode')
+  const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
+  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  const rows = useDeferredValue(value)
+  const totals = useMemo(() => {
+    const { quantity, amount } = totalsOf(rows)
+    return { quantity, amountTax: amount }
+  }, [rows])
+  const errors = useMemo(() => {
+    const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
+    const shown = wasTried ? found : onlyTyped(found, rows)
+    const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+  }, [rows, origin.sources, wasTried, refused, t])
+  const choices = useMemo(
+    () =>
+      origin.sources.map((line) => ({
+        key: line.sourceItemId,
+        label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
+          name: line.materialName,
+          spec: line.spec,
+          left: line.remainQuantity || t('不限量'),
+          unit: line.unit,
+        }),
+      })),
+    [origin.sources, t],
+  )
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+  // Made once, since it would cost each keystroke as much as the lines do.
+  const toolbar = useMemo(() => {
+    const add = (sourceItemId: string) => {
+      const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
+      if (source) latest.current.onChange?.([...latest.current.value, rowOf(source, origin.sourceType)])
+    }
+    const menu = {
+      items: choices,
+      onClick: ({ key }: { key: string }) => add(key),
+      style: { maxHeight: 360, overflow: 'auto' },
+    }
+    return (
+      <Dropdown trigger={['click']} menu={menu}>
+        <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
+      </Dropdown>
+    )
+  }, [origin, choices, t])
+  return (
+    <LineGrid<DeliverRow>
+      {...rest}
+      caption={t('材料明细')}
+      columns={columns}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      compute={withAmount}
+      allowDelete
+      height={420}
+      totals={totals}
+      emptyText={t('请添加要送货的材料')}
+      toolbar={toolbar}
+    />
+  )
+}
+
+/** The errors of cells that hold something. */
+function onlyTyped(errors: Record<string, string>, rows: readonly DeliverRow[]): Record<string, string> {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const isTyped = (path: string) => {
+    const [key = '', name] = path.split('.')
+    return Boolean(byKey.get(key)?.[name as keyof DeliverRow])
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
+}
+
+function columnsOf(
+  materialType: string | undefined,
+  modes: { value: string; label: string }[],
+): GridColumn<DeliverRow>[] {
+  const unit = (row: DeliverRow) => row.unit
+  const special: GridColumn<DeliverRow>[] =
+    materialType === 'REBAR'
+      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 140, required: true, aliases: ['炉号', '批号'] }]
+      : materialType === 'CONCRETE'
+        ? [
+            {
+              field: 'pouringPart',
+              label: '浇筑部位',
+              kind: 'text',
+              width: 180,
+              required: true,
+              aliases: ['部位', '使用部位'],
+            },
+            { field: 'pouringMode', label: '浇筑方式', kind: 'select', width: 100, options: modes },
+          ]
+        : []
+  return [
+    { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
+    { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
+    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 80 },
+    { field: 'unit', label: '单位', kind: 'readonly', width: 46, align: 'center' },
+    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 92, align: 'right' },
+    {
+      field: 'quantity',
+      label: '送货数量',
+      kind: 'quantity',
+      width: 100,
+      required: true,
+      unit,
+      scale: (row) => quantityScale(row.unit),
+      aliases: ['数量', '重量', '方量'],
+    },
+    { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
+    ...special,
+    { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 106, align: 'right' },
+    { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 112, align: 'right' },
+    { field: 'remark', label: '备注', kind: 'text', width: 98 },
+  ]
+}

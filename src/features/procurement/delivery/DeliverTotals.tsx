@@ -1,0 +1,22 @@
+import type { FormInstance } from 'antd'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormRows } from '#shared/editor/useFormRows'
+import { type DeliverValues, totalsOf } from './deliverForm'
+
+/** The totals of a note being written: rows, quantity per unit, amount in figures and Chinese capitals. */
+export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
+  const { t } = useTranslation()
+  const rows = useDeferredValue(useFormRows(form, 'items'))
+  const totals = useMemo(() => totalsOf(rows), [rows])
+  return (
+    <>
+      <span>{t('{{count}} 行', { count: totals.count })}</span>
+      {totals.quantity && <strong className="number">{totals.quantity}</strong>}
+      <span>
+        {t('合计')} <strong className="number">¥{totals.amount}</strong>
+      </span>
+      {totals.count > 0 && <span className="secondary">{totals.capitals}</span>}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import { minutesBetween, shiftMinutes } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { clearOtherModes, type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
+import type { Deliver, DeliverItem } from './model'
+
+/** What copying a note would do to a form. */
+export type CopyPlan = {
+  /** The values that change when everything is taken over. */
+  all: Partial<DeliverValues>
+  /** Those that change when what was typed stays. */
+  blanks: Partial<DeliverValues>
+  /** What was typed and would be replaced, in words. */
+  typed: string[]
+}
+
+type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
+
+/**
+ * How a note is copied into a form: mode, driver, vehicle or carrier, receiver, how long the way takes, and of the lines that match
+ * heats, pouring parts and quantities as far as something is left. Times and the number of a parcel are its own. What belongs together
+ * (a driver and his phone) is taken or kept as a whole.
+ */
+export function copyPlan(given: Given): CopyPlan {
+  const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
+  const taken = units.map((unit) => ({ ...unit, isTyped: isTyped(unit.values, given) }))
+  const open = taken.filter((unit) => !unit.isTyped)
+  const items = copiedRows(given)
+  return {
+    all: { ...Object.assign({}, ...taken.map(({ values }) => values)), ...(items ? { items: items.all } : {}) },
+    blanks: { ...Object.assign({}, ...open.map(({ values }) => values)), ...(items ? { items: items.blanks } : {}) },
+    typed: [
+      ...taken.filter((unit) => unit.isTyped).map(({ label }) => label),
+      ...(items?.hasTyped ? ['材料明细'] : []),
+    ],
+  }
+}
+
+/** The lines of a note of which something is left to send; each source once. */
+export function sendableAgain(items: readonly DeliverItem[], sources: readonly DeliverSource[]): DeliverSource[] {
+  const found = items.flatMap((item) => sourceOf(item, sources) ?? [])
+  return [...new Set(found)].filter((source) => decimal(source.remainQuantity)?.gt(0) ?? true)
+}
+
+type Unit = { label: string; values: Partial<DeliverValues> }
+
+const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity', 'arriveCity'] as const
+
+/** A driver and a vehicle can be kept apart; in another mode the whole way of travelling is one thing. */
+function transportUnits({ values, note }: Given): Unit[] {
+  const of = (names: readonly (keyof Transport)[]) =>
+    Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
+  if (values.deliverMode !== note.deliverMode) {
+    const all = of(Object.keys(emptyTransport) as (keyof Transport)[])
+    const ownNumber = { ...all, logisticsNo: '' } as Transport
+    return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode as DeliverMode) }]
+  }
+  if (note.deliverMode !== 'TRUCK') return [{ label: '物流信息', values: of(CARRIER) }]
+  return [
+    { label: '司机', values: of(['driverId', 'driverName', 'driverPhone']) },
+    { label: '车辆', values: of(['carId', 'carNo', 'carType', 'trailerNo']) },
+  ]
+}
+
+function transportText(note: Deliver, name: keyof Transport): string {
+  const text = wireText(note[name])
+  return name === 'carNo' || name === 'trailerNo' ? formatPlate(text) : text
+}
+
+/** Receiver and place, with the project while none is chosen; nothing of another project. */
+function siteUnits({ values, note, origin }: Given): Unit[] {
+  const isOffered = origin.projects.some(({ projectId }) => projectId === note.projectId)
+  const isSame = values.projectId === note.projectId
+  if (!isSame && !(values.projectId === '' && isOffered)) return []
+  const { projectId, receiverName, receiverPhone, receiverAddress } = note
+  return [{ label: '收货信息', values: { projectId, receiverName, receiverPhone, receiverAddress } }]
+}
+
+/** The way takes as long as it did. */
+function arrivalUnits({ values, note }: Given): Unit[] {
+  const minutes = minutesBetween(note.deliverTime, note.expectArriveTime)
+  if (minutes === null || minutes <= 0) return []
+  const expectArriveTime = shiftMinutes(values.deliverTime, minutes)
+  return expectArriveTime ? [{ label: '预计到达', values: { expectArriveTime } }] : []
+}
+
+/** True when one of the values stands otherwise in the form, and neither as it started nor as the project brought it. */
+function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Given): boolean {
+  const project = origin.projects.find(({ projectId }) => projectId === values.projectId)
+  return Object.keys(next).some((name) => {
+    const at = (record: object | undefined) => wireText(record && Reflect.get(record, name))
+    const text = at(values)
+    return text !== '' && ![at(initial), at(next), at(project)].includes(text)
+  })
+}
+
+const LINE_FIELDS = ['heatNo', 'pouringPart', 'pouringMode'] as const
+
+/** The form's rows with what the note's lines say; a form without rows gets those of the note. null when nothing matches. */
+function copiedRows({ values, note, origin }: Given) {
+  const rows = values.items ?? []
+  const items = note.items ?? []
+  const isEmpty = rows.length === 0
+  const base = isEmpty
+    ? items.flatMap((item) => {
+        const source = sourceOf(item, origin.sources)
+        return source ? [{ ...rowOf(source, origin.sourceType), quantity: '' }] : []
+      })
+    : rows
+  const waiting = [...items]
+  const pairs = base.map((row) => {
+    const index = waiting.findIndex((item) => sourceOf(item, origin.sources)?.sourceItemId === row.sourceItemId)
+    return { row, item: index < 0 ? undefined : waiting.splice(index, 1)[0] }
+  })
+  if (!pairs.some(({ item }) => item)) return null
+  const take = (isReplacing: boolean) => {
+    const room = new Map(origin.sources.map((source) => [source.sourceItemId, decimal(source.remainQuantity)]))
+    return pairs.map(({ row, item }) => {
+      const left = room.get(row.sourceItemId) ?? null
+      const next = item ? merged(row, item, { left, isReplacing, origin, isNew: isEmpty }) : row
+      const drawn = decimal(next.quantity)
+      if (left && drawn) room.set(row.sourceItemId, left.minus(drawn))
+      return next
+    })
+  }
+  const [all, blanks] = [take(true), take(false)]
+  const hasTyped = all.some((row, index) => {
+    const kept = blanks[index]
+    return [...LINE_FIELDS, 'quantity' as const, 'pieces' as const].some((name) => kept?.[name] !== row[name])
+  })
+  return { all, blanks, hasTyped }
+}
+
+type Merging = { left: ReturnType<typeof decimal>; isReplacing: boolean; origin: DeliverOrigin; isNew: boolean }
+
+function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin, isNew }: Merging): DeliverRow {
+  const texts = LINE_FIELDS.map((name) => {
+    const old = wireText(item[name])
+    return [name, old && (isReplacing || row[name] === '') ? old : row[name]]
+  })
+  const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
+  const offered = !isNew && source ? rowOf(source, origin.sourceType).quantity : ''
+  const isOwn = decimal(row.quantity) !== null && row.quantity !== offered
+  const isKept = isOwn && !isReplacing
+  return withAmount({ ...row, ...Object.fromEntries(texts), ...(isKept ? {} : load(row, item, left)) })
+}
+
+/** As much as the note had, at most what is left; the pieces go with the full quantity only. */
+function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decimal>) {
+  const wanted = decimal(item.quantity)
+  if (!wanted) return {}
+  if (left === null || wanted.lte(left)) {
+    return { quantity: wireText(item.quantity), pieces: wireText(item.pieces) || row.pieces }
+  }
+  return { quantity: left.gt(0) ? fixed(left, Math.max(scaleOf(left), quantityScale(row.unit))) : '', pieces: '' }
+}
+
+/** The source a line was drawn from, or one of the same material in another order or contract. */
+function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
+  const key = (line: DeliverItem | DeliverSource) =>
+    JSON.stringify([line.materialName, line.spec, line.grade, line.unit].map(wireText))
+  return (
+    sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
+    sources.find((source) => key(source) === key(item))
+  )
+}

@@ -1,0 +1,213 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { decimal, formatMoney, formatQuantity, lineAmounts, totalQuantityText } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { serverNow } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { clearOtherModes, type DeliverMode, type Transport } from '#features/procurement/fleet/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import type { ApiError } from '#shared/http/ApiError'
+import { uuid } from '#shared/http/uuid'
+import { type DeliverDraft, type DeliverDraftItem, type FieldErrors, isFilled, lineTotals } from './model'
+
+/** What a note is made of: an order or a contract, the lines it can draw from, and where the goods go. */
+export type DeliverOrigin = {
+  sourceType: DeliverDraft['sourceType']
+  orderSn: string
+  contractId: string
+  contractCode: string
+  contractName: string
+  companyName: string
+  /** The projects to choose from; an order has exactly one. */
+  projects: DeliverProject[]
+  sources: DeliverSource[]
+}
+
+/** A project with the receiver it names. */
+export type DeliverProject = Record<
+  'projectId' | 'projectName' | 'receiverName' | 'receiverPhone' | 'receiverAddress',
+  string
+>
+
+/** A row of the form's grid: what is typed and, for reading along, what its source says. */
+export type DeliverRow = Required<
+  Pick<DeliverDraftItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
+> & {
+  key: string
+  quantity: string
+  pieces: string
+  materialName: string
+  spec: string
+  grade: string
+  unit: string
+  /** '' for no limit. */
+  remainQuantity: string
+  taxUnitPrice: string
+  taxRate: string
+  amountTax: string
+}
+
+/** The values of the form; empty texts for what is not filled. */
+export type DeliverValues = Transport &
+  Record<'projectId' | 'receiverName' | 'receiverPhone' | 'receiverAddress' | 'deliverName' | 'deliverPhone', string> &
+  Record<'deliverTime' | 'expectArriveTime' | 'remark', string> & { deliverMode: DeliverMode; items: DeliverRow[] }
+
+/** A new note's values: the chosen lines with all that is left, by truck, now. */
+export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
+  const [first] = origin.projects
+  const project = origin.projects.length === 1 && first ? first : null
+  const emptyTransport = clearOtherModes({} as Transport, 'TRUCK')
+  return {
+    ...emptyTransport,
+    driverId: '',
+    driverName: '',
+    driverPhone: '',
+    carId: '',
+    carNo: '',
+    carType: '',
+    trailerNo: '',
+    projectId: project?.projectId ?? '',
+    receiverName: project?.receiverName ?? '',
+    receiverPhone: project?.receiverPhone ?? '',
+    receiverAddress: project?.receiverAddress ?? '',
+    deliverName,
+    deliverPhone: '',
+    deliverTime: serverNow(),
+    expectArriveTime: '',
+    remark: '',
+    items: rowsOf(origin, items),
+  }
+}
+
+/** Rows for the source lines of these ids, in the ids' order; ids that are no line of the origin are left out. */
+export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRow[] {
+  return ids.flatMap((id) => {
+    const source = origin.sources.find((line) => line.sourceItemId === id)
+    return source ? [rowOf(source, origin.sourceType)] : []
+  })
+}
+
+/** A row of a source line. An order's line starts with all that is left of it, a contract's with nothing. */
+export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceType']): DeliverRow {
+  const left = decimal(source.remainQuantity)
+  const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? wireText(source.remainQuantity) : ''
+  return withAmount({
+    // Unique beyond this page load: a draft brings rows of an earlier one.
+    key: uuid(),
+    sourceItemId: source.sourceItemId,
+    materialName: source.materialName,
+    spec: wireText(source.spec),
+    grade: wireText(source.grade),
+    unit: source.unit,
+    remainQuantity: left === null ? '' : formatQuantity(wireText(source.remainQuantity)),
+    taxUnitPrice: formatMoney(decimal(source.taxUnitPrice)),
+    taxRate: wireText(source.taxRate),
+    quantity,
+    pieces: '',
+    heatNo: '',
+    pouringPart: '',
+    pouringMode: '',
+    remark: '',
+    amountTax: '',
+  })
+}
+
+/** The row with its amount, by the rules; empty while its numbers are not there. */
+export function withAmount(row: DeliverRow): DeliverRow {
+  const amount = lineAmounts(row)?.amountTax
+  return { ...row, amountTax: amount === undefined ? '' : formatMoney(amount) }
+}
+
+/** What is sent. Rows without a quantity are left out. */
+export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
+  const { items, projectId, ...rest } = values
+  const isOrder = origin.sourceType === 'PURCHASE_ORDER'
+  return {
+    ...rest,
+    carNo: normalizePlate(rest.carNo),
+    trailerNo: normalizePlate(rest.trailerNo),
+    sourceType: origin.sourceType,
+    ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
+    items: items.filter(isFilled).map(toDraftItem),
+  }
+}
+
+/** The draft with every row, so that errors can be told by row. */
+export function toCheck(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
+  return { ...toDraft(values, origin), items: (values.items ?? []).map(toDraftItem) }
+}
+
+/** Errors by grid cell (`row.key.field`), from errors by path (`items[2].heatNo`). */
+export function cellErrors(errors: FieldErrors, rows: readonly DeliverRow[]): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([path, text]) => {
+    const [, index, name] = /^items\[(\d+)\]\.(\w+)$/.exec(path) ?? []
+    const row = rows[Number(index)]
+    return index !== undefined && row ? [[`${row.key}.${CELL_OF[name ?? ''] ?? name}`, text]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The totals of the rows that will be sent: quantity per unit, amount, and the amount in Chinese capitals. */
+export function totalsOf(rows: readonly DeliverRow[]) {
+  const filled = rows.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
+  const { totalAmountTax } = lineTotals(filled)
+  return {
+    count: filled.length,
+    quantity: filled.length > 0 ? totalQuantityText(filled) : '',
+    amount: formatMoney(totalAmountTax),
+    capitals: chineseAmount(totalAmountTax),
+  }
+}
+
+/**
+ * The fields a refusal of the server concerns, by path. Rows of a refusal count those that were sent.
+ *
+ * @returns null when it concerns none
+ */
+export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): FieldErrors | null {
+  const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
+  const text = rest ?? error.message
+  const name = REFUSALS.find(([pattern]) => pattern.test(text))?.[1]
+  if (!name) return null
+  if (!LINE_FIELDS.has(name)) return { [name]: text }
+  const sent = rows.flatMap((row, index) => (isFilled(row) ? [index] : []))
+  const index = rowNo === undefined ? sent[0] : sent[Number(rowNo) - 1]
+  return index === undefined ? null : { [`items[${index}].${name}`]: text }
+}
+
+const REFUSALS: [pattern: RegExp, name: string][] = [
+  [/炉批号/, 'heatNo'],
+  [/浇筑部位/, 'pouringPart'],
+  [/剩余数量|送货数量|数量/, 'quantity'],
+  [/件数/, 'pieces'],
+  [/挂车/, 'trailerNo'],
+  [/车牌|车辆/, 'carNo'],
+  [/司机电话/, 'driverPhone'],
+  [/司机/, 'driverName'],
+  [/快递公司/, 'logisticsCode'],
+  [/运单号|快递单号/, 'logisticsNo'],
+  [/专线电话|物流电话/, 'logisticsPhone'],
+  [/专线名称|物流公司/, 'logisticsName'],
+  [/收货人电话/, 'receiverPhone'],
+  [/收货地址/, 'receiverAddress'],
+  [/收货人/, 'receiverName'],
+  [/项目/, 'projectId'],
+  [/预计到达/, 'expectArriveTime'],
+  [/发货时间/, 'deliverTime'],
+]
+
+const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
+/** Errors about what has no cell of its own stand at the quantity. */
+const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
+
+/** What is sent of a row. */
+export function toDraftItem({
+  sourceItemId,
+  quantity,
+  pieces,
+  heatNo,
+  pouringPart,
+  pouringMode,
+  remark,
+}: DeliverRow): DeliverDraftItem {
+  return { sourceItemId, quantity: quantity.trim(), pieces: pieces.trim(), heatNo, pouringPart, pouringMode, remark }
+}

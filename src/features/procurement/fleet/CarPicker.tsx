@@ -1,0 +1,44 @@
+import { AutoComplete } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatPlate, normalizePlate } from '#domain/plate'
+import { wireText } from '#domain/wire'
+import type { Transport } from './model'
+import { useOwnCars } from './useOwnFleet'
+
+type Props = {
+  /** A vehicle was chosen: its plate, type and trailer. Typing another plate lets go of its id. */
+  onPick: (values: Partial<Transport>) => void
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  onBlur?: () => void
+}
+
+/** A plate, picked from the supplier's own vehicles or typed in. */
+export function CarPicker({ onPick, value, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const cars = useOwnCars()
+  return (
+    <AutoComplete
+      {...rest}
+      value={value}
+      placeholder={t('选择或输入车牌号')}
+      showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(normalizePlate(text)) }}
+      onChange={(text: string) => {
+        const car = cars.find((one) => one.id === text)
+        if (car) {
+          const carNo = formatPlate(car.carNo)
+          onPick({ carId: car.id, carNo, carType: wireText(car.carType), trailerNo: formatPlate(car.trailerNo) })
+        } else {
+          onChange?.(text)
+          onPick({ carId: '' })
+        }
+      }}
+      options={cars.map((car) => ({
+        value: car.id,
+        search: normalizePlate(car.carNo),
+        label: `${formatPlate(car.carNo)}　${wireText(car.carType)}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { AutoComplete } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { maskPhone } from '#domain/mask'
+import { formatPlate } from '#domain/plate'
+import { wireText } from '#domain/wire'
+import type { Car, Driver, Transport } from './model'
+import { useOwnCars, useOwnDrivers } from './useOwnFleet'
+
+type Props = {
+  /** A driver was chosen: his fields, and his usual vehicle where he has one. Typing another name lets go of his id. */
+  onPick: (values: Partial<Transport>) => void
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  onBlur?: () => void
+}
+
+/** A driver's name, picked from the supplier's own drivers or typed in. */
+export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const drivers = useOwnDrivers()
+  const cars = useOwnCars()
+  return (
+    <AutoComplete
+      {...rest}
+      value={value}
+      placeholder={t('选择或输入司机')}
+      showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(text.trim()) }}
+      onChange={(text: string) => {
+        // Choosing reports the driver's id as text first; two drivers may share a name, so the id is the value.
+        const driver = drivers.find((one) => one.id === text)
+        if (driver) onPick(fieldsOf(driver, cars))
+        else {
+          onChange?.(text)
+          onPick({ driverId: '' })
+        }
+      }}
+      options={drivers.map((driver) => ({
+        value: driver.id,
+        search: `${driver.driverName}${driver.driverPhone}`,
+        label: `${driver.driverName}　${maskPhone(driver.driverPhone)}`,
+      }))}
+    />
+  )
+}
+
+function fieldsOf(driver: Driver, cars: readonly Car[]): Partial<Transport> {
+  const own = { driverId: driver.id, driverName: driver.driverName, driverPhone: driver.driverPhone }
+  const carNo = wireText(driver.defaultCarNo)
+  if (!carNo) return own
+  const car = cars.find((one) => one.id === driver.defaultCarId)
+  return {
+    ...own,
+    carId: wireText(driver.defaultCarId),
+    carNo: formatPlate(carNo),
+    carType: wireText(car?.carType),
+    trailerNo: formatPlate(car?.trailerNo),
+  }
+}

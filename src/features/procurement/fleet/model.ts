@@ -1,0 +1,206 @@
+import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import { daysBetween, serverToday } from '#domain/time'
+
+/** A driver of the supplier. `driverPhone` is stored whole; lists show it masked. */
+export type Driver = {
+  id: string
+  driverName: string
+  driverPhone: string
+  /** Comes masked from the server. */
+  idCardNo: string
+  licenseNo: string
+  /** A2, B2 … */
+  licenseType: string
+  /** Day the driving licence ends; '' when not recorded. */
+  licenseExpire: string
+  licensePhoto: string
+  status: EnabledFlag
+  defaultCarId: string
+  defaultCarNo: string
+  remark: string
+  createTime: string
+}
+
+/** A vehicle of the supplier. Plates are stored without the dot. */
+export type Car = {
+  id: string
+  carNo: string
+  carType: string
+  /** Plate of the semi-trailer; empty for a rigid truck. */
+  trailerNo: string
+  /** Payload in tonnes; a mixer has `volume` in m³ instead. */
+  loadTon: string | number | null
+  volume: string | number | null
+  ownerName: string
+  vehicleLicensePhoto: string
+  inspectExpire: string
+  insuranceExpire: string
+  status: EnabledFlag
+  remark: string
+  createTime: string
+}
+
+/** 1 in use, 0 out of use. */
+export type EnabledFlag = 0 | 1
+
+/** True when a driver or vehicle may be put on a delivery note. */
+export function isEnabled(record: { status: EnabledFlag }): boolean {
+  return record.status === 1
+}
+
+/** Own truck, dedicated line, courier, ordinary logistics. */
+export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
+
+/** What a driver or vehicle is written with; the server adds the rest. */
+export type DriverInput = Pick<Driver, 'driverName' | 'driverPhone' | 'idCardNo' | 'licenseNo' | 'licenseType'> &
+  Pick<Driver, 'licenseExpire' | 'defaultCarId' | 'status' | 'remark'> & { id?: string }
+export type CarInput = Pick<
+  Car,
+  'carNo' | 'carType' | 'trailerNo' | 'ownerName' | 'inspectExpire' | 'insuranceExpire'
+> &
+  Pick<Car, 'status' | 'remark'> & { id?: string; loadTon: string; volume: string }
+
+/** Days before the end of a licence, inspection or insurance from which it is warned of. */
+const WARN_DAYS = 30
+
+/** Whether a paper has run out, or will within 30 days; null while there is time, or when no day is recorded. */
+export function expiryWarning(day: unknown, today: string = serverToday()): 'expired' | 'soon' | null {
+  const left = daysBetween(today, day)
+  if (left === null || left > WARN_DAYS) return null
+  return left < 0 ? 'expired' : 'soon'
+}
+
+/** Errors of a driver by field; the server asks the same. */
+export function validateDriver(driver: DriverInput): Record<string, string> {
+  return onlyErrors({
+    driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
+    driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
+    licenseNo: textError(driver.licenseNo, { label: '驾驶证号', max: MAX_CODE }),
+    remark: textError(driver.remark, { label: '备注', multiline: true }),
+  })
+}
+
+/** Errors of a vehicle by field; the server asks the same. Payload in tonnes and volume in m³ are both optional. */
+export function validateCar(car: CarInput): Record<string, string> {
+  return onlyErrors({
+    carNo: plateError(car.carNo, { required: true }),
+    trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
+    loadTon: quantityError(car.loadTon, { unit: 't', label: '载重', max: '999', required: false }),
+    volume: quantityError(car.volume, { unit: 'm³', label: '容积', max: '999', required: false }),
+    ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
+    remark: textError(car.remark, { label: '备注', multiline: true }),
+  })
+}
+
+function onlyErrors(checks: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** How goods travel. Which of the fields are filled depends on the mode, see `modeFields`. Plates carry no dot. */
+export type Transport = Record<
+  | 'driverId'
+  | 'driverName'
+  | 'driverPhone'
+  | 'carId'
+  | 'carNo'
+  | 'carType'
+  | 'trailerNo'
+  | 'logisticsName'
+  | 'logisticsCode'
+  | 'logisticsNo'
+  | 'logisticsPhone'
+  | 'departCity'
+  | 'arriveCity',
+  string
+>
+
+/** A transport of which nothing is known. */
+export const emptyTransport: Transport = {
+  driverId: '',
+  driverName: '',
+  driverPhone: '',
+  carId: '',
+  carNo: '',
+  carType: '',
+  trailerNo: '',
+  logisticsName: '',
+  logisticsCode: '',
+  logisticsNo: '',
+  logisticsPhone: '',
+  departCity: '',
+  arriveCity: '',
+}
+
+/** Words of the modes, in the order of a choice. */
+export const deliverModes: Record<DeliverMode, string> = {
+  TRUCK: '司机配送',
+  SPECIALIZED_LOGISTICS: '专线物流',
+  EXPRESSAGE: '快递',
+  LOGISTICS: '普通物流',
+}
+
+/** A field of a mode; `kind` decides its check and its input. */
+export type ModeField = {
+  name: keyof Transport
+  label: string
+  required?: boolean
+  kind?: 'phone' | 'plate' | 'id'
+}
+
+/** The fields each delivery mode has, in the order of the form. */
+export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
+  TRUCK: [
+    { name: 'driverId', label: '司机', kind: 'id' },
+    { name: 'driverName', label: '司机姓名', required: true },
+    { name: 'driverPhone', label: '司机电话', required: true, kind: 'phone' },
+    { name: 'carId', label: '车辆', kind: 'id' },
+    { name: 'carNo', label: '车牌号', required: true, kind: 'plate' },
+    { name: 'carType', label: '车型' },
+    { name: 'trailerNo', label: '挂车号', kind: 'plate' },
+  ],
+  SPECIALIZED_LOGISTICS: [
+    { name: 'logisticsName', label: '专线名称', required: true },
+    { name: 'logisticsPhone', label: '专线电话', required: true, kind: 'phone' },
+    { name: 'logisticsNo', label: '运单号' },
+    { name: 'departCity', label: '发货城市' },
+    { name: 'arriveCity', label: '到达城市' },
+  ],
+  EXPRESSAGE: [
+    { name: 'logisticsCode', label: '快递公司', required: true },
+    { name: 'logisticsName', label: '快递公司名称' },
+    { name: 'logisticsNo', label: '快递单号', required: true },
+  ],
+  LOGISTICS: [
+    { name: 'logisticsName', label: '物流公司', required: true },
+    { name: 'logisticsNo', label: '运单号', required: true },
+    { name: 'logisticsPhone', label: '物流电话', kind: 'phone' },
+    { name: 'departCity', label: '发货城市' },
+    { name: 'arriveCity', label: '到达城市' },
+  ],
+}
+
+/** The draft in another mode: what only other modes have is emptied, what both have stays. */
+export function clearOtherModes<Draft extends Partial<Transport>>(
+  draft: Draft,
+  mode: DeliverMode,
+): Draft & { deliverMode: DeliverMode } {
+  const kept = new Set(modeFields[mode].map(({ name }) => name))
+  const names = Object.values(modeFields).flatMap((fields) => fields.map(({ name }) => name))
+  const emptied = names.filter((name) => !kept.has(name)).map((name) => [name, ''])
+  return { ...draft, ...Object.fromEntries(emptied), deliverMode: mode }
+}
+
+/** Errors of the fields of a mode, by field name. */
+export function transportErrors(
+  transport: Partial<Transport>,
+  mode: DeliverMode,
+): Partial<Record<keyof Transport, string>> {
+  const entries = modeFields[mode].map((field) => [field.name, modeFieldError(field, transport[field.name])])
+  return Object.fromEntries(entries.filter(([, error]) => error))
+}
+
+function modeFieldError({ label, required, kind }: ModeField, value: unknown): string | null {
+  if (kind === 'phone') return phoneError(value, { label, required })
+  if (kind === 'plate') return plateError(value, { label, required })
+  return textError(value, { label, required })
+}

@@ -1,0 +1,181 @@
+import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { oncePer } from '#domain/once'
+import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
+import { wireText } from '#domain/wire'
+import type { ContractMaterial, ContractProject, DecimalText, MaterialType } from '#features/procurement/contract/model'
+
+/** A line of a valid contract with what is needed to choose it for a delivery. */
+export type DeliverableMaterial = ContractMaterial & {
+  contractCode: string
+  contractName: string
+  contractStatus: number
+  companyName: string
+  /** Not every server sends it; with it the company's projects bring their receivers. */
+  companyId?: string
+  supplierName: string
+  materialType: MaterialType
+  projects: ContractProject[]
+}
+
+/** A column of the material grid as the server describes it for a contract's material type. */
+export type MaterialField = {
+  field: string
+  label: string
+  type: 'text' | 'number' | 'select' | 'date'
+  required: boolean
+  maxLength: number | null
+  /** Decimals of a number. */
+  precision: number | null
+  min: DecimalText
+  dictCode: string
+  /** Pixels. */
+  width: number
+  sort: number
+  editable: boolean
+  visible: boolean
+}
+
+/** What a delivery draws from: an order or a contract itself. */
+export type DeliverSourceType = 'PURCHASE_ORDER' | 'CONTRACT'
+
+/** A line goods can be drawn from. `remainQuantity` none = no limit (a framework agreement without quantities). */
+export type DeliverSource = {
+  /** Id of the order line or of the contract material. */
+  sourceItemId: string
+  sourceType: DeliverSourceType
+  materialType: MaterialType
+  materialName: string
+  spec: string
+  grade: string
+  brand: string
+  unit: string
+  remainQuantity: DecimalText
+  taxUnitPrice: DecimalText
+  taxRate: DecimalText
+}
+
+/** A contract material as a line to draw from. */
+export function sourceOfMaterial(row: ContractMaterial & { materialType: MaterialType }): DeliverSource {
+  const { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate } = row
+  const line = { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate }
+  return { ...line, sourceItemId: row.id, sourceType: 'CONTRACT' }
+}
+
+/** A line of a contract as it is typed: every figure is a text, yes and no are 1 and 0. Without `id` it is a new one. */
+export type MaterialDraft = Record<(typeof materialDraftFields)[number], string> & { id?: string }
+
+/** What is written of a line; the rest the server works out. Which of the last seven are used depends on the type. */
+export const materialDraftFields = [
+  'materialCode',
+  'materialName',
+  'spec',
+  'grade',
+  'brand',
+  'categoryId',
+  'categoryName',
+  'unit',
+  'quantity',
+  'taxUnitPrice',
+  'taxRate',
+  'remark',
+  'basePrice',
+  'integratedCost',
+  'length',
+  'pouringMode',
+  'slump',
+  'impermeability',
+  'transportIncluded',
+] as const
+
+/** Most lines a contract may have, and the largest file (bytes) they may be imported from. */
+export const MAX_MATERIALS = 2000
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+
+/** The draft of what a form, a file or the server holds of a line. */
+export function materialDraft(row: object): MaterialDraft {
+  const read = (name: string) => {
+    const value: unknown = Reflect.get(row, name)
+    return typeof value === 'boolean' ? String(Number(value)) : wireText(value)
+  }
+  const id = read('id')
+  const draft = Object.fromEntries(materialDraftFields.map((name) => [name, read(name)])) as MaterialDraft
+  return id ? { ...draft, id } : draft
+}
+
+/** The values a dictionary allows; none while it is not known. */
+export type OptionValues = (dictCode: string) => readonly string[]
+
+/** Errors of a line by field, as its contract's columns ask; the server asks the same. */
+export function validateMaterial(
+  row: MaterialDraft,
+  fields: readonly MaterialField[],
+  optionsOf: OptionValues,
+): Record<string, string> {
+  const checks = fields
+    .filter(({ editable, visible }) => editable && visible !== false)
+    .map((field) => [field.field, fieldError(field, row, optionsOf)])
+  return Object.fromEntries(checks.filter(([, error]) => error))
+}
+
+/** Two lines of a contract must differ in one of name, spec, grade, unit and brand. */
+export function materialKey({ materialName, spec, grade, unit, brand }: MaterialDraft): string {
+  return JSON.stringify([materialName, spec, grade, unit, brand].map((text) => text.trim()))
+}
+
+const keyOf = oncePer(materialKey)
+
+/** For each line whether one before it is the same material. */
+export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const key = keyOf(row)
+    const isSeen = seen.has(key)
+    seen.add(key)
+    return isSeen
+  })
+}
+
+type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>
+/** A line's figures, read once: of a thousand lines a keystroke changes one. */
+const figuresOf = oncePer((row: PricedLine) => {
+  const amounts = lineAmounts(row)
+  return {
+    quantity: decimal(row.quantity),
+    amounts: amounts && {
+      amountTax: decimal(amounts.amountTax),
+      amountNoTax: decimal(amounts.amountNoTax),
+      taxAmount: decimal(amounts.taxAmount),
+    },
+  }
+})
+
+/** Totals of a contract: sums of rounded lines. The quantity is none when units differ, all are when no line has one. */
+export function materialTotals(rows: readonly PricedLine[]) {
+  const figures = rows.map(figuresOf)
+  const amounts = figures.map((line) => line.amounts).filter((line) => line !== null)
+  const [unit, ...others] = new Set(rows.map((row) => row.unit))
+  const isKnown = amounts.length > 0 || rows.length === 0
+  const hasQuantity = unit !== undefined && others.length === 0 && amounts.length > 0
+  return {
+    totalQuantity: hasQuantity ? fixed(sum(figures.map((line) => line.quantity)), quantityScale(unit)) : '',
+    totalAmountTax: isKnown ? fixed(sum(amounts.map((line) => line.amountTax)), 2) : null,
+    totalAmountNoTax: isKnown ? fixed(sum(amounts.map((line) => line.amountNoTax)), 2) : null,
+    taxAmount: isKnown ? fixed(sum(amounts.map((line) => line.taxAmount)), 2) : null,
+  }
+}
+
+function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionValues): string | null {
+  const { field: name, type, required, maxLength, precision, dictCode } = field
+  const label = field.label.replace(/[(（].*$/, '')
+  const value: unknown = Reflect.get(row, name)
+  if (name === 'quantity') return quantityError(value, { unit: row.unit, label, required })
+  if (type === 'number') return priceError(value, { label, scale: precision ?? 4, required })
+  if (type === 'select' && dictCode) {
+    const options = optionsOf(dictCode)
+    if (name === 'taxRate' && required) return taxRateError(value, options)
+    const text = wireText(value)
+    if (text === '') return required ? `请选择${label}` : null
+    return options.length === 0 || options.includes(text) ? null : `${label}不在可选范围内`
+  }
+  return textError(value, { label, max: maxLength ?? undefined, required })
+}

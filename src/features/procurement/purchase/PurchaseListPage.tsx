@@ -1,0 +1,95 @@
+import { Progress, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '#domain/money'
+import { NOTHING, wireText } from '#domain/wire'
+import { ListPage } from '#shared/list/ListPage'
+import { canGo, go } from '#shared/navigation'
+import { purchases } from './api'
+import { purchaseFields } from './fields'
+import { canDeliver, canVerifySendTime, type PurchaseOrder } from './model'
+
+const UNVERIFIED = '未确认发货时间'
+
+/** 采购订单: what the projects called off, and what of it has been shipped. */
+export default function PurchaseListPage() {
+  const { t } = useTranslation()
+  const open = (order: PurchaseOrder) => go('purchaseDetail', { orderSn: order.orderSn })
+  return (
+    <ListPage<PurchaseOrder>
+      caption={t('采购订单')}
+      query={purchases.page}
+      fields={purchaseFields}
+      filters={[
+        'orderSn',
+        'projectName',
+        'materialName',
+        'contractCode',
+        'contractName',
+        'materialType',
+        'createUserName',
+        'createTimeRange',
+      ]}
+      statusField="status"
+      rowKey="orderSn"
+      open={(order) => ({ name: 'purchaseDetail', query: { orderSn: order.orderSn } })}
+      columns={[
+        'orderSn',
+        'status',
+        'projectName',
+        'materialSummary',
+        'totalQuantity',
+        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 150 },
+        'totalAmountTax',
+        'requireTime',
+        {
+          field: 'sendTime',
+          render: (order) => <SendTime order={order} />,
+          text: (order) =>
+            needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? wireText(order.sendTime) : '',
+          width: 190,
+        },
+        'companyName',
+        'contractCode',
+        'createUserName',
+        'createTime',
+      ]}
+      sortable={['createTime', 'requireTime']}
+      actions={(order) => [
+        { key: 'view', label: t('查看'), run: () => open(order) },
+        ...(canVerifySendTime(order) && !order.sendTimeVerified
+          ? [{ key: 'verify', label: t('确认发货时间'), run: () => open(order) }]
+          : []),
+        ...(canDeliver(order) && canGo('createDeliver')
+          ? [
+              {
+                key: 'deliver',
+                label: t('送货'),
+                run: () => go('createDeliver', { orderSn: order.orderSn, items: 'all' }),
+              },
+            ]
+          : []),
+      ]}
+      empty={{ text: '还没有采购订单。项目部下单并审核后会显示在这里。' }}
+    />
+  )
+}
+
+/** How much of the order has left, as a bar; orders of mixed units have no total. */
+function Shipped({ order }: { order: PurchaseOrder }) {
+  const { t } = useTranslation()
+  const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
+  if (!total?.gt(0) || !sent) return NOTHING
+  const percent = Math.min(100, sent.div(total).times(100).round(0).toNumber())
+  return <Progress percent={percent} size="small" aria-label={t('已发数量')} />
+}
+
+/** Before the first delivery the send time has to be confirmed. */
+function SendTime({ order }: { order: PurchaseOrder }) {
+  const { t } = useTranslation()
+  if (order.sendTimeVerified) return wireText(order.sendTime) || NOTHING
+  return needsSendTime(order) ? <Tag color="warning">{t(UNVERIFIED)}</Tag> : NOTHING
+}
+
+function needsSendTime(order: PurchaseOrder): boolean {
+  return !order.sendTimeVerified && order.status === 'UNDELIVERED'
+}

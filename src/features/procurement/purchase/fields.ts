@@ -1,0 +1,49 @@
+import { DOCUMENT_STATUS } from '#domain/documentStatus'
+import { field } from '#domain/field'
+import { purchaseTabs } from './model'
+
+/** The words and kinds of a purchase order, and of its filters. */
+export const purchaseFields = {
+  orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
+  contractCode: field('text', '合同编号', { width: 160, copy: true }),
+  contractName: field('text', '合同名称', { width: 220 }),
+  companyName: field('text', '采购单位', { width: 200 }),
+  projectName: field('text', '项目', { width: 200 }),
+  materialName: field('text', '材料名称'),
+  materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
+  materialSummary: field('text', '材料', { width: 190 }),
+  status: field('status', '状态', { table: DOCUMENT_STATUS, order: purchaseTabs, width: 132 }),
+  totalQuantity: field('quantity', '订购数量'),
+  deliveredQuantity: field('quantity', '已发数量'),
+  totalAmountTax: field('money', '含税金额（元）', { width: 130 }),
+  planSn: field('text', '计划编号', { copy: true }),
+  receiverName: field('text', '收货人'),
+  receiverPhone: field('phone', '收货人电话'),
+  receiverAddress: field('text', '收货地址'),
+  createUserName: field('text', '下单人', { width: 96 }),
+  createTimeRange: field('dateRange', '下单时间', { range: ['startTime', 'endTime'] }),
+  remark: field('text', '备注'),
+  requireTime: field('time', '要求到货时间'),
+  sendTime: field('time', '确认发货时间'),
+  createTime: field('time', '下单时间'),
+} as const
+
+/** The words and kinds of an order's line. */
+export const purchaseItemFields = {
+  seq: field('integer', '序号', { width: 60 }),
+  materialName: field('text', '材料名称', { width: 150 }),
+  spec: field('text', '规格型号', { width: 160 }),
+  grade: field('text', '牌号/等级', { width: 100 }),
+  brand: field('text', '品牌/厂家', { width: 110 }),
+  unit: field('text', '单位', { width: 60 }),
+  quantity: field('quantity', '订购数量'),
+  deliveredQuantity: field('quantity', '已发数量'),
+  acceptedQuantity: field('quantity', '已验收数量'),
+  remainQuantity: field('quantity', '未发数量'),
+  taxUnitPrice: field('money', '含税单价（元）', { width: 120 }),
+  taxRate: field('percent', '税率', { width: 70 }),
+  amountTax: field('money', '含税金额（元）', { width: 130 }),
+  usePart: field('text', '使用部位', { width: 150 }),
+  requireTime: field('time', '要求到货时间'),
+  remark: field('text', '备注', { width: 160 }),
+} as const

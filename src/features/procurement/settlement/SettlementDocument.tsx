@@ -1,0 +1,135 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { wireText } from '#domain/wire'
+import type { Approval } from '#features/procurement/contract/model'
+import type { SheetSlots, SummaryRow } from '#shared/print/DocumentSheet'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import type { Sheet } from '#shared/print/paginate'
+import { papers } from '#shared/print/papers'
+import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import {
+  type SettlementBill,
+  type SettlementLine,
+  type SheetTotals,
+  sheetColumns,
+  sheetTotals,
+  sheetTypeOf,
+  standingTotals,
+} from './model'
+import { printColumns } from './printColumns'
+
+// A settlement sheet is a paper between two Chinese companies: it is in Chinese whatever language the screen has.
+
+/** A settlement sheet on A4 landscape: lines with a subtotal per page, totals, capitals, approvals and stamps on the last. */
+export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
+  const type = sheetTypeOf(bill)
+  const lines = bill.lines ?? []
+  const totals = standingTotals(bill, sheetTotals(type, lines))
+  const slots: SheetSlots<SettlementLine> = {
+    header: (sheet) => <Head bill={bill} sheet={sheet} />,
+    subtotal: (sheet) => ({ label: '本页小计', cells: cellsOf(sheetTotals(type, sheet.rows)) }),
+    total: (sheet) => totalRows(sheet, totals),
+    extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
+    signatures: (sheet) =>
+      sheet.isLast ? (
+        <SheetSignatures items={[{ label: '供方（盖章）' }, { label: '需方（盖章）' }, { label: '日期' }]} />
+      ) : null,
+  }
+  return (
+    <PrintDocument<SettlementLine>
+      paper={papers['A4-landscape']}
+      rows={lines}
+      rowKey={(line) => line.id}
+      columns={printColumns(sheetColumns(type, lines))}
+      caption={`结算单 ${bill.settlementCode}`}
+      slots={slots}
+    />
+  )
+}
+
+function Head({ bill, sheet }: { bill: SettlementBill; sheet: Sheet<SettlementLine> }) {
+  const period = [wireText(bill.periodStart), wireText(bill.periodEnd)].filter(Boolean).join(' 至 ')
+  return (
+    <>
+      <SheetHead
+        title={`${bill.companyName}${bill.projectName}`}
+        subtitle="材料结算单"
+        left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+        right={`No. ${bill.settlementCode}`}
+      />
+      <SheetFields
+        columns={4}
+        fields={[
+          { label: '供方', value: bill.supplierName },
+          { label: '合同编号', value: bill.contractCode },
+          { label: '合同名称', value: bill.contractName },
+          { label: '结算期间', value: period },
+        ]}
+      />
+    </>
+  )
+}
+
+function totalRows(sheet: Sheet<SettlementLine>, totals: SheetTotals): SummaryRow[] {
+  if (!sheet.isLast) return [{ label: '（转下页）' }]
+  const rates = totals.byRate.map((group) => `税率${group.taxRate}%：${formatMoney(group.amountTax)}`)
+  const capitals = `人民币（大写）：${chineseAmount(totals.amountTax)}`
+  return [
+    { label: '合计', cells: cellsOf(totals) },
+    { label: [capitals, ...(rates.length > 1 ? rates : [])].join('　') },
+  ]
+}
+
+function cellsOf(totals: SheetTotals): Record<string, string> {
+  return {
+    quantity: formatQuantity(totals.quantity),
+    weighedQuantity: formatQuantity(totals.weighedQuantity),
+    deviation: formatQuantity(totals.deviation),
+    smallerQuantity: formatQuantity(totals.smallerQuantity),
+    amountTax: formatMoney(totals.amountTax),
+    amountNoTax: formatMoney(totals.amountNoTax),
+    taxAmount: formatMoney(totals.taxAmount),
+  }
+}
+
+const APPROVAL_HEADS = ['审批岗位', '审批人', '操作记录', '意见', '时间', '签名']
+
+function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
+  if (approvals.length === 0) return null
+  const rows = [...approvals].sort((a, b) => a.time.localeCompare(b.time))
+  return (
+    <table className="sheet-table" style={{ width: '100%' }}>
+      <thead>
+        <tr>
+          {APPROVAL_HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{wireText(row.position) || row.nodeName}</td>
+            <td>{row.approverName}</td>
+            <td>{row.operation}</td>
+            <td>{wireText(row.comment) || '—'}</td>
+            <td>{row.time}</td>
+            <td>
+              {wireText(row.signUrl) ? (
+                <img
+                  src={row.signUrl}
+                  alt={row.approverName}
+                  style={{ width: '16mm', height: '6mm', objectFit: 'contain' }}
+                />
+              ) : (
+                row.approverName
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { approvals } from '#features/procurement/approval/api'
+import { PrintJob } from '#shared/print/PrintJob'
+import { papers } from '#shared/print/papers'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { settlements } from './api'
+import { SettlementDocument } from './SettlementDocument'
+import '#shared/print/preview.css'
+
+/** 结算单打印预览: the sheet on A4 landscape, as both sides stamp it. */
+export default function SettlementPreviewPage() {
+  const { t } = useTranslation()
+  const id = useSearchParams()[0].get('id') ?? ''
+  const query = useQuery({ ...settlements.detail(id), enabled: id !== '' })
+  const code = query.data?.settlementCode ?? ''
+  const record = useQuery({ ...approvals.byCode(code), enabled: code !== '' })
+  const isThere = (query.data?.lines?.length ?? 0) > 0
+  useEffect(() => {
+    if (code) document.title = `${t('结算单')}_${code}`
+  }, [code, t])
+  return (
+    <div className="preview">
+      <div className="preview-toolbar no-print" role="toolbar" aria-label={t('打印设置')}>
+        <strong>{code}</strong>
+        <span className="preview-actions">
+          <Button
+            type="primary"
+            icon={<PrinterOutlined aria-hidden="true" />}
+            disabled={!isThere || record.isPending}
+            onClick={() => window.print()}
+          >
+            {t('打印')}
+          </Button>
+        </span>
+      </div>
+      {query.isLoading && <PageLoading />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {(id === '' || (query.isSuccess && !isThere)) && <EmptyState text={t('没有可打印的结算单。')} />}
+      {query.data && isThere && (
+        <PrintJob paper={papers['A4-landscape']}>
+          <SettlementDocument bill={query.data} approvals={record.data ?? []} />
+        </PrintJob>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { Alert, Checkbox, Table, Tag } from 'antd'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chineseAmount } from '#domain/chineseAmount'
+import { alignmentOf } from '#domain/field'
+import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { NOTHING, wireText } from '#domain/wire'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { PageLink } from '#shared/ui/PageLink'
+import { Section } from '#shared/ui/Section'
+import { EmptyState } from '#shared/ui/states'
+import { useSearchParam } from '#shared/useSearchParam'
+import { settlementLineFields } from './fields'
+import {
+  deviationUnit,
+  type SettlementBill,
+  type SettlementLine,
+  type SheetTotals,
+  sheetColumns,
+  sheetTotals,
+  sheetTypeOf,
+  standingTotals,
+  totalDifferences,
+} from './model'
+
+type Column = keyof typeof settlementLineFields & keyof SettlementLine
+
+/** Above so many lines only those on screen are drawn. */
+const VIRTUAL_FROM = 60
+
+/** The lines of a sheet with its totals; lines beyond the tolerance are marked and can be looked at alone. */
+export function SettlementSheet({ bill }: { bill: SettlementBill }) {
+  const { t } = useTranslation()
+  const [only, setOnly] = useSearchParam('deviation')
+  const lines = bill.lines ?? []
+  const type = sheetTypeOf(bill)
+  const sums = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
+  const totals = standingTotals(bill, sums)
+  const names = sheetColumns(type, lines) as Column[]
+  const out = lines.filter((line) => line.outOfTolerance)
+  const shown = only === 'out' ? out : lines
+  const differences = totalDifferences(bill, sums)
+  const rateUnit = deviationUnit(type)
+  const isVirtual = shown.length > VIRTUAL_FROM
+  const difference = differences.join('、')
+  useEffect(() => {
+    if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
+  }, [bill.settlementCode, difference])
+  return (
+    <Section
+      title={t('结算明细')}
+      extra={
+        out.length > 0 && (
+          <Checkbox checked={only === 'out'} onChange={(event) => setOnly(event.target.checked ? 'out' : '')}>
+            {t('只看超差（{{count}}）', { count: out.length })}
+          </Checkbox>
+        )
+      }
+    >
+      {differences.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('{{names}}与明细之和不一致，以结算单为准，请与采购单位核对。', {
+            names: differences.map((name) => t(name)).join('、'),
+          })}
+        />
+      )}
+      <Table<SettlementLine>
+        aria-label={t('结算明细')}
+        rowKey="id"
+        size="small"
+        pagination={false}
+        virtual={isVirtual}
+        dataSource={shown}
+        scroll={{
+          x: names.reduce((width, name) => width + settlementLineFields[name].width, 0),
+          ...(isVirtual ? { y: 520 } : {}),
+        }}
+        rowClassName={(line) => (line.outOfTolerance ? 'row-out' : '')}
+        locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
+        columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
+          if (name === 'supplyDate') return <NoteLink line={line} />
+          return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
+        }).map((column, at) => (at < 3 ? { ...column, fixed: 'left' as const } : column))}
+        summary={() => (
+          <Table.Summary fixed="bottom">
+            <Table.Summary.Row>
+              {names.map((name, index) => (
+                <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
+                  <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        )}
+      />
+      <SheetFoot totals={totals} />
+    </Section>
+  )
+}
+
+/** The day of a line leads to the delivery note it came from. */
+function NoteLink({ line }: { line: SettlementLine }) {
+  const day = wireText(line.supplyDate).slice(0, 10) || NOTHING
+  if (!wireText(line.deliverSn)) return day
+  return (
+    <PageLink name="deliverDetail" query={{ deliverSn: line.deliverSn }}>
+      {day}
+    </PageLink>
+  )
+}
+
+function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
+  const { t } = useTranslation()
+  if (decimal(line.deviation) === null) return NOTHING
+  const rate = decimal(line.deviationRate)
+  return (
+    <>
+      <FieldValue field={settlementLineFields.deviation} value={line.deviation} />{' '}
+      {rate !== null && (
+        <span className={line.outOfTolerance ? 'negative' : 'secondary'}>
+          {rate.toFixed(2)}
+          {unit}
+        </span>
+      )}{' '}
+      {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
+    </>
+  )
+}
+
+/** Amounts per tax rate, each an invoice, and the whole in figures and Chinese capitals. */
+function SheetFoot({ totals }: { totals: SheetTotals }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="sheet-foot-facts">
+      {totals.byRate.length > 1 &&
+        totals.byRate.map((group) => (
+          <div key={group.taxRate}>
+            <dt>{t('税率 {{rate}}', { rate: formatPercent(group.taxRate) })}</dt>
+            <dd className="number">
+              {formatMoney(group.amountTax)} / {formatMoney(group.amountNoTax)} / {formatMoney(group.taxAmount)}
+            </dd>
+          </div>
+        ))}
+      <div>
+        <dt>{t('含税、不含税、税额合计')}</dt>
+        <dd className="number">
+          <strong>
+            {formatMoney(totals.amountTax)} / {formatMoney(totals.amountNoTax)} / {formatMoney(totals.taxAmount)}
+          </strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('人民币（大写）')}</dt>
+        <dd>{chineseAmount(totals.amountTax)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function totalOf(name: Column, totals: SheetTotals): string {
+  switch (name) {
+    case 'amountTax':
+    case 'amountNoTax':
+    case 'taxAmount':
+      return formatMoney(totals[name])
+    case 'quantity':
+    case 'weighedQuantity':
+    case 'deviation':
+    case 'smallerQuantity':
+      return formatQuantity(totals[name])
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,255 @@
+import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
+import type { StatusTable, Transition } from '#domain/status'
+import { wireText } from '#domain/wire'
+import type { DecimalText, MaterialType } from '#features/procurement/contract/model'
+
+export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
+
+/** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
+export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
+
+/** A settlement sheet of one contract and project. The supplier reads it; the buyer side writes. */
+export type SettlementBill = {
+  id: string
+  settlementCode: string
+  contractId: string
+  contractCode: string
+  contractName: string
+  orderSn: string
+  companyName: string
+  projectId: string
+  projectName: string
+  supplierName: string
+  materialType: MaterialType
+  settlementType: string
+  /** 1 total settlement, 0 partial. */
+  isTotal: 0 | 1
+  periodStart: string
+  periodEnd: string
+  settleDate: string
+  settleBasis: string
+  /** Per mille; percent on a concrete sheet. */
+  toleranceRate: DecimalText
+  status: number
+  statusName: string
+  totalQuantity: DecimalText
+  totalWeighed: DecimalText
+  totalDeviation: DecimalText
+  totalAmountTax: DecimalText
+  totalAmountNoTax: DecimalText
+  totalTax: DecimalText
+  /** In Chinese capitals. */
+  totalAmountCn: string
+  deliverCount: number
+  createUserName: string
+  createTime: string
+  rejectReason: string
+  /** Why finance could not post it (status 9). */
+  errorReason: string
+  /** Code of the dictionary pay_status; counts once the sheet is settled. */
+  payStatus: number
+  payTime: string
+  remark: string
+  lines?: SettlementLine[]
+}
+
+/** A line of a sheet: one truck. The last ten fields belong to rebar or concrete. */
+export type SettlementLine = {
+  id: string
+  seq: number
+  deliverSn: string
+  supplyDate: string
+  carNo: string
+  materialName: string
+  spec: string
+  unit: string
+  quantity: DecimalText
+  weighedQuantity: DecimalText
+  deviation: DecimalText
+  /** Per mille; percent on a concrete sheet. */
+  deviationRate: DecimalText
+  settleQuantity: DecimalText
+  settlePriceTax: DecimalText
+  amountTax: DecimalText
+  taxRate: DecimalText
+  amountNoTax: DecimalText
+  taxAmount: DecimalText
+  outOfTolerance: boolean
+  /** A freight line repeats the weight of its goods and stays out of the weight totals. */
+  isFreight?: boolean
+  remark: string
+  grade?: string
+  heatNo?: string
+  basePrice?: DecimalText
+  integratedCost?: DecimalText
+  fundInterest?: DecimalText
+  subtotal?: DecimalText
+  strengthGrade?: string
+  pouringPart?: string
+  pouringMode?: string
+  ticketQuantity?: DecimalText
+  convertedQuantity?: DecimalText
+  smallerQuantity?: DecimalText
+}
+
+/** Amounts of all sheets a filter finds, summed by the server. */
+export type SettlementSummary = { amountTax: DecimalText; amountNoTax: DecimalText; tax: DecimalText }
+
+export const settlementStatus: StatusTable<SettlementStatus> = {
+  0: { label: '待提交', color: 'default' },
+  8: { label: '待对账', color: 'processing' },
+  1: { label: '已对账未结算', color: 'warning' },
+  9: { label: '已对账结算异常', color: 'error' },
+  3: { label: '已结算', color: 'success' },
+  2: { label: '已驳回', color: 'error' },
+  4: { label: '已作废', color: 'default' },
+}
+
+/** What the buyer side and finance do with a sheet; the supplier's part, `confirm` and `reject`, is recorded by the buyer. */
+export type SettlementAction =
+  | 'submit'
+  | 'confirm'
+  | 'reject'
+  | 'resubmit'
+  | 'void'
+  | 'post'
+  | 'fail'
+  | 'retry'
+  | 'sendBack'
+  | 'pay'
+
+export const settlementTransitions: readonly Transition<SettlementAction>[] = [
+  { from: ['0'], action: 'submit', to: '8' },
+  { from: ['8'], action: 'confirm', to: '1' },
+  { from: ['8'], action: 'reject', to: '2' },
+  { from: ['2'], action: 'resubmit', to: '8' },
+  { from: ['0', '2'], action: 'void', to: '4' },
+  { from: ['1'], action: 'post', to: '3' },
+  { from: ['1'], action: 'fail', to: '9' },
+  { from: ['9'], action: 'retry', to: '3' },
+  { from: ['9'], action: 'sendBack', to: '2' },
+  { from: ['3'], action: 'pay' },
+]
+
+/** In the order of the sheet's life. A supplier never sees 待提交. */
+export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
+
+const NEXT: Readonly<Record<string, string>> = {
+  8: '下一步：供应商与项目部对账',
+  1: '下一步：财务结算',
+  9: '下一步：财务处理异常后重新结算',
+  3: '下一步：财务付款',
+  2: '下一步：项目部修改后重新提交',
+  4: '已作废',
+}
+
+/** Who acts next on a sheet, in words; '' when unknown. */
+export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
+  return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
+}
+
+/** Whether the money of a sheet has been paid. */
+export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
+  return wireText(status) === '3' && wireText(payStatus) === '2'
+}
+
+/** The layout of a sheet; a type that is not known here is shown as RAW. */
+export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SheetType {
+  const { settlementType } = bill
+  return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
+}
+
+/** The unit of a sheet's deviations and of what is tolerated: scales differ per mille, volumes of concrete per cent. */
+export function deviationUnit(type: SheetType): '‰' | '%' {
+  return type === 'CONCRETE' ? '%' : '‰'
+}
+
+type Column = keyof SettlementLine
+
+const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
+const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
+
+/** The columns of a sheet in their order, by its layout. A sheet without any weight leaves the weighing columns out. */
+export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
+  if (type === 'REBAR') {
+    const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
+    return [
+      ...HEAD,
+      'grade',
+      'spec',
+      'heatNo',
+      'unit',
+      'quantity',
+      'weighedQuantity',
+      'deviation',
+      ...parts,
+      ...AMOUNTS,
+    ]
+  }
+  if (type === 'CONCRETE') {
+    const pouring: Column[] = ['pouringPart', 'pouringMode', 'unit', 'quantity', 'weighedQuantity', 'deviation']
+    return [...HEAD, 'strengthGrade', 'spec', ...pouring, 'smallerQuantity', ...AMOUNTS]
+  }
+  const isWeighed = lines.some((line) => decimal(line.weighedQuantity) !== null)
+  const weights: Column[] = isWeighed ? ['weighedQuantity', 'deviation'] : []
+  return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
+}
+
+/** The totals of a sheet: sums of its rounded lines, never worked out anew from other totals. */
+export type SheetTotals = {
+  quantity: string
+  weighedQuantity: string
+  deviation: string
+  smallerQuantity: string
+  amountTax: string
+  amountNoTax: string
+  taxAmount: string
+  /** One group per tax rate: each is invoiced by itself. */
+  byRate: RateTotals[]
+}
+
+/** Adds up the lines of a sheet. Quantities have 2 decimals on a concrete sheet, else 3. */
+export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
+  const scale = type === 'CONCRETE' ? 2 : 3
+  const goods = lines.filter((line) => !line.isFreight)
+  const byRate = totalsByRate(lines)
+  const quantity = (name: Column, places: number) => fixed(sum(goods.map((line) => line[name])), places)
+  const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)
+  return {
+    quantity: quantity('quantity', scale),
+    // Mixers are weighed in tonnes, whatever their volume.
+    weighedQuantity: quantity('weighedQuantity', 3),
+    deviation: quantity('deviation', scale),
+    smallerQuantity: quantity('smallerQuantity', 2),
+    amountTax: amount('amountTax'),
+    amountNoTax: amount('amountNoTax'),
+    taxAmount: amount('taxAmount'),
+    byRate,
+  }
+}
+
+/** The amounts that stand: those the server gave; where it gave none, the sums of the lines. */
+export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTotals {
+  const standing = (given: DecimalText, own: string) => {
+    const amount = decimal(given)
+    return amount === null ? own : fixed(amount, 2)
+  }
+  return {
+    ...sums,
+    amountTax: standing(bill.totalAmountTax, sums.amountTax),
+    amountNoTax: standing(bill.totalAmountNoTax, sums.amountNoTax),
+    taxAmount: standing(bill.totalTax, sums.taxAmount),
+  }
+}
+
+/** Where the totals of the lines differ from those the server gave; empty when they agree to the cent. */
+export function totalDifferences(bill: SettlementBill, totals: SheetTotals): string[] {
+  const pairs: [label: string, ours: string, theirs: DecimalText][] = [
+    ['含税合计', totals.amountTax, bill.totalAmountTax],
+    ['不含税合计', totals.amountNoTax, bill.totalAmountNoTax],
+    ['税额', totals.taxAmount, bill.totalTax],
+  ]
+  return pairs
+    .filter(([, ours, theirs]) => decimal(theirs) !== null && !decimal(theirs)?.eq(ours))
+    .map(([label]) => label)
+}

@@ -1,0 +1,84 @@
+import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import { wireText } from '#domain/wire'
+import type { PrintColumn } from '#shared/print/columns'
+import { settlementLineFields } from './fields'
+import type { SettlementLine } from './model'
+
+type Name = keyof typeof settlementLineFields & keyof SettlementLine
+
+/** Widths in mm on A4 landscape; figures never break. */
+const WIDTHS: Record<Name, number> = {
+  seq: 5.5,
+  supplyDate: 18,
+  carNo: 17.5,
+  materialName: 15,
+  grade: 15,
+  strengthGrade: 13,
+  spec: 16,
+  heatNo: 19,
+  pouringPart: 24,
+  pouringMode: 10,
+  unit: 6,
+  quantity: 13,
+  weighedQuantity: 13,
+  deviation: 11.5,
+  smallerQuantity: 14,
+  basePrice: 14.5,
+  integratedCost: 11.5,
+  fundInterest: 10.5,
+  subtotal: 14.5,
+  settlePriceTax: 14.5,
+  amountTax: 18,
+  taxRate: 8,
+  amountNoTax: 18,
+  taxAmount: 16,
+  remark: 10,
+}
+
+const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
+
+/** The columns of the printed sheet; words as on screen, in Chinese. A rebar sheet has no room for remarks. */
+export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
+  const isFull = names.includes('basePrice')
+  return (names as Name[])
+    .filter((name) => !isFull || name !== 'remark')
+    .map((name) => {
+      const { label, kind } = settlementLineFields[name]
+      const isFigure = kind === 'money' || kind === 'quantity'
+      return {
+        field: name,
+        label,
+        width: WIDTHS[name],
+        align: isFigure
+          ? 'right'
+          : name === 'materialName' || name === 'pouringPart' || name === 'remark'
+            ? 'left'
+            : 'center',
+        grow: name === 'remark' || name === 'materialName' || name === 'spec',
+        text: (line) => textOf(name, line),
+      }
+    })
+}
+
+function textOf(name: Name, line: SettlementLine): string {
+  const value = line[name]
+  switch (settlementLineFields[name].kind) {
+    case 'money':
+      return decimal(value) === null ? '' : formatMoney(decimal(value))
+    case 'quantity':
+      return decimal(value) === null ? '' : formatQuantity(wireText(value))
+    case 'percent':
+      return formatPercent(decimal(value))
+    case 'plate':
+      return formatPlate(value)
+    case 'dict':
+      return POURING[wireText(value)] ?? wireText(value)
+    case 'date':
+      return wireText(value).slice(0, 10)
+    case 'integer':
+      return String(value ?? '')
+    default:
+      return wireText(value)
+  }
+}

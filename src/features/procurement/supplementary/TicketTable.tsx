@@ -1,0 +1,41 @@
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatQuantity } from '#domain/money'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { ticketFields } from './fields'
+import type { WeighTicket } from './model'
+
+const NAMES = ['ticketNo', 'grossWeight', 'tareWeight', 'netWeight', 'weighTime', 'photoUrl'] as const
+
+/** The weigh tickets of a note; nothing where there are none. */
+export function TicketTable({ tickets }: { tickets: WeighTicket[] }) {
+  const { t } = useTranslation()
+  if (tickets.length === 0) return null
+  return (
+    <Table<WeighTicket>
+      aria-label={t('磅单')}
+      rowKey="ticketNo"
+      size="small"
+      pagination={false}
+      className="section-table"
+      dataSource={tickets}
+      scroll={{ x: 760 }}
+      columns={NAMES.map((name) => {
+        const field = ticketFields[name]
+        const isWeight = field.kind === 'quantity'
+        return {
+          dataIndex: name,
+          title: t(field.label),
+          width: field.width,
+          align: isWeight ? ('right' as const) : ('left' as const),
+          render: (value: string) =>
+            isWeight ? (
+              <span className="number">{formatQuantity(value, 3)}</span>
+            ) : (
+              <FieldValue field={field} value={value} />
+            ),
+        }
+      })}
+    />
+  )
+}

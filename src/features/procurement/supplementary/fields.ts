@@ -1,0 +1,26 @@
+import { field } from '#domain/field'
+
+/** The words and kinds of supplementary information. */
+export const supplementaryFields = {
+  loadTime: field('time', '装车时间'),
+  arriveTime: field('time', '到场时间'),
+  leaveTime: field('time', '离场时间'),
+  driverName: field('text', '实际司机', { maxLength: 60 }),
+  driverPhone: field('phone', '实际司机电话', { maxLength: 11 }),
+  carNo: field('plate', '实际车牌号', { maxLength: 10 }),
+  certificates: field('text', '质保书'),
+  deliveryPhotos: field('text', '送货照片'),
+  signPhotos: field('text', '回单照片'),
+  heatNos: field('text', '炉批号'),
+  remark: field('text', '备注'),
+} as const
+
+/** The words and kinds of a weigh ticket; weights in tonnes. */
+export const ticketFields = {
+  ticketNo: field('text', '磅单号', { width: 160, maxLength: 40 }),
+  grossWeight: field('quantity', '毛重（t）'),
+  tareWeight: field('quantity', '皮重（t）'),
+  netWeight: field('quantity', '净重（t）'),
+  weighTime: field('time', '过磅时间', { width: 170 }),
+  photoUrl: field('image', '磅单照片', { width: 90 }),
+} as const

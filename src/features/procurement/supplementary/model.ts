@@ -1,0 +1,146 @@
+import { decimal, fixed, sum } from '#domain/money'
+import {
+  dateOrderError,
+  heatNoError,
+  MAX_CODE,
+  MAX_NAME,
+  phoneError,
+  plateError,
+  quantityError,
+  textError,
+} from '#domain/rules'
+import { parseTime } from '#domain/time'
+import { wireText } from '#domain/wire'
+import type { DecimalText } from '#features/procurement/contract/model'
+import { type FieldErrors, onlyErrors } from '#features/procurement/delivery/model'
+
+/** Weights in tonnes; the net is computed. They inform and never replace what the site weighed. */
+export type WeighTicket = {
+  ticketNo: string
+  grossWeight: DecimalText
+  tareWeight: DecimalText
+  netWeight: DecimalText
+  weighTime: string
+  photoUrl: string
+}
+
+/** The heat of one line of the note, and the mill it comes from. */
+export type HeatNo = Record<'itemId' | 'heatNo' | 'mill', string>
+
+/** What the supplier adds to a note after shipping it. Heats, driver and plate correct the note's. */
+export type Supplementary = Record<'deliverSn' | 'driverName' | 'driverPhone' | 'carNo' | 'remark', string> &
+  Record<'loadTime' | 'arriveTime' | 'leaveTime', string> & {
+    weighTickets: WeighTicket[]
+    heatNos: HeatNo[]
+    certificates: { name: string; url: string }[]
+    deliveryPhotos: string[]
+    signPhotos: string[]
+  }
+
+/** Most tickets, certificates and photos of each kind one note may have. */
+export const MAX_TICKETS = 20
+export const MAX_CERTIFICATES = 20
+export const MAX_PHOTOS = 20
+
+/** Endings of the files that may be uploaded. */
+export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const
+export const CERTIFICATE_TYPES = ['pdf', ...PHOTO_TYPES] as const
+
+/** Heaviest load a weighbridge tells, tonnes. */
+const MAX_WEIGHT = '999.999'
+const MAX_FILE_BYTES = 20 * 1024 * 1024
+
+/** Why a file cannot be a photo; null when it can. `size` in bytes. The server asks the same. */
+export function photoError(file: { name: string; size: number }): string | null {
+  return fileError(file, PHOTO_TYPES)
+}
+
+/** Why a file cannot be a certificate; null when it can. `size` in bytes. The server asks the same. */
+export function certificateError(file: { name: string; size: number }): string | null {
+  return fileError(file, CERTIFICATE_TYPES)
+}
+
+/** Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times may stay empty. The server asks the same. */
+export function validateSupplementary(info: Supplementary): FieldErrors {
+  const { loadTime, arriveTime, leaveTime } = info
+  const order = (start: string, end: string, startLabel: string, endLabel: string) =>
+    dateOrderError(start, end, { startLabel, endLabel })
+  return onlyErrors({
+    weighTickets: countError(info.weighTickets, MAX_TICKETS, '磅单'),
+    ...Object.fromEntries(info.weighTickets.flatMap(ticketErrors)),
+    ...Object.fromEntries(info.heatNos.flatMap(heatErrors)),
+    certificates: countError(info.certificates, MAX_CERTIFICATES, '质保书') ?? missingUrl(info.certificates),
+    deliveryPhotos: countError(info.deliveryPhotos, MAX_PHOTOS, '送货照片'),
+    signPhotos: countError(info.signPhotos, MAX_PHOTOS, '回单照片'),
+    loadTime: timeError(loadTime, '装车时间'),
+    arriveTime: timeError(arriveTime, '到场时间') ?? order(loadTime, arriveTime, '装车时间', '到场时间'),
+    leaveTime:
+      timeError(leaveTime, '离场时间') ??
+      order(arriveTime, leaveTime, '到场时间', '离场时间') ??
+      order(loadTime, leaveTime, '装车时间', '离场时间'),
+    driverName: textError(info.driverName, { label: '司机姓名', max: MAX_NAME }),
+    driverPhone: phoneError(info.driverPhone, { label: '司机电话' }),
+    carNo: plateError(info.carNo),
+    remark: textError(info.remark, { label: '备注', multiline: true }),
+  })
+}
+
+/** Net weight of a ticket, tonnes with 3 decimals; '' while gross or tare is missing. */
+export function netWeight({ grossWeight, tareWeight }: Pick<WeighTicket, 'grossWeight' | 'tareWeight'>): string {
+  const [gross, tare] = [decimal(grossWeight), decimal(tareWeight)]
+  return gross && tare ? fixed(gross.minus(tare), 3) : ''
+}
+
+/** Net weight of all tickets, tonnes with 3 decimals; '' while none has both weights. */
+export function totalNetWeight(tickets: readonly Pick<WeighTicket, 'grossWeight' | 'tareWeight'>[]): string {
+  const nets = tickets.map(netWeight).filter(Boolean)
+  return nets.length > 0 ? fixed(sum(nets), 3) : ''
+}
+
+type Check = [path: string, error: string | null]
+
+function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTicket[]): Check[] {
+  const { ticketNo, grossWeight, tareWeight, weighTime } = ticket
+  const weight = (value: unknown, label: string) => quantityError(value, { unit: 't', label, max: MAX_WEIGHT })
+  const isTwice = all.slice(0, index).some((before) => before.ticketNo === ticketNo)
+  const tareFault = weight(tareWeight, '皮重')
+  const net = decimal(netWeight(ticket))
+  const netFault = tareFault === null && net?.lte(0) ? '毛重应大于皮重' : null
+  const at = (name: string) => `weighTickets[${index}].${name}`
+  return [
+    [
+      at('ticketNo'),
+      textError(ticketNo, { label: '磅单号', max: MAX_CODE, required: true }) ?? (isTwice ? '磅单号重复' : null),
+    ],
+    [at('grossWeight'), weight(grossWeight, '毛重') ?? netFault],
+    [at('tareWeight'), tareFault],
+    [at('weighTime'), timeError(weighTime, '过磅时间')],
+  ]
+}
+
+/** A heat that is told of a line must be one: the note has had it, and cannot go without it. */
+function heatErrors({ heatNo, mill }: HeatNo, index: number): Check[] {
+  return [
+    [`heatNos[${index}].heatNo`, heatNoError(heatNo, { required: true })],
+    [`heatNos[${index}].mill`, textError(mill, { label: '生产厂家', max: MAX_NAME })],
+  ]
+}
+
+function countError(list: readonly unknown[], max: number, label: string): string | null {
+  return list.length > max ? `${label}最多${max}份` : null
+}
+
+function missingUrl(files: Supplementary['certificates']): string | null {
+  return files.some(({ name, url }) => wireText(name) === '' || wireText(url) === '') ? '质保书文件不完整' : null
+}
+
+function timeError(value: unknown, label: string): string | null {
+  return wireText(value) === '' || parseTime(value) ? null : `${label}格式不正确`
+}
+
+function fileError({ name, size }: { name: string; size: number }, types: readonly string[]): string | null {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!types.includes(ending)) return '不支持的文件类型'
+  if (size === 0) return '文件内容为空'
+  return size > MAX_FILE_BYTES ? '文件大小不能超过20MB' : null
+}

@@ -1,0 +1,28 @@
+import { describeListPage } from '#tests/kit/describeListPage'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeListPage({
+  name: 'the contract list',
+  path: '/supplier/agreementList',
+  account: 'yueheng',
+  caption: '集采合同',
+  api: '/contract/queryContractsByCondition',
+  total: 27,
+  filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
+  statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
+  opens: { path: '/supplier/agreementDetail', tab: '合同详情' },
+  mechanics: { sort: { head: '含税金额（元）', field: 'totalAmountTax' } },
+})
+
+describeListPage({
+  name: 'the list of contract materials',
+  path: '/supplier/materialList',
+  account: 'yueheng',
+  caption: '合同材料',
+  api: '/material/listWithContractByPage',
+  total: 59,
+  filter: { label: '材料名称', name: 'materialName', value: '盘圆', total: 4, shows: 'Φ6' },
+  opens: { path: '/supplier/agreementDetail', tab: '合同详情', numbered: '合同编号' },
+})

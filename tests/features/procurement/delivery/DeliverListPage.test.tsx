@@ -1,0 +1,28 @@
+import { describeListPage } from '#tests/kit/describeListPage'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeListPage({
+  name: 'the delivery list',
+  path: '/supplier/deliver/list',
+  account: 'yueheng',
+  caption: '送货单',
+  api: '/orderLogistics/get-deliver-page/1',
+  total: 31,
+  filter: { label: '送货单号', name: 'deliverSn', value: 'SH20240315-000', total: 2, shows: 'SH20240315-0001' },
+  statuses: ['待验收', '已验收', '已入库'],
+  opens: { path: '/supplier/deliver/detail', tab: '送货单详情' },
+  mechanics: { sort: { head: '发货时间', field: 'deliverTime' }, batch: true },
+})
+
+describeListPage({
+  name: 'the materials to choose from',
+  path: '/supplier/deliver/chooseMaterial',
+  account: 'yueheng',
+  caption: '合同材料',
+  api: '/material/listWithContractByPage',
+  total: 59,
+  filter: { label: '合同编号', name: 'contractCode', value: 'JC-202403-0007', total: 6, shows: 'Φ20×12m' },
+  mechanics: { batch: true },
+})

@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { db } from '#mocks/db'
+import { readPrintPrefs } from '#shared/print/usePrintPrefs'
+import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const CALL = '/orderLogistics/print-deliver-msg-file'
+const note = (deliverSn: string) => db.delivers.find((row) => row.deliverSn === deliverSn)
+const own = () => db.delivers.filter(({ supplierId }) => supplierId === '9001')
+const prints = (deliverSn: string) => db.printRecords.filter((row) => row.deliverSn === deliverSn)
+const unprinted = () => own().find(({ deliverSn }) => prints(deliverSn).length === 0)?.deliverSn ?? ''
+const sheets = () =>
+  screen
+    .getAllByRole('region', { name: /^送货单 SH/ })
+    .flatMap((section) => [...section.querySelectorAll<HTMLElement>('.sheet')])
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const open = async (deliverSns: string[], query = '') => {
+  const ids = deliverSns.map((deliverSn) => note(deliverSn)?.id)
+  await renderApp({ path: `/deliverPreview?ids=${ids}${query}`, account: 'yueheng' })
+  await screen.findByText(`共 ${deliverSns.length} 张送货单`)
+  await waitFor(() => expect(sheets().length).toBeGreaterThan(0))
+}
+let print: Mock
+
+beforeEach(() => {
+  print = vi.fn()
+  window.print = print
+})
+
+describe('the preview', () => {
+  it('shows a note as it prints: head, lines, totals, signatures, place for the hand', async () => {
+    await open(['SH20240315-0001'], '&showPrice=1')
+    const [sheet] = sheets()
+    for (const text of [
+      '粤恒钢铁贸易有限公司（示例）',
+      'No. SH20240315-0001',
+      '第 1 页 / 共 1 页',
+      '岭筑一公司（示例）',
+      '19900020001',
+      '粤B·12345',
+      '19900010001',
+      'LZ24031207',
+      '31.230',
+      '111,022.65',
+      '人民币（大写）：壹拾壹万壹仟零贰拾贰元陆角伍分',
+      '收货人（签字/盖章）',
+      '③回单（黄）',
+    ])
+      expect(sheet).toHaveTextContent(text)
+    expect(document.title).toBe('送货单_SH20240315-0001')
+    expect(sheet?.querySelectorAll('svg').length).toBeGreaterThanOrEqual(2)
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
+  })
+
+  it('puts 17 lines on three sheets of 241×140: subtotal and signatures on each, total and capitals on the last', async () => {
+    const [first, second] = [note('SH20240315-0001'), note('SH20240315-0002')]
+    const [item] = first?.items ?? []
+    if (!first || !second || !item) throw new Error('the seed has no such note')
+    const line = { ...item, quantity: '1.250', acceptedQuantity: null, pieces: null, amountTax: '10.00' }
+    const items = Array.from({ length: 17 }, (_line, at) => ({ ...line, id: `9${at}`, seq: at + 1 }))
+    items[16] = { ...line, id: '916', seq: 17, unit: '张', quantity: '120', amountTax: '0.05' }
+    db.delivers.update(first.id, { items })
+    await open(['SH20240315-0001', 'SH20240315-0002'], '&showPrice=1&paper=241x140')
+    const of = (sheet: HTMLElement, pattern: RegExp) => pattern.exec(sheet.textContent ?? '')?.[0]
+    // The numbers start anew with the next note.
+    expect(sheets().map((sheet) => [of(sheet, /SH[\d-]{13}/), of(sheet, /第 \d+ 页 \/ 共 \d+ 页/)])).toEqual([
+      ['SH20240315-0001', '第 1 页 / 共 3 页'],
+      ['SH20240315-0001', '第 2 页 / 共 3 页'],
+      ['SH20240315-0001', '第 3 页 / 共 3 页'],
+      ['SH20240315-0002', '第 1 页 / 共 1 页'],
+    ])
+    const three = sheets().slice(0, 3)
+    const texts = (sheet: HTMLElement, rows: string) =>
+      [...sheet.querySelectorAll(rows)].map((row) =>
+        [...row.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
+      )
+    expect(three.map((sheet) => texts(sheet, 'tbody tr').filter((cells) => cells.length > 0).length)).toEqual([8, 8, 1])
+    expect(three.map((sheet) => texts(sheet, 'tfoot tr'))).toEqual([
+      [['本页小计', '10.000t', '80.00'], ['（转下页）']],
+      [['本页小计', '10.000t', '80.00'], ['（接上页，转下页）']],
+      [
+        ['本页小计', '120张', '0.05'],
+        ['合计（接上页）　人民币（大写）：壹佰陆拾元零伍分', '20.000t；120张', '160.05'],
+      ],
+    ])
+    for (const sheet of three)
+      for (const word of ['制单人', '送货人', '司机', '收货人（签字/盖章）', '收料日期'])
+        expect(sheet.querySelector('.sheet-foot')).toHaveTextContent(word)
+    expect(document.title).toBe('送货单_2张')
+  })
+
+  it('shows no money unless asked, and asks the server for none', async () => {
+    await open(['SH20240315-0001', 'SH20240318-0001'])
+    const money = /单价|金额|大写|,\d{3}\.\d{2}/
+    for (const sheet of sheets()) expect(sheet).not.toHaveTextContent(money)
+    expect(askedAt(CALL).map(({ query }) => [query.get('showPrice'), query.get('preview')])).toEqual([['0', '1']])
+    await user.click(screen.getByRole('switch', { name: '显示价格' }))
+    await waitFor(() => expect(sheets()[0]).toHaveTextContent(money))
+    expect(address()).toMatch(/showPrice=1/)
+    expect(readPrintPrefs('delivery', 'A4').showPrice).toBe(true)
+  })
+
+  it('takes another paper, and on single sheets as many labelled copies as wanted', async () => {
+    await open(['SH20240315-0001'])
+    expect(screen.queryByLabelText('联数')).not.toBeInTheDocument()
+    await user.click(within(screen.getByRole('radiogroup', { name: '纸张' })).getByRole('radio', { name: 'A4' }))
+    await waitFor(() => expect(address()).toMatch(/paper=A4/))
+    await fill(screen.getByLabelText('联数'), '3')
+    fireEvent.blur(screen.getByLabelText('联数'))
+    await waitFor(() => expect(sheets()).toHaveLength(3))
+    expect(
+      sheets().map((sheet) => /①存根联（白）|②客户联（红）|③回单联（黄）/.exec(sheet.textContent ?? '')?.[0]),
+    ).toEqual(['①存根联（白）', '②客户联（红）', '③回单联（黄）'])
+    expect(readPrintPrefs('delivery', '241x140')).toMatchObject({ paper: 'A4', copies: 3 })
+  })
+
+  it('refuses more than 50 notes without asking the server', async () => {
+    await renderApp({
+      path: `/deliverPreview?ids=${Array.from({ length: 51 }, (_id, at) => at + 1)}`,
+      account: 'yueheng',
+    })
+    await screen.findByText('一次最多打印 50 张送货单，请分批选择。')
+    expect(askedAt(CALL)).toHaveLength(0)
+    expect(button(/打印$/)).toBeDisabled()
+  })
+
+  it.each(['', '?ids='])('without a note says so: %s', async (query) => {
+    await renderApp({ path: `/deliverPreview${query}`, account: 'yueheng' })
+    expect(await screen.findByText('没有可打印的送货单。')).toBeInTheDocument()
+    expect(button(/打印$/)).toBeDisabled()
+  })
+
+  it('that could not be read can be asked for again', async () => {
+    server.use(http.get(`*${CALL}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
+    await renderApp({ path: `/deliverPreview?ids=${note('SH20240315-0001')?.id}`, account: 'yueheng' })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    server.resetHandlers()
+    await user.click(retry)
+    await waitFor(() => expect(sheets()).toHaveLength(1))
+  })
+
+  it('asks who is not signed in to sign in first, and comes back', async () => {
+    await renderApp({ path: '/deliverPreview?ids=1&paper=A4' })
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(address()).toBe(`/loginSupplier?redirect=${encodeURIComponent('/deliverPreview?ids=1&paper=A4')}`)
+  })
+})
+
+describe('a print', () => {
+  it('counts once per click; from the second on the sheet says 补打', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn])
+    expect(sheets()[0]).toHaveTextContent('第 1 次打印')
+    expect(sheets()[0]).not.toHaveTextContent('补打')
+    expect(prints(deliverSn)).toHaveLength(0)
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(prints(deliverSn)).toMatchObject([{ printNo: 1, paper: '241x140', showPrice: false, printUser: '陈敏' }])
+    expect(sheets()[0]).toHaveTextContent('第 1 次打印')
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
+    expect(sheets()[0]).toHaveTextContent('补打 第2次')
+    expect(prints(deliverSn)).toHaveLength(2)
+  })
+
+  it('hands on the sheets with their number and time on them', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn])
+    let printed = ''
+    print.mockImplementation(() => {
+      printed = sheets()[0]?.textContent ?? ''
+    })
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(print).toHaveBeenCalled())
+    expect(printed).toContain(`打印时间 ${prints(deliverSn)[0]?.printTime}`)
+  })
+
+  it('that the server refuses prints nothing', async () => {
+    await open(['SH20240315-0001'])
+    server.use(
+      http.get(`*${CALL}`, () => HttpResponse.json({ code: 400, success: false, message: '当前状态不允许该操作' })),
+    )
+    await user.click(button(/打印$/))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('当前状态不允许该操作')
+    expect(print).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('is refused for a note without lines, by the server and, where one answers it, by the page', async () => {
+    const { id = '' } = own()[0] ?? {}
+    db.delivers.update(id, { items: [] })
+    await renderApp({ path: `/deliverPreview?ids=${id}`, account: 'yueheng' })
+    expect(await screen.findByRole('dialog')).toHaveTextContent('没有材料，不能打印')
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    const message = { deliver: { id, deliverSn: 'SH1', items: [] }, paper: 'A4', qrText: 'SH1' }
+    server.use(http.get(`*${CALL}`, () => HttpResponse.json({ code: 200, success: true, data: [message], msg: '' })))
+    await user.click(button(/^重 ?试$/))
+    expect(await screen.findByText('没有可打印的送货单。')).toBeInTheDocument()
+    expect(button(/打印$/)).toBeDisabled()
+  })
+
+  it('of the test sheet counts nothing', async () => {
+    const deliverSn = unprinted()
+    await open([deliverSn])
+    await user.click(screen.getByRole('switch', { name: '测试页' }))
+    await user.click(button(/打印$/))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(prints(deliverSn)).toHaveLength(0)
+  })
+
+  it('as a PDF sends the sheets alone, and says when it cannot be made', async () => {
+    const html: string[] = []
+    server.use(
+      http.post('*/print/html-receipt-to-pdf', async ({ request }) => {
+        html.push(((await request.json()) as { html: string }).html)
+        return HttpResponse.json({ code: 500, success: false, msg: 'PDF生成失败' })
+      }),
+    )
+    await open(['SH20240315-0001'])
+    await user.click(button(/下载 PDF$/))
+    expect(await screen.findByText('PDF生成失败')).toBeInTheDocument()
+    expect(html[0]).toContain('No. SH20240315-0001')
+    expect(html[0]).not.toContain('下载 PDF')
+    expect(html[0]).not.toContain('<script')
+  })
+})

@@ -1,0 +1,77 @@
+import { db } from '#mocks/db'
+import { choose, field, fill, inPage, page, renderApp, shows, user } from '#tests/kit/render'
+
+/** The order that is open in the seed: 60 t of Φ20 for one project. */
+export const ORDER = 'CG20240402-0003'
+
+/** The contract that is open in the seed: six kinds of rebar. */
+export const CONTRACT = 'JC-202403-0007'
+
+const SAVE = '保存送货单'
+
+/** Opens a new note of lines of a contract, by their specs. */
+export async function openContractNote(specs: readonly string[], code = CONTRACT, account = 'yueheng', button = SAVE) {
+  const contract = db.contracts.find(({ contractCode }) => contractCode === code)
+  const own = db.materials.filter(({ contractId }) => contractId === contract?.id)
+  const items = specs.map((spec) => own.find((row) => row.spec === spec)?.id)
+  await renderApp({ path: `/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${items}`, account })
+  await shows(button)
+}
+
+/** Opens a new note of the open order. */
+export async function openOrderNote() {
+  const items = db.orders.find(({ orderSn }) => orderSn === ORDER)?.items.map(({ id }) => id)
+  await renderApp({ path: `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`, account: 'yueheng' })
+  await shows(SAVE)
+}
+
+/** Fills what a note of the open order still needs to be saved. */
+export async function completeNote() {
+  await typeCell(0, '炉批号', 'LZ01')
+  await pickDriver('张建军')
+}
+
+/** Takes a driver of the fleet, by the picker. */
+export async function pickDriver(name: string) {
+  await fill(field('司机姓名'), name)
+  await choose(field('司机姓名'), new RegExp(`^${name}`))
+}
+
+/** The lines of the note. Asked for with every cell, so not by what makes a role, which takes jsdom long. */
+export function lines(): HTMLElement {
+  const grid = page().querySelector<HTMLElement>('[role="grid"]')
+  if (!grid) throw new Error('no grid on screen')
+  return grid
+}
+
+/** How many lines the note has. */
+export function lineCount(): number {
+  return lines().querySelectorAll('[role="rowheader"][data-row]').length
+}
+
+/** A cell of the lines, by row (from 0) and the word of its column. */
+export function cell(row: number, head: string): HTMLElement {
+  const heads = [...lines().querySelectorAll('[role="columnheader"]')]
+  const col = heads.findIndex(({ textContent }) => textContent?.replace('*', '') === head) - 1
+  const found = lines().querySelector<HTMLElement>(`[role="gridcell"][data-row="${row}"][data-col="${col}"]`)
+  if (!found) throw new Error(`no cell ${row} ${head}`)
+  return found
+}
+
+/** What a cell shows, whether it is the one with the cursor or not. */
+export function cellText(row: number, head: string): string {
+  const input = cell(row, head).querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
+  return input ? input.value : (cell(row, head).firstChild?.textContent ?? '')
+}
+
+/** Types into a cell and leaves it. */
+export async function typeCell(row: number, head: string, text: string) {
+  await user.click(cell(row, head))
+  await user.keyboard(text)
+  await user.keyboard('{Enter}')
+}
+
+/** Saves by the button. */
+export async function save() {
+  await user.click(inPage().getByRole('button', { name: SAVE }))
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/db'
+import { settled } from '#tests/kit/listScreen'
+import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
+import {
+  CONTRACT,
+  cellText,
+  completeNote,
+  lineCount,
+  ORDER,
+  openContractNote,
+  openOrderNote,
+  save,
+  typeCell,
+} from './noteForm'
+
+runApp('supplier')
+
+const copyLast = () => user.click(inPage().getByRole('button', { name: '复制上一张' }))
+const answer = async (title: RegExp, button: RegExp) => {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await user.click(within(dialog).getByRole('button', { name: button }))
+}
+
+/** The last note of the contract's project, with a line of its own. */
+function noteOfContract(spec: string) {
+  const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
+  const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === spec)
+  const model = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+  const [item] = model?.items ?? []
+  if (!model || !item || !line) throw new Error('the seed has no such note')
+  const items = [
+    { ...item, sourceItemId: line.id, materialName: line.materialName, spec, quantity: '12.345', heatNo: 'LZ7' },
+  ]
+  const made = { orderSn: '', sourceType: 'CONTRACT' as const, createTime: '2024-05-01 06:00:00', receiverName: '王工' }
+  db.delivers.insert({ ...model, ...made, id: '99', deliverSn: 'SH20240501-0099', items })
+}
+
+describe('copying the last note', () => {
+  it('fills a new note with its truck, its receiver and its lines', async () => {
+    noteOfContract('Φ16×9m')
+    await openContractNote(['Φ12×9m', 'Φ16×9m'])
+    await copyLast()
+    await waitFor(() => expect(field('司机姓名')).toHaveValue('赵国庆'))
+    expect(field('车牌号')).toHaveValue('粤A·D6688')
+    expect(field('收货人')).toHaveValue('王工')
+    expect(field('送货人（经办）')).toHaveValue('陈敏')
+    expect([0, 1].map((row) => [cellText(row, '送货数量'), cellText(row, '炉批号')])).toEqual([
+      ['', ''],
+      ['12.345', 'LZ7'],
+    ])
+  })
+
+  it('asks before it replaces what was typed, and can leave that', async () => {
+    noteOfContract('Φ16×9m')
+    await openContractNote(['Φ16×9m'])
+    await fill(field('收货人'), '自己填的')
+    await copyLast()
+    await answer(/^用送货单 SH20240501-0099 替换/, /保留已填写的/)
+    await waitFor(() => expect(field('司机姓名')).toHaveValue('赵国庆'))
+    expect(field('收货人')).toHaveValue('自己填的')
+    await copyLast()
+    await answer(/^用送货单/, /替\s*换/)
+    await waitFor(() => expect(field('收货人')).toHaveValue('王工'))
+  })
+})
+
+describe('sending once more', () => {
+  it('opens a new note like the one of the list, and its address asks nothing again', async () => {
+    noteOfContract('Φ16×9m')
+    await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
+    await settled()
+    await user.click(inPage().getByRole('button', { name: '再送一车' }))
+    await shows('保存送货单')
+    await waitFor(() => expect(lineCount()).toBe(1))
+    expect([cellText(0, '规格型号'), cellText(0, '送货数量')]).toEqual(['Φ16×9m', '12.345'])
+    expect(field('车牌号')).toHaveValue('粤A·D6688')
+    expect(address()).not.toContain('copy=')
+  })
+
+  it('is refused where nothing is left', async () => {
+    await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
+    await shows('打印记录')
+    await user.click(inPage().getByRole('button', { name: '再送一车' }))
+    expect(await screen.findByText('该订单已全部发货或已关闭，没有可再送的数量。')).toBeInTheDocument()
+    expect(address()).toContain('/deliver/detail')
+  })
+})
+
+describe('the next note for a project', () => {
+  it('begins with the truck that went there last', async () => {
+    await openOrderNote()
+    await completeNote()
+    await typeCell(0, '送货数量', '20')
+    await save()
+    await shows('送货信息')
+    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`)
+    await shows('保存送货单')
+    expect(field('司机姓名')).toHaveValue('张建军')
+    expect(field('车牌号')).toHaveValue('粤B·12345')
+  })
+})
+
+describe('a note that looks like another', () => {
+  it('of the same plate and minute is asked about before it is saved', async () => {
+    await openOrderNote()
+    await completeNote()
+    const deliverTime = db.delivers.find(({ carNo }) => carNo === '粤B12345') && field('发货时间').getAttribute('value')
+    const model = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+    if (!model || !deliverTime) throw new Error('the seed has no such note')
+    db.delivers.insert({
+      ...model,
+      id: '98',
+      deliverSn: 'SH-TWIN',
+      carNo: '粤B12345',
+      deliverTime: `${deliverTime}:59`,
+    })
+    await save()
+    await answer(/^可能重复：粤B·12345/, /返回修改/)
+    expect(askedAt('/orderLogistics/add')).toEqual([])
+    await save()
+    await answer(/^可能重复/, /仍要保存/)
+    await shows('送货信息')
+    expect(db.delivers.filter(({ orderSn }) => orderSn === ORDER)).toHaveLength(1)
+  })
+})
+
+describe('an order of a contract that has run out', () => {
+  it('warns before it is shipped', async () => {
+    const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
+    db.contracts.update(contract?.id ?? '', { expireDate: '2024-03-02' })
+    await openOrderNote()
+    await shows(`合同 ${CONTRACT} 已到期或已不在履行中，请与采购单位确认后再发货。`)
+  })
+})

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db'
+import { askedAt, fill, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const VERIFY = '/verifySendTime'
+const dialog = () => within(screen.getByRole('dialog'))
+
+it('a send time that has passed is refused at its field, by the form and by the server; a later one is kept', async () => {
+  const order = db.orders.find(
+    (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && !row.sendTimeVerified,
+  )
+  await renderApp({ path: `/supplier/order/detail?orderSn=${order?.orderSn}`, account: 'yueheng' })
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '确认发货时间' })))
+
+  await confirm('2024-04-06 08:00')
+  await waitFor(() => expect(errors()).toEqual(['发货时间不能早于当前时间']))
+  expect(askedAt(VERIFY)).toEqual([])
+
+  const refusal = '发货时间与项目部的收料时间不符'
+  server.use(http.post(`*${VERIFY}`, () => HttpResponse.json({ code: 400, success: false, message: refusal })))
+  await confirm('2099-01-02 08:00')
+  await waitFor(() => expect(errors()).toEqual([refusal]))
+  expect(askedAt(VERIFY)).toHaveLength(1)
+  expect(dialog().getByLabelText('发货时间')).toHaveValue('2099-01-02 08:00')
+
+  server.resetHandlers()
+  await user.click(dialog().getByRole('button', { name: /^确\s*认$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(db.orders.get(order?.id ?? '')).toMatchObject({ sendTime: '2099-01-02 08:00:00', sendTimeVerified: true })
+  await waitFor(() => expect(inPage().getByRole('button', { name: '修改发货时间' })).toBeInTheDocument())
+})
+
+/** Enter takes the time; it is sent by the button alone. */
+async function confirm(time: string) {
+  await waitFor(() => expect(dialog().getByLabelText('发货时间')).toBeEnabled())
+  const input = dialog().getByLabelText('发货时间')
+  fireEvent.mouseDown(input)
+  await fill(input, time)
+  await user.keyboard('{Enter}')
+  await user.click(dialog().getByRole('button', { name: /^确\s*认$/ }))
+}
+
+function errors(): (string | null)[] {
+  return [...screen.getByRole('dialog').querySelectorAll('.ant-form-item-explain-error')].map(
+    (error) => error.textContent,
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db'
+import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
+import { inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { shownRows } from '#tests/kit/xlsx'
+
+runApp('supplier')
+passWorkbooks()
+
+const EXPORT = '*/settlementBill/export'
+
+it('exports the sheet on screen, cell by cell, under the name that the server gives', async () => {
+  await open('JS202403-00012')
+  const saved = catchDownloads()
+  await user.click(inPage().getByRole('button', { name: '导出 Excel' }))
+  await waitFor(() => expect(saved.names).toEqual(['结算单_JS202403-00012.xlsx']))
+  const [heads, ...rows] = await shownRows(saved.blobs[0] as Blob)
+  const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
+  const texts = (row: Element) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
+  expect(heads).toEqual(texts(sheet.querySelector('thead tr') as Element))
+  const deviation = heads?.indexOf('偏差') ?? -1
+  const shown = [...sheet.querySelectorAll('tr[data-row-key]')].map((row) =>
+    // On screen the rate and the mark stand beside the figure.
+    texts(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
+  )
+  expect(rows.slice(0, shown.length).map((row) => Array.from(heads ?? [], (_, at) => row[at] || '—'))).toEqual(shown)
+  const totals = texts(sheet.querySelector('tfoot tr') as Element)
+  expect(Array.from(totals, (_, at) => rows[shown.length]?.[at] ?? '')).toEqual(totals)
+  expect(rows.at(-1)?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
+  expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零伍分')
+})
+
+it('says why no file came, also where a file of nothing came', async () => {
+  await open('JS202403-00012')
+  const saved = catchDownloads()
+  const button = inPage().getByRole('button', { name: '导出 Excel' })
+  server.use(
+    http.get(EXPORT, () => HttpResponse.json({ code: 400, success: false, data: null, msg: '数据量过大，请缩小范围' })),
+  )
+  await user.click(button)
+  expect(await screen.findByText('数据量过大，请缩小范围')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '知道了' }))
+  server.use(
+    http.get(EXPORT, () => new HttpResponse(null, { headers: { 'Content-Type': 'application/octet-stream' } })),
+  )
+  await user.click(button)
+  expect(await screen.findByText('系统异常')).toBeInTheDocument()
+  expect(saved.blobs).toEqual([])
+})
+
+it('tells why finance refused it', async () => {
+  await open('JS202402-00007')
+  expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
+})
+
+it('shows the totals that the server gave, tells where the lines differ, and logs it', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const bill = billOf('JS202403-00012')
+  db.settlements.update(bill.id, { totalAmountTax: '411330.06' })
+  await open('JS202403-00012')
+  await shows(/含税合计与明细之和不一致/)
+  const foot = page().querySelector('tfoot') as HTMLElement
+  expect(foot).toHaveTextContent('411,330.06')
+  expect(foot).toHaveTextContent('364,008.90')
+  expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零陆分')
+  expect(warned).toHaveBeenCalledWith('JS202403-00012: the lines do not add up to its 含税合计')
+})
+
+it('keeps the totals under a sheet of which only the lines on screen are drawn', async () => {
+  const bill = billOf('JS202403-00012')
+  const [line] = bill.lines
+  const lines = Array.from({ length: 300 }, (_, at) => ({ ...line, id: `${at}`, seq: at + 1, amountTax: '0.10' }))
+  db.settlements.update(bill.id, { lines: lines as typeof bill.lines, totalAmountTax: '30.00' })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open('JS202403-00012')
+  expect(page().querySelectorAll('.ant-table-row').length).toBeLessThan(100)
+  expect(page().querySelector('.ant-table-summary')).toHaveTextContent(/^合计.*30\.00/)
+})
+
+it('shows a line that was not weighed without a deviation, with the amount the server settled', async () => {
+  const bill = billOf('JS202403-00012')
+  const [line, ...others] = bill.lines
+  if (!line) throw new Error('the seed has no such line')
+  // 30 t are settled of 31.230 t sent: the amount follows from neither figure on the sheet.
+  const unweighed = { weighedQuantity: -1, deviation: null, deviationRate: null, settleQuantity: '30.000' }
+  const amounts = { amountTax: '106650.00', amountNoTax: '94380.53', taxAmount: '12269.47' }
+  db.settlements.update(bill.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open('JS202403-00012')
+  const shown = sheetRow(0)
+  expect(['数量', '过磅数量', '偏差', '结算单价(含税)', '结算金额'].map((head) => shown[head])).toEqual([
+    '31.230',
+    '—',
+    '—',
+    '3,555.00',
+    '106,650.00',
+  ])
+  expect(sheetRow(1)).toMatchObject({ 过磅数量: '31.702', 偏差: '0.087 2.75‰ ' })
+})
+
+it('lays a sheet of a kind nobody knows out as one of raw materials', async () => {
+  db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
+  await open('JS202403-00012')
+  const foot = ['结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
+  const goods = ['序号', '供货日期', '车牌号', '材料名称', '规格', '单位', '数量', '过磅数量', '偏差']
+  expect(Object.keys(sheetRow(0))).toEqual([...goods, ...foot])
+  expect(sheetRow(0)).toMatchObject({ 规格: 'Φ12×9m', 结算金额: '110,859.12' })
+})
+
+/** A line of the sheet on screen, by the heads of its columns. */
+function sheetRow(at: number): Record<string, string> {
+  const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
+  const row = sheet.querySelectorAll('tr[data-row-key]')[at]
+  const texts = (of: Element | null | undefined) =>
+    [...(of?.children ?? [])].map(({ textContent }) => textContent ?? '')
+  const cells = texts(row)
+  return Object.fromEntries(texts(sheet.querySelector('thead tr')).map((head, index) => [head, cells[index] ?? '']))
+}
+
+function billOf(code: string) {
+  const bill = db.settlements.find(({ settlementCode }) => settlementCode === code)
+  if (!bill) throw new Error(code)
+  return bill
+}
+
+async function open(code: string) {
+  await renderApp({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
+  await shows('结算明细')
+}

@@ -1,0 +1,18 @@
+import { describeListPage } from '#tests/kit/describeListPage'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeListPage({
+  name: 'the list of settlement sheets',
+  path: '/supplier/settlement/list',
+  account: 'yueheng',
+  caption: '结算单',
+  api: '/settlementBill/queryPage',
+  total: 27,
+  filter: { label: '项目', name: 'projectName', value: '滨江', total: 8, shows: 'JS202403-00012' },
+  // Not 待提交: such a sheet is still the buyer's own.
+  statuses: ['待对账', '已对账未结算', '已对账结算异常', '已结算', '已驳回', '已作废'],
+  opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },
+  sums: ['含税金额（元）', '不含税金额（元）', '税额（元）'],
+})

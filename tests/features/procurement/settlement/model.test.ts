@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineAmounts } from '#domain/money'
+import {
+  type SettlementBill,
+  type SettlementLine,
+  sheetColumns,
+  sheetTotals,
+  sheetTypeOf,
+  totalDifferences,
+} from '#features/procurement/settlement/model'
+
+const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
+
+describe('the layout of a sheet', () => {
+  it.each([
+    ['REBAR', 'REBAR'],
+    ['CONCRETE', 'CONCRETE'],
+    ['RAW', 'RAW'],
+    ['SUNDRY', 'RAW'],
+    ['', 'RAW'],
+    ['SOMETHING_NEW', 'RAW'],
+  ])('of type %s is that of %s', (settlementType, expected) => {
+    expect(sheetTypeOf({ settlementType })).toBe(expected)
+  })
+
+  it('has the columns of its material in their order', () => {
+    const weighed = [line({ weighedQuantity: '1.000' })]
+    const head = ['seq', 'supplyDate', 'carNo', 'materialName']
+    const foot = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
+    const weights = ['weighedQuantity', 'deviation']
+    const price = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
+    expect(sheetColumns('REBAR', weighed)).toEqual([
+      ...head,
+      'grade',
+      'spec',
+      'heatNo',
+      'unit',
+      'quantity',
+      ...weights,
+      ...price,
+      ...foot,
+    ])
+    const pouring = ['strengthGrade', 'spec', 'pouringPart', 'pouringMode', 'unit', 'quantity']
+    expect(sheetColumns('CONCRETE', weighed)).toEqual([...head, ...pouring, ...weights, 'smallerQuantity', ...foot])
+    expect(sheetColumns('RAW', weighed)).toEqual([...head, 'spec', 'unit', 'quantity', ...weights, ...foot])
+    expect(sheetColumns('RAW', [line({ weighedQuantity: null })])).toEqual([
+      ...head,
+      'spec',
+      'unit',
+      'quantity',
+      ...foot,
+    ])
+  })
+})
+
+describe('the totals of a sheet', () => {
+  it('are the sums of its rounded lines: 10,000 random sheets, to the cent, against whole numbers', () => {
+    const row = fc.record({
+      thousandths: fc.integer({ min: 1, max: 60_000 }),
+      cents: fc.integer({ min: 1, max: 900_000 }),
+      rate: fc.constantFrom(13, 9, 6, 3, 1, 0),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {
+        const lines = rows.map(({ thousandths, cents, rate }) => {
+          const quantity = (thousandths / 1000).toFixed(3)
+          const amounts = lineAmounts({ quantity, taxUnitPrice: (cents / 100).toFixed(2), taxRate: String(rate) })
+          return line({ quantity, taxRate: String(rate), ...amounts })
+        })
+        const totals = sheetTotals('RAW', lines)
+        let [tax, noTax] = [0n, 0n]
+        for (const { thousandths, cents, rate } of rows) {
+          const amount = halfUp(BigInt(thousandths) * BigInt(cents), 1000n)
+          tax += amount
+          noTax += halfUp(amount * 100n, BigInt(100 + rate))
+        }
+        expect([totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([tax, noTax, tax - noTax].map(yuan))
+        const groups = totals.byRate.reduce((sum, group) => sum + BigInt(group.amountTax.replace('.', '')), 0n)
+        expect(groups).toBe(tax)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('that differ from the server’s are named, and the server’s absent ones are not', () => {
+    const totals = sheetTotals('RAW', [
+      line({ amountTax: '100.00', amountNoTax: '88.50', taxAmount: '11.50', taxRate: '13' }),
+    ])
+    const bill = (fields: Partial<SettlementBill>) => fields as SettlementBill
+    expect(
+      totalDifferences(bill({ totalAmountTax: '100.00', totalAmountNoTax: '88.50', totalTax: '11.50' }), totals),
+    ).toEqual([])
+    expect(
+      totalDifferences(bill({ totalAmountTax: '100.0', totalAmountNoTax: '88.49', totalTax: -1 }), totals),
+    ).toEqual(['不含税合计'])
+  })
+})
+
+function halfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator)
+}
+
+function yuan(cents: bigint): string {
+  const text = String(cents).padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}

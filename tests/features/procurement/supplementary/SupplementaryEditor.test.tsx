@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/db'
+import { dirtyForms } from '#shared/dirtyForms'
+import { rows } from '#tests/kit/listScreen'
+import { address, askedAt, fill, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+const SAVE = '/save-supplementary-information'
+const noteIn = (status: number) => {
+  const found = db.delivers.find(
+    (row) => row.status === status && row.supplierId === '9001' && row.materialType === 'REBAR' && !row.supplementary,
+  )
+  if (!found) throw new Error(`the seed has no such note in ${status}`)
+  return found.deliverSn
+}
+const stored = (deliverSn: string) => db.delivers.find((row) => row.deliverSn === deliverSn)
+const dialog = () => screen.getByRole('dialog')
+const inDialog = () => within(dialog())
+const press = (name: string | RegExp) => user.click(inDialog().getByRole('button', { name }))
+const SAVE_BUTTON = /^保\s*存$/
+
+async function open(deliverSn: string) {
+  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
+  const button = await waitFor(() => {
+    const found = inPage().getByRole('button', { name: '补录信息' })
+    expect(found).toBeEnabled()
+    return found
+  })
+  await user.click(button)
+  await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
+}
+
+/** Gives files to an upload field of the drawer. */
+function choose(caption: string, ...files: File[]) {
+  fireEvent.change(inDialog().getByLabelText(caption, { selector: 'input[type=file]' }), { target: { files } })
+}
+
+describe('supplementary information', () => {
+  it('is filled in, refused with a tare above the gross, saved, and shown', async () => {
+    const deliverSn = noteIn(1)
+    await open(deliverSn)
+    await press('添加磅单')
+    await fill(inDialog().getByLabelText('磅单号'), 'BD-001')
+    await fill(inDialog().getByLabelText('毛重（t）'), '17.5')
+    await fill(inDialog().getByLabelText('皮重（t）'), '17.816')
+    expect(inDialog().getByText('-0.316')).toBeInTheDocument()
+    await press(SAVE_BUTTON)
+    await inDialog().findByText('毛重应大于皮重')
+    expect(askedAt(SAVE)).toEqual([])
+    await fill(inDialog().getByLabelText('毛重（t）'), '49')
+    expect(inDialog().getByText('31.184')).toBeInTheDocument()
+    await fill(inDialog().getByLabelText(/生产厂家$/), '岭钢')
+    await press(SAVE_BUTTON)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(stored(deliverSn)?.supplementary).toMatchObject({
+      weighTickets: [{ ticketNo: 'BD-001', grossWeight: '49.000', tareWeight: '17.816', netWeight: '31.184' }],
+      heatNos: [{ heatNo: stored(deliverSn)?.items[0]?.heatNo, mill: '岭钢' }],
+    })
+    expect(dirtyForms()).toEqual([])
+    expect(await shows('BD-001')).toBeInTheDocument()
+  })
+
+  it('with the signed copy moves the note in the list at once', async () => {
+    const deliverSn = noteIn(1)
+    await renderApp({ path: `/supplier/deliver/list?signed=0&deliverSn=${deliverSn}`, account: 'yueheng' })
+    await waitFor(() => expect(rows()[0]).toContain('缺回单'))
+    await visit(`/supplier/deliver/detail?deliverSn=${deliverSn}&edit=supplementary`)
+    await screen.findByRole('dialog')
+    choose('回单照片', new File(['回单'], '回单.jpg'))
+    await inDialog().findByText('回单.jpg', { selector: 'a' })
+    await press(SAVE_BUTTON)
+    await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toHaveLength(1))
+    await visit(`/supplier/deliver/list?signed=0&deliverSn=${deliverSn}`)
+    await shows('没有符合条件的记录')
+    await visit(`/supplier/deliver/list?signed=1&deliverSn=${deliverSn}`)
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(rows()[0]).toContain('已传')
+  })
+
+  it('shows a refusal of the server at its field, and keeps what was typed', async () => {
+    const deliverSn = noteIn(0)
+    server.use(
+      http.post(`*${SAVE}`, () => HttpResponse.json({ code: 400, success: false, message: '第2行磅单号重复' })),
+    )
+    await open(deliverSn)
+    for (const index of [0, 1]) {
+      await press('添加磅单')
+      const ticket = within(inDialog().getByRole('region', { name: `磅单 ${index + 1}` }))
+      await fill(ticket.getByLabelText('磅单号'), `BD-00${index}`)
+      await fill(ticket.getByLabelText('毛重（t）'), '49')
+      await fill(ticket.getByLabelText('皮重（t）'), '17')
+    }
+    await press(SAVE_BUTTON)
+    await waitFor(() => expect(inDialog().getByRole('region', { name: '磅单 2' })).toHaveTextContent('磅单号重复'))
+    expect(screen.queryByText('错误提示')).toBeNull()
+    expect(inDialog().getByRole('region', { name: '磅单 1' })).not.toHaveTextContent('磅单号重复')
+    expect(dirtyForms()).toHaveLength(1)
+  })
+
+  it('takes no file of a wrong type or size, and does not save while one is on its way', async () => {
+    const deliverSn = noteIn(0)
+    server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))
+    await open(deliverSn)
+    const heavy = new File([new Uint8Array(20 * 1024 * 1024 + 1)], '大.jpg')
+    choose('回单照片', new File(['x'], '回单.exe'), heavy, new File(['x'], '慢.jpg'))
+    await inDialog().findByText('不支持的文件类型')
+    expect(inDialog().getByText('文件大小不能超过20MB')).toBeInTheDocument()
+    await press(SAVE_BUTTON)
+    await inDialog().findByText('有文件还没有传完：请稍候，或重新上传、移除')
+    expect(askedAt(SAVE)).toEqual([])
+    expect(askedAt('/upload/file')).toHaveLength(1)
+    await press('取消上传 慢.jpg')
+    await press(SAVE_BUTTON)
+    await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toEqual([]))
+  })
+
+  it('cannot be written once the goods are stocked in, also not by its address', async () => {
+    await renderApp({
+      path: `/supplier/deliver/detail?deliverSn=${noteIn(2)}&edit=supplementary`,
+      account: 'yueheng',
+    })
+    await shows('已入库，补录信息不能再修改')
+    expect(inPage().queryByRole('button', { name: /补录信息/ })).toBeNull()
+    await shows('入库前没有补录磅单、质保书和回单。')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that is stocked in meanwhile is refused, and nothing typed is lost', async () => {
+    const deliverSn = noteIn(1)
+    await open(deliverSn)
+    await fill(inDialog().getByLabelText('备注'), '没写完')
+    await mock('act', { action: 'stockIn', id: deliverSn })
+    await press(SAVE_BUTTON)
+    await screen.findByText('当前状态不允许该操作')
+    expect(screen.getByDisplayValue('没写完')).toBeInTheDocument()
+    expect(address()).toContain('edit=supplementary')
+  })
+})

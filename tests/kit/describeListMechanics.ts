@@ -1,0 +1,111 @@
+import { waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { serverToday } from '#domain/time'
+import type { ListSpec } from './describeListPage'
+import { catchDownloads } from './downloads'
+import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled } from './listScreen'
+import { address, choose, field, inPage, renderApp, server, user } from './render'
+import { shownRows } from './xlsx'
+
+/** What of the mechanics of all lists a list has. */
+export type Mechanics = {
+  /** A column that sorts, by its head and the field it asks the server for. */
+  sort?: { head: string; field: string }
+  /** Rows can be ticked. */
+  batch?: boolean
+}
+
+/** What every list does because it is a list: pages, reset, emptiness, failure, export, and sort and ticks where it has them. */
+export function describeListMechanics(
+  { path, account, caption, api, total, filter }: ListSpec,
+  { sort, batch }: Mechanics,
+  open: (query?: Record<string, string>) => Promise<void>,
+) {
+  it('is reset to everything, page 1 and ten rows', async () => {
+    await open({ [filter.name]: filter.value, current: '2', size: '100' })
+    await user.click(inPage().getByRole('button', { name: '重置' }))
+    await waitFor(() => expect(pagerTotal()).toBe(total))
+    expect(address()).toBe(path)
+    expect(field(filter.label)).toHaveValue('')
+    expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', size: '10', pageSize: '10' })
+    expect(lastAsked(api)).not.toHaveProperty(filter.name)
+  })
+
+  it('turns pages, and goes back to page 1 with another size', async () => {
+    await open()
+    const before = keys()
+    await user.click(inPage().getByTitle('2'))
+    await waitFor(() => expect(keys()).not.toEqual(before))
+    expect(address()).toBe(`${path}?current=2`)
+    expect(lastAsked(api)).toMatchObject({ current: '2', pageNumber: '2' })
+    await choose(within(pager()).getByRole('combobox'), '20 条/页')
+    await waitFor(() => expect(keys()).toHaveLength(Math.min(20, total)))
+    expect(address()).toBe(`${path}?size=20`)
+    expect(keys().slice(0, 10)).toEqual(before)
+  })
+
+  it('says when nothing fits, and offers to clear', async () => {
+    await open({ [filter.name]: 'zzzz' })
+    expect(inPage().getByText('没有符合条件的记录')).toBeInTheDocument()
+    await user.click(inPage().getByRole('button', { name: '清除条件' }))
+    await waitFor(() => expect(pagerTotal()).toBe(total))
+    expect(address()).toBe(path)
+  })
+
+  it('shows a failure in its place; a retry recovers', async () => {
+    server.use(http.get(`*${api}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
+    await renderApp({ path, account })
+    const alert = await waitFor(() => inPage().getByRole('alert'))
+    expect(alert).toHaveTextContent('加载失败')
+    server.resetHandlers()
+    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    await settled()
+    expect(pagerTotal()).toBe(total)
+    expect(rows()).toHaveLength(Math.min(10, total))
+  })
+
+  it('exports what the filter finds, under the heads on screen', async () => {
+    await open({ [filter.name]: filter.value, size: '100' })
+    const saved = catchDownloads()
+    await user.click(inPage().getByLabelText('导出 Excel'))
+    await waitFor(() => expect(saved.names).toEqual([`${caption}_${serverToday()}.xlsx`]))
+    const [exportedHeads, ...exported] = await shownRows(saved.blobs[0] as Blob)
+    expect(exportedHeads).toEqual(heads().filter((head) => head !== '' && head !== '操作'))
+    expect(exported).toHaveLength(filter.total)
+    expect(rows().map((text, at) => text.startsWith(exported[at]?.[0] ?? '-'))).not.toContain(false)
+  })
+
+  if (sort) {
+    it('asks the server to sort: up, down, not at all', async () => {
+      await open()
+      const head = () => inPage().getAllByText(sort.head)[0] as HTMLElement
+      for (const order of ['asc', 'desc']) {
+        await user.click(head())
+        await waitFor(() =>
+          expect(lastAsked(api)).toMatchObject({ sort: sort.field, order, [`${order}s`]: sort.field }),
+        )
+        expect(address()).toBe(`${path}?sort=${sort.field}&order=${order}`)
+      }
+      await user.click(head())
+      await waitFor(() => expect(address()).toBe(path))
+    })
+  }
+
+  if (batch) {
+    it('keeps what is ticked while its pages are turned', async () => {
+      await open()
+      const tick = async () => user.click(boxes().find((box) => !box.hasAttribute('disabled')) as HTMLElement)
+      await tick()
+      const before = keys()
+      await user.click(inPage().getByTitle('2'))
+      await waitFor(() => expect(keys()).not.toEqual(before))
+      expect(inPage().getByText('已选 1 项')).toBeInTheDocument()
+      await user.click(inPage().getByTitle('1'))
+      await waitFor(() => expect(keys()).toEqual(before))
+      expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1)
+      await user.click(inPage().getByRole('button', { name: '清空' }))
+      expect(inPage().queryByText(/^已选/)).not.toBeInTheDocument()
+    })
+  }
+}

@@ -1,0 +1,257 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { clear, createStore } from 'idb-keyval'
+import { setupServer } from 'msw/node'
+import nprogress from 'nprogress'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { App } from '#app/App'
+import { followChanges } from '#app/changes'
+import { showNotice } from '#app/errorDesk'
+import { createQueryClient } from '#app/queryClient'
+import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
+import { useTabs } from '#app/tabs'
+import { theme } from '#app/theme'
+import { resetDb } from '#mocks/db'
+import { handlers } from '#mocks/handlers'
+import { PASSWORD } from '#mocks/seed/company'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import { startI18n, switchLang } from '#shared/i18n'
+import { onNotify } from '#shared/notify'
+import { loadPrefs } from '#shared/prefs'
+import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
+import { currentVariant } from '#shared/variant'
+import { type HostVariant, runAtHost, setHost } from './host'
+
+export { setHost }
+
+/** The embedded API behind the screens under test. A call it does not know fails the test. */
+export const server = setupServer(...handlers)
+
+/** The keyboard and the mouse, without pauses. What a style sheet would keep from the mouse is not known here. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+/** A call as it left the page. */
+export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
+/** All calls of the present test, in order. */
+export const asked: Asked[] = []
+
+/** The calls whose path ends so. */
+export function askedAt(end: string): Asked[] {
+  return asked.filter(({ path }) => path.endsWith(end))
+}
+
+/** Runs the product in this test file at a variant's host: its API, its words, and a clean browser for each test. */
+export function runApp(variant: HostVariant) {
+  runAtHost(variant)
+  let restore = () => undefined as unknown
+  let stop = () => undefined as unknown
+  beforeAll(async () => {
+    restore = await lightenBrowser()
+    server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', record)
+    await startI18n()
+    await preload()
+    stop = followOtherTabs()
+    boot()
+  })
+  afterEach(async () => {
+    await flushDrafts()
+    unmount()
+    server.resetHandlers()
+    resetDb()
+    clearSession()
+    sessionStorage.clear()
+    await Promise.all([clear(), clear(createStore('supplierDrafts', 'drafts'))])
+    await loadPrefs()
+    await switchLang(1)
+    localStorage.clear()
+    asked.length = 0
+    setHost(variant)
+  })
+  afterAll(() => {
+    stop()
+    server.events.removeAllListeners()
+    server.close()
+    restore()
+  })
+}
+
+/** Signs in without the form: real tokens, kept as the product keeps them. */
+export async function signIn(account: string): Promise<void> {
+  const { clientId, clientSecret } = currentVariant()
+  const answer = await fetch(`${window.location.origin}/api/gd-auth/supplierToken`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+    body: JSON.stringify({ grantType: 'password', account, password: PASSWORD }),
+  })
+  const { data } = await answer.json()
+  storeTokens(data)
+  storeUser(data)
+}
+
+/** Opens the product at an address, signed in as an account or not at all. */
+export async function renderApp({ path, account }: { path: string; account?: string }) {
+  if (account) await signIn(account)
+  window.history.replaceState(null, '', path)
+  start()
+}
+
+/** F5: all that lives in memory is gone, all that the browser stored is there. */
+export async function reload(): Promise<void> {
+  unmount()
+  adoptStoredSession()
+  await loadPrefs()
+  start()
+}
+
+/** What stands behind the scene of the embedded API, e.g. `mock('expire', { refresh: true })`. */
+export async function mock(name: string, body: Record<string, unknown> = {}): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const url = `${window.location.origin}/__mock/${name}`
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** As a link or the history would. */
+export async function visit(path: string) {
+  await act(async () => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+/** Another browser tab changed a resource. */
+export function changeElsewhere(resource: string) {
+  const channel = new BroadcastChannel('changedResources')
+  channel.postMessage([resource])
+  channel.close()
+}
+
+/** The address that is open. */
+export function address(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** The page on screen: others may be open, hidden. */
+export function page(): HTMLElement {
+  const panes = [...document.querySelectorAll<HTMLElement>('.tab-pane')]
+  const shown = panes.find((pane) => pane.style.display !== 'none')
+  if (!shown) throw new Error('no page on screen')
+  return shown
+}
+
+/** Queries of the page on screen. */
+export function inPage() {
+  return within(page())
+}
+
+/** Waits until the page on screen shows a text. */
+export async function shows(text: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [first] = inPage().getAllByText(text)
+    if (!first) throw new Error(`nothing shows ${text}`)
+    return first
+  })
+}
+
+/** A field of the page on screen by its label. */
+export function field(label: string): HTMLElement {
+  return inPage().getByLabelText(label, { selector: 'input, textarea' })
+}
+
+/** Replaces what stands in a field, as by pasting. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  if (text === '') return
+  await user.click(field)
+  await user.paste(text)
+}
+
+/** Chooses an option of a drop-down by its word. */
+export async function choose(field: HTMLElement, option: string | RegExp): Promise<void> {
+  fireEvent.mouseDown(field)
+  const found = await waitFor(() => {
+    const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option-content')]
+    const match = options.filter(({ textContent }) =>
+      typeof option === 'string' ? textContent === option : option.test(textContent ?? ''),
+    )
+    if (!match[0]) throw new Error(`no option ${option}`)
+    return match.at(-1) as HTMLElement
+  })
+  await user.click(found)
+}
+
+/** The tabs on the bar, by their words. */
+export function tabNames(): string[] {
+  return screen.getAllByRole('tab').map((tab) => tab.textContent ?? '')
+}
+
+const queryClient = createQueryClient()
+
+let isFollowing = false
+
+/** What the product does once when it is loaded. Files share a worker, so another one may have set these for itself. */
+function boot() {
+  startSessionDesk(queryClient)
+  onNotify((text) => showNotice(text, 'success'))
+  if (isFollowing) return
+  isFollowing = true
+  followChanges(queryClient)
+}
+
+/** Takes a call down. */
+function record({ request }: { request: Request }) {
+  const { pathname, searchParams } = new URL(request.url)
+  const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
+  asked.push(call)
+  void request
+    .clone()
+    .text()
+    .then((text) => {
+      call.body = text
+    })
+}
+
+function start() {
+  render(<App queryClient={queryClient} />)
+}
+
+function unmount() {
+  cleanup()
+  queryClient.clear()
+  nprogress.remove()
+  for (const form of dirtyForms()) forgetTab(form.tabKey)
+  useSignInDialog.setState({ dialog: null })
+  useTabs.setState(useTabs.getInitialState())
+}
+
+/** Loads what the router loads on demand, so that no test waits for it. */
+async function preload() {
+  await Promise.all([import('#app/layout/Layout'), import('#features/account/signIn/SignInPage')])
+}
+
+/**
+ * Nobody looks: styles are not made, nothing moves, and computed ones are those written on the element itself, because jsdom takes
+ * minutes for what a browser does in milliseconds. Bodies are Node's own, which the interception of calls can stream.
+ */
+async function lightenBrowser() {
+  configure({ asyncUtilTimeout: 8_000 })
+  Object.assign(theme, { zeroRuntime: true, token: { ...theme.token, motion: false } })
+  nprogress.configure({ speed: 0, trickle: false })
+  window.innerWidth = 1440
+  const { getComputedStyle: computed } = window
+  const { Blob: blob, File: file, FormData: form } = globalThis
+  const nodeForm = (await new Response(new URLSearchParams()).formData()).constructor
+  const bare = document.createElement('i').style
+  bare.cssText = 'padding-top:0px;padding-bottom:0px;border-top-width:0px;border-bottom-width:0px'
+  window.getComputedStyle = (element, pseudo) => {
+    const { style } = element as HTMLElement
+    return !pseudo && (style?.display || style?.visibility) ? style : bare
+  }
+  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm })
+  return () => {
+    window.getComputedStyle = computed
+    return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
+  }
+}

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { textOfSvg } from '#mocks/picture'
+import { PASSWORD } from '#mocks/seed/company'
+import { fill, user } from './render'
+
+/** What the captcha on screen says. */
+export async function captcha(): Promise<string> {
+  const image = await waitFor(() => screen.getByAltText('验证码图片'))
+  return textOfSvg(image.getAttribute('src') ?? '')
+}
+
+/** Fills the password form, with the right captcha unless another is given. */
+export async function fillSignIn(account: string, password = PASSWORD, code?: string): Promise<void> {
+  await fill(await screen.findByLabelText('账号'), account)
+  await fill(screen.getByLabelText('密码'), password)
+  await fill(screen.getByLabelText('验证码'), code ?? (await captcha()))
+}
+
+/** Signs in by the form on screen. */
+export async function signInByForm(account: string): Promise<void> {
+  await fillSignIn(account)
+  await user.keyboard('{Enter}')
+}

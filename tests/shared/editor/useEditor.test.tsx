@@ -1,0 +1,235 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Form, Input, Modal } from 'antd'
+import { clear, createStore } from 'idb-keyval'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#app/queryClient'
+import { clearDirty, dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { type DraftKey, loadDraft, saveDraft } from '#shared/drafts'
+import { DraftNotice, EditorBar, saveByKeyboard } from '#shared/editor/EditorBar'
+import { useEditor } from '#shared/editor/useEditor'
+import { ApiError } from '#shared/http/ApiError'
+import { startI18n } from '#shared/i18n'
+import { storeUser } from '#shared/session'
+import { PageModalContext } from '#shared/ui/pageModal'
+
+type Values = { name: string; extra?: unknown }
+type Props = {
+  title?: string
+  record?: string
+  run?: (values: Values) => Promise<string>
+  onDone?: (data: string) => void
+}
+
+const KEY: DraftKey = { userId: 'u1', screen: 'driver', record: 'id=1' }
+const queryClient = createQueryClient()
+const show = (props: Props = {}) => (
+  <QueryClientProvider client={queryClient}>
+    <Page {...props} />
+  </QueryClientProvider>
+)
+const name = () => screen.getByLabelText('姓名')
+const type = (text: string) => fireEvent.change(name(), { target: { value: text } })
+const ready = async (props?: Props) => {
+  const view = render(show(props))
+  await screen.findByText('ready')
+  return view
+}
+
+/** A page, with its questions. */
+function Page(props: Props) {
+  const [modal, questions] = Modal.useModal()
+  return (
+    <PageModalContext value={modal}>
+      {questions}
+      <Screen {...props} />
+    </PageModalContext>
+  )
+}
+
+/** A form of one field, as editors are made. */
+function Screen({ title = '司机 1', record = 'id=1', run = async () => 'done', onDone = () => undefined }: Props) {
+  const [form] = Form.useForm<Values>()
+  const editor = useEditor<Values, Values, string>({
+    form,
+    screen: 'driver',
+    record,
+    title,
+    initial: { name: '张三' },
+    action: { mutationFn: run },
+    toPayload: (values) => values,
+    onDone,
+    errorsOf: (error) => (error.message.includes('姓名') ? { name: error.message } : null),
+  })
+  return (
+    <>
+      <p>{editor.isReady ? 'ready' : 'waiting'}</p>
+      <button type="button" onClick={() => editor.change({ name: '程序改的' })}>
+        change
+      </button>
+      <button type="button" onClick={() => editor.change({ extra: () => undefined })}>
+        spoil
+      </button>
+      <DraftNotice editor={editor} />
+      <Form {...editor.formProps} onKeyDown={saveByKeyboard(editor.save)}>
+        <Form.Item name="name" label="姓名" rules={[{ required: true, message: '请填写姓名' }]}>
+          <Input />
+        </Form.Item>
+      </Form>
+      <EditorBar editor={editor} submitText="保存司机" />
+    </>
+  )
+}
+
+beforeAll(startI18n)
+beforeEach(() => storeUser({ userId: 'u1', account: '', userName: '', storeName: '', storeLogo: '' }))
+afterEach(async () => {
+  await flushDrafts()
+  for (const id of ['driver:id=1', 'driver:id=2']) clearDirty(id)
+  await clear(createStore('supplierDrafts', 'drafts'))
+})
+
+describe('a form', () => {
+  it('that is gone before its draft was found stays unknown', async () => {
+    await saveDraft(KEY, { name: '李四' }, '司机 1')
+    render(show()).unmount()
+    // A read that is asked for later is answered later.
+    await loadDraft(KEY)
+    expect(dirtyForms()).toEqual([])
+  })
+
+  it('is clean until it is typed in, then known as unsaved by its title', async () => {
+    await ready()
+    expect(dirtyForms()).toEqual([])
+    type('李四')
+    expect(dirtyForms().map(({ title }) => title)).toEqual(['司机 1'])
+  })
+
+  it('is dirty also by what the program changes', async () => {
+    await ready()
+    fireEvent.click(screen.getByText('change'))
+    expect(name()).toHaveValue('程序改的')
+    expect(dirtyForms()).toHaveLength(1)
+  })
+
+  it('writes its draft within a second, however fast the typing goes on', async () => {
+    await ready()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (let at = 0; at < 9; at++) {
+      type(`李四${at}`)
+      await act(() => vi.advanceTimersByTimeAsync(100))
+    }
+    vi.useRealTimers()
+    const draft = await waitFor(async () => {
+      const found = await loadDraft<Values>(KEY)
+      expect(found).not.toBeNull()
+      return found
+    })
+    expect(draft?.values.name).toMatch(/^李四\d$/)
+    expect(draft?.title).toBe('司机 1')
+    await screen.findByText(/^草稿已保存/)
+  })
+
+  it('writes its last input at once when the page goes away, also after its title changed', async () => {
+    const view = await ready()
+    type('李四')
+    await flushDrafts()
+    view.rerender(show({ title: 'Driver 1' }))
+    type('李四五')
+    await flushDrafts()
+    expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四五' }, title: 'Driver 1' })
+  })
+
+  it('says so when the browser cannot store drafts', async () => {
+    await ready()
+    fireEvent.click(screen.getByText('spoil'))
+    expect(await screen.findByText('本机无法保存草稿，请尽快提交')).toBeInTheDocument()
+  })
+})
+
+describe('a draft', () => {
+  it('comes back with its time; discarding gives the form as it starts', async () => {
+    await saveDraft(KEY, { name: '昨天的' }, '司机 1')
+    await ready()
+    expect(name()).toHaveValue('昨天的')
+    expect(dirtyForms()).toHaveLength(1)
+    fireEvent.click(screen.getByText('丢弃草稿'))
+    expect(name()).toHaveValue('昨天的')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('丢弃草稿'))
+    await waitFor(() => expect(name()).toHaveValue('张三'))
+    expect(await loadDraft(KEY)).toBeNull()
+    expect(dirtyForms()).toEqual([])
+  })
+
+  it.each([
+    ['another record', { ...KEY, record: 'id=2' }],
+    ['another user', { ...KEY, userId: 'u2' }],
+    ['another screen', { ...KEY, screen: 'car' }],
+  ])('of %s stays where it is', async (_name, key) => {
+    await saveDraft(key, { name: '别处的' }, '')
+    await ready()
+    expect(name()).toHaveValue('张三')
+    expect(screen.queryByText(/^已恢复/)).not.toBeInTheDocument()
+    expect(await loadDraft(key)).not.toBeNull()
+  })
+})
+
+describe('saving', () => {
+  it.each([
+    ['by the button', () => fireEvent.click(screen.getByText('保存司机'))],
+    ['by Ctrl+Enter', () => fireEvent.keyDown(name(), { key: 'Enter', ctrlKey: true })],
+    ['by ⌘+Enter', () => fireEvent.keyDown(name(), { key: 'Enter', metaKey: true })],
+  ])('%s hands on what was typed and drops the draft', async (_name, save) => {
+    const done = vi.fn()
+    await ready({ run: async ({ name }) => `${name}!`, onDone: done })
+    type('李四')
+    await flushDrafts()
+    expect(await screen.findByText(/^草稿已保存/)).toBeInTheDocument()
+    save()
+    await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('李四!'))
+    expect(await loadDraft(KEY)).toBeNull()
+    expect(screen.queryByText(/^草稿已保存/)).not.toBeInTheDocument()
+    expect(dirtyForms()).toEqual([])
+  })
+
+  it('is not tried with errors', async () => {
+    const run = vi.fn()
+    await ready({ run })
+    type('')
+    fireEvent.click(screen.getByText('保存司机'))
+    expect(await screen.findByText('请填写姓名')).toBeInTheDocument()
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('locks: one attempt at a time', async () => {
+    let finish = (_data: string) => undefined as unknown
+    const run = vi.fn(
+      () =>
+        new Promise<string>((resolve) => {
+          finish = resolve
+        }),
+    )
+    const done = vi.fn()
+    await ready({ run, onDone: done })
+    fireEvent.click(screen.getByText('保存司机'))
+    fireEvent.click(screen.getByText('保存司机'))
+    await waitFor(() => expect(run).toHaveBeenCalled())
+    await waitFor(() => expect(name()).toBeDisabled())
+    fireEvent.keyDown(name(), { key: 'Enter', ctrlKey: true })
+    await act(async () => finish('done'))
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is refused marks the field and keeps form and draft', async () => {
+    const run = () => Promise.reject(new ApiError('business', '姓名已存在', { code: 400 }))
+    await ready({ run })
+    type('李四')
+    await flushDrafts()
+    fireEvent.click(screen.getByText('保存司机'))
+    expect(await screen.findByText('姓名已存在')).toBeInTheDocument()
+    expect(name()).toHaveValue('李四')
+    expect(dirtyForms()).toHaveLength(1)
+    expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } })
+  })
+})
