@@ -1,6 +1,6 @@
 import { normalizePlate } from '#domain/plate'
+import { type Errors, firstError, plain } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { firstError } from '#features/procurement/delivery/model'
 import {
   type CarInput,
   type DriverInput,
@@ -19,6 +19,7 @@ const DRIVER = '/api/gd-system/supplier/driver'
 const CAR = '/api/gd-system/supplier/car'
 
 const driverFilters: Filters<DriverRow> = {
+  id: oneOf((row) => row.id),
   driverName: contains((row) => row.driverName),
   driverPhone: contains((row) => row.driverPhone),
   licenseType: contains((row) => row.licenseType),
@@ -27,6 +28,7 @@ const driverFilters: Filters<DriverRow> = {
 }
 
 const carFilters: Filters<CarRow> = {
+  id: oneOf((row) => row.id),
   carNo: platePart((row) => row.carNo),
   carType: oneOf((row) => row.carType),
   status: oneOf((row) => row.status),
@@ -139,9 +141,9 @@ function readStatus(call: Call): EnabledFlag {
   return textField(call, 'status') === '0' ? 0 : 1
 }
 
-function refuse(errors: Record<string, string>) {
+function refuse(errors: Errors) {
   const error = firstError(errors)
-  if (error) throw new Refusal(error)
+  if (error) throw new Refusal(plain(error))
 }
 
 function ownDriver({ account }: Call, id: string): DriverRow {

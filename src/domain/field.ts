@@ -38,6 +38,12 @@ export type Field = {
   maxLength: number
   /** Shows a copy button on hover: numbers people paste elsewhere. */
   copy?: boolean
+  /** Forms mark it as required. The rule itself is the model's. */
+  isRequired?: boolean
+  /** `text`: may have several lines. */
+  isMultiline?: boolean
+  /** `text`: the words to choose from in a form. */
+  options?: readonly string[]
 }
 
 /** The fields of an entity by name. */

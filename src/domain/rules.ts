@@ -2,10 +2,11 @@ import Big from 'big.js'
 import { isPhone } from './mask'
 import { decimal, formatQuantity, quantityScale, realDecimal, round } from './money'
 import { isPlate } from './plate'
+import { type Text, text } from './text'
 import { daysBetween, isBeforeText, serverToday } from './time'
 import { wireText } from './wire'
 
-// Every rule takes what was typed and returns the Chinese text of the error, or null when there is none.
+// Every rule takes what was typed and returns the error, or null when there is none.
 
 /** Longest text of an ordinary field, in characters. */
 export const MAX_TEXT = 140
@@ -37,12 +38,12 @@ export function textError(
     required = false,
     multiline = false,
   }: { label: string; max?: number; required?: boolean; multiline?: boolean },
-): string | null {
-  const text = wireText(value)
-  if (text === '') return required ? `请填写${label}` : null
-  if (text.length > max) return `${label}不能超过${max}个字`
-  const line = multiline ? text.replace(/[\r\n\t]/g, '') : text
-  return /\p{Cc}/u.test(line) ? `${label}不能包含控制字符` : null
+): Text | null {
+  const typed = wireText(value)
+  if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  if (typed.length > max) return text('{{label}}不能超过{{max}}个字', { label: text(label), max })
+  const line = multiline ? typed.replace(/[\r\n\t]/g, '') : typed
+  return /\p{Cc}/u.test(line) ? text('{{label}}不能包含控制字符', { label: text(label) }) : null
 }
 
 /** Quantity: more than 0, at most `max`, no more decimals than its unit has (trailing zeros do not count). */
@@ -54,7 +55,7 @@ export function quantityError(
     label = '数量',
     required = true,
   }: { unit: string; max?: string; label?: string; required?: boolean },
-): string | null {
+): Text | null {
   return numberError(value, { label, max, scale: quantityScale(unit), required, zero: 'refused' })
 }
 
@@ -67,36 +68,36 @@ export function priceError(
     scale = 4,
     required = true,
   }: { label?: string; max?: string; scale?: number; required?: boolean } = {},
-): string | null {
+): Text | null {
   return numberError(value, { label, max, scale, required, zero: 'allowed' })
 }
 
 /** Tax rate (percent) must be one of the dictionary's. '13' and '13.00' are the same rate. */
-export function taxRateError(value: unknown, rates: readonly string[]): string | null {
+export function taxRateError(value: unknown, rates: readonly string[]): Text | null {
   const rate = decimal(value)
-  if (rate === null) return '请选择税率'
-  return rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : '税率不在可选范围内'
+  if (rate === null) return text('请选择税率')
+  return rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : text('税率不在可选范围内')
 }
 
 /** Heat or batch numbers: 4–40 letters, digits, '-' or '/' each; several are separated by '、'. */
-export function heatNoError(value: unknown, { label = '炉批号', required = false } = {}): string | null {
-  const text = wireText(value)
-  if (text === '') return required ? `请填写${label}` : null
-  return text.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(heat.trim()))
+export function heatNoError(value: unknown, { label = '炉批号', required = false } = {}): Text | null {
+  const typed = wireText(value)
+  if (typed === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  return typed.split('、').every((heat) => /^[A-Za-z\d/-]{4,40}$/.test(heat.trim()))
     ? null
-    : `${label}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔`
+    : text('{{label}}应为4–40位字母、数字、“-”或“/”，多个用“、”分隔', { label: text(label) })
 }
 
 /** Vehicle plate in any spelling. */
-export function plateError(value: unknown, { label = '车牌号', required = false } = {}): string | null {
-  if (wireText(value) === '') return required ? `请填写${label}` : null
-  return isPlate(value) ? null : `${label}格式不正确`
+export function plateError(value: unknown, { label = '车牌号', required = false } = {}): Text | null {
+  if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  return isPlate(value) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
 /** Mobile number, complete: a masked one cannot be saved. */
-export function phoneError(value: unknown, { label = '手机号', required = false } = {}): string | null {
-  if (wireText(value) === '') return required ? `请填写${label}` : null
-  return isPhone(value) ? null : `${label}格式不正确`
+export function phoneError(value: unknown, { label = '手机号', required = false } = {}): Text | null {
+  if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  return isPhone(value) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
 /** The second date must not be earlier than the first; equal is fine, and so is one that is absent. */
@@ -104,14 +105,18 @@ export function dateOrderError(
   start: unknown,
   end: unknown,
   { startLabel = '开始日期', endLabel = '结束日期' } = {},
-): string | null {
-  return isBeforeText(end, start) ? `${endLabel}不能早于${startLabel}` : null
+): Text | null {
+  return isBeforeText(end, start)
+    ? text('{{endLabel}}不能早于{{startLabel}}', { endLabel: text(endLabel), startLabel: text(startLabel) })
+    : null
 }
 
 /** A contract may be signed at most 30 days from today (the server's). */
-export function signDateError(value: unknown, today: string = serverToday()): string | null {
+export function signDateError(value: unknown, today: string = serverToday()): Text | null {
   const ahead = daysBetween(today, value)
-  return ahead !== null && ahead > SIGN_AHEAD_DAYS ? `签订日期不能晚于今天起${SIGN_AHEAD_DAYS}天` : null
+  return ahead !== null && ahead > SIGN_AHEAD_DAYS
+    ? text('签订日期不能晚于今天起{{days}}天', { days: SIGN_AHEAD_DAYS })
+    : null
 }
 
 /** Delivered quantity against what remains, widened by `rate` percent. Absent figures → null: other rules ask for them. */
@@ -119,30 +124,35 @@ export function overShipError(
   quantity: unknown,
   remain: unknown,
   rate: string = OVER_SHIP_RATE.PURCHASE_ORDER,
-): string | null {
+): Text | null {
   const [wanted, left] = [decimal(quantity), decimal(remain)]
   const percent = (decimal(rate) ?? new Big(0)).plus(100)
   if (wanted === null || left === null || wanted.times(100).lte(left.times(percent))) return null
-  return percent.eq(100) ? '送货数量不能大于剩余数量' : `送货数量不能大于剩余数量的${percent.toFixed()}%`
+  return percent.eq(100)
+    ? text('送货数量不能大于剩余数量')
+    : text('送货数量不能大于剩余数量的{{percent}}%', { percent: percent.toFixed() })
 }
 
 /** Rows of a delivery note after those of quantity 0 were dropped: at least one, at most 50. */
-export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): string | null {
-  if (count === 0) return '请选择材料'
-  return count > max ? `一张送货单最多${max}行材料` : null
+export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): Text | null {
+  if (count === 0) return text('请选择材料')
+  return count > max ? text('一张送货单最多{{max}}行材料', { max }) : null
 }
 
 type NumberRule = { label: string; max: string; scale: number; required: boolean; zero: 'allowed' | 'refused' }
 
-function numberError(value: unknown, { label, max, scale, required, zero }: NumberRule): string | null {
+function numberError(value: unknown, { label, max, scale, required, zero }: NumberRule): Text | null {
   const figure = realDecimal(value)
   if (figure === null) {
-    if (wireText(value) !== '') return `${label}应为数字`
-    return required ? `请填写${label}` : null
+    if (wireText(value) !== '') return text('{{label}}应为数字', { label: text(label) })
+    return required ? text('请填写{{label}}', { label: text(label) }) : null
   }
-  if (zero === 'refused' && figure.lte(0)) return `${label}应大于0`
-  if (figure.lt(0)) return `${label}不能小于0`
-  if (figure.gt(decimal(max) ?? max)) return `${label}不能大于${formatQuantity(max)}`
+  if (zero === 'refused' && figure.lte(0)) return text('{{label}}应大于0', { label: text(label) })
+  if (figure.lt(0)) return text('{{label}}不能小于0', { label: text(label) })
+  if (figure.gt(decimal(max) ?? max))
+    return text('{{label}}不能大于{{max}}', { label: text(label), max: formatQuantity(max) })
   if (round(figure, scale).eq(figure)) return null
-  return scale === 0 ? `${label}应为整数` : `${label}最多保留${scale}位小数`
+  return scale === 0
+    ? text('{{label}}应为整数', { label: text(label) })
+    : text('{{label}}最多保留{{scale}}位小数', { label: text(label), scale })
 }

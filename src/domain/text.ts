@@ -29,3 +29,20 @@ export function say(t: Translate, value: Text | string): string {
 export function plain(value: Text): string {
   return say((key, params) => key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? '')), value)
 }
+
+/** Errors of a form or a record by field path, e.g. 'carNo', 'items', 'items[2].heatNo'. */
+export type Errors = Readonly<Record<string, Text>>
+
+/** The checks that found something, by path. */
+export function onlyErrors(checks: Readonly<Record<string, Text | null | undefined>>): Errors {
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, Text] => Boolean(entry[1])))
+}
+
+/** The first error as one sentence; an error of a row names the row. null when there is none. */
+export function firstError(errors: Errors): Text | null {
+  const [first] = Object.entries(errors)
+  if (!first) return null
+  const [path, error] = first
+  const row = /\[(\d+)\]/.exec(path)?.[1]
+  return row === undefined ? error : text('第{{row}}行{{error}}', { row: Number(row) + 1, error })
+}

@@ -1,6 +1,9 @@
 /** A query of a screen: empty values are left out of the address. */
 export type Query = Record<string, string | number | undefined | null>
 
+/** A screen and its query. */
+export type Target = { name: string; query?: Query }
+
 /** What navigation needs of the app; set once by the shell. */
 export type Navigator = {
   /** Path of a screen by its name, or null when the account's menu does not reach it. */

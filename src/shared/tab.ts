@@ -3,6 +3,8 @@ import { createContext, useContext, useEffect } from 'react'
 /** The tab that a page stands in. Pages outside the layout stand in none. */
 export type TabContextValue = {
   key: string
+  /** What record the tab is about: the values of its screen's identity keys, '' where the address has none. */
+  identity: readonly string[]
   /** False while another tab is on screen. */
   isActive: boolean
   /** Names the record in the tab, the breadcrumb and the document title. */
@@ -10,7 +12,12 @@ export type TabContextValue = {
 }
 
 /** Carries the tab to the page inside it. */
-export const TabContext = createContext<TabContextValue>({ key: '', isActive: true, setTitle: () => undefined })
+export const TabContext = createContext<TabContextValue>({
+  key: '',
+  identity: [],
+  isActive: true,
+  setTitle: () => undefined,
+})
 
 /** The tab of this page. */
 export function useTab(): TabContextValue {

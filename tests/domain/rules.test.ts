@@ -16,6 +16,7 @@ import {
   taxRateError,
   textError,
 } from '#domain/rules'
+import { said } from '#tests/kit/said'
 
 describe('text', () => {
   it.each<[unknown, Parameters<typeof textError>[1], string | null]>([
@@ -34,7 +35,7 @@ describe('text', () => {
     ['a\r\n\tb', { label: '备注', multiline: true }, null],
     ['a\u0007b', { label: '备注', multiline: true }, '备注不能包含控制字符'],
   ])('%#: %j', (value, options, expected) => {
-    expect(textError(value, options)).toBe(expected)
+    expect(said(textError(value, options))).toBe(expected)
   })
 })
 
@@ -57,7 +58,7 @@ describe('quantity', () => {
     ['10000000', { unit: 't' }, '数量不能大于9,999,999.999'],
     ['31', { unit: 't', max: '30', label: '送货数量' }, '送货数量不能大于30'],
   ])('%j with %j', (value, options, expected) => {
-    expect(quantityError(value, options)).toBe(expected)
+    expect(said(quantityError(value, options))).toBe(expected)
   })
 })
 
@@ -75,7 +76,7 @@ describe('price', () => {
     [null, { required: false }, null],
     ['元', undefined, '单价应为数字'],
   ])('%j with %j', (value, options, expected) => {
-    expect(priceError(value, options)).toBe(expected)
+    expect(said(priceError(value, options))).toBe(expected)
   })
 })
 
@@ -88,7 +89,7 @@ describe('tax rate', () => {
     ['', '请选择税率'],
     [-1, '请选择税率'],
   ])('%j', (value, expected) => {
-    expect(taxRateError(value, ['13', '9', '6', '3', '1', '0'])).toBe(expected)
+    expect(said(taxRateError(value, ['13', '9', '6', '3', '1', '0']))).toBe(expected)
   })
 })
 
@@ -108,7 +109,7 @@ describe('heat numbers', () => {
     ['', true, '请填写炉批号'],
     ['', false, null],
   ])('%j (required %s)', (value, required, expected) => {
-    expect(heatNoError(value, { required })).toBe(expected)
+    expect(said(heatNoError(value, { required }))).toBe(expected)
   })
 })
 
@@ -119,7 +120,7 @@ describe('plate and phone', () => {
     ['粤B·I2345', '车牌号格式不正确'],
     ['', '请填写车牌号'],
   ])('plate %j', (value, expected) => {
-    expect(plateError(value, { required: true })).toBe(expected)
+    expect(said(plateError(value, { required: true }))).toBe(expected)
   })
 
   it.each<[unknown, string | null]>([
@@ -128,12 +129,12 @@ describe('plate and phone', () => {
     ['12900010001', '司机电话格式不正确'],
     ['', '请填写司机电话'],
   ])('phone %j', (value, expected) => {
-    expect(phoneError(value, { label: '司机电话', required: true })).toBe(expected)
+    expect(said(phoneError(value, { label: '司机电话', required: true }))).toBe(expected)
   })
 
   it('may be left out where they are not required', () => {
-    expect(plateError('')).toBeNull()
-    expect(phoneError(null)).toBeNull()
+    expect(said(plateError(''))).toBeNull()
+    expect(said(phoneError(null))).toBeNull()
   })
 })
 
@@ -146,7 +147,7 @@ describe('dates', () => {
     ['', '2024-03-01', null],
     ['2024-03-01', null, null],
   ])('from %j to %j', (start, end, expected) => {
-    expect(dateOrderError(start, end, { startLabel: '生效日期', endLabel: '失效日期' })).toBe(expected)
+    expect(said(dateOrderError(start, end, { startLabel: '生效日期', endLabel: '失效日期' }))).toBe(expected)
   })
 
   it.each<[unknown, string | null]>([
@@ -155,7 +156,7 @@ describe('dates', () => {
     ['2020-01-01', null],
     ['', null],
   ])('signed on %j, today being 2024-03-01', (value, expected) => {
-    expect(signDateError(value, '2024-03-01')).toBe(expected)
+    expect(said(signDateError(value, '2024-03-01'))).toBe(expected)
   })
 })
 
@@ -169,7 +170,7 @@ describe('delivering', () => {
     ['', '60.000', undefined, null],
     ['1', -1, undefined, null],
   ])('%j of %j (rate %s)', (quantity, remain, rate, expected) => {
-    expect(overShipError(quantity, remain, rate)).toBe(expected)
+    expect(said(overShipError(quantity, remain, rate))).toBe(expected)
   })
 
   it.each([
@@ -178,6 +179,6 @@ describe('delivering', () => {
     [50, null],
     [51, '一张送货单最多50行材料'],
   ])('%i rows', (count, expected) => {
-    expect(rowCountError(count)).toBe(expected)
+    expect(said(rowCountError(count))).toBe(expected)
   })
 })

@@ -2,7 +2,9 @@ import { Modal } from 'antd'
 import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
+import { pages } from '#app/pages'
 import { aliveKeys, type Tab, useTabs } from '#app/tabs'
+import { ActHost } from '#shared/act/ActHost'
 import { useDirtyTabs } from '#shared/dirtyForms'
 import { TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
@@ -53,14 +55,19 @@ function TabPaneInner({ tab, routes, isActive }: PaneProps) {
   )
   const page = useRoutes(routes, location)
   const setTitle = useCallback((title: string) => nameTab(tab.key, title), [tab.key])
-  const context = useMemo(() => ({ key: tab.key, isActive, setTitle }), [tab.key, isActive, setTitle])
+  const context = useMemo(
+    () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), isActive, setTitle }),
+    [tab.key, tab.name, tab.search, isActive, setTitle],
+  )
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <ScrollPane>
         <TabContext value={context}>
           <ErrorBoundary>
             <PageModals>
-              <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
+              <ActHost>
+                <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
+              </ActHost>
             </PageModals>
           </ErrorBoundary>
         </TabContext>
@@ -125,6 +132,11 @@ function useNavigationProgress(activeKey: string) {
 
 function toRouteObjects(menu: ResolvedMenu): RouteObject[] {
   return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: <page.Page /> }] : []))
+}
+
+function identityOf(name: string, search: string): string[] {
+  const query = new URLSearchParams(search)
+  return (pages.find((page) => page.name === name)?.id ?? []).map((key) => query.get(key) ?? '')
 }
 
 function nameTab(key: string, title: string) {

@@ -2,20 +2,22 @@ import { Alert, Button, Space } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageModal } from '#shared/ui/pageModal'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/act/useAsk'
 import type { Editor } from './useEditor'
 
 /** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
-export function EditorBar<Values>({
+export function EditorBar<Intent extends string>({
   editor,
-  submitText,
+  submit,
   second,
   children,
 }: {
-  editor: Editor<Values>
-  submitText: string
-  /** A second way to save, left of the primary button; the shortcut then is its. */
-  second?: { text: string; run: () => void }
+  editor: { isSaving: boolean; save: (intent?: Intent) => void; useSaved: Editor<object>['useSaved'] }
+  /** The primary button. */
+  submit: { text: string; intent?: Intent }
+  /** Another way to save, left of the primary button; the shortcut then is its. */
+  second?: { text: string; intent?: Intent }
   children?: ReactNode
 }) {
   const { t } = useTranslation()
@@ -29,32 +31,37 @@ export function EditorBar<Values>({
         {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
       {second && (
-        <Button disabled={editor.isSaving} onClick={second.run} title="Ctrl+Enter">
+        <Button disabled={editor.isSaving} onClick={() => editor.save(second.intent)} title="Ctrl+Enter">
           {second.text}
         </Button>
       )}
-      <Button type="primary" loading={editor.isSaving} onClick={editor.save} title={second ? undefined : 'Ctrl+Enter'}>
-        {submitText}
+      <Button
+        type="primary"
+        loading={editor.isSaving}
+        onClick={() => editor.save(submit.intent)}
+        title={second ? undefined : 'Ctrl+Enter'}
+      >
+        {submit.text}
       </Button>
     </footer>
   )
 }
 
 /** Says that a draft was brought back, and lets the user go on with it or, asked once more, start afresh. */
-export function DraftNotice<Values>({ editor }: { editor: Editor<Values> }) {
+export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored'> }) {
   const { t } = useTranslation()
-  const modal = usePageModal()
+  const ask = useAsk()
   const { restored } = editor
   if (!restored) return null
-  const discard = () =>
-    modal.confirm({
-      title: t('丢弃 {{time}} 的草稿？', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') }),
-      content: t('草稿中填写的内容将被清除，不能恢复。'),
-      okText: t('丢弃草稿'),
-      okButtonProps: { danger: true },
-      cancelText: t('取消'),
-      onOk: restored.discard,
+  const discard = async () => {
+    const isWanted = await ask({
+      title: text('丢弃 {{time}} 的草稿？', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') }),
+      consequence: text('草稿中填写的内容将被清除，不能恢复。'),
+      okText: '丢弃草稿',
+      isDanger: true,
     })
+    if (isWanted) restored.discard()
+  }
   return (
     <Alert
       type="info"
@@ -65,7 +72,7 @@ export function DraftNotice<Values>({ editor }: { editor: Editor<Values> }) {
           <Button size="small" type="primary" onClick={restored.keep}>
             {t('继续填写')}
           </Button>
-          <Button size="small" onClick={discard}>
+          <Button size="small" onClick={() => void discard()}>
             {t('丢弃草稿')}
           </Button>
         </Space>

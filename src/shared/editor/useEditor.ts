@@ -3,14 +3,16 @@ import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { Translate } from '#domain/text'
 import { clearDirty, markDirty } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
 import { ApiError } from '#shared/http/ApiError'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { createDraftSaver } from './draftSaver'
+import { isComplete } from './isComplete'
 
-type Options<Values extends object, Payload, Data> = {
+type Options<Values extends object, Payload, Data, Intent extends string> = {
   form: FormInstance<Values>
   /** Where the draft belongs: the screen, and the query that opens it on this record. */
   screen: string
@@ -21,13 +23,13 @@ type Options<Values extends object, Payload, Data> = {
   initial: Values
   /** The writing call, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
-  toPayload: (values: Values) => Payload
-  /** A form that begins anew with what was saved stays locked until then: what is typed meanwhile would be lost. */
-  onDone: (data: Data) => void | Promise<void>
+  toPayload: (values: Values, intent: Intent) => Payload
+  /** Asked of complete values before they are sent, e.g. a question to the user; false keeps the form as it is. */
+  before?: (values: Values, intent: Intent) => Promise<boolean>
+  /** A form that reopens with what was saved stays locked until then: what is typed meanwhile would be lost. */
+  onDone: (data: Data, intent: Intent) => void | Promise<void>
   /** The fields a refusal of the server concerns; null when it concerns none, and it is shown as any other error. */
   errorsOf?: (error: ApiError) => Record<string, string> | null
-  /** Called after every attempt to save that failed. */
-  onFailed?: () => void
   /** Called with the refused fields, after those of the form were marked. */
   onRefused?: (errors: Record<string, string>) => void
 }
@@ -36,7 +38,7 @@ type Options<Values extends object, Payload, Data> = {
 type SavedState = { at: number | null | 'failed' }
 
 /** What a page needs to be an editor: the form's props, saving, the draft, and what is unsaved. */
-export type Editor<Values> = {
+export type Editor<Values, Intent extends string = 'save'> = {
   isReady: boolean
   /** Whether there is unsaved input now. */
   isDirty: () => boolean
@@ -53,22 +55,28 @@ export type Editor<Values> = {
   }
   /** Changes values by program as if they had been typed. */
   change: (values: Partial<Values>) => void
-  save: () => void
+  /** Checks the form for what saving is for, and saves; 'save' unless said. One attempt at a time. */
+  save: (intent?: Intent) => void
+  /** What the last attempt was for; null before the first. */
+  intent: () => Intent | null
   /** Lets go of the form with its draft kept: it was closed and may be gone on with later. */
   leave: () => void
   /** Forgets what was typed, and its draft. */
   discard: () => Promise<void>
   /** The draft that was brought back when the page opened, until the user decides about it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
-  /** When the draft was last written. A store, so that writing it draws the word that says so and not the whole form. */
+  /** When the draft was last written. A store, so that writing it renders the word that says so and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
 
 /** Create and edit are one thing: values in, draft kept meanwhile, one submit at a time, refusals at their fields. */
-export function useEditor<Values extends object, Payload, Data>(
-  options: Options<Values, Payload, Data>,
-): Editor<Values> {
+export function useEditor<Values extends object, Payload, Data, Intent extends string = 'save'>(
+  options: Options<Values, Payload, Data, Intent>,
+): Editor<Values, Intent> {
   const { form, screen, record, title, initial } = options
+  const { t } = useTranslation()
+  // Every editor can at least save.
+  const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
   const tab = useTab()
   const latest = useRef(options)
@@ -78,7 +86,7 @@ export function useEditor<Values extends object, Payload, Data>(
   const name = useId()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
-  // Not drawn from: the first key of a long form would wait until all of it was drawn as unsaved.
+  // No state: the first key in a long form would wait until all of it was rendered as unsaved.
   const isDirty = useRef(false)
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
@@ -115,26 +123,45 @@ export function useEditor<Values extends object, Payload, Data>(
   }, [id, saver, useSaved])
 
   const { action } = options
-  // A second click may come before the form is drawn as saving.
-  const isSent = useRef(false)
+  // A second click may come before the form shows that it saves.
+  const isBusy = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const intent = useRef<Intent | null>(null)
+  const release = () => {
+    isBusy.current = false
+  }
   const mutation = useMutation<Data, Error, Payload>({
     ...action,
-    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
-    onError: () => latest.current.onFailed?.(),
+    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error, t) },
     onSuccess: async (data) => {
       await settle()
-      await latest.current.onDone(data)
+      await latest.current.onDone(data, intent.current ?? DEFAULT)
     },
-    onSettled: () => {
-      isSent.current = false
-    },
+    onSettled: release,
   })
 
-  const submit = () => {
-    if (isSent.current) return
-    const payload = latest.current.toPayload(form.getFieldsValue(true) as Values)
-    isSent.current = true
-    mutation.mutate(payload)
+  const submit = async () => {
+    const { before, toPayload } = latest.current
+    const wanted = intent.current ?? DEFAULT
+    const valuesNow = () => form.getFieldsValue(true) as Values
+    if (before) {
+      setAsking(true)
+      const isWanted = await before(valuesNow(), wanted).finally(() => setAsking(false))
+      if (!isWanted) return release()
+    }
+    mutation.mutate(toPayload(valuesNow(), wanted))
+  }
+
+  const save = (next: Intent = DEFAULT) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    intent.current = next
+    void isComplete(form).then((complete) => {
+      if (complete) return submit().catch(release)
+      release()
+      // antd shows and focuses the first wrong field only when a form is submitted.
+      form.submit()
+    })
   }
 
   const discard = () => {
@@ -145,20 +172,21 @@ export function useEditor<Values extends object, Payload, Data>(
   return {
     isReady,
     isDirty: () => isDirty.current,
-    isSaving: mutation.isPending,
+    isSaving: mutation.isPending || isAsking,
     formProps: {
       form,
       name,
       initialValues: initial,
       onValuesChange: touch,
-      onFinish: submit,
+      onFinish: () => save(intent.current ?? DEFAULT),
       disabled: mutation.isPending,
     },
     change: (values) => {
       form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
       touch()
     },
-    save: () => form.submit(),
+    save,
+    intent: () => intent.current,
     leave: () => {
       void saver.flush()
       clearDirty(id)
@@ -201,7 +229,7 @@ function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, valu
   return isReady
 }
 
-/** The texts of errors are made when a field is checked; in another language they are made anew. */
+/** The texts of errors are made when a field is checked; another language needs another check. */
 function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
   const { language } = useTranslation().i18n
   const spoken = useRef(language)
@@ -214,15 +242,16 @@ function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
 }
 
 /** Marks the fields a refusal concerns. False when it concerns none. */
-function placeErrors<Values extends object, Payload, Data>(
-  options: Options<Values, Payload, Data>,
+function placeErrors<Values extends object, Payload, Data, Intent extends string>(
+  options: Options<Values, Payload, Data, Intent>,
   error: unknown,
+  t: Translate,
 ): boolean {
   const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
   if (!errors) return false
   const { form, onRefused } = options
   const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
-  form.setFields(names.map((name) => ({ name: name as never, errors: [errors[name] ?? ''] })))
+  form.setFields(names.map((name) => ({ name: name as never, errors: [t(errors[name] ?? '')] })))
   if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
   onRefused?.(errors)
   return true

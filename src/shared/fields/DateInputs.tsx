@@ -1,9 +1,19 @@
 import { DatePicker } from 'antd'
+import type { Field } from '#domain/field'
 import { parseTime } from '#domain/time'
-import type { FieldInputProps } from './FieldInput'
+
+/** What an input of days is given; all but `field` comes from Form.Item. */
+type Props = {
+  field: Field
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+  onBlur?: () => void
+  disabled?: boolean
+}
 
 /** A day, or a day and a minute. */
-export function TimeInput({ field, value, onChange, ...rest }: FieldInputProps) {
+export function TimeInput({ field, value, onChange, ...rest }: Props) {
   const isTime = field.kind === 'time'
   const pattern = isTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD'
   return (
@@ -19,7 +29,7 @@ export function TimeInput({ field, value, onChange, ...rest }: FieldInputProps) 
 }
 
 /** A range of days; it travels as `start~end`. */
-export function RangeInput({ value, onChange, ...rest }: Omit<FieldInputProps, 'field'>) {
+export function RangeInput({ field: _field, value, onChange, ...rest }: Props) {
   const [start, end] = String(value ?? '').split('~')
   return (
     <DatePicker.RangePicker

@@ -2,15 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Modal, Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { inTurn } from '#shared/act/serial'
 import { notify } from '#shared/notify'
 import { onUserLeft } from '#shared/session'
-import type { Batch } from './BatchButton'
 import { BatchResults } from './BatchResults'
+import type { Batch } from './batch'
 import { type Outcome, runBatch } from './runBatch'
 
-type Props<Row, Arg> = {
+type Props<Row> = {
   rows: readonly Row[]
-  batch: Batch<Row, Arg>
+  batch: Batch<Row>
   /** Told which rows were done. */
   onClose: (done: Row[]) => void
 }
@@ -19,13 +21,14 @@ type Props<Row, Arg> = {
 const SHOWN_EVERY_MS = 100
 
 /** A batch: asks, runs with progress, stops when told, says what became of each row, and tries the failed ones again. */
-export default function BatchRunner<Row extends object, Arg>({ rows, batch, onClose }: Props<Row, Arg>) {
+export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
   const { t } = useTranslation()
-  const { label, action, argOf, isDanger } = batch
+  const { write, argOf, idOf, isDanger } = batch
+  const label = t(batch.label)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<Row, Outcome>>(new Map())
   const [isStopping, setStopping] = useState(false)
   const controller = useRef<AbortController | null>(null)
-  const { mutationFn: call, mutationKey, meta } = action()
+  const { mutationFn: call, mutationKey, meta } = write()
   if (!call) throw new Error('a batch needs a call')
   const isOf = (state: Outcome['state']) => (row: Row) => (outcomes.get(row)?.state ?? 'open') === state
   const [done, failed, open] = [rows.filter(isOf('done')), rows.filter(isOf('failed')), rows.filter(isOf('open'))]
@@ -50,7 +53,10 @@ export default function BatchRunner<Row extends object, Arg>({ rows, batch, onCl
         if (Date.now() - shown > SHOWN_EVERY_MS) show()
       }
       show()
-      await runBatch(wanted, (row) => call(argOf(row), context), { signal: own.signal, onOutcome })
+      await runBatch(wanted, (row) => inTurn(idOf(row), () => call(argOf(row), context)), {
+        signal: own.signal,
+        onOutcome,
+      })
       show()
       unfollow()
       return all
@@ -75,7 +81,7 @@ export default function BatchRunner<Row extends object, Arg>({ rows, batch, onCl
     <Modal
       open
       width={isAsking ? 460 : 720}
-      title={isAsking ? batch.question(rows.length) : label}
+      title={isAsking ? say(t, batch.question(rows.length)) : label}
       closable={!run.isPending}
       keyboard={!run.isPending}
       mask={{ closable: false }}
@@ -110,7 +116,7 @@ export default function BatchRunner<Row extends object, Arg>({ rows, batch, onCl
       }
     >
       {isAsking ? (
-        batch.consequence
+        say(t, batch.consequence)
       ) : (
         <>
           <div role="status">

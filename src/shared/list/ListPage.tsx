@@ -4,11 +4,13 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Query } from '#shared/navigation'
+import type { Acts } from '#shared/act/act'
+import type { Target } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import { BatchActs } from './BatchActs'
 import { applyLayout } from './columnLayout'
-import { type Column, columnField, type RowAction, tableColumns, totalWidth } from './columns'
+import { type Column, columnField, tableColumns, totalWidth } from './columns'
 import { ExportButton } from './ExportButton'
 import { ListJobLine } from './ListJobLine'
 import { ListSettings } from './ListSettings'
@@ -18,38 +20,36 @@ import { SearchForm } from './SearchForm'
 import { SelectionLine } from './SelectionLine'
 import { StatusTabs } from './StatusTabs'
 import { SummaryRow } from './SummaryRow'
+import type { Selection } from './selection'
 import { useListJob } from './useListJob'
 import { useListPrefs } from './useListPrefs'
 import { useListState } from './useListState'
+import { useRowActions } from './useRowActions'
 import { useSelection } from './useSelection'
 import { useWhole } from './useWhole'
 
-/** What is ticked, across pages, and how to untick it. */
-export type Selection<Row> = {
-  rows: Row[]
-  clear: () => void
-  /** Unticks some, e.g. those that a batch has done. */
-  untick: (rows: readonly Row[]) => void
-}
+type RowOf<P extends Page<object>> = P['records'][number]
 
-export type ListPageProps<Row extends object, P extends Page<Row>> = {
+type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<P>> = {
   /** Names the table for screen readers. */
   caption: string
   query: Reads<ListQuery, P>
   /** Parameters that are always sent. */
   params?: ListQuery
-  fields: Fields
+  fields: F
   /** Fields to search by, in order; the first three show while the form is folded. */
-  filters: readonly string[]
-  columns: readonly Column<Row>[]
+  filters: readonly (keyof F & string)[]
+  columns: readonly Column<Row, F>[]
   rowKey: keyof Row & string
-  open?: (row: Row) => { name: string; query: Query }
+  /** The record behind a row: the first column and 查看 open it. */
+  open?: (row: Row) => Target
   /** The status field that is shown as tabs with counts. */
-  statusField?: string
-  sortable?: readonly string[]
-  actions?: (row: Row) => RowAction[]
+  statusField?: keyof F & string
+  sortable?: readonly (keyof Row & string)[]
+  /** What can be done to a row; those with a batch also to the ticked ones. */
+  acts?: Acts<Row>
   toolbar?: ReactNode
-  /** With it rows can be ticked, across pages; it renders what can be done with them. */
+  /** With it rows can be ticked, across pages; it renders what else can be done with them. */
   batch?: (selection: Selection<Row>) => ReactNode
   isSelectable?: (row: Row, selected: Row[]) => boolean
   /** Most rows that may be ticked. */
@@ -61,16 +61,18 @@ export type ListPageProps<Row extends object, P extends Page<Row>> = {
 }
 
 /** A list screen: search, status tabs, table, pager; its state lives in the address. */
-export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(props: ListPageProps<Row, P>) {
-  const { caption, fields, filters, columns, rowKey, open, statusField, actions, sortable, toolbar, batch, empty } =
-    props
+export function ListPage<F extends Fields, P extends Page<object>>(props: Props<F, P>) {
+  type Row = RowOf<P>
+  const { caption, fields, filters, columns, rowKey, open, statusField, acts, sortable, toolbar, empty } = props
   const { t } = useTranslation()
+  const actions = useRowActions(acts, open)
+  const batch = batchOf(acts, props.batch)
   const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
   const control = useListState(names)
   const arg = { ...toQuery(control, fields), ...props.params }
   const list = useQuery(props.query(arg))
   const page = list.data
-  const records = page?.records ?? NO_ROWS
+  const records: readonly Row[] = page?.records ?? NO_ROWS
   const jobs = useListJob()
   const whole = useWhole<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
   const { selection, isTicked, ...ticks } = useSelection<Row>({
@@ -173,14 +175,14 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           <SelectionLine
             selection={selection}
             whole={whole}
-            // A list that caps what may be ticked is a picker: its page is all there is to choose from at once.
+            // A list that limits what may be ticked is a picker: it chooses from one page at a time.
             isOffered={isPageTicked && props.maxSelected === undefined}
             chooseAll={ticks.chooseAll}
             jobs={jobs}
           />
         )}
         <ListJobLine control={jobs} />
-        {/* Of a list that was not read nobody knows how long it is. */}
+        {/* The total is unknown until the list was read. */}
         <Pagination
           className="list-pager"
           style={list.isError && !page ? { visibility: 'hidden' } : undefined}
@@ -196,6 +198,21 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
         />
       </footer>
     </div>
+  )
+}
+
+/** What can be done with ticked rows: the acts that have a batch, and what the page adds. */
+function batchOf<Row extends object>(
+  acts: Acts<Row> | undefined,
+  own: ((selection: Selection<Row>) => ReactNode) | undefined,
+) {
+  const hasBatch = acts?.all.some(({ call }) => call?.batch)
+  if (!acts || !hasBatch) return own
+  return (selection: Selection<Row>) => (
+    <>
+      <BatchActs acts={acts} selection={selection} />
+      {own?.(selection)}
+    </>
   )
 }
 

@@ -1,11 +1,14 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons'
-import { Button, Checkbox, InputNumber, Segmented } from 'antd'
+import { Button, Checkbox, InputNumber, Segmented, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayout'
-import type { ListSettingsProps } from './ListSettings'
+import type { ListPrefs } from './useListPrefs'
+
+/** The columns of a list and how a user arranged them. */
+type Props<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
 
 /** What stands in the panel of the list settings. */
-export default function ListSettingsPanel<Row>({ columns, prefs }: ListSettingsProps<Row>) {
+export default function ListSettingsPanel<Row>({ columns, prefs }: Props<Row>) {
   const { t } = useTranslation()
   const { layout, setLayout, density, setDensity } = prefs
   const ordered = orderColumns(columns, layout.order)

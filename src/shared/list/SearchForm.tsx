@@ -3,7 +3,7 @@ import { Button, Form } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import { FieldInput } from '#shared/fields/FieldInput'
+import { FilterInput } from './FilterInput'
 import type { ListControl } from './useListState'
 
 /** Filters that show while the form is folded: one row at 1440 px. */
@@ -16,7 +16,7 @@ type Props = {
   onSame: () => void
 }
 
-/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same again reads the list anew. */
+/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same again refetches. */
 export function SearchForm({ fields, filters, control, onSame }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Record<string, string>>()
@@ -59,12 +59,12 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
         if (!field) throw new Error(`no field named ${name}`)
         return (
           <Form.Item key={name} name={name} label={t(field.label)}>
-            <FieldInput field={field} />
+            <FilterInput field={field} />
           </Form.Item>
         )
       })}
       <div className="search-actions">
-        {/* Not `loading`: antd drops the clicks of a button that loads, and who has typed meanwhile would not be heard. */}
+        {/* Not `loading`: antd drops the clicks of a loading button, and with them a search typed meanwhile. */}
         <Button type="primary" htmlType="submit">
           {t('搜索')}
         </Button>

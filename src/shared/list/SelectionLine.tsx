@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from './ListPage'
+import type { Selection } from './selection'
 import type { JobControl } from './useListJob'
 import type { Whole } from './useWhole'
 

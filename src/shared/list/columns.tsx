@@ -5,16 +5,16 @@ import { alignmentOf, type Field, type Fields } from '#domain/field'
 import { CELL_PADDING, columnWidth, headWidth, textWidth } from '#shared/fields/columnWidth'
 import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
-import type { Query } from '#shared/navigation'
+import type { Target } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 
 /** A column: a field by its name, or a field with something special said by the page. */
-export type Column<Row> =
-  | (keyof Row & string)
+export type Column<Row, F = Fields> =
+  | (keyof Row & keyof F & string)
   | {
       field: keyof Row & string
       /** The field whose word heads it, where it is not its own. */
-      as?: string
+      as?: keyof F & string
       render?: (row: Row) => ReactNode
       /** Its plain text, on screen without a `render` and in the export, where the field's own value does not say it. */
       text?: (row: Row) => string
@@ -29,7 +29,7 @@ type Options<Row> = {
   fields: Fields
   columns: readonly Column<Row>[]
   /** The record behind a row; the first column opens it. */
-  open?: (row: Row) => { name: string; query: Query }
+  open?: (row: Row) => Target
   actions?: (row: Row) => RowAction[]
   /** The rows on the page: their actions stand in one line, however long their words. */
   rows: readonly Row[]
@@ -120,7 +120,7 @@ function Cell({ field, value }: { field: Field; value: unknown }) {
   )
 }
 
-function RecordLink({ field, value, to }: { field: Field; value: unknown; to: { name: string; query: Query } }) {
+function RecordLink({ field, value, to }: { field: Field; value: unknown; to: Target }) {
   const text = fieldText(field, value)
   const link = (
     <PageLink name={to.name} query={to.query}>

@@ -1,5 +1,5 @@
 import { type Key, useState } from 'react'
-import type { Selection } from './ListPage'
+import type { Selection } from './selection'
 
 type Rules<Row> = {
   rowKey: keyof Row & string

@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Form, Input, Modal } from 'antd'
+import { Form, Modal } from 'antd'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/queryClient'
+import { field } from '#domain/field'
+import { onlyErrors, text } from '#domain/text'
 import { clearDirty, dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { type DraftKey, loadDraft, saveDraft } from '#shared/drafts'
-import { DraftNotice, EditorBar, saveByKeyboard } from '#shared/editor/EditorBar'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
 import { ApiError } from '#shared/http/ApiError'
 import { startI18n } from '#shared/i18n'
 import { storeUser } from '#shared/session'
@@ -21,6 +25,7 @@ type Props = {
   onDone?: (data: string) => void
 }
 
+const FIELDS = { name: field('text', '姓名') }
 const KEY: DraftKey = { userId: 'u1', screen: 'driver', record: 'id=1' }
 const queryClient = createQueryClient()
 const show = (props: Props = {}) => (
@@ -71,12 +76,14 @@ function Screen({ title = '司机 1', record = 'id=1', run = async () => 'done',
         spoil
       </button>
       <DraftNotice editor={editor} />
-      <Form {...editor.formProps} onKeyDown={saveByKeyboard(editor.save)}>
-        <Form.Item name="name" label="姓名" rules={[{ required: true, message: '请填写姓名' }]}>
-          <Input />
-        </Form.Item>
-      </Form>
-      <EditorBar editor={editor} submitText="保存司机" />
+      <EditorForm
+        editor={editor}
+        fields={FIELDS}
+        validate={({ name }) => onlyErrors({ name: name ? null : text('请填写姓名') })}
+      >
+        <FormField name="name" />
+      </EditorForm>
+      <EditorBar editor={editor} submit={{ text: '保存司机' }} />
     </>
   )
 }
@@ -186,7 +193,7 @@ describe('saving', () => {
     await flushDrafts()
     expect(await screen.findByText(/^草稿已保存/)).toBeInTheDocument()
     save()
-    await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('李四!'))
+    await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('李四!', 'save'))
     expect(await loadDraft(KEY)).toBeNull()
     expect(screen.queryByText(/^草稿已保存/)).not.toBeInTheDocument()
     expect(dirtyForms()).toEqual([])

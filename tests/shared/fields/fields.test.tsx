@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node'
 import { type ReactNode, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Field, field } from '#domain/field'
-import { FieldInput } from '#shared/fields/FieldInput'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import { startI18n } from '#shared/i18n'
+import { FilterInput } from '#shared/list/FilterInput'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
 const server = setupServer(
@@ -38,7 +38,7 @@ function Probe({ made, onValue }: { made: Field; onValue: (value: unknown) => vo
     setValue(next)
     onValue(next)
   }
-  return <FieldInput field={made} id="probe" value={value} onChange={change} />
+  return <FilterInput field={made} id="probe" value={value} onChange={change} />
 }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { SellerUser } from '#shared/session'
 import { getCaptcha, type PasswordInput, signInByPassword } from './api'
 import { Field } from './Field'
 import { FormError } from './FormError'
-import type { SignInWay } from './SignInForm'
+import type { SignInWay } from './model'
 import { useFields } from './useFields'
 import { useSignIn } from './useSignIn'
 

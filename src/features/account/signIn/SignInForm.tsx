@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellerUser } from '#shared/session'
+import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
 import { SmsForm } from './SmsForm'
 import './signIn.css'
-
-/** Which token call signs in: the material passport or the plain variant's own. */
-export type SignInWay = 'material' | 'supplier'
 
 type Props = { way: SignInWay; onSignedIn: (user: SellerUser) => void }
 

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LangButton } from '#shared/ui/LangButton'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
-import { SignInForm, type SignInWay } from './SignInForm'
+import type { SignInWay } from './model'
+import { SignInForm } from './SignInForm'
 import './signInPage.css'
 
 /** The sign-in page of either variant. Once signed in, the access rules lead on to the wanted page. */

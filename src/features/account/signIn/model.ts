@@ -1,3 +1,6 @@
+/** Which token call signs in: the material passport or the plain variant's own. */
+export type SignInWay = 'material' | 'supplier'
+
 /** What every sign-in and refresh gives. */
 export type TokenPair = { accessToken: string; refreshToken: string }
 

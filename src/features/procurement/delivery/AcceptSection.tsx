@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
 import { NOTHING, wireText } from '#domain/wire'
-import { Facts } from '#shared/ui/Facts'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
 import { Photos } from '#shared/ui/Photos'
-import { Section } from '#shared/ui/Section'
 import type { Deliver } from './model'
 
 const acceptFields = {

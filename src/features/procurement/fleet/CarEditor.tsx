@@ -1,59 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
-import { Form, Input, Radio } from 'antd'
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { formatPlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
-import { EditorDrawer } from '#shared/editor/EditorDrawer'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { refusedField } from '#shared/editor/refusedField'
 import { useEditor } from '#shared/editor/useEditor'
-import { FieldInput } from '#shared/fields/FieldInput'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
-import { useSearchParam } from '#shared/useSearchParam'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { cars } from './api'
 import { carFields } from './fields'
-import { type Car, type CarInput, validateCar } from './model'
-
-const NEW: CarInput = {
-  carNo: '',
-  carType: '',
-  trailerNo: '',
-  loadTon: '',
-  volume: '',
-  ownerName: '',
-  inspectExpire: '',
-  insuranceExpire: '',
-  status: 1,
-  remark: '',
-}
+import { type Car, type CarInput, carInput, validateCar } from './model'
 
 /** The drawer that adds or changes a vehicle: open while the address says `edit=new` or names one. */
 export function CarEditor() {
-  const [id, setId] = useSearchParam('edit')
-  const query = useQuery({ ...cars.byId(id), enabled: id !== '' && id !== 'new' })
-  if (id === '') return null
-  if (id !== 'new' && !query.data) return null
-  return <CarForm key={id} id={id} car={query.data ?? null} onClose={() => setId('')} />
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Car> param="edit" resource={cars.byId} title={(car) => (car ? t('编辑车辆') : t('新增车辆'))}>
+      {(car, close) => <CarForm car={car} close={close} />}
+    </RecordDrawer>
+  )
 }
 
-type Props = { id: string; car: Car | null; onClose: () => void }
-
-/** The plain text fields, in order, with the longest input of each. */
-const TEXTS = ['carNo', 'trailerNo', 'loadTon', 'volume', 'ownerName'] as const
-
-function CarForm({ id, car, onClose }: Props) {
+function CarForm({ car, close }: { car: Car | null; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<CarInput>()
-  const editor = useEditor<CarInput, CarInput, { id: string }>({
+  const title = car ? t('车辆 {{plate}}', { plate: formatPlate(car.carNo) }) : t('新增车辆')
+  const editor = useEditor({
     form,
     screen: 'carList',
-    record: `edit=${id}`,
-    title: car ? t('车辆 {{plate}}', { plate: formatPlate(car.carNo) }) : t('新增车辆'),
-    initial: car ? inputOf(car) : NEW,
+    record: `edit=${car?.id ?? 'new'}`,
+    title,
+    initial: initialOf(car),
     action: cars.save(),
-    toPayload: (values) => ({ ...values, ...(car ? { id: car.id } : {}) }),
+    toPayload: (values) => (car ? { ...values, id: car.id } : values),
     onDone: () => {
       notify(t('车辆已保存'))
-      onClose()
+      close()
     },
     errorsOf: (error) =>
       refusedField(error, [
@@ -63,72 +47,25 @@ function CarForm({ id, car, onClose }: Props) {
         [/容积/, 'volume'],
       ]),
   })
-  const check = (name: string) => ({
-    validator: () => {
-      const error = validateCar(form.getFieldsValue(true))[name]
-      return error ? Promise.reject(new Error(t(error))) : Promise.resolve()
-    },
-  })
-  const tidyPlate = (name: 'carNo' | 'trailerNo') => {
-    const typed = form.getFieldValue(name)
-    const tidy = formatPlate(typed)
-    if (tidy !== typed) editor.change({ [name]: tidy })
-  }
-  const f = carFields
   return (
-    <EditorDrawer editor={editor} title={car ? t('编辑车辆') : t('新增车辆')} onClose={onClose}>
-      <Form {...editor.formProps} layout="vertical" scrollToFirstError={{ focus: true }}>
-        {TEXTS.map((name) => (
-          <Form.Item
-            key={name}
-            name={name}
-            label={t(f[name].label)}
-            required={name === 'carNo'}
-            rules={[check(name)]}
-            validateTrigger="onBlur"
-          >
-            <Input
-              maxLength={f[name].maxLength}
-              onBlur={() => (name === 'carNo' || name === 'trailerNo') && tidyPlate(name)}
-            />
-          </Form.Item>
-        ))}
-        <Form.Item name="carType" label={t(f.carType.label)}>
-          <FieldInput field={f.carType} placeholder={t('请选择')} />
-        </Form.Item>
-        <Form.Item name="inspectExpire" label={t(f.inspectExpire.label)}>
-          <FieldInput field={f.inspectExpire} />
-        </Form.Item>
-        <Form.Item name="insuranceExpire" label={t(f.insuranceExpire.label)}>
-          <FieldInput field={f.insuranceExpire} />
-        </Form.Item>
-        <Form.Item name="status" label={t(f.status.label)}>
-          <Radio.Group
-            options={[
-              { value: 1, label: t('启用') },
-              { value: 0, label: t('停用') },
-            ]}
-          />
-        </Form.Item>
-        <Form.Item name="remark" label={t(f.remark.label)} rules={[check('remark')]}>
-          <Input.TextArea maxLength={140} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
-        </Form.Item>
-      </Form>
-    </EditorDrawer>
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={carFields} validate={validateCar}>
+        <FormField name="carNo" />
+        <FormField name="trailerNo" />
+        <FormField name="loadTon" />
+        <FormField name="volume" />
+        <FormField name="ownerName" />
+        <FormField name="carType" />
+        <FormField name="inspectExpire" />
+        <FormField name="insuranceExpire" />
+        <FormField name="status" />
+        <FormField name="remark" />
+      </EditorForm>
+    </DrawerEditor>
   )
 }
 
-function inputOf(car: Car): CarInput {
-  return {
-    carNo: formatPlate(car.carNo),
-    carType: wireText(car.carType),
-    trailerNo: formatPlate(car.trailerNo),
-    loadTon: wireText(car.loadTon),
-    volume: wireText(car.volume),
-    ownerName: wireText(car.ownerName),
-    inspectExpire: wireText(car.inspectExpire),
-    insuranceExpire: wireText(car.insuranceExpire),
-    status: car.status,
-    remark: wireText(car.remark),
-  }
+function initialOf(car: Car | null): CarInput {
+  const input = v.parse(carInput, car ?? { status: 1 })
+  return { ...input, carNo: formatPlate(input.carNo), trailerNo: formatPlate(input.trailerNo) }
 }

@@ -1,49 +1,49 @@
-import { toPage } from '#domain/page'
-import { unchecked } from '#domain/shape'
+import * as v from 'valibot'
+import { listOf, mapped, nothing, pageOf, promised, type Shape } from '#domain/shape'
+import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import type { Car, CarInput, Driver, DriverInput } from './model'
+import { type CarInput, carSchema, type DriverInput, driverSchema } from './model'
 
-const BASE = '/api/gd-system/supplier'
-/** Rows among which one record is looked for: the most a page may hold. */
-const MAX_FOUND = 200
+const DRIVER = '/api/gd-system/supplier/driver'
+const CAR = '/api/gd-system/supplier/car'
+
+/** What adding and changing answer. */
+const written = promised(v.object({ id: idLeaf() }))
 
 /** The supplier's own drivers. */
 export const drivers = defineResource('driver', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    toPage<Driver>(await get(`${BASE}/driver/page-for-supplier-driver`, unchecked(), query, { signal })),
+  page: pageCall((query: ListQuery, signal) =>
+    get(`${DRIVER}/page-for-supplier-driver`, pageOf(driverSchema), query, { signal }),
   ),
-  /** One driver; there is no call for one, so it is found among the first of the list. */
-  byId: call(async (id: string, signal) => {
-    const page = toPage<Driver>(
-      await get(`${BASE}/driver/page-for-supplier-driver`, unchecked(), { size: MAX_FOUND }, { signal }),
-    )
-    return page.records.find((driver) => driver.id === id) ?? null
-  }),
+  /** There is no call for one: the page call answers the one of an id. */
+  byId: call((id: string, signal) =>
+    get(`${DRIVER}/page-for-supplier-driver`, theOne(listOf(driverSchema), id), { id, size: 1 }, { signal }),
+  ),
   /** Adds a driver, or changes the one of the id. */
-  save: action((driver: DriverInput) =>
-    post<{ id: string }>(`${BASE}/driver/${driver.id ? 'update' : 'add'}`, unchecked(), driver),
+  save: action((driver: DriverInput & { id?: string }) =>
+    post(`${DRIVER}/${driver.id ? 'update' : 'add'}`, written, driver),
   ),
-  remove: action((ids: string[]) => post(`${BASE}/driver/delete`, unchecked(), { ids })),
+  remove: action((ids: string[]) => post(`${DRIVER}/delete`, nothing, { ids })),
 })
 
 /** The supplier's own vehicles. */
 export const cars = defineResource('car', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    toPage<Car>(await get(`${BASE}/car/page-for-supplier-car`, unchecked(), query, { signal })),
+  page: pageCall((query: ListQuery, signal) =>
+    get(`${CAR}/page-for-supplier-car`, pageOf(carSchema), query, { signal }),
   ),
-  /** One vehicle, likewise. */
-  byId: call(async (id: string, signal) => {
-    const page = toPage<Car>(
-      await get(`${BASE}/car/page-for-supplier-car`, unchecked(), { size: MAX_FOUND }, { signal }),
-    )
-    return page.records.find((car) => car.id === id) ?? null
-  }),
+  byId: call((id: string, signal) =>
+    get(`${CAR}/page-for-supplier-car`, theOne(listOf(carSchema), id), { id, size: 1 }, { signal }),
+  ),
   /** Adds a vehicle, or changes the one of the id; drivers who usually drive it follow its plate. */
   save: action(
-    (car: CarInput) => post<{ id: string }>(`${BASE}/car/${car.id ? 'update' : 'add'}`, unchecked(), car),
+    (car: CarInput & { id?: string }) => post(`${CAR}/${car.id ? 'update' : 'add'}`, written, car),
     ['driver'],
   ),
-  remove: action((ids: string[]) => post(`${BASE}/car/delete`, unchecked(), { ids }), ['driver']),
+  remove: action((ids: string[]) => post(`${CAR}/delete`, nothing, { ids }), ['driver']),
 })
+
+function theOne<Row extends { id: string }>(rows: Shape<Row[]>, id: string): Shape<Row | null> {
+  return mapped(rows, (found) => found.find((row) => row.id === id) ?? null)
+}

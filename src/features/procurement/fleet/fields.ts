@@ -11,22 +11,22 @@ const status = field('status', '状态', { table: enabledStatus, order: ['1', '0
 
 /** The words and kinds of a driver. */
 export const driverFields = {
-  driverName: field('text', '司机姓名', { width: 110, maxLength: 60 }),
-  driverPhone: field('phone', '司机电话', { width: 150, maxLength: 11 }),
+  driverName: field('text', '司机姓名', { width: 110, maxLength: 60, isRequired: true }),
+  driverPhone: field('phone', '司机电话', { width: 150, maxLength: 11, isRequired: true }),
   idCardNo: field('text', '身份证号', { width: 190, maxLength: 18 }),
   licenseNo: field('text', '驾驶证号', { width: 170, maxLength: 40 }),
-  licenseType: field('text', '准驾车型', { width: 96, maxLength: 10 }),
+  licenseType: field('text', '准驾车型', { width: 96, options: ['A1', 'A2', 'A3', 'B1', 'B2', 'C1'] }),
   licenseExpire: field('date', '驾驶证有效期至', { width: 190 }),
   defaultCarNo: field('plate', '常用车辆', { width: 120 }),
   carNo: field('plate', '车牌号', { maxLength: 10 }),
   status,
-  remark: field('text', '备注', { width: 220 }),
+  remark: field('text', '备注', { width: 220, isMultiline: true }),
   createTime: field('time', '创建时间'),
 } as const
 
 /** The words and kinds of a vehicle. */
 export const carFields = {
-  carNo: field('plate', '车牌号', { width: 130, maxLength: 10, copy: true }),
+  carNo: field('plate', '车牌号', { width: 130, maxLength: 10, copy: true, isRequired: true }),
   carType: field('dict', '车型', { dictCode: 'car_type', width: 130 }),
   trailerNo: field('plate', '挂车号', { width: 120, maxLength: 10 }),
   loadTon: field('quantity', '载重（t）', { width: 100 }),
@@ -35,6 +35,6 @@ export const carFields = {
   inspectExpire: field('date', '年检有效期至', { width: 190 }),
   insuranceExpire: field('date', '保险有效期至', { width: 190 }),
   status,
-  remark: field('text', '备注', { width: 220 }),
+  remark: field('text', '备注', { width: 220, isMultiline: true }),
   createTime: field('time', '创建时间'),
 } as const

@@ -1,47 +1,68 @@
+import * as v from 'valibot'
 import { MAX_CODE, MAX_NAME, phoneError, plateError, quantityError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
-
-/** A driver of the supplier. `driverPhone` is stored whole; lists show it masked. */
-export type Driver = {
-  id: string
-  driverName: string
-  driverPhone: string
-  /** Comes masked from the server. */
-  idCardNo: string
-  licenseNo: string
-  /** A2, B2 … */
-  licenseType: string
-  /** Day the driving licence ends; '' when not recorded. */
-  licenseExpire: string
-  licensePhoto: string
-  status: EnabledFlag
-  defaultCarId: string
-  defaultCarNo: string
-  remark: string
-  createTime: string
-}
-
-/** A vehicle of the supplier. Plates are stored without the dot. */
-export type Car = {
-  id: string
-  carNo: string
-  carType: string
-  /** Plate of the semi-trailer; empty for a rigid truck. */
-  trailerNo: string
-  /** Payload in tonnes; a mixer has `volume` in m³ instead. */
-  loadTon: string | number | null
-  volume: string | number | null
-  ownerName: string
-  vehicleLicensePhoto: string
-  inspectExpire: string
-  insuranceExpire: string
-  status: EnabledFlag
-  remark: string
-  createTime: string
-}
+import { decimalLeaf, idLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** 1 in use, 0 out of use. */
 export type EnabledFlag = 0 | 1
+
+const driverTexts = {
+  driverName: textLeaf(),
+  driverPhone: textLeaf(),
+  /** Comes masked from the server. */
+  idCardNo: textLeaf(),
+  licenseNo: textLeaf(),
+  /** A2, B2 … */
+  licenseType: textLeaf(),
+  /** Day the driving licence ends; '' when not recorded. */
+  licenseExpire: timeLeaf(),
+  defaultCarId: textLeaf(),
+  status: statusLeaf<EnabledFlag>(),
+  remark: textLeaf(),
+}
+
+/** A driver of the supplier. `driverPhone` is stored whole; lists show it masked. */
+export const driverSchema = v.object({
+  id: idLeaf(),
+  ...driverTexts,
+  licensePhoto: textLeaf(),
+  defaultCarNo: textLeaf(),
+  createTime: timeLeaf(),
+})
+export type Driver = v.InferOutput<typeof driverSchema>
+
+/** What a driver is written with; the server adds the rest. */
+export const driverInput = v.object(driverTexts)
+export type DriverInput = v.InferOutput<typeof driverInput>
+
+const carTexts = {
+  carNo: textLeaf(),
+  carType: textLeaf(),
+  /** Plate of the semi-trailer; empty for a rigid truck. */
+  trailerNo: textLeaf(),
+  ownerName: textLeaf(),
+  inspectExpire: timeLeaf(),
+  insuranceExpire: timeLeaf(),
+  status: statusLeaf<EnabledFlag>(),
+  remark: textLeaf(),
+}
+
+/** A vehicle of the supplier. Plates are stored without the dot. */
+export const carSchema = v.object({
+  id: idLeaf(),
+  ...carTexts,
+  /** Payload in tonnes; a mixer has `volume` in m³ instead. */
+  loadTon: decimalLeaf(),
+  volume: decimalLeaf(),
+  vehicleLicensePhoto: textLeaf(),
+  createTime: timeLeaf(),
+})
+export type Car = v.InferOutput<typeof carSchema>
+
+/** What a vehicle is written with; figures as they were typed. */
+export const carInput = v.object({ ...carTexts, loadTon: textLeaf(), volume: textLeaf() })
+export type CarInput = v.InferOutput<typeof carInput>
 
 /** True when a driver or vehicle may be put on a delivery note. */
 export function isEnabled(record: { status: EnabledFlag }): boolean {
@@ -50,15 +71,6 @@ export function isEnabled(record: { status: EnabledFlag }): boolean {
 
 /** Own truck, dedicated line, courier, ordinary logistics. */
 export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
-
-/** What a driver or vehicle is written with; the server adds the rest. */
-export type DriverInput = Pick<Driver, 'driverName' | 'driverPhone' | 'idCardNo' | 'licenseNo' | 'licenseType'> &
-  Pick<Driver, 'licenseExpire' | 'defaultCarId' | 'status' | 'remark'> & { id?: string }
-export type CarInput = Pick<
-  Car,
-  'carNo' | 'carType' | 'trailerNo' | 'ownerName' | 'inspectExpire' | 'insuranceExpire'
-> &
-  Pick<Car, 'status' | 'remark'> & { id?: string; loadTon: string; volume: string }
 
 /** Days before the end of a licence, inspection or insurance from which it is warned of. */
 const WARN_DAYS = 30
@@ -71,7 +83,7 @@ export function expiryWarning(day: unknown, today: string = serverToday()): 'exp
 }
 
 /** Errors of a driver by field; the server asks the same. */
-export function validateDriver(driver: DriverInput): Record<string, string> {
+export function validateDriver(driver: DriverInput): Errors {
   return onlyErrors({
     driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
     driverPhone: phoneError(driver.driverPhone, { label: '司机电话', required: true }),
@@ -81,7 +93,7 @@ export function validateDriver(driver: DriverInput): Record<string, string> {
 }
 
 /** Errors of a vehicle by field; the server asks the same. Payload in tonnes and volume in m³ are both optional. */
-export function validateCar(car: CarInput): Record<string, string> {
+export function validateCar(car: CarInput): Errors {
   return onlyErrors({
     carNo: plateError(car.carNo, { required: true }),
     trailerNo: plateError(car.trailerNo, { label: '挂车号' }),
@@ -90,10 +102,6 @@ export function validateCar(car: CarInput): Record<string, string> {
     ownerName: textError(car.ownerName, { label: '车主', max: MAX_NAME }),
     remark: textError(car.remark, { label: '备注', multiline: true }),
   })
-}
-
-function onlyErrors(checks: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
 /** How goods travel. Which of the fields are filled depends on the mode, see `modeFields`. Plates carry no dot. */
@@ -179,7 +187,7 @@ export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
   ],
 }
 
-/** The draft in another mode: what only other modes have is emptied, what both have stays. */
+/** The draft in another mode: what only other modes have is cleared, what both have stays. */
 export function clearOtherModes<Draft extends Partial<Transport>>(
   draft: Draft,
   mode: DeliverMode,
@@ -191,15 +199,12 @@ export function clearOtherModes<Draft extends Partial<Transport>>(
 }
 
 /** Errors of the fields of a mode, by field name. */
-export function transportErrors(
-  transport: Partial<Transport>,
-  mode: DeliverMode,
-): Partial<Record<keyof Transport, string>> {
+export function transportErrors(transport: Partial<Transport>, mode: DeliverMode): Errors {
   const entries = modeFields[mode].map((field) => [field.name, modeFieldError(field, transport[field.name])])
-  return Object.fromEntries(entries.filter(([, error]) => error))
+  return onlyErrors(Object.fromEntries(entries))
 }
 
-function modeFieldError({ label, required, kind }: ModeField, value: unknown): string | null {
+function modeFieldError({ label, required, kind }: ModeField, value: unknown): Text | null {
   if (kind === 'phone') return phoneError(value, { label, required })
   if (kind === 'plate') return plateError(value, { label, required })
   return textError(value, { label, required })

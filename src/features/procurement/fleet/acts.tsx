@@ -1,0 +1,56 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import { formatPlate } from '#domain/plate'
+import { text } from '#domain/text'
+import { calling, defineActs, leading } from '#shared/act/act'
+import { cars, drivers } from './api'
+import type { Car, Driver } from './model'
+
+/** What can be done to a driver. */
+export const driverActs = defineActs<Driver>({
+  idOf: ({ id }) => `driver ${id}`,
+  nameOf: ({ driverName }) => driverName,
+  all: [
+    leading({ key: 'edit', label: '编辑', stay: ({ id }) => ({ edit: id }) }),
+    calling({
+      key: 'delete',
+      label: '删除',
+      icon: <DeleteOutlined aria-hidden="true" />,
+      isDanger: true,
+      call: drivers.remove,
+      argOf: ({ id }) => [id],
+      question: ({ driverName }) => text('删除司机 {{name}}？', { name: driverName }),
+      consequence: text('删除后不能在送货单中选择他；已有的送货单不受影响。'),
+      done: ({ driverName }) => text('已删除司机 {{name}}', { name: driverName }),
+      batch: {
+        label: '批量删除',
+        question: (count) => text('删除 {{count}} 名司机？', { count }),
+        consequence: text('删除后不能在送货单中选择他们；已有的送货单不受影响。'),
+      },
+    }),
+  ],
+})
+
+/** What can be done to a vehicle. */
+export const carActs = defineActs<Car>({
+  idOf: ({ id }) => `car ${id}`,
+  nameOf: ({ carNo }) => formatPlate(carNo),
+  all: [
+    leading({ key: 'edit', label: '编辑', stay: ({ id }) => ({ edit: id }) }),
+    calling({
+      key: 'delete',
+      label: '删除',
+      icon: <DeleteOutlined aria-hidden="true" />,
+      isDanger: true,
+      call: cars.remove,
+      argOf: ({ id }) => [id],
+      question: ({ carNo }) => text('删除车辆 {{plate}}？', { plate: formatPlate(carNo) }),
+      consequence: text('删除后不能在送货单中选择它；以它为常用车辆的司机会失去该设置，已有的送货单不受影响。'),
+      done: ({ carNo }) => text('已删除车辆 {{plate}}', { plate: formatPlate(carNo) }),
+      batch: {
+        label: '批量删除',
+        question: (count) => text('删除 {{count}} 辆车？', { count }),
+        consequence: text('删除后不能在送货单中选择它们；以它们为常用车辆的司机会失去该设置，已有的送货单不受影响。'),
+      },
+    }),
+  ],
+})

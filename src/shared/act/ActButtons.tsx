@@ -1,0 +1,24 @@
+import { Button, Space } from 'antd'
+import type { Acts } from './act'
+import { useActs } from './useActs'
+
+/** The acts of a record as buttons of its head. `only` and `except` name acts by their key. */
+export function ActButtons<Row>({ acts, record, except = [] }: { acts: Acts<Row>; record: Row; except?: string[] }) {
+  const buttons = useActs(acts)(record).filter(({ key }) => !except.includes(key))
+  return (
+    <Space>
+      {buttons.map(({ key, label, isDanger, isPrimary, isOff, icon, run }) => (
+        <Button
+          key={key}
+          type={isPrimary ? 'primary' : 'default'}
+          danger={isDanger}
+          disabled={isOff}
+          icon={icon}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      ))}
+    </Space>
+  )
+}

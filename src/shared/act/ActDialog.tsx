@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query'
+import { Form, Modal } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { refusedField } from '#shared/editor/refusedField'
+import { FieldsForm } from '#shared/form/FieldsForm'
+import { FormField } from '#shared/form/FormField'
+import { ApiError } from '#shared/http/ApiError'
+import { errorText } from '#shared/http/errorText'
+import { notify } from '#shared/notify'
+import { type Call, labelOf } from './act'
+import type { Pending } from './pendingAct'
+import { inTurn } from './serial'
+
+/**
+ * Asks about one act, with its fields where it has some, and carries it out. A failure keeps the dialog and what was
+ * typed; a refusal stands at its field. An act without a question is done at once and shows nothing.
+ */
+export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
+  const { acts, act, row } = pending
+  const { call } = act
+  if (!call) throw new Error(`${act.key} calls nothing`)
+  return call.question ? (
+    <Asking pending={pending} call={call} onClose={onClose} />
+  ) : (
+    <AtOnce key={acts.idOf(row)} pending={pending} call={call} onClose={onClose} />
+  )
+}
+
+type Props<Row> = { pending: Pending<Row>; call: Call<Row>; onClose: () => void }
+
+function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, takes?: (error: unknown) => boolean) {
+  const { t } = useTranslation()
+  const { mutationFn, mutationKey, meta } = call.write()
+  if (!mutationFn) throw new Error('an act needs a call')
+  return useMutation({
+    mutationKey,
+    meta: { ...meta, takes },
+    mutationFn: (values: object, context) => inTurn(acts.idOf(row), () => mutationFn(call.argOf(row, values), context)),
+    onSuccess: () => {
+      notify(say(t, call.done(row)))
+      onClose()
+    },
+  })
+}
+
+function AtOnce<Row>(props: Props<Row>) {
+  const { mutate } = useCall(props)
+  const { onClose } = props
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate({}, { onError: onClose })
+  }, [mutate, onClose])
+  return null
+}
+
+function Asking<Row>(props: Props<Row>) {
+  const { t } = useTranslation()
+  const { pending, call, onClose } = props
+  const { act, row } = pending
+  const { asks } = call
+  const [form] = Form.useForm<object>()
+  const label = say(t, labelOf(act, row))
+  const consequence = call.consequenceOf(row)
+  const run = useCall(props, (error) => {
+    const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
+    if (!refused) return false
+    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(t, error)] })))
+    return true
+  })
+  const isSent = useRef(false)
+  const send = (values: object) => {
+    // A second click may come before the button shows that it works.
+    if (isSent.current) return
+    isSent.current = true
+    run.mutate(values, {
+      onSettled: () => {
+        isSent.current = false
+      },
+    })
+  }
+  return (
+    <Modal
+      open
+      width={asks ? 520 : 440}
+      title={call.question && say(t, call.question(row))}
+      okText={call.okText ? t(call.okText) : label}
+      okButtonProps={{ danger: act.isDanger, autoFocus: !asks && !act.isDanger }}
+      cancelText={t('取消')}
+      confirmLoading={run.isPending}
+      closable={!run.isPending}
+      keyboard={!run.isPending}
+      cancelButtonProps={{ disabled: run.isPending }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      onOk={() => (asks ? form.submit() : send({}))}
+    >
+      {consequence && <p>{say(t, consequence)}</p>}
+      {asks && (
+        <FieldsForm
+          form={form}
+          fields={asks.fields}
+          initialValues={asks.initial(row)}
+          validate={(values) => asks.validate(values, row)}
+          disabled={run.isPending}
+          onFinish={() => send(form.getFieldsValue(true))}
+        >
+          {asks.names.map((name) => (
+            <FormField key={name} name={name} />
+          ))}
+        </FieldsForm>
+      )}
+    </Modal>
+  )
+}

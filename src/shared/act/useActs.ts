@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { say } from '#domain/text'
+import { canGo, go, toSearch } from '#shared/navigation'
+import { usePageModal } from '#shared/ui/pageModal'
+import { type Act, type Acts, labelOf } from './act'
+import { useStartAct } from './pendingAct'
+
+/** An act on one record as a button: what it says and what a click does. */
+export type ActButton = {
+  key: string
+  label: string
+  isDanger: boolean
+  isPrimary: boolean
+  isOff: boolean
+  icon?: React.ReactNode
+  run: () => void
+}
+
+/** The acts that a record allows now, in their order. One that leads to a screen the account cannot reach is left out. */
+export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButton[] {
+  const { t } = useTranslation()
+  const start = useStartAct()
+  const client = useQueryClient()
+  const modal = usePageModal()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  if (!acts) return () => []
+
+  const run = (act: Act<Row>, row: Row) => {
+    if (act.call) return start({ acts, act, row })
+    if (act.stay) return navigate({ search: `?${merged(search, toSearch(act.stay(row)))}` })
+    if (act.go) {
+      const { name, query } = act.go(row)
+      return go(name, query)
+    }
+    const inform = (title: Parameters<typeof say>[1], content: Parameters<typeof say>[1]) =>
+      void modal.info({ title: say(t, title), content: say(t, content), okText: t('知道了') })
+    // What it reads shows its own failures.
+    void Promise.resolve(act.run?.(row, { client, inform })).catch(() => undefined)
+  }
+
+  return (row) =>
+    acts.all
+      .filter((act) => (act.isAllowed?.(row) ?? true) && (!act.go || canGo(act.go(row).name)))
+      .map((act) => ({
+        key: act.key,
+        label: say(t, labelOf(act, row)),
+        isDanger: act.isDanger ?? false,
+        isPrimary: typeof act.isPrimary === 'function' ? act.isPrimary(row) : (act.isPrimary ?? false),
+        isOff: act.isOff?.(row) ?? false,
+        icon: act.icon,
+        run: () => run(act, row),
+      }))
+}
+
+/** The address of the tab with some keys changed. */
+function merged(search: string, change: string): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(change)) params.set(name, value)
+  return params.toString()
+}

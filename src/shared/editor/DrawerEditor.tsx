@@ -1,0 +1,54 @@
+import { Button, Space } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/act/useAsk'
+import { useDrawerShell } from '#shared/record/drawerShell'
+import { DraftNotice } from './EditorBar'
+import type { Editor } from './useEditor'
+
+type Props<Values> = {
+  editor: Editor<Values>
+  /** Names the form in the question about unsaved input. */
+  title: string
+  children: ReactNode
+}
+
+/**
+ * The content of a drawer that edits: its draft, its fields, saving at the foot. Closing with unsaved input asks; the
+ * draft stays either way until it is discarded.
+ */
+export function DrawerEditor<Values extends object>({ editor, title, children }: Props<Values>) {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  const { footer, guard, close } = useDrawerShell()
+  const mayClose = async () => {
+    if (!editor.isDirty()) return true
+    const isLeaving = await ask({
+      title: text('还有未保存的内容'),
+      consequence: text('「{{title}}」尚未保存。草稿已保存在本机，再次打开时可继续填写。', { title }),
+      okText: '关闭',
+      cancelText: '继续填写',
+    })
+    if (isLeaving) editor.leave()
+    return isLeaving
+  }
+  useEffect(() => guard(mayClose))
+  return (
+    <div className="drawer-editor">
+      <DraftNotice editor={editor} />
+      {children}
+      {footer &&
+        createPortal(
+          <Space>
+            <Button type="primary" loading={editor.isSaving} onClick={() => editor.save()} title="Ctrl+Enter">
+              {t('保存')}
+            </Button>
+            <Button onClick={() => void mayClose().then((may) => may && close())}>{t('取消')}</Button>
+          </Space>,
+          footer,
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { Input, Radio, Select } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/field'
+import { formatPlate } from '#domain/plate'
+import { wireText } from '#domain/wire'
+import { useDict } from '#shared/fields/useDict'
+
+const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
+
+/** What an input of a form is given; all but `field` comes from Form.Item. */
+export type FormInputProps = {
+  field: Field
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+  onBlur?: () => void
+  disabled?: boolean
+}
+
+/** Longest figure that is typed, characters. */
+const MAX_FIGURE = 20
+
+/** The input of a field in a form. Days and times travel as text, so a form's values can be stored and compared as they are. */
+export function FormInput(props: FormInputProps) {
+  const { t } = useTranslation()
+  const { field, value, onChange, ...rest } = props
+  const text = typeof value === 'string' ? value : wireText(value)
+  const type = (event: { target: { value: string } }) => onChange?.(event.target.value)
+  if (field.options) {
+    const options = field.options.map((option) => ({ value: option, label: t(option) }))
+    return (
+      <Select
+        allowClear={!field.isRequired}
+        options={options}
+        {...rest}
+        value={value || undefined}
+        onChange={onChange}
+      />
+    )
+  }
+  switch (field.kind) {
+    case 'dict':
+      return <DictInput {...props} />
+    case 'status':
+      return <StatusInput {...props} />
+    case 'bool': {
+      const options = [
+        { value: '1', label: t('是') },
+        { value: '0', label: t('否') },
+      ]
+      return (
+        <Radio.Group options={options} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
+      )
+    }
+    case 'date':
+    case 'time':
+      return (
+        <Suspense fallback={<Input disabled id={rest.id} />}>
+          <TimeInput {...props} />
+        </Suspense>
+      )
+    case 'money':
+    case 'quantity':
+    case 'percent':
+      return (
+        <Input
+          inputMode="decimal"
+          maxLength={Math.min(field.maxLength, MAX_FIGURE)}
+          {...rest}
+          value={text}
+          onChange={type}
+        />
+      )
+    case 'integer':
+    case 'phone':
+      return (
+        <Input
+          inputMode="numeric"
+          maxLength={Math.min(field.maxLength, MAX_FIGURE)}
+          {...rest}
+          value={text}
+          onChange={type}
+        />
+      )
+    case 'plate':
+      return <PlateInput {...props} />
+    default:
+      if (field.isMultiline) {
+        return (
+          <Input.TextArea
+            maxLength={field.maxLength}
+            showCount
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            {...rest}
+            value={text}
+            onChange={type}
+          />
+        )
+      }
+      return <Input maxLength={field.maxLength} {...rest} value={text} onChange={type} />
+  }
+}
+
+function DictInput({ field, value, ...rest }: FormInputProps) {
+  const { t } = useTranslation()
+  const options = useDict(field.dictCode ?? '').map((option) => ({ value: option.value, label: t(option.label) }))
+  return (
+    <Select
+      allowClear={!field.isRequired}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('请选择')}
+      options={options}
+      {...rest}
+      value={value || undefined}
+    />
+  )
+}
+
+/** The statuses that people set themselves, such as in use or not. Codes that are numbers travel as numbers. */
+function StatusInput({ field, value, onChange, ...rest }: FormInputProps) {
+  const { t } = useTranslation()
+  const codes = field.order ?? Object.keys(field.table ?? {})
+  return (
+    <Radio.Group
+      options={codes.map((code) => ({ value: code, label: t(field.table?.[code]?.label ?? code) }))}
+      {...rest}
+      value={wireText(value)}
+      onChange={(event) =>
+        onChange?.(/^\d+$/.test(event.target.value) ? Number(event.target.value) : event.target.value)
+      }
+    />
+  )
+}
+
+/** A plate takes its written form when its field is left; while it is typed, perhaps through an input method, it stays as typed. */
+function PlateInput({ field, value, onChange, onBlur, ...rest }: FormInputProps) {
+  return (
+    <Input
+      maxLength={field.maxLength}
+      {...rest}
+      value={typeof value === 'string' ? value : wireText(value)}
+      onChange={(event) => onChange?.(event.target.value)}
+      onBlur={() => {
+        const tidy = formatPlate(value)
+        if (tidy !== value) onChange?.(tidy)
+        onBlur?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Act, Acts } from '#shared/act/act'
+import type Runner from './BatchRunner'
+import type { Batch } from './batch'
+import type { Selection } from './selection'
+
+// `lazy` would fix the types of rows and calls to none in particular.
+const BatchRunner = lazy(() => import('./BatchRunner')) as unknown as typeof Runner
+
+/** The acts that can be done to all ticked rows: a button each, that asks and then reports what became of each row. */
+export function BatchActs<Row extends object>({ acts, selection }: { acts: Acts<Row>; selection: Selection<Row> }) {
+  return acts.all.map((act) => {
+    const batch = batchOf(acts, act)
+    return batch && <BatchButton key={act.key} act={act} batch={batch} selection={selection} />
+  })
+}
+
+type ButtonProps<Row> = { act: Act<Row>; batch: Batch<Row>; selection: Selection<Row> }
+
+function BatchButton<Row extends object>({ act, batch, selection }: ButtonProps<Row>) {
+  const { t } = useTranslation()
+  const [rows, setRows] = useState<Row[] | null>(null)
+  const count = selection.rows.length
+  const label = t(batch.label)
+  return (
+    <>
+      <Button icon={act.icon} danger={act.isDanger} disabled={count === 0} onClick={() => setRows(selection.rows)}>
+        {count > 0 ? `${label}${t('（{{count}}）', { count })}` : label}
+      </Button>
+      {rows && (
+        <Suspense fallback={null}>
+          <BatchRunner
+            rows={rows}
+            batch={batch}
+            onClose={(done) => {
+              selection.untick(done)
+              setRows(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function batchOf<Row>({ idOf, nameOf }: Acts<Row>, { call, isDanger = false }: Act<Row>): Batch<Row> | null {
+  if (!call?.batch) return null
+  const { write, argOf, batch } = call
+  return { ...batch, write, argOf: (row) => argOf(row, {}), idOf, nameOf, isDanger }
+}

@@ -1,0 +1,86 @@
+import { Input, Select } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#domain/field'
+import { useDict } from '#shared/fields/useDict'
+
+// Calendars are the heaviest input and show on few lists at first.
+const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
+const RangeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })))
+
+type Props = {
+  field: Field
+  /** Set by Form.Item. */
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+}
+
+/** The input of a field as a filter: it can always be cleared, and a choice starts with everything. */
+export function FilterInput({ field, ...input }: Props) {
+  const { t } = useTranslation()
+  switch (field.kind) {
+    case 'dict':
+      return <DictFilter field={field} {...input} />
+    case 'status': {
+      const codes = field.order ?? Object.keys(field.table ?? {})
+      return (
+        <Choice
+          options={codes.map((code) => ({ value: code, label: t(field.table?.[code]?.label ?? code) }))}
+          {...input}
+        />
+      )
+    }
+    case 'bool': {
+      const options = [
+        { value: '1', label: t('是') },
+        { value: '0', label: t('否') },
+      ]
+      return <Choice options={options} {...input} />
+    }
+    case 'date':
+    case 'time':
+    case 'dateRange': {
+      const Picker = field.kind === 'dateRange' ? RangeInput : TimeInput
+      return (
+        <Suspense fallback={<Input disabled id={input.id} />}>
+          <Picker field={field} {...input} />
+        </Suspense>
+      )
+    }
+    default: {
+      const { id, value, onChange } = input
+      return (
+        <Input
+          allowClear
+          id={id}
+          maxLength={field.maxLength}
+          value={(value as string | undefined) ?? ''}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )
+    }
+  }
+}
+
+function DictFilter({ field, ...input }: Props) {
+  const { t } = useTranslation()
+  const options = useDict(field.dictCode ?? '').map(({ value, label }) => ({ value, label: t(label) }))
+  return <Choice options={options} {...input} />
+}
+
+type ChoiceProps = Omit<Props, 'field'> & { options: { value: string; label: string }[] }
+
+function Choice({ options, value, ...rest }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+      value={value || undefined}
+      placeholder={t('全部')}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Drawer } from 'antd'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reads } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { useSearchParam } from '#shared/useSearchParam'
+import { DrawerShellContext } from './drawerShell'
+
+/** The value of the address that opens a drawer for a record that is yet to be made. */
+export const NEW_RECORD = 'new'
+
+type Props<Data> = {
+  /** The key of the address that opens it: `edit=new`, or the id of the record. */
+  param: string
+  /** Reads the one record; null when there is none. */
+  resource: Reads<string, Data | null>
+  title: (record: Data | null) => string
+  /** Width, px. */
+  size?: number
+  /** The record, or null for a new one. */
+  children: (record: Data | null, close: () => void) => ReactNode
+}
+
+/** A drawer about one record, open while the address says so: it waits in its place, says when there is none, fails with a retry. */
+export function RecordDrawer<Data>({ param, ...rest }: Props<Data>) {
+  const [id, setId] = useSearchParam(param)
+  if (id === '') return null
+  return <OpenDrawer<Data> key={id} id={id} onClose={() => setId('')} {...rest} />
+}
+
+type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () => void }
+
+function OpenDrawer<Data>({ id, resource, title, size = 480, children, onClose }: OpenProps<Data>) {
+  const isNew = id === NEW_RECORD
+  const query = useQuery({ ...resource(id), enabled: !isNew })
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const ask = useRef<(() => Promise<boolean>) | null>(null)
+  const latestClose = useRef(onClose)
+  latestClose.current = onClose
+  const shell = useMemo(
+    () => ({
+      footer,
+      guard: (next: () => Promise<boolean>) => {
+        ask.current = next
+        return () => {
+          ask.current = null
+        }
+      },
+      close: () => latestClose.current(),
+    }),
+    [footer],
+  )
+  const close = async () => {
+    if ((await ask.current?.()) ?? true) onClose()
+  }
+  // The form is a snapshot: once it is open, a refetch that fails or finds nothing does not take it away.
+  const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
+  if (!opened && query.data) setOpened({ record: query.data })
+  return (
+    <Drawer
+      open
+      title={title(opened?.record ?? null)}
+      size={size}
+      mask={{ closable: false }}
+      onClose={() => void close()}
+      footer={opened ? <div ref={setFooter} /> : null}
+    >
+      <DrawerShellContext value={shell}>
+        {opened ? children(opened.record, onClose) : <Waiting query={query} />}
+      </DrawerShellContext>
+    </Drawer>
+  )
+}
+
+type WaitingProps = { query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown } }
+
+function Waiting({ query }: WaitingProps) {
+  const { t } = useTranslation()
+  if (query.isFetching) return <PageLoading />
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+}
