@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Image, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NOTHING, wireText } from '#domain/wire'
-import type { Approval } from '#features/procurement/contract/model'
+import { NOTHING } from '#domain/wire'
 import { Section } from '#shared/record/Section'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { approvals } from './api'
+import type { Approval } from './model'
 
 /** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
 export function ApprovalSection({ code }: { code: string }) {
@@ -23,7 +23,7 @@ function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
   const query = useQuery(approvals.byCode(code))
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const rows = [...(query.data ?? [])].sort((a, b) => wireText(a.time).localeCompare(wireText(b.time)))
+  const rows = [...(query.data ?? [])].sort((a, b) => a.time.localeCompare(b.time))
   return (
     <Table<Approval>
       aria-label={t('审批记录')}

@@ -1,15 +1,27 @@
-import { toList, toPage } from '#domain/page'
-import { unchecked } from '#domain/shape'
-import { isRecord, wireText } from '#domain/wire'
-import type { MaterialDraft, MaterialField } from '#features/procurement/material/model'
+import * as v from 'valibot'
+import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
+import { countLeaf, idLeaf, readRows, textLeaf, wireText } from '#domain/wire'
+import {
+  type ContractMaterial,
+  contractMaterialSchema,
+  type MaterialDraft,
+  materialFieldSchema,
+} from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { type CallOptions, type Download, download, get, post, upload, uploadForReport } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import type { Contract, ContractAttachment, ContractDetail, ContractDraft, ContractMaterial } from './model'
+import {
+  type ContractAttachment,
+  type ContractDetail,
+  type ContractDraft,
+  contractDetailSchema,
+  contractSchema,
+} from './model'
 
 const SOURCING = '/api/gd-centralized-sourcing'
-const BASE = `${SOURCING}/censou`
+const CONTRACT = `${SOURCING}/censou/contract`
+const MATERIAL = `${SOURCING}/censou/material`
 /** Most lines a page of a contract's materials may hold. */
 const PAGE_SIZE = 200
 
@@ -22,57 +34,61 @@ export type ContractWritten = { id: string; failure?: ApiError }
 
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    toPage<Contract>(await get(`${BASE}/contract/queryContractsByCondition`, unchecked(), query, { signal })),
+  page: pageCall((query: ListQuery, signal) =>
+    get(`${CONTRACT}/queryContractsByCondition`, pageOf(contractSchema), query, { signal }),
   ),
   detail: call(readDetail),
   /** A contract with all its lines: its detail carries only the first ones. */
-  whole: call(async (id: string, signal): Promise<ContractDetail> => {
+  whole: call(async (id: string, signal): Promise<ContractDetail | null> => {
     const contract = await readDetail(id, signal)
-    const materials = toList<ContractMaterial>(contract.materials)
-    if (materials.length >= (contract.materialCount ?? 0)) return { ...contract, materials }
+    if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
     return { ...contract, materials: await readMaterials(id, signal) }
   }),
-  materials: pageCall(async (query: ListQuery & { contractId: string }, signal) =>
-    toPage<ContractMaterial>(
-      await get(`${BASE}/material/queryContractMaterialsByCondition`, unchecked(), query, { signal }),
-    ),
+  materials: pageCall((query: ListQuery & { contractId: string }, signal) =>
+    get(`${MATERIAL}/queryContractMaterialsByCondition`, pageOf(contractMaterialSchema), query, { signal }),
   ),
-  materialFields: call(async (owner: FieldsOf, signal) =>
-    toList<MaterialField>(await get(`${BASE}/material/materialFields`, unchecked(), owner, { signal })),
+  materialFields: call((owner: FieldsOf, signal) =>
+    get(`${MATERIAL}/materialFields`, listOf(materialFieldSchema), owner, { signal }),
   ),
   save: action(saveContract),
-  commit: action((id: string) => post(`${BASE}/contract/commitContract`, unchecked(), { id })),
-  drop: action((body: { id: string; reason: string }) => post(`${BASE}/contract/dropContract`, unchecked(), body)),
+  commit: action((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id })),
+  drop: action((body: { id: string; reason: string }) => post(`${CONTRACT}/dropContract`, nothing, body)),
   importMaterials: action(importMaterials),
-  clearMaterials: action((contractId: string) =>
-    post(`${BASE}/material/clearContractMaterials`, unchecked(), { contractId }),
-  ),
+  clearMaterials: action((contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId })),
 })
 
-/** A company a supplier may sign with. */
-export type Buyer = { id: string; companyName: string; children?: Buyer[] }
-/** A project of a buyer or of a company below it. */
-export type BuyerProject = { id: string; projectName: string }
+/** A company a supplier may sign with; the server nests those below it in `children`. */
+const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: v.optional(v.unknown()) })
+export type Buyer = v.InferOutput<typeof buyerSchema>
+const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
 
 /** The buyers' companies and their projects. */
 export const buyers = defineResource('buyer', {
-  companies: call(async (_all: null, signal) =>
-    flat(
-      toList<Buyer>(await get('/api/store/company/companyForStoreContract', unchecked(), { isTest: 0 }, { signal })),
-    ),
+  companies: call((_all: null, signal) =>
+    get('/api/store/company/companyForStoreContract', mapped(listOf(buyerSchema), flat), { isTest: 0 }, { signal }),
   ),
-  projects: call(async (companyId: string, signal) =>
-    toList<BuyerProject>(
-      await get('/api/gd-system/company/getChildrenProject', unchecked(), { companyId }, { signal }),
-    ),
+  projects: call((companyId: string, signal) =>
+    get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
   ),
 })
 
-/** A company and those below it, where the server nests them. */
+/** Each company, followed by those below it. */
 function flat(companies: readonly Buyer[]): Buyer[] {
-  return companies.flatMap((company) => [company, ...flat(toList<Buyer>(company.children))])
+  return companies.flatMap((company) => [
+    company,
+    ...(Array.isArray(company.children) ? flat(readRows(buyerSchema, company.children)) : []),
+  ])
 }
+
+const storedFileSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((stored) => {
+    const url = wireText(stored.url) || wireText(stored.link)
+    const id = wireText(stored.id) || wireText(stored.attachId) || url
+    return { id, url, name: wireText(stored.name) || wireText(stored.originalName), size: Number(stored.size) || 0 }
+  }),
+  v.check(({ url }) => url !== ''),
+)
 
 /** Uploads a paper of a contract. Object stores name the address and the file in two ways. */
 export async function uploadAttachment(
@@ -81,15 +97,9 @@ export async function uploadAttachment(
 ): Promise<ContractAttachment> {
   const body = new FormData()
   body.append('file', file)
-  const answer = await upload<unknown>(`${SOURCING}/object-storage/uploadContract`, unchecked(), body, options)
-  const stored = isRecord(answer) ? answer : {}
-  const url = wireText(stored.url) || wireText(stored.link)
-  return {
-    id: wireText(stored.id) || wireText(stored.attachId) || url,
-    name: wireText(stored.name) || wireText(stored.originalName) || file.name,
-    url,
-    size: Number(stored.size) || file.size,
-  }
+  const url = `${SOURCING}/object-storage/uploadContract`
+  const stored = await upload(url, promised(storedFileSchema), body, options)
+  return { ...stored, name: stored.name || file.name, size: stored.size || file.size }
 }
 
 /** An import to carry out: stopped by `signal`, followed by `onProgress` from 0 to 1. */
@@ -100,36 +110,36 @@ export type ImportResult = { successCount: number; failCount: number; report: Do
 /** The empty sheet that an import of this contract's lines expects. */
 export function downloadTemplate(contractId: string): Promise<Download> {
   return download({
-    url: `${BASE}/material/downloadImportModel`,
+    url: `${MATERIAL}/downloadImportModel`,
     params: { contractId },
     fileName: '合同材料导入模板.xlsx',
   })
 }
 
+const importCountsSchema = v.object({ successCount: v.pipe(countLeaf(), v.number()) })
+
 async function importMaterials({ contractId, file, ...options }: ImportFile): Promise<ImportResult> {
   const body = new FormData()
   body.append('file', file)
   body.append('contractId', contractId)
-  const url = `${BASE}/material/importContractMaterialsByExcel`
-  const answer = await uploadForReport<Record<string, unknown>>(url, unchecked(), body, '导入失败数据.xlsx', options)
+  const url = `${MATERIAL}/importContractMaterialsByExcel`
+  const answer = await uploadForReport(url, promised(importCountsSchema), body, '导入失败数据.xlsx', options)
   const { file: report } = answer
-  const counts = report
-    ? { successCount: report.headers['x-import-success'], failCount: report.headers['x-import-fail'] }
-    : { failCount: 0, ...answer.payload }
-  return { successCount: Number(counts.successCount) || 0, failCount: Number(counts.failCount) || 0, report }
+  if (!report) return { successCount: answer.payload.successCount, failCount: 0, report: null }
+  const count = (name: string) => Number(report.headers[name]) || 0
+  return { successCount: count('x-import-success'), failCount: count('x-import-fail'), report }
 }
 
-function readDetail(id: string, signal: AbortSignal): Promise<ContractDetail> {
-  return get(`${BASE}/contract/queryContractById`, unchecked(), { id }, { signal })
+function readDetail(id: string, signal: AbortSignal): Promise<ContractDetail | null> {
+  return get(`${CONTRACT}/queryContractById`, recordOf(contractDetailSchema), { id }, { signal })
 }
 
 async function readMaterials(contractId: string, signal: AbortSignal): Promise<ContractMaterial[]> {
   const rows: ContractMaterial[] = []
   for (let current = 1, pages = 1; current <= pages; current++) {
     const query = { contractId, current, size: PAGE_SIZE }
-    const page = toPage<ContractMaterial>(
-      await get(`${BASE}/material/queryContractMaterialsByCondition`, unchecked(), query, { signal }),
-    )
+    const url = `${MATERIAL}/queryContractMaterialsByCondition`
+    const page = await get(url, pageOf(contractMaterialSchema), query, { signal })
     rows.push(...page.records)
     pages = page.pages
   }
@@ -139,13 +149,13 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
 /** A new contract is made first and handed in then: there is no call that does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
-    await post(`${BASE}/contract/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, unchecked(), draft)
+    await post(`${CONTRACT}/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, nothing, draft)
     return { id: draft.id }
   }
-  const { id } = await post<{ id: string }>(`${BASE}/contract/createContract`, unchecked(), draft)
+  const { id } = await post(`${CONTRACT}/createContract`, promised(v.object({ id: idLeaf() })), draft)
   if (!isCommit) return { id }
   try {
-    await post(`${BASE}/contract/commitContract`, unchecked(), { id })
+    await post(`${CONTRACT}/commitContract`, nothing, { id })
     return { id }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,14 +1,28 @@
+import * as v from 'valibot'
 import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
 import { defaultBasis } from '#domain/settle'
 import { allowedActions, type StatusTable, type Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
-import { wireText } from '#domain/wire'
-
-/** A decimal as the wire carries it: text; `''`, null or the *number* -1 stand for none. Read it with `decimal`. */
-export type DecimalText = string | number | null
-
-/** Decides the columns of materials, notes and sheets. */
-export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  idLeaf,
+  listLeaf,
+  statusLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+  wireText,
+} from '#domain/wire'
+import { approvalSchema } from '#features/procurement/approval/model'
+import {
+  type ContractProject,
+  contractMaterialSchema,
+  contractProjectSchema,
+  type MaterialType,
+} from '#features/procurement/material/model'
 
 /** Framework agreement, single contract, supplement to another contract. */
 export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
@@ -18,129 +32,85 @@ export type ContractStatus = '0' | '1' | '2' | '4' | '8'
 /** What can happen to a contract; the first four are the supplier's. */
 export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
 
+/** A paper of a contract; `size` in bytes. */
+export const contractAttachmentSchema = v.object({
+  id: textLeaf(),
+  name: textLeaf(),
+  url: idLeaf(),
+  size: v.pipe(
+    countLeaf(),
+    v.transform((size) => size ?? 0),
+  ),
+})
+export type ContractAttachment = v.InferOutput<typeof contractAttachmentSchema>
+
 /** A contract between a buyer company and the supplier. Dates are days; amounts are computed by the server. */
-export type Contract = {
-  id: string
-  contractCode: string
-  contractName: string
-  contractType: ContractType
+export const contractSchema = v.object({
+  id: idLeaf(),
+  contractCode: textLeaf(),
+  contractName: textLeaf(),
+  contractType: codeLeaf<ContractType>(),
   /** The main contract of a supplement. */
-  parentContractId: string
-  parentContractCode: string
-  materialType: MaterialType
-  companyId: string
-  companyName: string
-  supplierId: string
-  supplierName: string
-  projects: ContractProject[]
-  signDate: string
-  effectiveDate: string
-  expireDate: string
-  priceMode: 'FIXED' | 'FLOATING'
-  priceSource: string
+  parentContractId: textLeaf(),
+  parentContractCode: textLeaf(),
+  materialType: codeLeaf<MaterialType>(),
+  companyId: textLeaf(),
+  companyName: textLeaf(),
+  supplierId: textLeaf(),
+  supplierName: textLeaf(),
+  projects: listLeaf(contractProjectSchema),
+  signDate: timeLeaf(),
+  effectiveDate: timeLeaf(),
+  expireDate: timeLeaf(),
+  priceMode: codeLeaf<'FIXED' | 'FLOATING'>(),
+  priceSource: textLeaf(),
   /** Yuan per tonne. */
-  integratedCost: DecimalText
-  settleBasis: string
+  integratedCost: decimalLeaf(),
+  settleBasis: textLeaf(),
   /** Per mille. */
-  toleranceRate: DecimalText
-  settleCycle: string
-  creditDays: number | null
+  toleranceRate: decimalLeaf(),
+  settleCycle: textLeaf(),
+  creditDays: countLeaf(),
   /** Percent a year. */
-  fundRate: DecimalText
+  fundRate: decimalLeaf(),
   /** Percent. */
-  taxRate: DecimalText
+  taxRate: decimalLeaf(),
   /** None when the lines have different units. */
-  totalQuantity: DecimalText
-  totalAmountTax: DecimalText
-  totalAmountNoTax: DecimalText
-  taxAmount: DecimalText
-  deliveredAmountTax: DecimalText
-  settledAmountTax: DecimalText
-  materialCount: number
-  attachments: ContractAttachment[]
-  remark: string
-  status: number
-  statusName: string
+  totalQuantity: decimalLeaf(),
+  totalAmountTax: decimalLeaf(),
+  totalAmountNoTax: decimalLeaf(),
+  taxAmount: decimalLeaf(),
+  deliveredAmountTax: decimalLeaf(),
+  settledAmountTax: decimalLeaf(),
+  materialCount: countLeaf(),
+  attachments: listLeaf(contractAttachmentSchema),
+  remark: textLeaf(),
+  status: statusLeaf(),
+  statusName: textLeaf(),
   /** Why it was rejected or voided. */
-  rejectReason: string
-  createUserName: string
-  createTime: string
-  commitTime: string
-  auditUserName: string
-  auditTime: string
-  updateTime: string
-  version: number
+  rejectReason: textLeaf(),
+  createUserName: textLeaf(),
+  createTime: timeLeaf(),
+  commitTime: timeLeaf(),
+  auditUserName: textLeaf(),
+  auditTime: timeLeaf(),
+  updateTime: timeLeaf(),
+  version: v.pipe(
+    countLeaf(),
+    v.transform((version) => version ?? 0),
+  ),
   /** The supplier's actions the server allows now; a server that does not say leaves it out. */
-  operations?: string[]
-}
+  operations: v.optional(listLeaf(textItem)),
+})
+export type Contract = v.InferOutput<typeof contractSchema>
 
-export type ContractProject = { projectId: string; projectName: string }
-
-/** `size` in bytes. */
-export type ContractAttachment = { id: string; name: string; url: string; size: number }
-
-/** A contract with what only its detail carries. */
-export type ContractDetail = Contract & { materials: ContractMaterial[]; approvals: Approval[] }
-
-/** A line of a contract. Which of the last six fields are filled depends on the material type. */
-export type ContractMaterial = {
-  id: string
-  contractId: string
-  seq: number
-  materialCode: string
-  materialName: string
-  spec: string
-  /** Steel grade, strength grade or quality class. */
-  grade: string
-  brand: string
-  categoryId: string
-  categoryName: string
-  unit: string
-  /** None in a framework agreement without quantities. */
-  quantity: DecimalText
-  taxUnitPrice: DecimalText
-  taxRate: DecimalText
-  noTaxUnitPrice: DecimalText
-  taxAmountTotal: DecimalText
-  noTaxAmount: DecimalText
-  taxAmount: DecimalText
-  deliveredQuantity: DecimalText
-  remainQuantity: DecimalText
-  remark: string
-  basePrice?: DecimalText
-  integratedCost?: DecimalText
-  length?: string
-  pouringMode?: string
-  slump?: string
-  impermeability?: string
-  transportIncluded?: boolean
-}
-
-/** One step of an approval chain. `signUrl` is a picture; empty comments are common. */
-export type Approval = {
-  id: string
-  nodeName: string
-  position: string
-  approverName: string
-  operation: string
-  operationType: string
-  comment: string
-  time: string
-  signUrl: string
-  durationText: string
-}
-
-/** The approvals of one business document, found by its code. */
-export type ApprovalForm = {
-  code: string
-  formKey: string
-  title: string
-  processInstanceId: string
-  processStatus: 'RUNNING' | 'FINISHED' | 'TERMINATED'
-  currentNode: string
-  formData: Record<string, unknown>
-  records: Approval[]
-}
+/** A contract with what only its detail carries: its first lines, and its approvals. */
+export const contractDetailSchema = v.object({
+  ...contractSchema.entries,
+  materials: listLeaf(contractMaterialSchema),
+  approvals: listLeaf(approvalSchema),
+})
+export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
 
 export const contractStatus: StatusTable<ContractStatus> = {
   0: { label: '待提交', color: 'default' },
@@ -249,24 +219,24 @@ export function validateContract(
   stage: 'update' | 'commit',
   materialCount: number,
   today: string = serverToday(),
-): Record<string, string> {
+): Errors {
   const isCommit = stage === 'commit'
   const { contractType, attachments } = draft
   const hasParent = contractType === 'SUPPLEMENT'
   const isFloating = draft.priceMode === 'FLOATING'
   const code = textError(draft.contractCode, { label: '合同编号', max: MAX_CODE, required: isCommit })
-  const checks: Record<string, string | null> = {
+  return onlyErrors({
     contractName: wireText(draft.contractName)
       ? textError(draft.contractName, { label: '合同名称' })
-      : '合同名称不能为空',
+      : text('合同名称不能为空'),
     contractCode: code,
-    contractType: contractType ? null : '请选择合同类型',
-    parentContractId: isCommit && hasParent && !draft.parentContractId ? '请选择主合同' : null,
-    materialType: draft.materialType ? null : '请选择材料类型',
-    companyId: draft.companyId ? null : '请选择采购单位',
-    projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? '请选择适用项目' : null,
+    contractType: contractType ? null : text('请选择合同类型'),
+    parentContractId: isCommit && hasParent && !draft.parentContractId ? text('请选择主合同') : null,
+    materialType: draft.materialType ? null : text('请选择材料类型'),
+    companyId: draft.companyId ? null : text('请选择采购单位'),
+    projects: isCommit && contractType !== 'FRAME' && draft.projects.length === 0 ? text('请选择适用项目') : null,
     signDate: signDateError(draft.signDate, today),
-    expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? '合同到期日期不能早于生效日期' : null,
+    expireDate: isBeforeText(draft.expireDate, draft.effectiveDate) ? text('合同到期日期不能早于生效日期') : null,
     priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
     integratedCost: priceError(draft.integratedCost, { label: '综合费用', scale: 2, required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
@@ -274,17 +244,16 @@ export function validateContract(
     fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
     taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
     remark: textError(draft.remark, { label: '备注', multiline: true }),
-    materials: isCommit && materialCount === 0 ? '请至少添加一条合同材料' : null,
+    materials: isCommit && materialCount === 0 ? text('请至少添加一条合同材料') : null,
     attachments: attachmentsError(attachments.length, isCommit),
-  }
-  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null))
+  })
 }
 
-function daysError(value: unknown): string | null {
+function daysError(value: unknown): Text | null {
   return quantityError(value, { unit: '个', label: '账期', max: '3650', required: false })
 }
 
-function attachmentsError(count: number, isCommit: boolean): string | null {
-  if (count > MAX_ATTACHMENTS) return '合同附件最多10个'
-  return isCommit && count === 0 ? '请上传合同附件' : null
+function attachmentsError(count: number, isCommit: boolean): Text | null {
+  if (count > MAX_ATTACHMENTS) return text('合同附件最多10个')
+  return isCommit && count === 0 ? text('请上传合同附件') : null
 }

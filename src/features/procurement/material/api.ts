@@ -1,25 +1,24 @@
-import { toPage } from '#domain/page'
-import { unchecked } from '#domain/shape'
+import { pageOf } from '#domain/shape'
 import { get } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { readAll } from '#shared/list/readAll'
 import { call, defineResource, pageCall } from '#shared/resource'
-import type { DeliverableMaterial } from './model'
+import { deliverableMaterialSchema } from './model'
 
 const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
 
 /** Materials of passed, unexpired contracts, with what is left of each. They change with contracts and deliveries. */
 export const materials = defineResource('contract', {
-  available: pageCall(async (query: ListQuery, signal) =>
-    toPage<DeliverableMaterial>(await get(LIST, unchecked(), query, { signal })),
-  ),
+  available: pageCall(readPage),
   /** Those of one contract, all of them: a note may draw from the last line of a long one. */
   ofContract: call(async (contractId: string, signal) => {
-    const page = async (current: number, size: number) =>
-      toPage<DeliverableMaterial>(
-        await get(LIST, unchecked(), { contractId, current, size, pageNumber: current, pageSize: size }, { signal }),
-      )
+    const page = (current: number, size: number) =>
+      readPage({ contractId, current, size, pageNumber: current, pageSize: size }, signal)
     const { rows } = await readAll({ page, keyOf: (line) => line.id }, { signal, onProgress: () => undefined })
     return rows
   }),
 })
+
+function readPage(query: ListQuery, signal: AbortSignal) {
+  return get(LIST, pageOf(deliverableMaterialSchema), query, { signal })
+}

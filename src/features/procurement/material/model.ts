@@ -1,39 +1,99 @@
+import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { oncePer } from '#domain/once'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
-import { wireText } from '#domain/wire'
-import type { ContractMaterial, ContractProject, DecimalText, MaterialType } from '#features/procurement/contract/model'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import {
+  codeLeaf,
+  countLeaf,
+  type DecimalText,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  maybeFlagLeaf,
+  statusLeaf,
+  textLeaf,
+  wireText,
+} from '#domain/wire'
+
+/** Decides the columns of materials, notes and sheets. */
+export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
+
+/** A project that a contract serves. */
+export const contractProjectSchema = v.object({ projectId: idLeaf(), projectName: textLeaf() })
+export type ContractProject = v.InferOutput<typeof contractProjectSchema>
+
+const materialFields = {
+  id: idLeaf(),
+  contractId: textLeaf(),
+  seq: countLeaf(),
+  materialCode: textLeaf(),
+  materialName: textLeaf(),
+  spec: textLeaf(),
+  /** Steel grade, strength grade or quality class. */
+  grade: textLeaf(),
+  brand: textLeaf(),
+  categoryId: textLeaf(),
+  categoryName: textLeaf(),
+  unit: textLeaf(),
+  /** None in a framework agreement without quantities. */
+  quantity: decimalLeaf(),
+  taxUnitPrice: decimalLeaf(),
+  taxRate: decimalLeaf(),
+  noTaxUnitPrice: decimalLeaf(),
+  taxAmountTotal: decimalLeaf(),
+  noTaxAmount: decimalLeaf(),
+  taxAmount: decimalLeaf(),
+  deliveredQuantity: decimalLeaf(),
+  remainQuantity: decimalLeaf(),
+  remark: textLeaf(),
+  basePrice: decimalLeaf(),
+  integratedCost: decimalLeaf(),
+  length: textLeaf(),
+  pouringMode: textLeaf(),
+  slump: textLeaf(),
+  impermeability: textLeaf(),
+  transportIncluded: maybeFlagLeaf(),
+}
+
+/** A line of a contract. Which of the last seven fields are filled depends on the material type. */
+export const contractMaterialSchema = v.object(materialFields)
+export type ContractMaterial = v.InferOutput<typeof contractMaterialSchema>
 
 /** A line of a valid contract with what is needed to choose it for a delivery. */
-export type DeliverableMaterial = ContractMaterial & {
-  contractCode: string
-  contractName: string
-  contractStatus: number
-  companyName: string
+export const deliverableMaterialSchema = v.object({
+  ...materialFields,
+  contractCode: textLeaf(),
+  contractName: textLeaf(),
+  contractStatus: statusLeaf(),
+  companyName: textLeaf(),
   /** Not every server sends it; with it the company's projects bring their receivers. */
-  companyId?: string
-  supplierName: string
-  materialType: MaterialType
-  projects: ContractProject[]
-}
+  companyId: textLeaf(),
+  supplierName: textLeaf(),
+  materialType: codeLeaf<MaterialType>(),
+  projects: listLeaf(contractProjectSchema),
+})
+export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>
 
 /** A column of the material grid as the server describes it for a contract's material type. */
-export type MaterialField = {
-  field: string
-  label: string
-  type: 'text' | 'number' | 'select' | 'date'
-  required: boolean
-  maxLength: number | null
+export const materialFieldSchema = v.object({
+  field: idLeaf(),
+  label: textLeaf(),
+  type: codeLeaf<'text' | 'number' | 'select' | 'date'>(),
+  required: flagLeaf(),
+  maxLength: countLeaf(),
   /** Decimals of a number. */
-  precision: number | null
-  min: DecimalText
-  dictCode: string
-  /** Pixels. */
-  width: number
-  sort: number
-  editable: boolean
-  visible: boolean
-}
+  precision: countLeaf(),
+  min: decimalLeaf(),
+  dictCode: textLeaf(),
+  /** Pixels; none where the server leaves it to the page. */
+  width: countLeaf(),
+  sort: countLeaf(),
+  editable: flagLeaf(),
+  visible: maybeFlagLeaf(),
+})
+export type MaterialField = v.InferOutput<typeof materialFieldSchema>
 
 /** What a delivery draws from: an order or a contract itself. */
 export type DeliverSourceType = 'PURCHASE_ORDER' | 'CONTRACT'
@@ -61,9 +121,6 @@ export function sourceOfMaterial(row: ContractMaterial & { materialType: Materia
   return { ...line, sourceItemId: row.id, sourceType: 'CONTRACT' }
 }
 
-/** A line of a contract as it is typed: every figure is a text, yes and no are 1 and 0. Without `id` it is a new one. */
-export type MaterialDraft = Record<(typeof materialDraftFields)[number], string> & { id?: string }
-
 /** What is written of a line; the rest the server works out. Which of the last seven are used depends on the type. */
 export const materialDraftFields = [
   'materialCode',
@@ -86,6 +143,9 @@ export const materialDraftFields = [
   'impermeability',
   'transportIncluded',
 ] as const
+
+/** A line of a contract as it is typed: every figure is a text, yes and no are 1 and 0. Without `id` it is a new one. */
+export type MaterialDraft = Record<(typeof materialDraftFields)[number], string> & { id?: string }
 
 /** Most lines a contract may have, and the largest file (bytes) they may be imported from. */
 export const MAX_MATERIALS = 2000
@@ -110,16 +170,16 @@ export function validateMaterial(
   row: MaterialDraft,
   fields: readonly MaterialField[],
   optionsOf: OptionValues,
-): Record<string, string> {
+): Errors {
   const checks = fields
     .filter(({ editable, visible }) => editable && visible !== false)
     .map((field) => [field.field, fieldError(field, row, optionsOf)])
-  return Object.fromEntries(checks.filter(([, error]) => error))
+  return onlyErrors(Object.fromEntries(checks))
 }
 
 /** Two lines of a contract must differ in one of name, spec, grade, unit and brand. */
 export function materialKey({ materialName, spec, grade, unit, brand }: MaterialDraft): string {
-  return JSON.stringify([materialName, spec, grade, unit, brand].map((text) => text.trim()))
+  return JSON.stringify([materialName, spec, grade, unit, brand].map((part) => part.trim()))
 }
 
 const keyOf = oncePer(materialKey)
@@ -164,7 +224,7 @@ export function materialTotals(rows: readonly PricedLine[]) {
   }
 }
 
-function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionValues): string | null {
+function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionValues): Text | null {
   const { field: name, type, required, maxLength, precision, dictCode } = field
   const label = field.label.replace(/[(（].*$/, '')
   const value: unknown = Reflect.get(row, name)
@@ -173,9 +233,11 @@ function fieldError(field: MaterialField, row: MaterialDraft, optionsOf: OptionV
   if (type === 'select' && dictCode) {
     const options = optionsOf(dictCode)
     if (name === 'taxRate' && required) return taxRateError(value, options)
-    const text = wireText(value)
-    if (text === '') return required ? `请选择${label}` : null
-    return options.length === 0 || options.includes(text) ? null : `${label}不在可选范围内`
+    const chosen = wireText(value)
+    if (chosen === '') return required ? text('请选择{{label}}', { label: text(label) }) : null
+    return options.length === 0 || options.includes(chosen)
+      ? null
+      : text('{{label}}不在可选范围内', { label: text(label) })
   }
   return textError(value, { label, max: maxLength ?? undefined, required })
 }

@@ -1,26 +1,23 @@
-import { toList, toPage } from '#domain/page'
-import { unchecked } from '#domain/shape'
+import { listOf, nothing, pageOf, recordOf } from '#domain/shape'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import type { PurchaseOrder, PurchaseOrderItem } from './model'
+import { purchaseItemSchema, purchaseSchema } from './model'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 
 /** Purchase orders that have reached the supplier. */
 export const purchases = defineResource('purchase', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    toPage<PurchaseOrder>(await get(`${BASE}/queryPage`, unchecked(), query, { signal })),
-  ),
+  page: pageCall((query: ListQuery, signal) => get(`${BASE}/queryPage`, pageOf(purchaseSchema), query, { signal })),
   detail: call((orderSn: string, signal) =>
-    get<PurchaseOrder>(`${BASE}/getByOrderSn`, unchecked(), { orderSn }, { signal }),
+    get(`${BASE}/getByOrderSn`, recordOf(purchaseSchema), { orderSn }, { signal }),
   ),
   /** Confirms when the goods will leave; allowed until something has. */
   verifySendTime: action((input: { orderSn: string; sendTime: string; remark: string }) =>
-    post(`${BASE}/verifySendTime`, unchecked(), input),
+    post(`${BASE}/verifySendTime`, nothing, input),
   ),
   /** The lines of an order that can still be delivered. */
-  openLines: call(async (orderSn: string, signal) =>
-    toList<PurchaseOrderItem>(await get(`${BASE}/listByOrderSn`, unchecked(), { orderSn }, { signal })),
+  openLines: call((orderSn: string, signal) =>
+    get(`${BASE}/listByOrderSn`, listOf(purchaseItemSchema), { orderSn }, { signal }),
   ),
 })

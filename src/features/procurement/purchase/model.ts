@@ -1,80 +1,97 @@
+import * as v from 'valibot'
 import { type DocumentAction, type DocumentStatus, GOODS_TRANSITIONS } from '#domain/documentStatus'
 import { decimal, sum } from '#domain/money'
 import { canDo, type Transition } from '#domain/status'
+import { type Text, text } from '#domain/text'
 import { isBeforeText, parseTime, serverNow } from '#domain/time'
-import type { Approval, DecimalText, MaterialType } from '#features/procurement/contract/model'
-import type { DeliverSource } from '#features/procurement/material/model'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  statusLeaf,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+import { approvalSchema } from '#features/procurement/approval/model'
+import type { DeliverSource, MaterialType } from '#features/procurement/material/model'
 
-/** A call-off by a project. Times are server-local text. */
-export type PurchaseOrder = {
-  id: string
-  orderSn: string
-  planSn: string
-  contractId: string
-  contractCode: string
-  contractName: string
-  companyId: string
-  companyName: string
-  projectId: string
-  projectName: string
-  supplierId: string
-  supplierName: string
-  materialType: MaterialType
-  orderType: 'CENTRALIZED' | 'MALL'
-  status: DocumentStatus
-  createUserName: string
-  createTime: string
-  requireTime: string
-  /** When the supplier says it will ship; counts once `sendTimeVerified`. */
-  sendTime: string
-  sendTimeVerified: boolean
-  receiverName: string
-  receiverPhone: string
-  receiverAddress: string
-  /** None when the lines have different units. */
-  totalQuantity: DecimalText
-  deliveredQuantity: DecimalText
-  totalAmountTax: DecimalText
-  itemCount: number
-  /** First material and how many there are. */
-  materialSummary: string
-  remark: string
-  items?: PurchaseOrderItem[]
-  delivers?: PurchaseDeliver[]
-  approvals?: Approval[]
-}
-
-export type PurchaseOrderItem = {
-  id: string
-  orderSn: string
-  seq: number
-  contractMaterialId: string
-  materialName: string
-  spec: string
-  grade: string
-  brand: string
-  unit: string
-  quantity: DecimalText
-  deliveredQuantity: DecimalText
-  remainQuantity: DecimalText
-  acceptedQuantity: DecimalText
-  taxUnitPrice: DecimalText
-  taxRate: DecimalText
-  amountTax: DecimalText
-  usePart: string
-  requireTime: string
-  remark: string
-}
+/** A line of an order. */
+export const purchaseItemSchema = v.object({
+  id: idLeaf(),
+  orderSn: textLeaf(),
+  seq: countLeaf(),
+  contractMaterialId: textLeaf(),
+  materialName: textLeaf(),
+  spec: textLeaf(),
+  grade: textLeaf(),
+  brand: textLeaf(),
+  unit: textLeaf(),
+  quantity: decimalLeaf(),
+  deliveredQuantity: decimalLeaf(),
+  remainQuantity: decimalLeaf(),
+  acceptedQuantity: decimalLeaf(),
+  taxUnitPrice: decimalLeaf(),
+  taxRate: decimalLeaf(),
+  amountTax: decimalLeaf(),
+  usePart: textLeaf(),
+  requireTime: timeLeaf(),
+  remark: textLeaf(),
+})
+export type PurchaseOrderItem = v.InferOutput<typeof purchaseItemSchema>
 
 /** A delivery note as the order's detail lists it. */
-type PurchaseDeliver = {
-  id: string
-  deliverSn: string
-  deliverTime: string
-  deliverMode: string
-  status: number
-  materialSummary: string
-}
+const purchaseDeliverSchema = v.object({
+  id: textLeaf(),
+  deliverSn: idLeaf(),
+  deliverTime: timeLeaf(),
+  deliverMode: textLeaf(),
+  status: statusLeaf(),
+  materialSummary: textLeaf(),
+})
+export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
+
+/** A call-off by a project. Times are server-local text. The optional members come with the detail alone. */
+export const purchaseSchema = v.object({
+  id: textLeaf(),
+  orderSn: idLeaf(),
+  planSn: textLeaf(),
+  contractId: textLeaf(),
+  contractCode: textLeaf(),
+  contractName: textLeaf(),
+  companyId: textLeaf(),
+  companyName: textLeaf(),
+  projectId: textLeaf(),
+  projectName: textLeaf(),
+  supplierId: textLeaf(),
+  supplierName: textLeaf(),
+  materialType: codeLeaf<MaterialType>(),
+  orderType: codeLeaf<'CENTRALIZED' | 'MALL'>(),
+  status: codeLeaf<DocumentStatus>(),
+  createUserName: textLeaf(),
+  createTime: timeLeaf(),
+  requireTime: timeLeaf(),
+  /** When the supplier says it will ship; counts once `sendTimeVerified`. */
+  sendTime: timeLeaf(),
+  sendTimeVerified: flagLeaf(),
+  receiverName: textLeaf(),
+  receiverPhone: textLeaf(),
+  receiverAddress: textLeaf(),
+  /** None when the lines have different units. */
+  totalQuantity: decimalLeaf(),
+  deliveredQuantity: decimalLeaf(),
+  totalAmountTax: decimalLeaf(),
+  itemCount: countLeaf(),
+  /** First material and how many there are. */
+  materialSummary: textLeaf(),
+  remark: textLeaf(),
+  items: v.optional(listLeaf(purchaseItemSchema)),
+  delivers: v.optional(listLeaf(purchaseDeliverSchema)),
+  approvals: v.optional(listLeaf(approvalSchema)),
+})
+export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 
 /** The document's actions and those only an order knows; `verifySendTime` and `createDeliver` are the supplier's. */
 export type PurchaseAction = DocumentAction | 'verifySendTime' | 'createDeliver' | 'returnGoods'
@@ -117,9 +134,9 @@ export function hasDelivered(order: PurchaseOrder): boolean {
 }
 
 /** Error of a send time, or null. */
-export function sendTimeError(sendTime: unknown, now: string = serverNow()): string | null {
-  if (parseTime(sendTime) === null) return '请选择发货时间'
-  return isBeforeText(sendTime, now) ? '发货时间不能早于当前时间' : null
+export function sendTimeError(sendTime: unknown, now: string = serverNow()): Text | null {
+  if (parseTime(sendTime) === null) return text('请选择发货时间')
+  return isBeforeText(sendTime, now) ? text('发货时间不能早于当前时间') : null
 }
 
 /** The lines of an order as lines to draw from. */

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { codeLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** One step of an approval chain. `signUrl` is a picture; empty comments are common. */
+export const approvalSchema = v.object({
+  id: textLeaf(),
+  nodeName: textLeaf(),
+  position: textLeaf(),
+  approverName: textLeaf(),
+  operation: textLeaf(),
+  operationType: textLeaf(),
+  comment: textLeaf(),
+  time: timeLeaf(),
+  signUrl: textLeaf(),
+  durationText: textLeaf(),
+})
+export type Approval = v.InferOutput<typeof approvalSchema>
+
+/** The approvals of one business document, found by its code. `formData` is the document as it was last handed in. */
+export const approvalFormSchema = v.object({
+  code: textLeaf(),
+  formKey: textLeaf(),
+  title: textLeaf(),
+  processInstanceId: textLeaf(),
+  processStatus: codeLeaf<'RUNNING' | 'FINISHED' | 'TERMINATED'>(),
+  currentNode: textLeaf(),
+  formData: v.optional(v.unknown()),
+  records: listLeaf(approvalSchema),
+})
+export type ApprovalForm = v.InferOutput<typeof approvalFormSchema>
