@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toList } from '#domain/page'
-import { unchecked } from '#domain/shape'
+import * as v from 'valibot'
+import { listOf } from '#domain/shape'
 import { get } from '#shared/http/request'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
@@ -9,6 +9,8 @@ import { type ResolvedMenu, resolveMenu } from './menu'
 import { pages } from './pages'
 
 const POLL_MS = 1000
+/** Either family's node; `resolveMenu` reads its members one by one. */
+const menuNode = v.record(v.string(), v.unknown())
 
 /** The account's menu: there, awaited, or failed. */
 export type MenuState =
@@ -26,17 +28,15 @@ export function useMenu(): MenuState {
   const query = useQuery({
     queryKey: ['menu', userId],
     queryFn: async ({ signal }) => {
-      const nodes = toList<unknown>(
-        await get('/api/blade-system/menu/menu-include-client', unchecked(), {}, { signal }),
-      )
+      const nodes = await get('/api/blade-system/menu/menu-include-client', listOf(menuNode), {}, { signal })
       if (nodes.length > 0) writePref(cacheName, nodes)
       return nodes
     },
-    placeholderData: () => readPref<unknown[] | undefined>(cacheName, undefined),
+    placeholderData: () => readPref<Record<string, unknown>[] | undefined>(cacheName, undefined),
     refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : false),
     staleTime: 5 * 60_000,
   })
-  const nodes = query.data ?? readPref<unknown[] | undefined>(cacheName, undefined)
+  const nodes = query.data ?? readPref<Record<string, unknown>[] | undefined>(cacheName, undefined)
   const menu = useMemo(() => (nodes && nodes.length > 0 ? resolveMenu(nodes, pages) : null), [nodes])
   if (menu) return { status: 'ready', menu }
   return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }

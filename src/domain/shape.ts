@@ -86,8 +86,3 @@ function whole(value: unknown): number | null {
   const text = wireText(value)
   return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
-
-/** For calls that name no schema yet. */
-export function unchecked<Value>(read: (payload: unknown) => Value = (payload) => payload as Value): Shape<Value> {
-  return { read }
-}

@@ -1,9 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
-import { unchecked } from '#domain/shape'
+import { listOf, mapped } from '#domain/shape'
 import { get } from '#shared/http/request'
 
 const NONE: Option[] = []
+
+/** A flat list or a tree of entries; which of the two, `toOptions` finds out. */
+const optionsOf = (code: string) => mapped(listOf(v.record(v.string(), v.unknown())), (rows) => toOptions(rows, code))
 
 /** A dictionary's options, read once per session; none while it is read or when that fails. */
 export function useDict(code: string): Option[] {
@@ -20,8 +24,7 @@ export function useDictWord(code: string, value: unknown): string {
 export function dictQuery(code: string) {
   return queryOptions({
     queryKey: ['dict', 'listByCode', code],
-    queryFn: async ({ signal }) =>
-      toOptions(await get('/api/gd-system/dict/listByCode', unchecked(), { code }, { signal }), code),
+    queryFn: ({ signal }) => get('/api/gd-system/dict/listByCode', optionsOf(code), { code }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },

@@ -1,12 +1,32 @@
 import { md5 } from 'js-md5'
-import { unchecked } from '#domain/shape'
-import { readTokens } from '#shared/http/refresh'
+import * as v from 'valibot'
+import { nothing, promised, recordOf } from '#domain/shape'
+import { idLeaf, textLeaf } from '#domain/wire'
 import { get, post, postForm } from '#shared/http/request'
-import { type SellerUser, storeTokens, storeUser, type Tokens } from '#shared/session'
-import type { StoreSettings, SupplierToken, VerificationKind } from './model'
+import { type SellerUser, storeTokens, storeUser } from '#shared/session'
+import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
 
 /** A picture whose characters are to be typed; each serves one attempt. */
-export type Captcha = { key: string; image: string }
+const captchaSchema = v.object({ key: idLeaf(), image: idLeaf() })
+export type Captcha = v.InferOutput<typeof captchaSchema>
+
+/** A token pair in either spelling, and who has signed in as far as the server says so. */
+const tokenAnswerSchema = v.pipe(
+  v.object({
+    accessToken: textLeaf(),
+    access_token: textLeaf(),
+    refreshToken: textLeaf(),
+    refresh_token: textLeaf(),
+    userId: textLeaf(),
+    account: textLeaf(),
+    userName: textLeaf(),
+    storeName: textLeaf(),
+    storeLogo: textLeaf(),
+    avatar: textLeaf(),
+  }),
+  v.check((answer) => answer.accessToken !== '' || answer.access_token !== ''),
+)
+type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
 
 /** What the sign-in forms send. */
 export type PasswordInput = { account: string; password: string; captchaKey: string; captchaCode: string }
@@ -14,20 +34,16 @@ export type SmsInput = { phone: string; verifyCode: string }
 
 const PASSPORT = '/api/store/passport/login'
 const TOKEN = '/api/gd-auth/supplierToken'
+const TOKENS = promised(tokenAnswerSchema)
 
 /** A new captcha; the key and code of the one before are sent along, so that the server drops it. */
 export function getCaptcha(before: { key: string; code: string }, signal?: AbortSignal): Promise<Captcha> {
-  return get<Captcha>(
-    '/api/gd-auth/captcha',
-    unchecked(),
-    {},
-    { signal, headers: captchaHeaders(before.key, before.code) },
-  )
+  return get<Captcha>('/api/gd-auth/captcha', TOKENS, {}, { signal, headers: captchaHeaders(before.key, before.code) })
 }
 
 /** Asks for an SMS code. */
 export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<unknown> {
-  return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, unchecked(), { phone })
+  return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, nothing, { phone })
 }
 
 /** Signs in with account and password: the material variant at its passport, the plain one at the token call. */
@@ -35,42 +51,40 @@ export function signInByPassword(way: 'material' | 'supplier', input: PasswordIn
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
   if (way === 'material') {
-    return enter(
-      postForm(`${PASSPORT}/userLogin`, unchecked(), { username: account, password: md5(password) }, { headers }),
-    )
+    return enter(postForm(`${PASSPORT}/userLogin`, TOKENS, { username: account, password: md5(password) }, { headers }))
   }
   const body = { type: 'account', tenantId: '000000', account, password, grantType: 'captcha', scope: 'all' }
-  return enter(post(TOKEN, unchecked(), body, { headers }))
+  return enter(post(TOKEN, TOKENS, body, { headers }))
 }
 
 /** Signs in with a phone and its SMS code. */
 export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
-  if (way === 'material')
-    return enter(postForm(`${PASSPORT}/smsLogin`, unchecked(), { mobile: phone, code: verifyCode }))
+  if (way === 'material') return enter(postForm(`${PASSPORT}/smsLogin`, TOKENS, { mobile: phone, code: verifyCode }))
   const body = { type: 'account', tenantId: '000000', phone, verifyCode, grantType: 'smsVerifyCode', scope: 'all' }
-  return enter(post(TOKEN, unchecked(), body))
+  return enter(post(TOKEN, TOKENS, body))
 }
 
 /** Tells the passport that the session is over. */
 export function signOut(): Promise<unknown> {
-  return postForm(`${PASSPORT}/logout`, unchecked(), {})
+  return postForm(`${PASSPORT}/logout`, nothing, {})
 }
 
 /** Keeps the tokens, then finds out who signed in: from the answer, else from the shop's settings. */
-async function enter(answer: Promise<Partial<SupplierToken> & Partial<Tokens>>): Promise<SellerUser> {
-  const payload = await answer
-  const tokens = readTokens({ ok: true, payload })
-  if (!tokens) throw new Error('the sign-in answer holds no token')
-  storeTokens(tokens)
-  const settings = payload.storeName
+async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
+  const given = await answer
+  storeTokens({
+    accessToken: given.accessToken || given.access_token,
+    refreshToken: given.refreshToken || given.refresh_token,
+  })
+  const shop: StoreSettings | null = given.storeName
     ? null
-    : await get<Partial<StoreSettings>>('/api/store/settings/storeSettings', unchecked())
+    : await get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
   const user: SellerUser = {
-    userId: payload.userId ?? settings?.memberId ?? settings?.id ?? '',
-    account: payload.account ?? settings?.memberName ?? '',
-    userName: payload.userName ?? settings?.nickName ?? settings?.memberName ?? '',
-    storeName: payload.storeName ?? settings?.storeName ?? payload.userName ?? '',
-    storeLogo: payload.storeLogo ?? settings?.storeLogo ?? payload.avatar ?? '',
+    userId: given.userId || shop?.memberId || shop?.id || '',
+    account: given.account || shop?.memberName || '',
+    userName: given.userName || shop?.nickName || shop?.memberName || '',
+    storeName: given.storeName || shop?.storeName || given.userName,
+    storeLogo: given.storeLogo || shop?.storeLogo || given.avatar,
   }
   storeUser(user)
   return user

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { textLeaf } from '#domain/wire'
+
 /** Which token call signs in: the material passport or the plain variant's own. */
 export type SignInWay = 'material' | 'supplier'
 
@@ -31,21 +34,22 @@ export type SupplierToken = TokenPair & {
 }
 
 /** The shop as `storeSettings` gives it: the source of the seller info after a sign-in without it. */
-export type StoreSettings = {
+export const storeSettingsSchema = v.object({
   /** Of the shop; several people share it. */
-  id: string
+  id: textLeaf(),
   /** Of who signed in, with the login name. A server may leave both out. */
-  memberId?: string
-  memberName?: string
-  storeName: string
-  storeLogo: string
+  memberId: textLeaf(),
+  memberName: textLeaf(),
+  storeName: textLeaf(),
+  storeLogo: textLeaf(),
   /** Name of the person who signed in. */
-  nickName: string
-  storeDisable: string
+  nickName: textLeaf(),
+  storeDisable: textLeaf(),
   /** Names of province, city and district, joined by commas. */
-  storeAddressPath: string
-  storeAddressDetail: string
-}
+  storeAddressPath: textLeaf(),
+  storeAddressDetail: textLeaf(),
+})
+export type StoreSettings = v.InferOutput<typeof storeSettingsSchema>
 
 /** What an SMS code is asked for; the last part of the path of `getVerifyCodeSupplier`. */
 export type VerificationKind =

@@ -1,90 +1,115 @@
+import * as v from 'valibot'
 import type { PayStatus } from '#domain/documentStatus'
 import { decimal, fixed } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { type Text, text } from '#domain/text'
 import { daysBetween, isBeforeText, parseTime, serverNow, serverToday } from '#domain/time'
-import { wireText } from '#domain/wire'
+import {
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  recordLeaf,
+  statusLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+  wireText,
+} from '#domain/wire'
+
+/** A time in months and its price for one unit, the whole time. What has no price is not sold. */
+const featureDurationSchema = v.object({
+  duration: v.pipe(countLeaf(), v.number(), v.minValue(1)),
+  price: v.pipe(decimalLeaf(), v.string()),
+})
+export type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
 
 /** A package of platform services. Prices are yuan as decimal text, for one `unit`. */
-export type PlatformFeature = {
-  featureId: string
-  featureName: string
-  description: string
+export const platformFeatureSchema = v.object({
+  featureId: idLeaf(),
+  featureName: textLeaf(),
+  description: textLeaf(),
   /** What is included, one line each. */
-  items: string[]
-  unit: string
+  items: listLeaf(textItem),
+  unit: textLeaf(),
   /** Most units of one order. */
-  maxQuantity: number
+  maxQuantity: v.pipe(
+    countLeaf(),
+    v.transform((count) => Math.max(1, count ?? 1)),
+  ),
   /** Price of one month, the measure of what a longer time saves. */
-  monthPrice: string
+  monthPrice: decimalLeaf(),
   /** The times it is sold for. */
-  durations: FeatureDuration[]
+  durations: listLeaf(featureDurationSchema),
   /** False while it is not sold; what was bought goes on. */
-  enabled: boolean
+  enabled: flagLeaf(),
   /** Last day of what was bought and paid; '' when it never was. */
-  serviceEnd: string
+  serviceEnd: timeLeaf(),
   /** An order that waits for its payment; '' when there is none. */
-  openOrderId?: string
-}
-
-/** A time in months and its price for one unit, the whole time. */
-export type FeatureDuration = { duration: number; price: string }
-
-/** An order of a package. Times are server-local text; days run from `serviceStart` to `serviceEnd`, both included. */
-export type PlatformOrder = {
-  id: string
-  orderSn: string
-  featureId: string
-  featureName: string
-  /** Months. */
-  duration: number
-  quantity: number
-  unit: string
-  /** One unit, the whole time. */
-  price: string
-  amount: string
-  payStatus: number
-  payType: string
-  payTime: string
-  createTime: string
-  createUserName: string
-  clientType: string
-  /** Until when it must be paid. */
-  expireTime: string
-  serviceStart: string
-  serviceEnd: string
-  payments?: Payment[]
-  invoice?: Invoice
-  /** The server's clock when it answered: the countdown does not depend on the one of this machine. */
-  serverTime?: string
-}
+  openOrderId: textLeaf(),
+})
+export type PlatformFeature = v.InferOutput<typeof platformFeatureSchema>
 
 /** One attempt to pay an order. The code and the form are there while it is open. */
-export type Payment = {
-  id: string
-  paySn: string
-  payType: string
-  payStatus: number
-  amount: string
-  createTime: string
-  payTime: string
-  expireTime: string
-  failReason: string
-  qrCode?: string
-  formHtml?: string
-}
-
-export type InvoiceStatus = '0' | '1' | '2' | '3'
+const paymentSchema = v.object({
+  id: idLeaf(),
+  paySn: textLeaf(),
+  payType: textLeaf(),
+  payStatus: statusLeaf(),
+  amount: decimalLeaf(),
+  createTime: timeLeaf(),
+  payTime: timeLeaf(),
+  expireTime: timeLeaf(),
+  failReason: textLeaf(),
+  qrCode: v.optional(textLeaf()),
+  formHtml: v.optional(textLeaf()),
+})
+export type Payment = v.InferOutput<typeof paymentSchema>
 
 /** The invoice of an order; the platform issues it by itself after the payment. */
-export type Invoice = {
-  status: number
-  title: string
-  taxNo: string
-  invoiceNo: string
-  amount: string
-  issueTime: string
-  url: string
-}
+const invoiceSchema = v.object({
+  status: statusLeaf(),
+  title: textLeaf(),
+  taxNo: textLeaf(),
+  invoiceNo: textLeaf(),
+  amount: decimalLeaf(),
+  issueTime: timeLeaf(),
+  url: textLeaf(),
+})
+export type Invoice = v.InferOutput<typeof invoiceSchema>
+
+/** An order of a package. Times are server-local text; days run from `serviceStart` to `serviceEnd`, both included. */
+export const platformOrderSchema = v.object({
+  id: idLeaf(),
+  orderSn: textLeaf(),
+  featureId: textLeaf(),
+  featureName: textLeaf(),
+  /** Months. */
+  duration: countLeaf(),
+  quantity: countLeaf(),
+  unit: textLeaf(),
+  /** One unit, the whole time. */
+  price: decimalLeaf(),
+  amount: decimalLeaf(),
+  payStatus: statusLeaf(),
+  payType: textLeaf(),
+  payTime: timeLeaf(),
+  createTime: timeLeaf(),
+  createUserName: textLeaf(),
+  clientType: textLeaf(),
+  /** Until when it must be paid. */
+  expireTime: timeLeaf(),
+  serviceStart: timeLeaf(),
+  serviceEnd: timeLeaf(),
+  payments: v.optional(listLeaf(paymentSchema)),
+  invoice: v.optional(recordLeaf(invoiceSchema)),
+  /** The server's clock when it answered: the countdown does not depend on the one of this machine. */
+  serverTime: v.optional(timeLeaf()),
+})
+export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
+
+export type InvoiceStatus = '0' | '1' | '2' | '3'
 
 export const invoiceStatus: StatusTable<InvoiceStatus> = {
   0: { label: '未开票', color: 'default' },
@@ -211,10 +236,12 @@ export function isSold({ enabled, durations }: Pick<PlatformFeature, 'enabled' |
 }
 
 /** Error of a quantity, or null. */
-export function countError({ maxQuantity }: Pick<PlatformFeature, 'maxQuantity'>, quantity: unknown): string | null {
+export function countError({ maxQuantity }: Pick<PlatformFeature, 'maxQuantity'>, quantity: unknown): Text | null {
   const count = decimal(quantity)
   const isWhole = count?.round(0).eq(count) ?? false
-  return isWhole && count?.gte(1) && count.lte(maxQuantity) ? null : `购买数量应为1～${maxQuantity}的整数`
+  return isWhole && count?.gte(1) && count.lte(maxQuantity)
+    ? null
+    : text('购买数量应为1～{{max}}的整数', { max: maxQuantity })
 }
 
 /** What a new order is made of. `amount` is what the buyer saw. */
@@ -227,25 +254,25 @@ export type NewOrder = {
   amount: string
 }
 
-/** What an order or its next attempt is paid with; error text or null. */
-export function payTypeError(payType: unknown): string | null {
+/** Error of what an order or its next attempt is paid with, or null. */
+export function payTypeError(payType: unknown): Text | null {
   const type = wireText(payType)
-  if (!Object.hasOwn(payTypes, type)) return '请选择支付方式'
-  return (deskPayTypes as string[]).includes(type) ? null : '该支付方式不支持电脑端'
+  if (!Object.hasOwn(payTypes, type)) return text('请选择支付方式')
+  return (deskPayTypes as string[]).includes(type) ? null : text('该支付方式不支持电脑端')
 }
 
 /** Why an order cannot be made; null when it can. The price is compared, so that nobody pays another than he saw. */
 export function newOrderError(
   feature: PlatformFeature,
   order: { [Name in 'duration' | 'quantity' | 'payType' | 'amount']: unknown },
-): string | null {
-  if (!isSold(feature)) return '该服务已暂停销售'
-  if (priceOf(feature, order.duration) === null) return '请选择购买时长'
+): Text | null {
+  if (!isSold(feature)) return text('该服务已暂停销售')
+  if (priceOf(feature, order.duration) === null) return text('请选择购买时长')
   const error = countError(feature, order.quantity) ?? payTypeError(order.payType)
   if (error) return error
   const amount = decimal(orderAmount(feature, order.duration, order.quantity))
   const seen = decimal(order.amount)
-  return amount !== null && seen?.eq(amount) ? null : '价格已变动，请确认新价格后重新提交'
+  return amount !== null && seen?.eq(amount) ? null : text('价格已变动，请确认新价格后重新提交')
 }
 
 /** Whether an order may be paid, first or again. Time that is over closes it, whatever its status still says. */

@@ -1,11 +1,11 @@
-import { toList, toPage } from '#domain/page'
+import * as v from 'valibot'
 import { normalizePlate } from '#domain/plate'
-import { unchecked } from '#domain/shape'
-import { wireText } from '#domain/wire'
+import { pageOf, promised } from '#domain/shape'
+import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import type { Deliver, DeliverDraft, PrintMessage } from './model'
+import { type Deliver, type DeliverDraft, deliverSchema, printMessageSchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
 
@@ -17,23 +17,19 @@ export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'project
 
 /** Delivery notes. Making one also changes what orders and contracts have left. */
 export const deliveries = defineResource('delivery', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    toPage<Deliver>(await get(`${BASE}/get-deliver-page/1`, unchecked(), query, { signal })),
-  ),
+  page: pageCall(readPage),
   /** There is no detail call: the page call answers the one note of a number with its lines. */
   detail: call(async (deliverSn: string, signal): Promise<Deliver | null> => {
-    const page = toPage<Deliver>(
-      await get(`${BASE}/get-deliver-page/1`, unchecked(), { deliverSn, withItems: 1, pageSize: 10 }, { signal }),
-    )
+    const page = await readPage({ deliverSn, withItems: 1, pageSize: 10 }, signal)
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null
   }),
   /** The note that was made last among those of an order, a contract, or a project; with its lines, null when there is none. */
   last: call(async (of: LastOf, signal): Promise<Deliver | null> => {
     const newest = { withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: 10 }
-    const page = toPage<Deliver>(await get(`${BASE}/get-deliver-page/1`, unchecked(), { ...of, ...newest }, { signal }))
+    const page = await readPage({ ...of, ...newest }, signal)
     const names = Object.keys(of) as (keyof LastOf)[]
     const found = page.records.filter((note) => names.every((name) => note[name] === of[name]))
-    return found.toSorted((a, b) => wireText(b.createTime).localeCompare(wireText(a.createTime)))[0] ?? null
+    return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))[0] ?? null
   }),
   /** The notes of a plate that leave within one minute, 'YYYY-MM-DD HH:mm'. */
   ofTruckAt: call(async ({ carNo, minute }: { carNo: string; minute: string }, signal) => {
@@ -44,23 +40,24 @@ export const deliveries = defineResource('delivery', {
       pageNumber: 1,
       pageSize: 10,
     }
-    const page = toPage<Deliver>(await get(`${BASE}/get-deliver-page/1`, unchecked(), query, { signal }))
-    return page.records.filter(
-      (note) => normalizePlate(note.carNo) === carNo && wireText(note.deliverTime).startsWith(minute),
-    )
+    const page = await readPage(query, signal)
+    return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
   }),
-  add: action(
-    (draft: DeliverDraft) => post<{ id: string; deliverSn: string }>(`${BASE}/add`, unchecked(), draft),
-    ['contract', 'purchase'],
-  ),
+  add: action((draft: DeliverDraft) => post(`${BASE}/add`, written, draft), ['contract', 'purchase']),
   /** The notes as they would print, without counting a print. */
-  preview: call(async (request: Omit<PrintRequest, 'paper'>, signal) =>
-    toList<PrintMessage>(
-      await get(`${BASE}/print-deliver-msg-file`, unchecked(), { ...request, preview: 1 }, { signal }),
-    ),
+  preview: call((request: Omit<PrintRequest, 'paper'>, signal) =>
+    get(`${BASE}/print-deliver-msg-file`, printMessages, { ...request, preview: 1 }, { signal }),
   ),
   /** Counts as a print of every note it answers. */
-  print: action(async (request: PrintRequest) =>
-    toList<PrintMessage>(await get(`${BASE}/print-deliver-msg-file`, unchecked(), request)),
-  ),
+  print: action((request: PrintRequest) => get(`${BASE}/print-deliver-msg-file`, printMessages, request)),
 })
+
+/** All notes of a print or none: one that was left out would be missing on the truck. */
+const printMessages = promised(v.array(printMessageSchema))
+
+/** What adding a note answers. */
+const written = promised(v.object({ id: idLeaf(), deliverSn: idLeaf() }))
+
+function readPage(query: ListQuery, signal: AbortSignal) {
+  return get(`${BASE}/get-deliver-page/1`, pageOf(deliverSchema), query, { signal })
+}

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
 import {
   dateOrderError,
@@ -11,119 +12,179 @@ import {
   textError,
 } from '#domain/rules'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { wireText } from '#domain/wire'
-import type { DecimalText, MaterialType } from '#features/procurement/contract/model'
-import { type DeliverMode, modeFields, type Transport, transportErrors } from '#features/procurement/fleet/model'
-import type { DeliverSource, DeliverSourceType } from '#features/procurement/material/model'
-import type { Supplementary } from '#features/procurement/supplementary/model'
+import {
+  codeLeaf,
+  countLeaf,
+  type DecimalText,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  maybeFlagLeaf,
+  recordLeaf,
+  statusLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+  wireText,
+} from '#domain/wire'
+import { type DeliverMode, modeFields, transportErrors, transportFields } from '#features/procurement/fleet/model'
+import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
+import { supplementarySchema } from '#features/procurement/supplementary/model'
 
 export type DeliverStatus = '0' | '1' | '2'
 /** `accept` and `stockIn` are the site's, the other two the supplier's. */
 export type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
 
-type Receiver = Record<'receiverName' | 'receiverPhone' | 'receiverAddress', string>
+const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
 /** Times are 'YYYY-MM-DD HH:mm:ss'. */
-type Shipment = Record<'deliverName' | 'deliverPhone' | 'deliverTime' | 'expectArriveTime' | 'remark', string>
-
-/** What a new delivery note says; the rest comes from its order (`orderSn`) or its contract and project. */
-export type DeliverDraft = Partial<Transport & Receiver & Shipment> & {
-  sourceType: DeliverSourceType
-  orderSn?: string
-  contractId?: string
-  projectId?: string
-  deliverMode: DeliverMode
-  items: DeliverDraftItem[]
+const shipment = {
+  deliverName: textLeaf(),
+  deliverPhone: textLeaf(),
+  deliverTime: timeLeaf(),
+  expectArriveTime: timeLeaf(),
+  remark: textLeaf(),
+}
+const lineTexts = {
+  heatNo: textLeaf(),
+  strengthGrade: textLeaf(),
+  pouringPart: textLeaf(),
+  pouringMode: textLeaf(),
+  remark: textLeaf(),
 }
 
 /** A row of a draft: what is typed. A row without quantity or with 0 is not sent. */
-export type DeliverDraftItem = {
+export const deliverDraftItemSchema = v.object({
   /** Several rows may draw from one source, for instance one per heat. */
-  sourceItemId: string
-  quantity: DecimalText
-  pieces?: DecimalText
-} & Partial<Record<'heatNo' | 'strengthGrade' | 'pouringPart' | 'pouringMode' | 'remark', string>>
+  sourceItemId: textLeaf(),
+  quantity: textLeaf(),
+  pieces: textLeaf(),
+  ...lineTexts,
+})
+export type DeliverDraftItem = Partial<v.InferOutput<typeof deliverDraftItemSchema>> & { sourceItemId: string }
 
-export type DeliverItem = Omit<DeliverSource, 'sourceType' | 'materialType' | 'remainQuantity'> & {
-  id: string
-  seq: number
-  quantity: DecimalText
-  pieces: DecimalText
-  heatNo: string
-  strengthGrade: string
-  pouringPart: string
-  pouringMode: string
-  amountTax: DecimalText
+/** What a new delivery note says; the rest comes from its order (`orderSn`) or its contract and project. */
+export const deliverDraftSchema = v.object({
+  ...transportFields,
+  ...receiver,
+  ...shipment,
+  sourceType: codeLeaf<DeliverSourceType>(),
+  orderSn: textLeaf(),
+  contractId: textLeaf(),
+  projectId: textLeaf(),
+  deliverMode: codeLeaf<DeliverMode>(),
+  items: listLeaf(deliverDraftItemSchema),
+})
+type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
+export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
+  Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
+
+/** A line of a note. */
+export const deliverItemSchema = v.object({
+  id: idLeaf(),
+  seq: countLeaf(),
+  sourceItemId: textLeaf(),
+  materialName: textLeaf(),
+  spec: textLeaf(),
+  grade: textLeaf(),
+  brand: textLeaf(),
+  unit: textLeaf(),
+  taxUnitPrice: decimalLeaf(),
+  taxRate: decimalLeaf(),
+  quantity: decimalLeaf(),
+  pieces: decimalLeaf(),
+  ...lineTexts,
+  amountTax: decimalLeaf(),
   /** Filled when the site accepts; tonnes for concrete, none for counted goods. */
-  weighedQuantity: DecimalText
+  weighedQuantity: decimalLeaf(),
   /** In the unit of the line. */
-  deviation: DecimalText
-  acceptedQuantity: DecimalText
-  remark: string
-}
+  deviation: decimalLeaf(),
+  acceptedQuantity: decimalLeaf(),
+})
+export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
 
-/** A delivery note: one truck or parcel of one order or contract. The optional members come with the detail alone. */
-export type Deliver = Transport &
-  Receiver &
-  Shipment &
-  Record<'id' | 'deliverSn' | 'orderSn' | 'contractId' | 'contractCode' | 'contractName' | 'companyName', string> &
-  Record<'projectId' | 'projectName' | 'supplierName' | 'createUserName' | 'createTime', string> & {
-    sourceType: DeliverSourceType
-    materialType: MaterialType
-    deliverMode: DeliverMode
-    status: number
-    statusName: string
-    /** None when the lines have different units. */
-    totalQuantity: DecimalText
-    totalAmountTax: DecimalText
-    itemCount: number
-    materialSummary: string
-    hasSupplementary: boolean
-    /** Whether a photo of the signed copy is there; not every server tells. */
-    hasSignPhotos?: boolean
-    settlementCode: string
-    printCount: number
-    lastPrintTime: string
-    items?: DeliverItem[]
-    accept?: DeliverAccept | null
-    stockIn?: DeliverStockIn | null
-    supplementary?: Supplementary | null
-    printRecords?: PrintRecord[]
-  }
+const acceptSchema = v.object({
+  acceptUserName: textLeaf(),
+  acceptTime: timeLeaf(),
+  acceptRemark: textLeaf(),
+  signUrl: textLeaf(),
+  photos: listLeaf(textItem),
+})
 
-type DeliverAccept = Record<'acceptUserName' | 'acceptTime' | 'acceptRemark' | 'signUrl', string> & {
-  photos: string[]
-}
-
-type DeliverStockIn = Record<'stockInSn' | 'stockInTime' | 'stockInUserName', string>
+const stockInSchema = v.object({ stockInSn: textLeaf(), stockInTime: timeLeaf(), stockInUserName: textLeaf() })
 
 /** One print of a note; `printNo` counts the prints of that note from 1. */
-export type PrintRecord = {
-  id: string
-  deliverSn: string
-  printNo: number
-  printTime: string
-  printUser: string
-  paper: string
-  showPrice: boolean
-}
+export const printRecordSchema = v.object({
+  id: textLeaf(),
+  deliverSn: textLeaf(),
+  printNo: v.pipe(countLeaf(), v.number()),
+  printTime: timeLeaf(),
+  printUser: textLeaf(),
+  paper: textLeaf(),
+  showPrice: flagLeaf(),
+})
+export type PrintRecord = v.InferOutput<typeof printRecordSchema>
+
+/** A delivery note: one truck or parcel of one order or contract. The optional members come with the detail alone. */
+export const deliverSchema = v.object({
+  id: idLeaf(),
+  deliverSn: idLeaf(),
+  orderSn: textLeaf(),
+  contractId: textLeaf(),
+  contractCode: textLeaf(),
+  contractName: textLeaf(),
+  companyName: textLeaf(),
+  projectId: textLeaf(),
+  projectName: textLeaf(),
+  supplierName: textLeaf(),
+  createUserName: textLeaf(),
+  createTime: timeLeaf(),
+  ...transportFields,
+  ...receiver,
+  ...shipment,
+  sourceType: codeLeaf<DeliverSourceType>(),
+  materialType: codeLeaf<MaterialType>(),
+  deliverMode: codeLeaf<DeliverMode>(),
+  status: statusLeaf(),
+  statusName: textLeaf(),
+  /** None when the lines have different units. */
+  totalQuantity: decimalLeaf(),
+  totalAmountTax: decimalLeaf(),
+  itemCount: countLeaf(),
+  materialSummary: textLeaf(),
+  hasSupplementary: flagLeaf(),
+  /** Whether a photo of the signed copy is there; not every server tells. */
+  hasSignPhotos: maybeFlagLeaf(),
+  settlementCode: textLeaf(),
+  printCount: v.pipe(
+    countLeaf(),
+    v.transform((count) => count ?? 0),
+  ),
+  lastPrintTime: timeLeaf(),
+  items: v.optional(listLeaf(deliverItemSchema)),
+  accept: v.optional(recordLeaf(acceptSchema)),
+  stockIn: v.optional(recordLeaf(stockInSchema)),
+  supplementary: v.optional(recordLeaf(supplementarySchema)),
+  printRecords: v.optional(listLeaf(printRecordSchema)),
+})
+export type Deliver = v.InferOutput<typeof deliverSchema>
 
 /** What `print-deliver-msg-file` gives for one note. With `showPrice` 0 every money field of the note is null. */
-export type PrintMessage = {
-  deliver: Deliver
-  template: string
-  paper: string
-  showPrice: 0 | 1
-  qrText: string
-  printTime: string
-  printUser: string
+export const printMessageSchema = v.object({
+  deliver: deliverSchema,
+  template: textLeaf(),
+  paper: textLeaf(),
+  showPrice: statusLeaf<0 | 1>(),
+  qrText: textLeaf(),
+  printTime: timeLeaf(),
+  printUser: textLeaf(),
   /** For the foot of the note; a server may leave them out. */
-  supplierAddress?: string
-  supplierPhone?: string
-}
-
-/** Error texts (Chinese) by field path: 'carNo', 'items', 'items[2].heatNo'. */
-export type FieldErrors = Record<string, string>
+  supplierAddress: textLeaf(),
+  supplierPhone: textLeaf(),
+})
+export type PrintMessage = v.InferOutput<typeof printMessageSchema>
 
 export const deliverStatus: StatusTable<DeliverStatus> = {
   0: { label: '待验收', color: 'warning' },
@@ -158,20 +219,20 @@ export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' |
 }
 
 /** All errors of a draft against the lines it draws from. Empty rows count as absent; the server asks the same. */
-export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): FieldErrors {
+export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
   const { expectArriveTime, deliverTime } = draft
   const isContract = draft.sourceType === 'CONTRACT'
   return onlyErrors({
-    projectId: isContract && wireText(draft.projectId) === '' ? '请选择项目' : null,
+    projectId: isContract && wireText(draft.projectId) === '' ? text('请选择项目') : null,
     ...(Object.hasOwn(modeFields, draft.deliverMode)
       ? transportErrors(draft, draft.deliverMode)
-      : { deliverMode: '请选择配送方式' }),
+      : { deliverMode: text('请选择配送方式') }),
     deliverName: textError(draft.deliverName, { label: '送货人', max: MAX_NAME }),
     deliverPhone: phoneError(draft.deliverPhone, { label: '送货人电话' }),
     receiverName: textError(draft.receiverName, { label: '收货人', max: MAX_NAME, required: true }),
     receiverPhone: phoneError(draft.receiverPhone, { label: '收货人电话', required: true }),
     receiverAddress: textError(draft.receiverAddress, { label: '收货地址', required: true }),
-    deliverTime: parseTime(deliverTime) ? null : '请选择发货时间',
+    deliverTime: parseTime(deliverTime) ? null : text('请选择发货时间'),
     expectArriveTime: dateOrderError(deliverTime, expectArriveTime, {
       startLabel: '发货时间',
       endLabel: '预计到达时间',
@@ -182,21 +243,14 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
 }
 
 /** Errors of the rows alone: 'items' for their number, 'items[2].heatNo' for a cell. */
-export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): FieldErrors {
+export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): Errors {
   return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
 }
 
 /** True for a row that goes onto the note: it has a quantity other than 0. */
 export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
-  const text = wireText(item.quantity)
-  return text !== '' && !decimal(text)?.eq(0)
-}
-
-/** The first error as one sentence; an error of a row names the row. '' when there is none. */
-export function firstError(errors: FieldErrors): string {
-  const [path = '', text = ''] = Object.entries(errors)[0] ?? []
-  const row = /\[(\d+)\]/.exec(path)?.[1]
-  return row === undefined ? text : `第${Number(row) + 1}行${text}`
+  const quantity = wireText(item.quantity)
+  return quantity !== '' && !decimal(quantity)?.eq(0)
 }
 
 type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
@@ -225,12 +279,12 @@ export function materialSummary(lines: readonly { materialName: string; spec: st
 function itemErrors(
   items: readonly DeliverDraftItem[],
   sources: readonly DeliverSource[],
-): Record<string, string | null> {
+): Record<string, Text | null> {
   const drawn = new Map<string, string>()
   const entries = items.flatMap((item, index) => {
     if (!isFilled(item)) return []
     const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
-    if (!source) return [[`items[${index}].sourceItemId`, '材料不在可送货范围内']]
+    if (!source) return [[`items[${index}].sourceItemId`, text('材料不在可送货范围内')]]
     const total = sum([drawn.get(item.sourceItemId), item.quantity]).toFixed()
     drawn.set(item.sourceItemId, total)
     const { unit, sourceType, remainQuantity } = source
@@ -245,16 +299,11 @@ function itemErrors(
   return Object.fromEntries(entries)
 }
 
-function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<string, string | null> {
+function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<string, Text | null> {
   if (materialType === 'REBAR') {
-    return { heatNo: wireText(item.heatNo) === '' ? '炉批号不能为空' : heatNoError(item.heatNo) }
+    return { heatNo: wireText(item.heatNo) === '' ? text('炉批号不能为空') : heatNoError(item.heatNo) }
   }
   if (materialType !== 'CONCRETE') return {}
   const part = wireText(item.pouringPart)
-  return { pouringPart: part === '' ? '浇筑部位不能为空' : textError(part, { label: '浇筑部位' }) }
-}
-
-/** The checks that found something, by path. */
-export function onlyErrors(checks: Record<string, string | null | undefined>): FieldErrors {
-  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
 }

@@ -1,20 +1,27 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { toList } from '#domain/page'
-import { unchecked } from '#domain/shape'
-import { wireText } from '#domain/wire'
+import * as v from 'valibot'
+import { listOf } from '#domain/shape'
+import { idLeaf, textLeaf } from '#domain/wire'
 import { materials } from '#features/procurement/material/api'
-import { sourceOfMaterial } from '#features/procurement/material/model'
+import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { get } from '#shared/http/request'
 import { call, defineResource } from '#shared/resource'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
-type Project = Record<'id' | 'projectName' | 'receiverName' | 'receiverPhone' | 'address', string>
+const projectSchema = v.object({
+  id: idLeaf(),
+  projectName: textLeaf(),
+  receiverName: textLeaf(),
+  receiverPhone: textLeaf(),
+  address: textLeaf(),
+})
+type Project = v.InferOutput<typeof projectSchema>
 
 const projects = defineResource('project', {
-  ofCompany: call(async (companyId: string, signal) =>
-    toList<Project>(await get('/api/gd-system/company/getChildrenProject', unchecked(), { companyId }, { signal })),
+  ofCompany: call((companyId: string, signal) =>
+    get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
   ),
 })
 
@@ -29,21 +36,21 @@ export function useDeliverOrigin(contractId: string, orderSn: string) {
   const retry = () =>
     void Promise.all([orderSn ? order.refetch() : lines.refetch(), companyId ? sites?.refetch() : null])
   if (orderSn) {
-    const data = order.data?.orderSn ? order.data : null
+    const data = order.data ?? null
     const origin: DeliverOrigin | null = data && {
       sourceType: 'PURCHASE_ORDER',
       orderSn,
-      contractId: wireText(data.contractId),
-      contractCode: wireText(data.contractCode),
-      contractName: wireText(data.contractName),
+      contractId: data.contractId,
+      contractCode: data.contractCode,
+      contractName: data.contractName,
       companyName: data.companyName,
       projects: [
         {
           projectId: data.projectId,
           projectName: data.projectName,
-          receiverName: wireText(data.receiverName),
-          receiverPhone: wireText(data.receiverPhone),
-          receiverAddress: wireText(data.receiverAddress),
+          receiverName: data.receiverName,
+          receiverPhone: data.receiverPhone,
+          receiverAddress: data.receiverAddress,
         },
       ],
       sources: sourcesOfOrder(data),
@@ -68,18 +75,17 @@ export function useDeliverOrigin(contractId: string, orderSn: string) {
 }
 
 /** The contract's own projects; a framework agreement names none and serves all of the company's. */
-function projectsOf(own: { projectId: string; projectName: string }[] | undefined, all: Project[]): DeliverProject[] {
+function projectsOf(own: readonly ContractProject[], all: readonly Project[]): DeliverProject[] {
   const known = new Map(all.map((project) => [project.id, project]))
-  const named = toList<{ projectId: string; projectName: string }>(own)
-  const ids = named.length > 0 ? named : all.map(({ id, projectName }) => ({ projectId: id, projectName }))
+  const ids = own.length > 0 ? own : all.map(({ id, projectName }) => ({ projectId: id, projectName }))
   return ids.map(({ projectId, projectName }) => {
     const project = known.get(projectId)
     return {
       projectId,
       projectName,
-      receiverName: wireText(project?.receiverName),
-      receiverPhone: wireText(project?.receiverPhone),
-      receiverAddress: wireText(project?.address),
+      receiverName: project?.receiverName ?? '',
+      receiverPhone: project?.receiverPhone ?? '',
+      receiverAddress: project?.address ?? '',
     }
   })
 }

@@ -105,39 +105,26 @@ export function validateCar(car: CarInput): Errors {
 }
 
 /** How goods travel. Which of the fields are filled depends on the mode, see `modeFields`. Plates carry no dot. */
-export type Transport = Record<
-  | 'driverId'
-  | 'driverName'
-  | 'driverPhone'
-  | 'carId'
-  | 'carNo'
-  | 'carType'
-  | 'trailerNo'
-  | 'logisticsName'
-  | 'logisticsCode'
-  | 'logisticsNo'
-  | 'logisticsPhone'
-  | 'departCity'
-  | 'arriveCity',
-  string
->
+export const transportFields = {
+  driverId: textLeaf(),
+  driverName: textLeaf(),
+  driverPhone: textLeaf(),
+  carId: textLeaf(),
+  carNo: textLeaf(),
+  carType: textLeaf(),
+  trailerNo: textLeaf(),
+  logisticsName: textLeaf(),
+  logisticsCode: textLeaf(),
+  logisticsNo: textLeaf(),
+  logisticsPhone: textLeaf(),
+  departCity: textLeaf(),
+  arriveCity: textLeaf(),
+}
+const transportSchema = v.object(transportFields)
+export type Transport = v.InferOutput<typeof transportSchema>
 
 /** A transport of which nothing is known. */
-export const emptyTransport: Transport = {
-  driverId: '',
-  driverName: '',
-  driverPhone: '',
-  carId: '',
-  carNo: '',
-  carType: '',
-  trailerNo: '',
-  logisticsName: '',
-  logisticsCode: '',
-  logisticsNo: '',
-  logisticsPhone: '',
-  departCity: '',
-  arriveCity: '',
-}
+export const emptyTransport: Transport = v.parse(transportSchema, {})
 
 /** Words of the modes, in the order of a choice. */
 export const deliverModes: Record<DeliverMode, string> = {

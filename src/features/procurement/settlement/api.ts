@@ -1,28 +1,22 @@
-import { type Page, toList, toPage } from '#domain/page'
-import { unchecked } from '#domain/shape'
-import { isRecord } from '#domain/wire'
+import * as v from 'valibot'
+import { listOf, pageWith, recordOf } from '#domain/shape'
+import { recordLeaf } from '#domain/wire'
 import { type Download, download, get } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { call, defineResource, pageCall } from '#shared/resource'
-import type { SettlementBill, SettlementSummary } from './model'
+import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
 
 const BASE = '/api/gd-material/settlementBill'
 
 /** A page of sheets with the amounts of everything the filter finds; a server may leave those out. */
-export type SettlementPage = Page<SettlementBill> & { summary: SettlementSummary | null }
+const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
 
 /** Settlement sheets. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {
-  page: pageCall(async (query: ListQuery, signal): Promise<SettlementPage> => {
-    const payload = await get<unknown>(`${BASE}/queryPage`, unchecked(), query, { signal })
-    const summary = isRecord(payload) && isRecord(payload.summary) ? (payload.summary as SettlementSummary) : null
-    return { ...toPage<SettlementBill>(payload), summary }
-  }),
+  page: pageCall((query: ListQuery, signal) => get(`${BASE}/queryPage`, settlementPage, query, { signal })),
   /** The sheets of a filter without paging, at most 1000, without their lines. */
-  list: call(async (query: ListQuery, signal) =>
-    toList<SettlementBill>(await get(`${BASE}/queryList`, unchecked(), query, { signal })),
-  ),
-  detail: call((id: string, signal) => get<SettlementBill>(`${BASE}/detail`, unchecked(), { id }, { signal })),
+  list: call((query: ListQuery, signal) => get(`${BASE}/queryList`, listOf(settlementSchema), query, { signal })),
+  detail: call((id: string, signal) => get(`${BASE}/detail`, recordOf(settlementSchema), { id }, { signal })),
 })
 
 /** The sheet as an Excel file, under the name the server gives it; it has a minute. */

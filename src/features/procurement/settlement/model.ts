@@ -1,99 +1,118 @@
+import * as v from 'valibot'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
 import type { StatusTable, Transition } from '#domain/status'
-import { wireText } from '#domain/wire'
-import type { DecimalText, MaterialType } from '#features/procurement/contract/model'
+import {
+  codeLeaf,
+  countLeaf,
+  type DecimalText,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  statusLeaf,
+  textLeaf,
+  timeLeaf,
+  wireText,
+} from '#domain/wire'
+import type { MaterialType } from '#features/procurement/material/model'
 
 export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
 
 /** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
 export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
 
-/** A settlement sheet of one contract and project. The supplier reads it; the buyer side writes. */
-export type SettlementBill = {
-  id: string
-  settlementCode: string
-  contractId: string
-  contractCode: string
-  contractName: string
-  orderSn: string
-  companyName: string
-  projectId: string
-  projectName: string
-  supplierName: string
-  materialType: MaterialType
-  settlementType: string
-  /** 1 total settlement, 0 partial. */
-  isTotal: 0 | 1
-  periodStart: string
-  periodEnd: string
-  settleDate: string
-  settleBasis: string
-  /** Per mille; percent on a concrete sheet. */
-  toleranceRate: DecimalText
-  status: number
-  statusName: string
-  totalQuantity: DecimalText
-  totalWeighed: DecimalText
-  totalDeviation: DecimalText
-  totalAmountTax: DecimalText
-  totalAmountNoTax: DecimalText
-  totalTax: DecimalText
-  /** In Chinese capitals. */
-  totalAmountCn: string
-  deliverCount: number
-  createUserName: string
-  createTime: string
-  rejectReason: string
-  /** Why finance could not post it (status 9). */
-  errorReason: string
-  /** Code of the dictionary pay_status; counts once the sheet is settled. */
-  payStatus: number
-  payTime: string
-  remark: string
-  lines?: SettlementLine[]
-}
-
 /** A line of a sheet: one truck. The last ten fields belong to rebar or concrete. */
-export type SettlementLine = {
-  id: string
-  seq: number
-  deliverSn: string
-  supplyDate: string
-  carNo: string
-  materialName: string
-  spec: string
-  unit: string
-  quantity: DecimalText
-  weighedQuantity: DecimalText
-  deviation: DecimalText
+const settlementLineSchema = v.object({
+  id: idLeaf(),
+  seq: countLeaf(),
+  deliverSn: textLeaf(),
+  supplyDate: timeLeaf(),
+  carNo: textLeaf(),
+  materialName: textLeaf(),
+  spec: textLeaf(),
+  unit: textLeaf(),
+  quantity: decimalLeaf(),
+  weighedQuantity: decimalLeaf(),
+  deviation: decimalLeaf(),
   /** Per mille; percent on a concrete sheet. */
-  deviationRate: DecimalText
-  settleQuantity: DecimalText
-  settlePriceTax: DecimalText
-  amountTax: DecimalText
-  taxRate: DecimalText
-  amountNoTax: DecimalText
-  taxAmount: DecimalText
-  outOfTolerance: boolean
+  deviationRate: decimalLeaf(),
+  settleQuantity: decimalLeaf(),
+  settlePriceTax: decimalLeaf(),
+  amountTax: decimalLeaf(),
+  taxRate: decimalLeaf(),
+  amountNoTax: decimalLeaf(),
+  taxAmount: decimalLeaf(),
+  outOfTolerance: flagLeaf(),
   /** A freight line repeats the weight of its goods and stays out of the weight totals. */
-  isFreight?: boolean
-  remark: string
-  grade?: string
-  heatNo?: string
-  basePrice?: DecimalText
-  integratedCost?: DecimalText
-  fundInterest?: DecimalText
-  subtotal?: DecimalText
-  strengthGrade?: string
-  pouringPart?: string
-  pouringMode?: string
-  ticketQuantity?: DecimalText
-  convertedQuantity?: DecimalText
-  smallerQuantity?: DecimalText
-}
+  isFreight: flagLeaf(),
+  remark: textLeaf(),
+  grade: v.optional(textLeaf()),
+  heatNo: v.optional(textLeaf()),
+  basePrice: v.optional(decimalLeaf()),
+  integratedCost: v.optional(decimalLeaf()),
+  fundInterest: v.optional(decimalLeaf()),
+  subtotal: v.optional(decimalLeaf()),
+  strengthGrade: v.optional(textLeaf()),
+  pouringPart: v.optional(textLeaf()),
+  pouringMode: v.optional(textLeaf()),
+  ticketQuantity: v.optional(decimalLeaf()),
+  convertedQuantity: v.optional(decimalLeaf()),
+  smallerQuantity: v.optional(decimalLeaf()),
+})
+export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
+
+/** A settlement sheet of one contract and project. The supplier reads it; the buyer side writes. */
+export const settlementSchema = v.object({
+  id: idLeaf(),
+  settlementCode: textLeaf(),
+  contractId: textLeaf(),
+  contractCode: textLeaf(),
+  contractName: textLeaf(),
+  orderSn: textLeaf(),
+  companyName: textLeaf(),
+  projectId: textLeaf(),
+  projectName: textLeaf(),
+  supplierName: textLeaf(),
+  materialType: codeLeaf<MaterialType>(),
+  settlementType: textLeaf(),
+  /** 1 total settlement, 0 partial. */
+  isTotal: statusLeaf<0 | 1>(),
+  periodStart: timeLeaf(),
+  periodEnd: timeLeaf(),
+  settleDate: timeLeaf(),
+  settleBasis: textLeaf(),
+  /** Per mille; percent on a concrete sheet. */
+  toleranceRate: decimalLeaf(),
+  status: statusLeaf(),
+  statusName: textLeaf(),
+  totalQuantity: decimalLeaf(),
+  totalWeighed: decimalLeaf(),
+  totalDeviation: decimalLeaf(),
+  totalAmountTax: decimalLeaf(),
+  totalAmountNoTax: decimalLeaf(),
+  totalTax: decimalLeaf(),
+  /** In Chinese capitals. */
+  totalAmountCn: textLeaf(),
+  deliverCount: countLeaf(),
+  createUserName: textLeaf(),
+  createTime: timeLeaf(),
+  rejectReason: textLeaf(),
+  /** Why finance could not post it (status 9). */
+  errorReason: textLeaf(),
+  /** Code of the dictionary pay_status; counts once the sheet is settled. */
+  payStatus: statusLeaf(),
+  payTime: timeLeaf(),
+  remark: textLeaf(),
+  lines: v.optional(listLeaf(settlementLineSchema)),
+})
+export type SettlementBill = v.InferOutput<typeof settlementSchema>
 
 /** Amounts of all sheets a filter finds, summed by the server. */
-export type SettlementSummary = { amountTax: DecimalText; amountNoTax: DecimalText; tax: DecimalText }
+export const settlementSummarySchema = v.object({
+  amountTax: decimalLeaf(),
+  amountNoTax: decimalLeaf(),
+  tax: decimalLeaf(),
+})
 
 export const settlementStatus: StatusTable<SettlementStatus> = {
   0: { label: '待提交', color: 'default' },

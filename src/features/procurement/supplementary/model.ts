@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { decimal, fixed, sum } from '#domain/money'
 import {
   dateOrderError,
@@ -9,33 +10,42 @@ import {
   quantityError,
   textError,
 } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { wireText } from '#domain/wire'
-import type { DecimalText } from '#features/procurement/contract/model'
-import { type FieldErrors, onlyErrors } from '#features/procurement/delivery/model'
+import { decimalLeaf, idLeaf, listLeaf, textItem, textLeaf, timeLeaf, wireText } from '#domain/wire'
 
 /** Weights in tonnes; the net is computed. They inform and never replace what the site weighed. */
-export type WeighTicket = {
-  ticketNo: string
-  grossWeight: DecimalText
-  tareWeight: DecimalText
-  netWeight: DecimalText
-  weighTime: string
-  photoUrl: string
-}
+const weighTicketSchema = v.object({
+  ticketNo: textLeaf(),
+  grossWeight: decimalLeaf(),
+  tareWeight: decimalLeaf(),
+  netWeight: decimalLeaf(),
+  weighTime: timeLeaf(),
+  photoUrl: textLeaf(),
+})
+export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 
 /** The heat of one line of the note, and the mill it comes from. */
-export type HeatNo = Record<'itemId' | 'heatNo' | 'mill', string>
+const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
+export type HeatNo = v.InferOutput<typeof heatSchema>
 
 /** What the supplier adds to a note after shipping it. Heats, driver and plate correct the note's. */
-export type Supplementary = Record<'deliverSn' | 'driverName' | 'driverPhone' | 'carNo' | 'remark', string> &
-  Record<'loadTime' | 'arriveTime' | 'leaveTime', string> & {
-    weighTickets: WeighTicket[]
-    heatNos: HeatNo[]
-    certificates: { name: string; url: string }[]
-    deliveryPhotos: string[]
-    signPhotos: string[]
-  }
+export const supplementarySchema = v.object({
+  deliverSn: idLeaf(),
+  driverName: textLeaf(),
+  driverPhone: textLeaf(),
+  carNo: textLeaf(),
+  remark: textLeaf(),
+  loadTime: timeLeaf(),
+  arriveTime: timeLeaf(),
+  leaveTime: timeLeaf(),
+  weighTickets: listLeaf(weighTicketSchema),
+  heatNos: listLeaf(heatSchema),
+  certificates: listLeaf(v.object({ name: textLeaf(), url: textLeaf() })),
+  deliveryPhotos: listLeaf(textItem),
+  signPhotos: listLeaf(textItem),
+})
+export type Supplementary = v.InferOutput<typeof supplementarySchema>
 
 /** Most tickets, certificates and photos of each kind one note may have. */
 export const MAX_TICKETS = 20
@@ -61,7 +71,7 @@ export function certificateError(file: { name: string; size: number }): string |
 }
 
 /** Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times may stay empty. The server asks the same. */
-export function validateSupplementary(info: Supplementary): FieldErrors {
+export function validateSupplementary(info: Supplementary): Errors {
   const { loadTime, arriveTime, leaveTime } = info
   const order = (start: string, end: string, startLabel: string, endLabel: string) =>
     dateOrderError(start, end, { startLabel, endLabel })
@@ -97,7 +107,7 @@ export function totalNetWeight(tickets: readonly Pick<WeighTicket, 'grossWeight'
   return nets.length > 0 ? fixed(sum(nets), 3) : ''
 }
 
-type Check = [path: string, error: string | null]
+type Check = [path: string, error: Text | null]
 
 function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTicket[]): Check[] {
   const { ticketNo, grossWeight, tareWeight, weighTime } = ticket
@@ -105,12 +115,12 @@ function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTic
   const isTwice = all.slice(0, index).some((before) => before.ticketNo === ticketNo)
   const tareFault = weight(tareWeight, '皮重')
   const net = decimal(netWeight(ticket))
-  const netFault = tareFault === null && net?.lte(0) ? '毛重应大于皮重' : null
+  const netFault = tareFault === null && net?.lte(0) ? text('毛重应大于皮重') : null
   const at = (name: string) => `weighTickets[${index}].${name}`
   return [
     [
       at('ticketNo'),
-      textError(ticketNo, { label: '磅单号', max: MAX_CODE, required: true }) ?? (isTwice ? '磅单号重复' : null),
+      textError(ticketNo, { label: '磅单号', max: MAX_CODE, required: true }) ?? (isTwice ? text('磅单号重复') : null),
     ],
     [at('grossWeight'), weight(grossWeight, '毛重') ?? netFault],
     [at('tareWeight'), tareFault],
@@ -126,16 +136,16 @@ function heatErrors({ heatNo, mill }: HeatNo, index: number): Check[] {
   ]
 }
 
-function countError(list: readonly unknown[], max: number, label: string): string | null {
-  return list.length > max ? `${label}最多${max}份` : null
+function countError(list: readonly unknown[], max: number, label: string): Text | null {
+  return list.length > max ? text('{{label}}最多{{max}}份', { label: text(label), max }) : null
 }
 
-function missingUrl(files: Supplementary['certificates']): string | null {
-  return files.some(({ name, url }) => wireText(name) === '' || wireText(url) === '') ? '质保书文件不完整' : null
+function missingUrl(files: Supplementary['certificates']): Text | null {
+  return files.some(({ name, url }) => wireText(name) === '' || wireText(url) === '') ? text('质保书文件不完整') : null
 }
 
-function timeError(value: unknown, label: string): string | null {
-  return wireText(value) === '' || parseTime(value) ? null : `${label}格式不正确`
+function timeError(value: unknown, label: string): Text | null {
+  return wireText(value) === '' || parseTime(value) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
 function fileError({ name, size }: { name: string; size: number }, types: readonly string[]): string | null {

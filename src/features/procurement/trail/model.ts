@@ -1,8 +1,9 @@
 import type { Big } from 'big.js'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
-import type { Contract, ContractMaterial } from '#features/procurement/contract/model'
+import type { Contract } from '#features/procurement/contract/model'
 import type { Deliver } from '#features/procurement/delivery/model'
+import type { ContractMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { isPaid, type SettlementBill, settlementNext } from '#features/procurement/settlement/model'
 
