@@ -6,9 +6,16 @@ import { daysBetween, serverToday } from '#domain/time'
 import { validateDeliver } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
-import { db, resetDb } from '#mocks/db'
-import { catalog } from '#mocks/seed/catalog'
-import { contractView, deliverView, materialsOf, orderDetail, orderView, sentQuantities } from '#mocks/view'
+import { db, resetDb } from '#mocks/kernel/store'
+import { catalog } from '#mocks/procurement/contract/catalogRows'
+import {
+  contractView,
+  deliverView,
+  materialsOf,
+  orderDetail,
+  orderView,
+  sentQuantities,
+} from '#mocks/procurement/contract/rules'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, PLATFORM_ORDERS, signIn } from '#tests/kit/api'
 
 beforeEach(resetDb)

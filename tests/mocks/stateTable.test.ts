@@ -4,10 +4,10 @@ import { contractActions, contractTransitions } from '#features/procurement/cont
 import { deliverTransitions } from '#features/procurement/delivery/model'
 import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '#features/procurement/purchase/model'
 import { settlementTransitions } from '#features/procurement/settlement/model'
-import { db, resetDb } from '#mocks/db'
-import type { OrderRow } from '#mocks/entity'
+import type { OrderRow } from '#mocks/kernel/caller'
+import { db, resetDb } from '#mocks/kernel/store'
 import { call, NOTES, ORDERS, signIn } from '#tests/kit/api'
-import { orderDraft } from './note'
+import { orderDraft } from './procurement/delivery/note'
 
 beforeEach(resetDb)
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
-import { db } from '#mocks/db'
-import type { OrderRow } from '#mocks/entity'
+import type { OrderRow } from '#mocks/kernel/caller'
+import { db } from '#mocks/kernel/store'
 import { page, renderApp, runApp, shows } from '#tests/kit/render'
 
 runApp('supplier')

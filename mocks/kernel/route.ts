@@ -1,0 +1,97 @@
+import { type HttpHandler, http } from 'msw'
+import type { Account } from './caller'
+import { faultReply } from './fault'
+import { type Area, isGranted, type Level } from './permission'
+import { familyOf, Refusal, refuseWith, replyWith } from './reply'
+import { type Reading, readRequest } from './request'
+import { db, write } from './store'
+import { authenticate } from './token'
+
+/** A call by someone who has signed in. */
+export type Call = Reading & { account: Account; clientId: string; session: string }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One path of the API. `admit` says who calls ('' = anyone) or refuses; what `run` then returns is the payload. */
+export type Route = {
+  methods: readonly Method[]
+  path: string
+  admit: (reading: Reading) => { owner: string; run: () => unknown }
+}
+
+/** A path anyone may call. */
+export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
+  return { methods, path, admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
+}
+
+type Answer = (call: Call) => unknown
+
+/** A path for those who have signed in, and who may read the area where one is named. */
+export function readRoute(methods: readonly Method[], path: string, area: Area | null, answer: Answer): Route {
+  return guarded(methods, path, area, 'view', answer)
+}
+
+/** A path that changes something in an area. */
+export function writeRoute(methods: readonly Method[], path: string, area: Area, answer: Answer): Route {
+  return guarded(methods, path, area, 'operate', answer)
+}
+
+/** The MSW handlers of a route: each method, under the path and its `blade-` spelling. */
+export function toHandlers(route: Route): HttpHandler[] {
+  const paths = new Set([route.path, route.path.replace(/^\/api\/gd-/, '/api/blade-')])
+  return [...paths].flatMap((path) =>
+    route.methods.map((method) =>
+      http[METHODS[method]](`*${path}`, ({ request, params }) => respond(route, request, params)),
+    ),
+  )
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+function guarded(methods: readonly Method[], path: string, area: Area | null, level: Level, answer: Answer): Route {
+  const admit: Route['admit'] = (reading) => {
+    const call: Call = { ...reading, ...authenticate(reading.headers) }
+    if (area !== null && !isGranted(call.account.role, area, level)) throw new Refusal('权限不足')
+    return { owner: call.account.id, run: () => answer(call) }
+  }
+  return { methods, path, admit }
+}
+
+async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {
+  const family = familyOf(new URL(request.url).pathname)
+  try {
+    const fault = await faultReply(request, family)
+    if (fault) return fault
+    const given = await readRequest(request, params)
+    const { owner, run } = route.admit(given)
+    // The whole handler is one change, so a refusal half-way leaves nothing behind.
+    return await once(owner, given, async () => replyWith(family, await write(run)))
+  } catch (error) {
+    if (error instanceof Refusal) return refuseWith(family, error)
+    console.error(error)
+    return refuseWith(family, new Refusal('服务器异常', { code: 500, status: 500 }))
+  }
+}
+
+const MAX_KEPT_ANSWERS = 1_000
+
+/** A key that was seen on this path gives the answer it had, without doing it again. */
+async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
+  const key = given.headers.get('Idempotency-Key')
+  if (!key) return run()
+  const name = `${owner} ${given.method} ${given.path} ${key}`
+  const known = db.answers.get(name)
+  if (known) return (await known).clone()
+  const pending = run()
+  db.answers.set(name, pending)
+  try {
+    return (await pending).clone()
+  } catch (error) {
+    // What was refused had no effect: the same content may be tried again, for instance with a fresh token.
+    db.answers.delete(name)
+    throw error
+  } finally {
+    const oldest = db.answers.keys().next().value
+    if (db.answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) db.answers.delete(oldest)
+  }
+}

@@ -1,0 +1,165 @@
+import { normalizePlate } from '#domain/plate'
+import { serverNow } from '#domain/time'
+import { firstError } from '#features/procurement/delivery/model'
+import {
+  type CarInput,
+  type DriverInput,
+  type EnabledFlag,
+  validateCar,
+  validateDriver,
+} from '#features/procurement/fleet/model'
+import type { CarRow, DriverRow } from '#mocks/kernel/caller'
+import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { listField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { db, nextId } from '#mocks/kernel/store'
+
+const DRIVER = '/api/gd-system/supplier/driver'
+const CAR = '/api/gd-system/supplier/car'
+
+const driverFilters: Filters<DriverRow> = {
+  driverName: contains((row) => row.driverName),
+  driverPhone: contains((row) => row.driverPhone),
+  licenseType: contains((row) => row.licenseType),
+  carNo: platePart((row) => row.defaultCarNo),
+  status: oneOf((row) => row.status),
+}
+
+const carFilters: Filters<CarRow> = {
+  carNo: platePart((row) => row.carNo),
+  carType: oneOf((row) => row.carType),
+  status: oneOf((row) => row.status),
+}
+
+export const fleetRoutes: Route[] = [
+  readRoute(['GET'], `${DRIVER}/page-for-supplier-driver`, 'fleet', (call) => {
+    const own = db.drivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    return pageOf(sorted(filtered(own, call, driverFilters), call, ['createTime']).map(withoutOwner), call)
+  }),
+  writeRoute(['POST'], `${DRIVER}/add`, 'fleet', (call) => {
+    const driver = readDriver(call)
+    const id = nextId()
+    const { supplierId } = call.account
+    db.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: serverNow() })
+    return { id }
+  }),
+  writeRoute(['POST'], `${DRIVER}/update`, 'fleet', (call) => {
+    const { id } = ownDriver(call, textField(call, 'id'))
+    db.drivers.update(id, readDriver(call))
+    return { id }
+  }),
+  writeRoute(['POST'], `${DRIVER}/delete`, 'fleet', (call) => {
+    for (const row of listField(call, 'ids').map((id) => ownDriver(call, id))) {
+      if (hasOpenNote((note) => note.driverId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      db.drivers.delete(row.id)
+    }
+  }),
+  readRoute(['GET'], `${CAR}/page-for-supplier-car`, 'fleet', (call) => {
+    const own = db.cars.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    return pageOf(sorted(filtered(own, call, carFilters), call, ['createTime']).map(withoutOwner), call)
+  }),
+  writeRoute(['POST'], `${CAR}/add`, 'fleet', (call) => {
+    const car = readCar(call)
+    const id = nextId()
+    const { supplierId } = call.account
+    db.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: serverNow() })
+    return { id }
+  }),
+  writeRoute(['POST'], `${CAR}/update`, 'fleet', (call) => {
+    const { id } = ownCar(call, textField(call, 'id'))
+    const car = readCar(call)
+    db.cars.update(id, car)
+    // The drivers who usually drive it follow its plate.
+    for (const driver of db.drivers.filter(({ defaultCarId }) => defaultCarId === id)) {
+      db.drivers.update(driver.id, { defaultCarNo: car.carNo })
+    }
+    return { id }
+  }),
+  writeRoute(['POST'], `${CAR}/delete`, 'fleet', (call) => {
+    for (const row of listField(call, 'ids').map((id) => ownCar(call, id))) {
+      if (hasOpenNote((note) => note.carId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      db.cars.delete(row.id)
+      for (const driver of db.drivers.filter(({ defaultCarId }) => defaultCarId === row.id)) {
+        db.drivers.update(driver.id, { defaultCarId: '', defaultCarNo: '' })
+      }
+    }
+  }),
+]
+
+function readDriver(call: Call): DriverInput & { idCardNo: string; defaultCarNo: string; status: EnabledFlag } {
+  const read = (name: string) => textField(call, name)
+  const driver = {
+    driverName: read('driverName'),
+    driverPhone: read('driverPhone'),
+    idCardNo: read('idCardNo'),
+    licenseNo: read('licenseNo'),
+    licenseType: read('licenseType'),
+    licenseExpire: read('licenseExpire'),
+    defaultCarId: read('defaultCarId'),
+    status: readStatus(call),
+    remark: read('remark'),
+  }
+  refuse(validateDriver(driver))
+  const { supplierId } = call.account
+  const id = read('id')
+  const isTaken = db.drivers.find(
+    (row) => row.supplierId === supplierId && row.driverPhone === driver.driverPhone && row.id !== id,
+  )
+  if (isTaken) throw new Refusal('该司机已存在')
+  const car = driver.defaultCarId ? ownCar(call, driver.defaultCarId) : null
+  return { ...driver, defaultCarNo: car?.carNo ?? '' }
+}
+
+function readCar(call: Call): CarInput & { status: EnabledFlag } {
+  const read = (name: string) => textField(call, name)
+  const car = {
+    carNo: normalizePlate(read('carNo')),
+    carType: read('carType'),
+    trailerNo: normalizePlate(read('trailerNo')),
+    loadTon: read('loadTon'),
+    volume: read('volume'),
+    ownerName: read('ownerName'),
+    inspectExpire: read('inspectExpire'),
+    insuranceExpire: read('insuranceExpire'),
+    status: readStatus(call),
+    remark: read('remark'),
+  }
+  refuse(validateCar(car))
+  const { supplierId } = call.account
+  const id = read('id')
+  const isTaken = db.cars.find(
+    (row) => row.supplierId === supplierId && normalizePlate(row.carNo) === car.carNo && row.id !== id,
+  )
+  if (isTaken) throw new Refusal('该车辆已存在')
+  return car
+}
+
+function readStatus(call: Call): EnabledFlag {
+  return textField(call, 'status') === '0' ? 0 : 1
+}
+
+function refuse(errors: Record<string, string>) {
+  const error = firstError(errors)
+  if (error) throw new Refusal(error)
+}
+
+function ownDriver({ account }: Call, id: string): DriverRow {
+  const row = db.drivers.get(id)
+  if (row?.supplierId !== account.supplierId) throw new Refusal('司机不存在')
+  return row
+}
+
+function ownCar({ account }: Call, id: string): CarRow {
+  const row = db.cars.get(id)
+  if (row?.supplierId !== account.supplierId) throw new Refusal('车辆不存在')
+  return row
+}
+
+function hasOpenNote(matches: (note: { driverId: string; carId: string }) => boolean): boolean {
+  return db.delivers.find((note) => note.status === 0 && matches(note)) !== undefined
+}
+
+function withoutOwner<Row extends { supplierId: string }>({ supplierId: _, ...row }: Row) {
+  return row
+}
