@@ -1,43 +1,24 @@
-import { authRoutes } from './account/signIn/handlers'
-import { passportRoutes } from './account/signIn/passportHandlers'
-import { uploadRoutes } from './common/file/handlers'
-import { printRoutes } from './common/print/handlers'
-import { controlHandlers } from './kernel/control'
-import { toHandlers } from './kernel/route'
-import { cashierHandlers } from './money/platformService/cashierHandlers'
-import { platformServiceRoutes } from './money/platformService/handlers'
-import { workflowRoutes } from './procurement/approval/handlers'
-import { commonRoutes } from './procurement/company/handlers'
-import { contractRoutes } from './procurement/contract/handlers'
-import { contractUploadRoutes } from './procurement/contract/uploadHandlers'
-import { contractWriteRoutes } from './procurement/contract/writeHandlers'
-import { deliveryRoutes } from './procurement/delivery/handlers'
-import { fleetRoutes } from './procurement/fleet/handlers'
-import { contractMaterialRoutes } from './procurement/material/handlers'
-import { purchaseRoutes } from './procurement/purchase/handlers'
-import { settlementRoutes } from './procurement/settlement/handlers'
-import { supplementaryRoutes } from './procurement/supplementary/handlers'
+import { createApi } from './kernel/api'
 
-/** The whole embedded API, for the dev and preview servers and for tests alike. */
-export const handlers = [
-  ...[
-    ...authRoutes,
-    ...passportRoutes,
-    ...commonRoutes,
-    ...contractRoutes,
-    ...contractWriteRoutes,
-    ...contractMaterialRoutes,
-    ...contractUploadRoutes,
-    ...purchaseRoutes,
-    ...settlementRoutes,
-    ...deliveryRoutes,
-    ...supplementaryRoutes,
-    ...uploadRoutes,
-    ...fleetRoutes,
-    ...workflowRoutes,
-    ...printRoutes,
-    ...platformServiceRoutes,
-  ].flatMap(toHandlers),
-  ...controlHandlers,
-  ...cashierHandlers,
-]
+/** All areas of the embedded API, one line each. An area may import only from those above it, and seeds after them. */
+const areas = await Promise.all([
+  import('./account/signIn/area'),
+  import('./desk/menu/area'),
+  import('./common/dictionary/area'),
+  import('./common/region/area'),
+  import('./common/file/area'),
+  import('./common/print/area'),
+  import('./procurement/company/area'),
+  import('./procurement/approval/area'),
+  import('./procurement/contract/area'),
+  import('./procurement/material/area'),
+  import('./procurement/purchase/area'),
+  import('./procurement/fleet/area'),
+  import('./procurement/delivery/area'),
+  import('./procurement/supplementary/area'),
+  import('./procurement/settlement/area'),
+  import('./money/platformService/area'),
+])
+
+/** The whole embedded API, for Vite's servers and for tests alike. */
+export const { db, handlers, resetDb, middleware } = createApi(areas.map(({ area }) => area))

@@ -1,13 +1,14 @@
 import type { Role } from '#features/account/signIn/model'
-import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
-import type { Approval, Contract, ContractMaterial } from '#features/procurement/contract/model'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
-import type { Car, Driver } from '#features/procurement/fleet/model'
-import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
-import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
+import { table } from './table'
 
 /** Which of the two products an account signs in to. */
 export type Variant = 'material' | 'plain'
+
+/** The client that each product calls as. */
+export const CLIENT_IDS: Record<Variant, string> = {
+  material: 'gd_material_supplier_pc',
+  plain: 'gd_supplier_pc',
+}
 
 export type Supplier = {
   id: string
@@ -31,56 +32,21 @@ export type Account = {
   enabled: boolean
 }
 
-export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }
+/** Who may call. The area of sign-in owns and seeds these tables; tokens, permissions and menus read them. */
+export const callerTables = { suppliers: table<Supplier>(), accounts: table<Account>() }
 
-export type Project = {
-  id: string
-  projectCode: string
-  projectName: string
-  companyId: string
-  address: string
-  regionCode: string
-  receiverName: string
-  receiverPhone: string
+export function supplierOf(account: Account): Supplier {
+  const supplier = callerTables.suppliers.get(account.supplierId)
+  if (!supplier) throw new Error(`The account ${account.account} has no supplier`)
+  return supplier
 }
 
-/** A package, and the products that sell it. Whether it was bought is told by the orders. */
-export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
-  id: string
-  variants: readonly Variant[]
-}
-export type PlatformOrderRow = Omit<PlatformOrder, 'serverTime'> & {
-  supplierId: string
-  payments: Payment[]
-  invoice: Invoice
+export function supplierName(id: string): string {
+  return callerTables.suppliers.get(id)?.name ?? ''
 }
 
-export type SettlementRow = SettlementBill & { supplierId: string; lines: SettlementLine[] }
-
-/** Rows as they are kept: without what is worked out when they are read. */
-export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
-export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'>
-
-type OrderReading = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
-export type OrderRow = Omit<PurchaseOrder, OrderReading | 'items' | 'delivers' | 'approvals'> & {
-  /** Whether the buyer had passed it; a voided order without it never reached the supplier. */
-  hasPassed: boolean
-  items: OrderItemRow[]
+/** Name of the person who owns a supplier's main account. */
+export function ownerName(supplierId: string): string {
+  const owner = callerTables.accounts.find((row) => row.supplierId === supplierId && row.role === 'owner')
+  return owner?.userName ?? ''
 }
-export type OrderItemRow = Omit<
-  PurchaseOrderItem,
-  'deliveredQuantity' | 'remainQuantity' | 'acceptedQuantity' | 'amountTax'
->
-
-type DeliverReading = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
-type DeliverPrinting = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
-export type DeliverRow = Omit<Deliver, DeliverReading | DeliverPrinting> & { supplierId: string; items: DeliverItem[] }
-
-export type DriverRow = Driver & { supplierId: string }
-export type CarRow = Car & { supplierId: string }
-
-/** A step of the approval of the document with this code. */
-export type ApprovalRow = Approval & { documentCode: string }
-
-/** A contract as it was when it was last handed in; `id` is the contract's. */
-export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }

@@ -1,8 +1,31 @@
-/** Where the contents of seeded files are served; nobody has to sign in for it, as on an object store with unguessable names. */
+import { randomUUID } from 'node:crypto'
+import { memory } from './store'
+
+/** Where contents of files are served, without signing in, as on an object store with unguessable names. */
 export const ATTACHMENT_PATH = '/api/common/common/file/content'
+
+/** Contents of uploaded files, by the last part of their address. */
+export const uploads = memory<{ content: Uint8Array<ArrayBuffer>; contentType: string }>()
+
+const CONTENT_TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
 export function attachmentUrl(name: string): string {
   return `${ATTACHMENT_PATH}/${encodeURIComponent(name)}`
+}
+
+/** Keeps an uploaded file under a name of its own. */
+export async function keepUpload(file: File): Promise<{ url: string; contentType: string }> {
+  const ending = /\w+$/.exec(file.name)?.[0].toLowerCase() ?? ''
+  const key = `${randomUUID()}.${ending}`
+  const contentType = CONTENT_TYPES[ending] ?? 'application/octet-stream'
+  uploads.set(key, { content: new Uint8Array(await file.arrayBuffer()), contentType })
+  return { url: attachmentUrl(key), contentType }
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getResponse } from 'msw'
-import { handlers } from '#mocks/areas'
-import { startActors } from './act'
+import { getResponse, type HttpHandler } from 'msw'
+import { startClock } from './clock'
 import { familyOf, Refusal, refuseWith } from './reply'
 
 export type MockOptions = {
@@ -16,21 +15,20 @@ export type MockOptions = {
 type Next = (error?: unknown) => void
 
 /** Connect middleware that answers `/api/` and `/__mock/` over real HTTP and leaves everything else to the next one. */
-export function mockMiddleware({
-  actorDelayMs = 20_000,
-  latencyMs = 0,
-  bodyLimit = 25 * 1024 * 1024,
-}: MockOptions = {}) {
-  startActors(actorDelayMs)
+export function mockMiddleware(
+  handlers: readonly HttpHandler[],
+  { actorDelayMs = 20_000, latencyMs = 0, bodyLimit = 25 * 1024 * 1024 }: MockOptions = {},
+) {
+  startClock(actorDelayMs)
   return (req: IncomingMessage, res: ServerResponse, next: Next): void => {
     const path = req.url?.split('?')[0] ?? ''
     if (!/^\/(api|__mock)\//.test(path)) {
       next()
       return
     }
-    answer(req, res, path, bodyLimit)
+    answer(handlers, req, res, path, bodyLimit)
       .catch((error: unknown) => {
-        // Who goes away in the middle of an upload is no fault of the server's.
+        // A client that disconnects in the middle of an upload is not an error of the server.
         if (req.complete) console.error(error)
         return refuseWith(familyOf(path), new Refusal('服务器异常', { code: 500, status: 500 }))
       })
@@ -42,7 +40,13 @@ export function mockMiddleware({
   }
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse, path: string, bodyLimit: number): Promise<Response> {
+async function answer(
+  handlers: readonly HttpHandler[],
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  bodyLimit: number,
+): Promise<Response> {
   const body = await readBody(req, bodyLimit)
   if (body === null) return refuseWith(familyOf(path), new Refusal('请求内容过大', { code: 413, status: 413 }))
   const gone = new AbortController()
@@ -59,7 +63,7 @@ async function answer(req: IncomingMessage, res: ServerResponse, path: string, b
     body: hasBody && body.length > 0 ? body : null,
     signal: gone.signal,
   })
-  const response = await getResponse(handlers, request)
+  const response = await getResponse([...handlers], request)
   return response ?? refuseWith(familyOf(path), new Refusal('请求的资源不存在', { code: 404, status: 404 }))
 }
 

@@ -1,123 +1,69 @@
 import type { Role } from '#features/account/signIn/model'
-import type { Variant } from './caller'
-import { type Area, isGranted, type Level } from './permission'
+import { CLIENT_IDS, type Variant } from './caller'
+import { isGranted, type Level } from './permission'
 
-/** A screen of the menu. `area` is what an account must be allowed to see; none = everyone. */
-type MenuLine = {
-  section: Section
+/** A screen of the menu. */
+type MenuScreen = {
+  /** Key of its section; one area defines it. */
+  section: string
+  /** Place in the section, smallest first. */
+  order: number
   routeName: string
   name: string
   path: string
   frontRoute: string
-  /** The products that have the screen; none = both. */
+  /** The products that have the screen; both when left out. */
   variants?: readonly Variant[]
-  area?: Area
-  /** Whether seeing the area is enough, or working in it is needed; view when left out. */
+  /** What an account must be granted to see it; everyone sees it when left out. */
+  grant?: string
+  /** How far the grant must go; view when left out. */
   level?: Level
   keepAlive?: boolean
 }
 
-const SECTIONS = {
-  contract: { name: '合同管理', icon: 'FileTextOutlined' },
-  material: { name: '材料管理', icon: 'AppstoreOutlined' },
-  order: { name: '订单管理', icon: 'ShoppingOutlined' },
-  fleet: { name: '配送管理', icon: 'CarOutlined' },
-  settlement: { name: '结算管理', icon: 'AccountBookOutlined' },
-  goods: { name: '商品管理', icon: 'ShopOutlined' },
-  shop: { name: '店铺管理', icon: 'LayoutOutlined' },
-  promotion: { name: '促销管理', icon: 'GiftOutlined' },
-  afterSale: { name: '售后管理', icon: 'CustomerServiceOutlined' },
-  statistics: { name: '统计', icon: 'BarChartOutlined' },
-  enterprise: { name: '企业管理', icon: 'TeamOutlined' },
-  service: { name: '服务中心', icon: 'CloudServerOutlined' },
-  help: { name: '帮助中心', icon: 'QuestionCircleOutlined' },
-} as const
+/** A section of the menu; `order` is its place, smallest first. */
+type MenuSection = { name: string; icon: string; order: number }
 
-type Section = keyof typeof SECTIONS
+/** What an area adds to the menus. */
+export type MenuPart = {
+  sections?: Record<string, MenuSection>
+  screens?: readonly MenuScreen[]
+  /** The screen before all sections, which everyone sees. One area has it. */
+  home?: { routeName: string; name: string; path: string; frontRoute: string; icon: string }
+}
 
-/** One line per screen that exists; the order is the order of the menu. */
-const LINES: readonly MenuLine[] = [
-  {
-    section: 'contract',
-    routeName: 'agreementList',
-    name: '集采合同',
-    path: 'supplier/agreementList',
-    frontRoute: 'supplier/agreement/list',
-    area: 'contract',
-  },
-  {
-    section: 'material',
-    routeName: 'materialList',
-    name: '合同材料',
-    path: 'supplier/materialList',
-    frontRoute: 'supplier/material/list',
-    area: 'contract',
-  },
-  {
-    section: 'order',
-    routeName: 'purchaseOrderList',
-    name: '采购订单',
-    path: 'supplier/order/list',
-    frontRoute: 'supplier/order/list',
-    area: 'purchase',
-  },
-  {
-    section: 'order',
-    routeName: 'deliverList',
-    name: '送货单',
-    path: 'supplier/deliver/list',
-    frontRoute: 'supplier/deliver/list',
-    area: 'deliver',
-  },
-  {
-    section: 'fleet',
-    routeName: 'driverList',
-    name: '司机管理',
-    path: 'supplier/driver/list',
-    frontRoute: 'supplier/driver/list',
-    area: 'fleet',
-    level: 'operate',
-  },
-  {
-    section: 'fleet',
-    routeName: 'carList',
-    name: '车辆管理',
-    path: 'supplier/car/list',
-    frontRoute: 'supplier/car/list',
-    area: 'fleet',
-    level: 'operate',
-  },
-  {
-    section: 'settlement',
-    routeName: 'settlementList',
-    name: '结算单',
-    path: 'supplier/settlement/list',
-    frontRoute: 'supplier/settlement/list',
-    area: 'settlement',
-  },
-  {
-    section: 'service',
-    routeName: 'platformServiceList',
-    name: '平台服务',
-    path: 'supplier/server/platformService/list',
-    frontRoute: 'supplier/server/platformService/list',
-    area: 'platformService',
-  },
-  {
-    section: 'service',
-    routeName: 'purchaseRecordList',
-    name: '购买记录',
-    path: 'supplier/server/purchaseRecord/list',
-    frontRoute: 'supplier/server/purchaseRecord/list',
-    area: 'platformService',
-  },
-]
+let sections: (MenuSection & { key: string })[] = []
+let screens: MenuScreen[] = []
+let homes: NonNullable<MenuPart['home']>[] = []
 
-const HOME = { routeName: 'home_index', name: '首页', path: 'home', frontRoute: 'home', icon: 'HomeOutlined' }
+/** Takes the menus of all areas. */
+export function openMenu(parts: readonly MenuPart[]): void {
+  sections = parts
+    .flatMap((part) => Object.entries(part.sections ?? {}))
+    .map(([key, section]) => ({ key, ...section }))
+    .sort(byOrder)
+  screens = parts.flatMap((part) => part.screens ?? []).sort(byOrder)
+  homes = parts.flatMap(({ home }) => home ?? [])
+}
 
-/** The menu as the BladeX service gives it to an account: sections that hold something, home first. */
+/** Throws where a screen names a section or grant that no area defines, or two areas claim the same name or place. */
+export function checkMenu(parts: readonly MenuPart[], grants: readonly string[]): void {
+  const keys = parts.flatMap((part) => Object.keys(part.sections ?? {}))
+  const all = parts.flatMap((part) => part.screens ?? [])
+  const places = all.map(({ section, order }) => `${section} ${order}`)
+  const names = [...keys, ...all.map(({ routeName }) => routeName), ...places]
+  const double = names.find((name, index) => names.indexOf(name) !== index)
+  if (double !== undefined) throw new Error(`The menu has two of ${double}`)
+  for (const { routeName, section, grant } of all) {
+    if (!keys.includes(section))
+      throw new Error(`The screen ${routeName} names the section ${section}, which no area defines`)
+    if (grant && !grants.includes(grant))
+      throw new Error(`The screen ${routeName} names the grant ${grant}, which no area defines`)
+  }
+}
+
+/** The menu as the BladeX service gives it to an account: home, then the sections that hold something. */
 export function bladeMenu(variant: Variant, role: Role) {
-  const clientId = variant === 'material' ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
   const node = (id: string, parentId: string, sort: number, fields: Record<string, unknown>) => ({
     id,
     parentId,
@@ -125,12 +71,13 @@ export function bladeMenu(variant: Variant, role: Role) {
     category: 1,
     redirect: '',
     isOpen: 1,
-    clientId,
+    clientId: CLIENT_IDS[variant],
     ...fields,
   })
-  const { icon: source, ...home } = HOME
   return [
-    node('2000', '0', 0, { ...home, code: HOME.routeName, source, keepAlive: true }),
+    ...homes.map(({ icon: source, ...home }) =>
+      node('2000', '0', 0, { ...home, code: home.routeName, source, keepAlive: true }),
+    ),
     ...visibleSections(variant, role).map(({ key, name, icon, lines }, index) => ({
       ...node(String(2001 + index), '0', (index + 1) * 10, {
         code: `supplier_${key}`,
@@ -156,7 +103,7 @@ export function bladeMenu(variant: Variant, role: Role) {
   ]
 }
 
-/** The same menu as the mall's own service writes it. */
+/** The same menu as the mall's own service (lilishop) writes it. */
 export function mallMenu(variant: Variant, role: Role) {
   const node = (id: string, parentId: string, level: number, sortOrder: number, fields: Record<string, unknown>) => ({
     id,
@@ -167,13 +114,9 @@ export function mallMenu(variant: Variant, role: Role) {
     ...fields,
   })
   return [
-    node('1376450000000000000', '0', 0, 0, {
-      title: HOME.name,
-      name: HOME.routeName,
-      path: HOME.path,
-      frontRoute: HOME.frontRoute,
-      children: [],
-    }),
+    ...homes.map(({ name, routeName, path, frontRoute }) =>
+      node('1376450000000000000', '0', 0, 0, { title: name, name: routeName, path, frontRoute, children: [] }),
+    ),
     ...visibleSections(variant, role).map(({ key, name, lines }, index) => {
       const id = `13764500000000${String(index + 1).padStart(3, '0')}00`
       const children = lines.map((line, at) =>
@@ -197,11 +140,15 @@ export function mallMenu(variant: Variant, role: Role) {
 }
 
 function visibleSections(variant: Variant, role: Role) {
-  const visible = LINES.filter(
-    ({ variants, area, level = 'view' }) =>
-      (variants?.includes(variant) ?? true) && (area === undefined || isGranted(role, area, level)),
+  const visible = screens.filter(
+    ({ variants, grant, level = 'view' }) =>
+      (variants?.includes(variant) ?? true) && (grant === undefined || isGranted(role, grant, level)),
   )
-  return Object.entries(SECTIONS)
-    .map(([key, { name, icon }]) => ({ key, name, icon, lines: visible.filter(({ section }) => section === key) }))
+  return sections
+    .map((section) => ({ ...section, lines: visible.filter((screen) => screen.section === section.key) }))
     .filter(({ lines }) => lines.length > 0)
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order
 }

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
+import type { Api } from './api'
 import type { MockOptions } from './http'
 
 const ACCOUNTS = [
@@ -60,9 +61,9 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
 }
 
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
-  const file = fileURLToPath(new URL('./http.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./http')>(file, RUNNER)
-  return module.mockMiddleware(options)
+  const file = fileURLToPath(new URL('../areas.ts', import.meta.url))
+  const { module } = await runnerImport<Pick<Api, 'middleware'>>(file, RUNNER)
+  return module.middleware(options)
 }
 
 function announce(server: Pick<EventEmitter, 'once'> | null) {

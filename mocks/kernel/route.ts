@@ -1,10 +1,10 @@
 import { type HttpHandler, http } from 'msw'
 import type { Account } from './caller'
 import { faultReply } from './fault'
-import { type Area, isGranted, type Level } from './permission'
+import { isGranted, type Level } from './permission'
 import { familyOf, Refusal, refuseWith, replyWith } from './reply'
 import { type Reading, readRequest } from './request'
-import { db, write } from './store'
+import { memory, write } from './store'
 import { authenticate } from './token'
 
 /** A call by someone who has signed in. */
@@ -16,24 +16,31 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Route = {
   methods: readonly Method[]
   path: string
+  /** The grant it asks for; none = every account, or everyone. */
+  grant: string | null
   admit: (reading: Reading) => { owner: string; run: () => unknown }
 }
 
 /** A path anyone may call. */
 export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
-  return { methods, path, admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
+  return { methods, path, grant: null, admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
 }
 
 type Answer = (call: Call) => unknown
 
-/** A path for those who have signed in, and who may read the area where one is named. */
-export function readRoute(methods: readonly Method[], path: string, area: Area | null, answer: Answer): Route {
-  return guarded(methods, path, area, 'view', answer)
+/** A path for accounts that have signed in and, where a grant is named, may read what it covers. */
+export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route {
+  return guarded(methods, path, grant, 'view', answer)
 }
 
-/** A path that changes something in an area. */
-export function writeRoute(methods: readonly Method[], path: string, area: Area, answer: Answer): Route {
-  return guarded(methods, path, area, 'operate', answer)
+/** A path that changes what a grant covers. */
+export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route {
+  return guarded(methods, path, grant, 'operate', answer)
+}
+
+/** Tells a route from a ready MSW handler. */
+export function isRoute(route: Route | HttpHandler): route is Route {
+  return 'admit' in route
 }
 
 /** The MSW handlers of a route: each method, under the path and its `blade-` spelling. */
@@ -48,13 +55,13 @@ export function toHandlers(route: Route): HttpHandler[] {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-function guarded(methods: readonly Method[], path: string, area: Area | null, level: Level, answer: Answer): Route {
+function guarded(methods: readonly Method[], path: string, grant: string | null, level: Level, answer: Answer): Route {
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
-    if (area !== null && !isGranted(call.account.role, area, level)) throw new Refusal('权限不足')
+    if (grant !== null && !isGranted(call.account.role, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(call) }
   }
-  return { methods, path, admit }
+  return { methods, path, grant, admit }
 }
 
 async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {
@@ -74,24 +81,26 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
 }
 
 const MAX_KEPT_ANSWERS = 1_000
+/** Answers by idempotency key. */
+const answers = memory<Promise<Response>>()
 
 /** A key that was seen on this path gives the answer it had, without doing it again. */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
   const name = `${owner} ${given.method} ${given.path} ${key}`
-  const known = db.answers.get(name)
+  const known = answers.get(name)
   if (known) return (await known).clone()
   const pending = run()
-  db.answers.set(name, pending)
+  answers.set(name, pending)
   try {
     return (await pending).clone()
   } catch (error) {
     // What was refused had no effect: the same content may be tried again, for instance with a fresh token.
-    db.answers.delete(name)
+    answers.delete(name)
     throw error
   } finally {
-    const oldest = db.answers.keys().next().value
-    if (db.answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) db.answers.delete(oldest)
+    const oldest = answers.keys().next().value
+    if (answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)
   }
 }

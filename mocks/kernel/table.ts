@@ -50,6 +50,11 @@ export class Table<Row extends { id: string }> {
   }
 }
 
+/** An empty table; `defineArea` hands it to the store. */
+export function table<Row extends { id: string }>(): Table<Row> {
+  return new Table<Row>()
+}
+
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const member of Object.values(value)) freeze(member)

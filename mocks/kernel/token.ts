@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#features/account/signIn/model'
-import type { Account } from './caller'
+import { type Account, callerTables } from './caller'
 import { Refusal } from './reply'
 import { tokenOf } from './request'
-import { db } from './store'
+import { memory } from './store'
 
 /** Lives in seconds: access 30 minutes, refresh 7 days. */
 export const ACCESS_LIFE = 30 * 60
 const REFRESH_LIFE = 7 * 24 * 3600
 /** A refresh token that was used gives the same pair again for so long (ms): the answer may have been lost on the way. */
 const GRACE_MS = 10_000
+
+type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
+type RefreshToken = AccessToken & { usedAt?: number; next?: TokenPair }
+
+/** Times are epoch milliseconds. */
+const accessTokens = memory<AccessToken>()
+const refreshTokens = memory<RefreshToken>()
 
 /** A new pair of a new session. */
 export function issueTokens(account: Account, clientId: string, session: string = randomUUID()): TokenPair {
@@ -18,15 +25,15 @@ export function issueTokens(account: Account, clientId: string, session: string 
     accessToken: makeToken(account, clientId, 'access_token'),
     refreshToken: makeToken(account, clientId, 'refresh_token'),
   }
-  db.accessTokens.set(pair.accessToken, { ...owner, expiresAt: Date.now() + ACCESS_LIFE * 1000 })
-  db.refreshTokens.set(pair.refreshToken, { ...owner, expiresAt: Date.now() + REFRESH_LIFE * 1000 })
+  accessTokens.set(pair.accessToken, { ...owner, expiresAt: Date.now() + ACCESS_LIFE * 1000 })
+  refreshTokens.set(pair.refreshToken, { ...owner, expiresAt: Date.now() + REFRESH_LIFE * 1000 })
   return pair
 }
 
 /** Trades a refresh token for a new pair; it is dead from then on. */
 export function rotateTokens(refreshToken: string, client: string | undefined): TokenPair {
-  const known = db.refreshTokens.get(refreshToken)
-  const account = known && db.accounts.get(known.accountId)
+  const known = refreshTokens.get(refreshToken)
+  const account = known && callerTables.accounts.get(known.accountId)
   if (!known || !account?.enabled || known.expiresAt <= Date.now()) throw signedOut()
   if (client !== undefined && client !== known.clientId) throw signedOut()
   if (known.usedAt !== undefined) {
@@ -34,7 +41,7 @@ export function rotateTokens(refreshToken: string, client: string | undefined): 
     throw signedOut()
   }
   const next = issueTokens(account, known.clientId, known.session)
-  db.refreshTokens.set(refreshToken, { ...known, usedAt: Date.now(), next })
+  refreshTokens.set(refreshToken, { ...known, usedAt: Date.now(), next })
   return next
 }
 
@@ -42,8 +49,8 @@ export function rotateTokens(refreshToken: string, client: string | undefined): 
 export function authenticate(headers: Headers): { account: Account; clientId: string; session: string } {
   const token = tokenOf(headers)
   if (token === '') throw new Refusal('缺失令牌,鉴权失败', { code: 401, status: 401 })
-  const known = db.accessTokens.get(token)
-  const account = known && db.accounts.get(known.accountId)
+  const known = accessTokens.get(token)
+  const account = known && callerTables.accounts.get(known.accountId)
   if (!known || !account?.enabled || known.expiresAt <= Date.now()) {
     throw new Refusal('登录已失效，请重新登录', { code: 403, status: 403 })
   }
@@ -52,15 +59,15 @@ export function authenticate(headers: Headers): { account: Account; clientId: st
 
 /** Signs a session out. */
 export function revokeSession(session: string): void {
-  for (const tokens of [db.accessTokens, db.refreshTokens]) {
+  for (const tokens of [accessTokens, refreshTokens]) {
     for (const [token, known] of tokens) if (known.session === session) tokens.delete(token)
   }
 }
 
-/** Lets all access tokens expire, and on wish the refresh tokens too. */
+/** Lets all access tokens expire, and the refresh tokens too where asked. */
 export function expireTokens({ refresh }: { refresh: boolean }): void {
-  for (const known of db.accessTokens.values()) known.expiresAt = 0
-  if (refresh) db.refreshTokens.clear()
+  for (const known of accessTokens.values()) known.expiresAt = 0
+  if (refresh) refreshTokens.clear()
 }
 
 function signedOut(): Refusal {

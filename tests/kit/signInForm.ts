@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { PASSWORD } from '#mocks/account/signIn/rules'
 import { textOfSvg } from '#mocks/kernel/picture'
-import { PASSWORD } from '#mocks/procurement/company/seed'
 import { fill, user } from './render'
 
 /** What the captcha on screen says. */

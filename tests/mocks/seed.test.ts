@@ -6,16 +6,11 @@ import { daysBetween, serverToday } from '#domain/time'
 import { validateDeliver } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { catalog } from '#mocks/procurement/contract/catalogRows'
-import {
-  contractView,
-  deliverView,
-  materialsOf,
-  orderDetail,
-  orderView,
-  sentQuantities,
-} from '#mocks/procurement/contract/rules'
+import { contractView, materialsOf, sentQuantities } from '#mocks/procurement/contract/rules'
+import { deliverView } from '#mocks/procurement/delivery/rules'
+import { orderDetail, orderView } from '#mocks/procurement/purchase/rules'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, PLATFORM_ORDERS, signIn } from '#tests/kit/api'
 
 beforeEach(resetDb)

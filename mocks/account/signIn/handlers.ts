@@ -1,6 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
-import type { Account } from '#mocks/kernel/caller'
+import { type Account, supplierOf } from '#mocks/kernel/caller'
 import { logoPicture } from '#mocks/kernel/picture'
 import { Refusal, Told } from '#mocks/kernel/reply'
 import { type Reading, textField } from '#mocks/kernel/request'
@@ -17,7 +17,6 @@ import {
   knownClient,
   newCaptcha,
   sendSmsCode,
-  supplierOf,
   tryCaptcha,
 } from './rules'
 

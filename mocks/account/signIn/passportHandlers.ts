@@ -1,5 +1,5 @@
 import type { TokenPair } from '#features/account/signIn/model'
-import type { Account } from '#mocks/kernel/caller'
+import { type Account, supplierOf } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
 import { clientOf, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/route'
@@ -13,7 +13,6 @@ import {
   isHashedPassword,
   isSmsCode,
   knownClient,
-  supplierOf,
   tryCaptcha,
 } from './rules'
 

@@ -1,12 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { isPhone } from '#domain/mask'
-import type { Account, Supplier } from '#mocks/kernel/caller'
+import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
 import { captchaPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
 import { clientOf } from '#mocks/kernel/request'
-import { db } from '#mocks/kernel/store'
-import { PASSWORD } from '#mocks/procurement/company/seed'
+import { signInMemory } from './rows'
 
+/** The password of every account. */
+export const PASSWORD = 'Mall@2026'
 /** The SMS code of every phone. Any other is wrong. */
 const SMS_CODE = '123456'
 const SMS_INTERVAL_MS = 60_000
@@ -19,10 +20,10 @@ const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
 const LOCK_WINDOW_MS = 30 * 60_000
 
-/** Clients of the token calls and the kind of supplier each is for. */
-const CLIENTS: Record<string, { secret: string; variant: Supplier['variant'] }> = {
-  gd_material_supplier_pc: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
-  gd_supplier_pc: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
+/** Clients of the token calls and the product each is for. */
+const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
+  [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
+  [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
 }
 
 /** The client of a token call, by its Basic header. */
@@ -33,19 +34,13 @@ export function knownClient(headers: Headers): string {
   return client.id
 }
 
-/** Stops who signs in at the other product's door. */
+/** Refuses an account of the other product. */
 export function checkClient(clientId: string, supplier: Supplier): void {
   if (CLIENTS[clientId]?.variant !== supplier.variant) throw clientMismatch()
 }
 
 export function findAccount(login: string): Account | undefined {
-  return db.accounts.find(({ account, phone }) => account === login || phone === login)
-}
-
-export function supplierOf(account: Account): Supplier {
-  const supplier = db.suppliers.get(account.supplierId)
-  if (!supplier) throw new Error(`The account ${account.account} has no supplier`)
-  return supplier
+  return callerTables.accounts.find(({ account, phone }) => account === login || phone === login)
 }
 
 /** A password as it was typed. */
@@ -60,47 +55,47 @@ export function isHashedPassword(sent: string): boolean {
 
 /** Stops further attempts for a while after too many failures under one name. */
 export function checkLock(login: string): void {
-  if (recent(db.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
+  if (recent(signInMemory.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
     throw new Refusal('用户登录失败次数过多，请稍后再试', { status: 400 })
   }
 }
 
 export function countFailure(login: string): void {
-  db.failures.set(login, [...recent(db.failures.get(login), LOCK_WINDOW_MS), Date.now()])
+  signInMemory.failures.set(login, [...recent(signInMemory.failures.get(login), LOCK_WINDOW_MS), Date.now()])
 }
 
 export function forgetFailures(login: string): void {
-  db.failures.delete(login)
+  signInMemory.failures.delete(login)
 }
 
 /** A new captcha; the one shown before is dropped. */
 export function newCaptcha(previousKey: string): { key: string; image: string } {
-  db.captchas.delete(previousKey)
+  signInMemory.captchas.delete(previousKey)
   const code = Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('')
   const key = randomUUID()
-  db.captchas.set(key, { code, expiresAt: Date.now() + CAPTCHA_LIFE_MS })
+  signInMemory.captchas.set(key, { code, expiresAt: Date.now() + CAPTCHA_LIFE_MS })
   return { key, image: captchaPicture(code) }
 }
 
 /** Uses a captcha up, right or wrong. */
 export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   const key = headers.get('Captcha-Key') ?? ''
-  const captcha = db.captchas.get(key)
-  db.captchas.delete(key)
+  const captcha = signInMemory.captchas.get(key)
+  signInMemory.captchas.delete(key)
   if (!captcha || captcha.expiresAt <= Date.now()) return 'expired'
   return decoded(headers.get('Captcha-Code') ?? '').toUpperCase() === captcha.code ? 'right' : 'wrong'
 }
 
-/** Sends an SMS code, which is to say: counts it. */
+/** Pretends to send an SMS code, and counts it. */
 export function sendSmsCode(phone: string): void {
   if (!isPhone(phone)) throw new Refusal('手机号格式不正确')
-  const sent = recent(db.smsSent.get(phone), DAY_MS)
+  const sent = recent(signInMemory.smsSent.get(phone), DAY_MS)
   const isTooSoon = recent(sent, SMS_INTERVAL_MS).length > 0
   if (isTooSoon || sent.length >= SMS_PER_DAY) throw new Refusal('验证码发送过于频繁，请稍后再试')
-  db.smsSent.set(phone, [...sent, Date.now()])
+  signInMemory.smsSent.set(phone, [...sent, Date.now()])
 }
 
-/** The code is a standing one, so that nobody has to wait for a message. */
+/** Every phone has the same code, since no message is sent. */
 export function isSmsCode(code: string): boolean {
   return code === SMS_CODE
 }

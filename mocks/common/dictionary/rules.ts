@@ -1,9 +1,4 @@
-import { DOCUMENT_STATUS, PAY_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
-import { payTypes } from '#features/money/platformService/model'
-import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
-import { deliverStatus } from '#features/procurement/delivery/model'
-import { deliverModes } from '#features/procurement/fleet/model'
-import { settlementStatus, settlementTabs } from '#features/procurement/settlement/model'
+import { point } from '#mocks/kernel/point'
 
 type Entry = { dictKey: string; dictValue: string; dictAlias?: string; children?: string[] }
 type DictNode = {
@@ -19,51 +14,25 @@ type DictNode = {
   children?: DictNode[]
 }
 
-/** Groups by code: title and entries. Words that a status table has already are taken from there. */
-const GROUPS: Record<string, [title: string, entries: Entry[]]> = {
-  material_type: [
-    '材料类型',
-    [
-      { dictKey: 'REBAR', dictValue: '钢筋', dictAlias: 'GJ', children: ['盘圆', '盘螺', '螺纹钢'] },
-      { dictKey: 'CONCRETE', dictValue: '商品混凝土', dictAlias: 'HNT' },
-      { dictKey: 'RAW', dictValue: '原材料', dictAlias: 'DC', children: ['水泥', '砂', '石', '粉煤灰'] },
-      {
-        dictKey: 'SUNDRY',
-        dictValue: '杂材',
-        dictAlias: 'ZC',
-        children: ['模板木方', '扣件', '砌体砂浆', '安全防护', '电料', '五金'],
-      },
-    ],
-  ],
-  contract_type: ['合同类型', words({ FRAME: '框架协议', SINGLE: '单项合同', SUPPLEMENT: '补充协议' })],
-  contract_status: ['合同状态', labels(contractStatus, [...contractStatusOrder])],
-  delivery_mode: ['配送方式', words(deliverModes)],
-  deliver_status: ['送货单状态', labels(deliverStatus)],
-  settlement_status: ['结算单状态', labels(settlementStatus, ['0', ...settlementTabs])],
-  doc_status: ['单据状态', labels(DOCUMENT_STATUS)],
-  seller_bill_status: ['商城账单状态', labels(SELLER_BILL_STATUS)],
-  pay_status: ['支付状态', labels(PAY_STATUS)],
-  pay_type: ['支付方式', labels(payTypes)],
-  pouring_mode: ['浇筑方式', words({ PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' })],
-  settle_basis: [
-    '结算量依据',
-    words({ WEIGHED: '过磅', TOLERANCE: '偏差内按送货量', THEORY: '理计', SMALLER: '取小值' }),
-  ],
-  price_mode: ['计价方式', words({ FIXED: '固定价', FLOATING: '网价浮动' })],
-  tax_rate: ['税率', plain(['13', '9', '6', '3', '1', '0'])],
-  measure_unit: [
-    '计量单位',
-    [{ dictKey: 't', dictValue: '吨' }, ...plain(['m³', 'm²', 'm', 'kg', '张', '根', '个', '卷', '套'])],
-  ],
-  car_type: ['车型', plain(['平板挂车', '混凝土搅拌车', '自卸车', '散装水泥罐车', '厢式货车', '随车吊'])],
-  yes_no: [
-    '是否',
-    [
-      { dictKey: '1', dictValue: '是' },
-      { dictKey: '0', dictValue: '否' },
-    ],
-  ],
-  client_type: ['客户端', plain(['H5', 'PC', 'WECHAT_MP', 'APP'])],
+/** Dictionaries by code: title and entries. */
+type Dictionaries = Record<string, [title: string, entries: Entry[]]>
+
+/** What the areas add. Words that a status table has already are taken from there. */
+export const dictionaries = point<Dictionaries>()
+
+/** Entries of a table of words by key. */
+export function words(table: Record<string, string>): Entry[] {
+  return Object.entries(table).map(([dictKey, dictValue]) => ({ dictKey, dictValue }))
+}
+
+/** Entries of a status table, in its order or another. */
+export function labels(table: Record<string, { label: string }>, order: string[] = Object.keys(table)): Entry[] {
+  return order.map((dictKey) => ({ dictKey, dictValue: table[dictKey]?.label ?? dictKey }))
+}
+
+/** Entries whose keys are their words. */
+export function plain(values: readonly string[]): Entry[] {
+  return values.map((value) => ({ dictKey: value, dictValue: value }))
 }
 
 /** The entries of a group without its root; an unknown code has none. */
@@ -73,20 +42,16 @@ export function flatDict(code: string): DictNode[] {
 
 /** The group as a tree whose root has the key -1; without a code all groups. */
 export function dictTrees(code: string): DictNode[] {
-  const codes = code === '' ? Object.keys(GROUPS) : [code]
+  const codes = code === '' ? Object.keys(allDictionaries()) : [code]
   return codes.map(treeOf).filter((tree) => tree !== null)
 }
 
-/** Material types as the contract service gives them. */
-export function materialTypeDict(): DictNode[] {
-  return flatDict('material_type')
-}
-
 function treeOf(code: string): DictNode | null {
-  const group = Object.hasOwn(GROUPS, code) ? GROUPS[code] : undefined
+  const all = allDictionaries()
+  const group = Object.hasOwn(all, code) ? all[code] : undefined
   if (!group) return null
   const [title, entries] = group
-  const id = `11${String(Object.keys(GROUPS).indexOf(code) + 1).padStart(17, '0')}`
+  const id = `11${String(Object.keys(all).indexOf(code) + 1).padStart(17, '0')}`
   const root = node(id, '0', code, { dictKey: '-1', dictValue: title }, 0)
   return {
     ...root,
@@ -94,6 +59,10 @@ function treeOf(code: string): DictNode | null {
       node(`${id.slice(0, -4)}${String(index + 1).padStart(2, '0')}00`, id, code, entry, index + 1),
     ),
   }
+}
+
+function allDictionaries(): Dictionaries {
+  return Object.assign({}, ...dictionaries.all())
 }
 
 function node(
@@ -125,16 +94,4 @@ function node(
     ),
   )
   return { ...base, children: below }
-}
-
-function words(table: Record<string, string>): Entry[] {
-  return Object.entries(table).map(([dictKey, dictValue]) => ({ dictKey, dictValue }))
-}
-
-function labels(table: Record<string, { label: string }>, order: string[] = Object.keys(table)): Entry[] {
-  return order.map((dictKey) => ({ dictKey, dictValue: table[dictKey]?.label ?? dictKey }))
-}
-
-function plain(values: readonly string[]): Entry[] {
-  return values.map((value) => ({ dictKey: value, dictValue: value }))
 }

@@ -1,21 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { certificateError } from '#features/procurement/supplementary/model'
-import { attachmentUrl } from '#mocks/kernel/file'
+import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/file'
+import { photoPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
-import { db } from '#mocks/kernel/store'
+import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/route'
 
-const TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
-
-export const uploadRoutes: Route[] = [
-  // Whoever has signed in may upload; what the file is for is decided by the call that names it.
+export const fileRoutes: Route[] = [
+  // Every account may upload; the call that names the file decides what it is for.
   readRoute(['POST'], '/api/common/common/upload/file', null, uploadFile),
+  publicRoute(['GET'], `${ATTACHMENT_PATH}/:name`, ({ params }) => contentOf(params.name ?? '')),
 ]
 
 /** Keeps a file and answers with its address alone, as the mall's file service does. */
@@ -24,9 +16,18 @@ async function uploadFile({ files }: Call): Promise<string> {
   if (!file) throw new Refusal('请选择文件')
   const error = certificateError(file)
   if (error) throw new Refusal(error)
-  const ending = /\w+$/.exec(file.name)?.[0].toLowerCase() ?? ''
-  const key = `${randomUUID()}.${ending}`
-  const content = new Uint8Array(await file.arrayBuffer())
-  db.uploads.set(key, { content, contentType: TYPES[ending] ?? 'application/octet-stream' })
-  return attachmentUrl(key)
+  return (await keepUpload(file)).url
+}
+
+/** An uploaded file as it came. Seeded files have no bytes of their own: their content says what they are. */
+function contentOf(name: string): Response {
+  const upload = uploads.get(name)
+  if (upload) return new Response(upload.content, { headers: { 'Content-Type': upload.contentType } })
+  if (!/\.pdf$/i.test(name)) {
+    const svg = decodeURIComponent(photoPicture(name.replaceAll(/[<>&]/g, '')).split(',').slice(1).join(','))
+    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
+  }
+  return new Response(simplePdf([name.replace(/\.pdf$/i, ''), '演示文件，内容从略']), {
+    headers: { 'Content-Type': 'application/pdf' },
+  })
 }

@@ -2,15 +2,17 @@ import { type HttpHandler, http } from 'msw'
 import { act } from '#mocks/kernel/act'
 import { Refusal } from '#mocks/kernel/reply'
 import { readRequest, textField } from '#mocks/kernel/request'
-import { db } from '#mocks/kernel/store'
 import { CASHIER_PATH } from './attempt'
+import { platformServiceTables } from './rows'
 
 /** The page that a gateway would show to the payer: pays or fails an attempt at once instead of waiting for it. */
 export const cashierHandlers: HttpHandler[] = [
   http.post(`*${CASHIER_PATH}`, async ({ request }) => {
     const { fields } = await readRequest(request, {})
     const paySn = textField({ fields }, 'paySn')
-    const order = db.platformOrders.find(({ payments }) => payments.some((payment) => payment.paySn === paySn))
+    const order = platformServiceTables.platformOrders.find(({ payments }) =>
+      payments.some((payment) => payment.paySn === paySn),
+    )
     const attempt = order?.payments.find((payment) => payment.paySn === paySn)
     if (!order || !attempt) return page('没有这笔支付', '')
     const wish = textField({ fields }, 'wish')

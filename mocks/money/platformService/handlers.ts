@@ -11,14 +11,14 @@ import {
   payTypeError,
   priceOf,
 } from '#features/money/platformService/model'
-import { supplierOf } from '#mocks/account/signIn/rules'
-import { gatewayWillAnswer } from '#mocks/kernel/act'
-import type { FeatureRow, PlatformOrderRow } from '#mocks/kernel/caller'
+import { supplierOf } from '#mocks/kernel/caller'
 import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
+import { gatewayWillAnswer } from './actor'
+import { type FeatureRow, type PlatformOrderRow, platformServiceTables } from './rows'
 import { closeOverdue, paidUntil, startPayment } from './rules'
 
 const BASE = '/api/gd-order/order'
@@ -69,7 +69,7 @@ function newOrder(call: Call): PlatformOrderRow {
   })
   if (error) throw new Refusal(error)
   const [duration, quantity] = [Number(asked('duration')), Number(asked('quantity'))]
-  return db.platformOrders.insert({
+  return platformServiceTables.platformOrders.insert({
     id: nextId(),
     supplierId,
     orderSn: nextOrderSn(),
@@ -117,12 +117,12 @@ function orderToPayAgain(call: Call): PlatformOrderRow {
 
 function ownFeatures({ account }: Call): FeatureRow[] {
   const { variant } = supplierOf(account)
-  return db.features.filter(({ variants }) => variants.includes(variant))
+  return platformServiceTables.features.filter(({ variants }) => variants.includes(variant))
 }
 
 function ownOrders({ account }: Call): PlatformOrderRow[] {
   closeOverdue(account.supplierId)
-  return db.platformOrders.filter(({ supplierId }) => supplierId === account.supplierId)
+  return platformServiceTables.platformOrders.filter(({ supplierId }) => supplierId === account.supplierId)
 }
 
 function ownOrder(call: Call, id: string): PlatformOrderRow {
@@ -149,7 +149,7 @@ function orderView({
 
 function nextOrderSn(): string {
   const prefix = `PT${serverToday().replaceAll('-', '')}-`
-  const serials = db.platformOrders
+  const serials = platformServiceTables.platformOrders
     .filter(({ orderSn }) => orderSn.startsWith(prefix))
     .map(({ orderSn }) => Number(orderSn.slice(prefix.length)))
   return prefix + String(Math.max(2000, ...serials) + 1)

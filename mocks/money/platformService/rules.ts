@@ -8,11 +8,11 @@ import {
   payTransitions,
   servicePeriod,
 } from '#features/money/platformService/model'
-import type { PlatformOrderRow } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
 import { Refusal } from '#mocks/kernel/reply'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
 import { closedAttempt, openAttempt } from './attempt'
+import { type PlatformOrderRow, platformServiceTables } from './rows'
 
 /** What becomes of the attempt that is open when the order goes on. */
 const ATTEMPT_STATUS: Record<PayAction, number> = { pay: 4, succeed: 2, fail: 3, revoke: 4, close: 6, refund: 5 }
@@ -26,7 +26,7 @@ export function startPayment(order: PlatformOrderRow, payType: string): Platform
   const { orderSn, amount } = order
   const attempt = openAttempt({ id: nextId(), orderSn, payType, amount, createTime, expireTime })
   const payments = [...endOpen(order, 'pay', ''), attempt]
-  return db.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
+  return platformServiceTables.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
 }
 
 /** What the gateway, the platform or time does to an order. Throws when the status does not allow it. */
@@ -37,7 +37,7 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
   if (action === 'succeed') {
     const [serviceStart, serviceEnd] = servicePeriod(paidUntil(order.supplierId, order.featureId), order.duration)
     const invoice = { ...order.invoice, status: 1, amount: order.amount }
-    return db.platformOrders.update(order.id, {
+    return platformServiceTables.platformOrders.update(order.id, {
       payStatus,
       payments,
       payTime: serverNow(),
@@ -49,9 +49,9 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
   if (action === 'refund') {
     const refunded = payments.map((payment) => (payment.payStatus === 2 ? { ...payment, payStatus } : payment))
     const invoice = { ...order.invoice, status: order.invoice.status === 2 ? 3 : 0 }
-    return db.platformOrders.update(order.id, { payStatus, payments: refunded, invoice })
+    return platformServiceTables.platformOrders.update(order.id, { payStatus, payments: refunded, invoice })
   }
-  return db.platformOrders.update(order.id, { payStatus, payments })
+  return platformServiceTables.platformOrders.update(order.id, { payStatus, payments })
 }
 
 /** The platform issues the invoice of a paid order. */
@@ -59,20 +59,22 @@ export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   if (order.payStatus !== 2 || order.invoice.status !== 1) throw new Refusal('当前状态不允许该操作')
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
   const url = attachmentUrl(`发票_${order.orderSn}.pdf`)
-  return db.platformOrders.update(order.id, {
+  return platformServiceTables.platformOrders.update(order.id, {
     invoice: { ...order.invoice, status: 2, invoiceNo, url, issueTime: serverNow() },
   })
 }
 
 /** Closes the orders of a supplier whose time is over. The server looks whenever it is asked about them. */
 export function closeOverdue(supplierId: string): void {
-  const overdue = db.platformOrders.filter((order) => order.supplierId === supplierId && isOverdue(order))
+  const overdue = platformServiceTables.platformOrders.filter(
+    (order) => order.supplierId === supplierId && isOverdue(order),
+  )
   for (const order of overdue) settlePayment(order, 'close')
 }
 
 /** Last day of a package as far as a supplier has paid for it; '' when it never did. */
 export function paidUntil(supplierId: string, featureId: string): string {
-  const paid = db.platformOrders.filter(
+  const paid = platformServiceTables.platformOrders.filter(
     (order) => order.supplierId === supplierId && order.featureId === featureId && order.payStatus === 2,
   )
   return (

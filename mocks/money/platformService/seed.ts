@@ -1,10 +1,13 @@
 import { decimal, fixed } from '#domain/money'
 import { parseTime } from '#domain/time'
 import { servicePeriod } from '#features/money/platformService/model'
-import type { FeatureRow, PlatformOrderRow } from '#mocks/kernel/caller'
+import { ownerName, supplierName } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
-import { ownerName, supplierName } from '#mocks/procurement/company/seed'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { dayFrom } from '#mocks/kernel/time'
 import { closedAttempt, openAttempt } from './attempt'
+import type { FeatureRow, PlatformOrderRow } from './rows'
+import { platformServiceTables } from './rows'
 
 type Prices = readonly [duration: number, price: string][]
 
@@ -143,14 +146,18 @@ const OWN: Readonly<Record<string, readonly Spec[]>> = {
 const FAIL_REASONS = ['付款账户余额不足', '银行交易限额不足', '付款人取消支付']
 
 /** The packages and all orders, by table. */
-export function seedPlatformServices(today: string): { features: FeatureRow[]; platformOrders: PlatformOrderRow[] } {
-  return {
-    features: features.map((row) => ({ ...row, items: ITEMS[row.featureId] ?? [] })),
-    platformOrders: ['9001', '9003', '9002'].flatMap((supplierId, supplier) => {
-      const specs = [...(supplierId === '9002' ? [] : SHARED), ...(OWN[supplierId] ?? [])]
-      return specs.map((spec, index) => order(today, supplierId, spec, supplier * 100 + index))
-    }),
-  }
+export function seedPlatformServices(today: string): SeedPart[] {
+  const orders = ['9001', '9003', '9002'].flatMap((supplierId, supplier) => {
+    const specs = [...(supplierId === '9002' ? [] : SHARED), ...(OWN[supplierId] ?? [])]
+    return specs.map((spec, index) => order(today, supplierId, spec, supplier * 100 + index))
+  })
+  return [
+    into(
+      platformServiceTables.features,
+      features.map((row) => ({ ...row, items: ITEMS[row.featureId] ?? [] })),
+    ),
+    into(platformServiceTables.platformOrders, orders),
+  ]
 }
 
 function order(today: string, supplierId: string, spec: Spec, serial: number): PlatformOrderRow {
@@ -231,10 +238,6 @@ function invoiceOf(
     issueTime: isIssued ? after(payTime, 60 * 24) : '',
     url: isIssued ? attachmentUrl(`发票_${orderSn}.pdf`) : '',
   }
-}
-
-function dayFrom(today: string, days: number): string {
-  return parseTime(today)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }
 
 function after(time: string, minutes: number): string {

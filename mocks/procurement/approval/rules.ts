@@ -1,6 +1,16 @@
 import { serverNow } from '#domain/time'
+import type { ApprovalForm } from '#features/procurement/contract/model'
 import { signaturePicture } from '#mocks/kernel/picture'
-import { db, nextId } from '#mocks/kernel/store'
+import { point } from '#mocks/kernel/point'
+import type { Call } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { approvalTables } from './rows'
+
+/** A document as its approval form shows it. */
+type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
+
+/** Finds the document of a code among an area's, if the caller may see it. */
+export const approvalForms = point<(call: Call, code: string) => DocumentForm | null>()
 
 /** Writes a step of a document's approval, done now. */
 export function recordStep(
@@ -11,7 +21,7 @@ export function recordStep(
   operationType: string,
   comment: string,
 ): void {
-  db.approvals.insert({
+  approvalTables.approvals.insert({
     id: nextId(),
     documentCode,
     nodeName: position,
@@ -24,4 +34,12 @@ export function recordStep(
     signUrl: signaturePicture(approverName),
     durationText: '',
   })
+}
+
+/** The approvals of a document, oldest first; two of the same second keep their order. */
+export function approvalsOf(documentCode: string) {
+  return approvalTables.approvals
+    .filter((row) => row.documentCode === documentCode)
+    .toSorted((a, b) => a.time.localeCompare(b.time))
+    .map(({ documentCode: _, ...approval }) => approval)
 }

@@ -1,7 +1,5 @@
-import { serverToday } from '#domain/time'
-import { contractStatus, contractStatusOrder, isExpired } from '#features/procurement/contract/model'
-import { materialTypeDict } from '#mocks/common/dictionary/rules'
-import type { ContractRow } from '#mocks/kernel/caller'
+import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
 import {
   anyLine,
   contains,
@@ -13,14 +11,22 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
+import { isGranted } from '#mocks/kernel/permission'
 import { requiredField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
-import { db } from '#mocks/kernel/store'
-import { approvalsOf, contractView, materialsOf, materialView, sentQuantities } from './rules'
+import { approvalsOf } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables } from './rows'
+import {
+  allShipments,
+  contractView,
+  materialsOf,
+  materialView,
+  ownContract,
+  ownContracts,
+  sentQuantities,
+} from './rules'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
-const MATERIAL = '/api/gd-centralized-sourcing/censou/material'
 /** Lines a contract's detail carries; the rest comes by pages. */
 const MAX_DETAIL_LINES = 200
 
@@ -42,15 +48,10 @@ const contractFilters: Filters<ContractRow> = {
   endTime: notAfter((row) => row.createTime),
 }
 
-type Line = { materialName: string; spec: string }
-const lineFilters: Filters<Line> = {
-  materialName: contains((row) => row.materialName),
-  spec: contains((row) => row.spec),
-}
-
 export const contractRoutes: Route[] = [
   readRoute(['GET', 'POST'], `${CONTRACT}/queryContractsByCondition`, 'contract', (call) => {
-    const views = filtered(ownContracts(call), call, contractFilters).map(contractView)
+    const shipped = allShipments()
+    const views = filtered(ownContracts(call), call, contractFilters).map((row) => contractView(row, shipped))
     return pageOf(sorted(views, call, ['createTime']), call)
   }),
   readRoute(['GET'], `${CONTRACT}/queryContractById`, 'contract', (call) => {
@@ -61,59 +62,20 @@ export const contractRoutes: Route[] = [
       .map((line) => materialView(line, sent))
     return { ...contractView(row), materials, approvals: approvalsOf(row.contractCode) }
   }),
-  readRoute(['GET'], `${CONTRACT}/materialTypes`, null, () => materialTypeDict()),
+  readRoute(['GET'], `${CONTRACT}/materialTypes`, null, () => flatDict('material_type')),
   readRoute(['GET'], `${CONTRACT}/status`, null, () =>
     contractStatusOrder.map((dictKey) => ({ dictKey, dictValue: contractStatus[dictKey].label })),
   ),
-  readRoute(['GET'], `${MATERIAL}/queryContractMaterialsByCondition`, 'contract', (call) => {
-    const { id } = ownContract(call, requiredField(call, 'contractId'))
-    const sent = sentQuantities()
-    const lines = filtered(materialsOf(id), call, lineFilters).map((line) => materialView(line, sent))
-    return pageOf(sorted(lines, call, []), call)
-  }),
-  readRoute(['GET'], `${MATERIAL}/listWithContractByPage`, 'choose', (call) =>
-    pageOf(sorted(choosable(call), call, []), call),
-  ),
 ]
 
-/** The contracts of the caller's supplier. */
-function ownContracts({ account }: Call): ContractRow[] {
-  return db.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
-}
-
-/** One of them. Another supplier's does not exist for the caller. */
-export function ownContract(call: Call, id: string): ContractRow {
-  const row = db.contracts.get(id)
-  if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
-  return row
-}
-
-/** Lines of the caller's contracts that are passed and have not expired. */
-function choosable(call: Call) {
-  const today = serverToday()
-  const sent = sentQuantities()
-  const valid = ownContracts(call).filter((row) => row.status === 8 && !isExpired(row, today))
-  const contracts = filtered(valid, call, {
-    contractCode: contains((row) => row.contractCode),
-    contractName: contains((row) => row.contractName),
-    materialType: oneOf((row) => row.materialType),
-    supplierName: contains((row) => row.supplierName),
-    contractId: oneOf((row) => row.id),
-    projectId: contractFilters.projectId ?? (() => true),
-  })
-  const lines = contracts.flatMap((row) => {
-    const { contractCode, contractName, companyId, companyName, supplierName, projects, materialType, status } = row
-    const known = {
-      contractCode,
-      contractName,
-      companyId,
-      companyName,
-      supplierName,
-      projects,
-      materialType,
-      contractStatus: status,
-    }
-    return materialsOf(row.id).map((line) => ({ ...materialView(line, sent), ...known }))
-  })
-  return filtered(lines, call, lineFilters)
+/** The approval form of a contract: what was handed in last. */
+export function contractForm(call: Call, code: string) {
+  const contract = ownContracts(call).find((row) => row.contractCode === code)
+  if (!contract || !isGranted(call.account.role, 'contract', 'view')) return null
+  return {
+    formKey: 'censou_contract',
+    title: `${contract.contractName}审批`,
+    isRunning: contract.status === 2,
+    formData: { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) },
+  }
 }

@@ -11,10 +11,10 @@ import {
   validateMaterial,
 } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import type { ContractRow, MaterialRow } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
 import { materialFields } from './fieldRules'
+import { type ContractRow, contractTables, type MaterialRow } from './rows'
 import { materialsOf } from './rules'
 
 /** The values the dictionaries allow. */
@@ -37,10 +37,10 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
     if (error) throw new Refusal(`第${index + 1}行：${error}`)
     if (doubles[index]) throw new Refusal(`第${index + 1}行：材料重复`)
   })
-  for (const id of before.keys()) db.materials.delete(id)
+  for (const id of before.keys()) contractTables.materials.delete(id)
   drafts.forEach((draft, index) => {
     const known = before.get(draft.id ?? '')
-    db.materials.insert(buildLine(contract, draft, known?.id ?? nextId(), index + 1))
+    contractTables.materials.insert(buildLine(contract, draft, known?.id ?? nextId(), index + 1))
   })
   countTotals(contract.id)
 }
@@ -84,7 +84,7 @@ export function buildLine(contract: ContractRow, draft: MaterialDraft, id: strin
 /** Writes the totals of a contract anew from its lines. */
 export function countTotals(contractId: string): void {
   const rows = materialsOf(contractId).map(materialDraft)
-  db.contracts.update(contractId, materialTotals(rows))
+  contractTables.contracts.update(contractId, materialTotals(rows))
 }
 
 /** The highest number of a line. */

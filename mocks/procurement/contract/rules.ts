@@ -1,26 +1,70 @@
 import type { Big } from 'big.js'
-import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
-import { statusOf } from '#domain/status'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { nextStatus, statusOf } from '#domain/status'
+import { serverNow } from '#domain/time'
 import {
   type Contract,
+  type ContractAction,
   type ContractMaterial,
   contractActions,
   contractStatus,
+  contractTransitions,
 } from '#features/procurement/contract/model'
-import { type Deliver, deliverStatus, lineTotals, materialSummary } from '#features/procurement/delivery/model'
-import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import type { ContractRow, DeliverRow, MaterialRow, OrderItemRow, OrderRow } from '#mocks/kernel/caller'
-import { db } from '#mocks/kernel/store'
+import { point } from '#mocks/kernel/point'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Call } from '#mocks/kernel/route'
+import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
-// What is worked out when rows are read: it is kept nowhere, so it cannot disagree with the notes it comes from.
+/** A line that was sent; `sourceIds` are the order line and the contract material it was drawn from. */
+export type Shipment = {
+  contractId: string
+  sourceIds: readonly string[]
+  quantity: unknown
+  amountTax: unknown
+  /** Whether the buyer has not stocked it in yet. */
+  isOpen: boolean
+}
+
+/** Where lines are sent from. Sums are computed from these when rows are read, so they cannot disagree. */
+export const shipments = point<() => Shipment[]>()
+
+/** Everything that was sent. Read it once for as many rows as needed. */
+export function allShipments(): Shipment[] {
+  return shipments.all().flatMap((read) => read())
+}
+
+/** How much was sent of an order line or contract material. */
+export type Sent = (id: string) => Big
+
+/** Adds up all shipments once; ask the result for as many lines as needed. */
+export function sentQuantities(): Sent {
+  const lists = new Map<string, unknown[]>()
+  for (const { sourceIds, quantity } of allShipments()) {
+    for (const id of sourceIds) {
+      const list = lists.get(id)
+      if (list) list.push(quantity)
+      else lists.set(id, [quantity])
+    }
+  }
+  return (id) => sum(lists.get(id) ?? [])
+}
+
+/** Sent and remaining quantity of a line. */
+export function progress({ quantity, unit }: { quantity: unknown; unit: string }, sent: Big) {
+  const scale = quantityScale(unit)
+  const left = decimal(quantity)?.minus(sent)
+  return {
+    deliveredQuantity: fixed(sent, scale),
+    remainQuantity: left ? fixed(left.lt(0) ? 0 : left, scale) : null,
+  }
+}
 
 /** Operations the contract service knows; making a delivery is another service's. */
 const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
 
 /** A contract as lists and details give it. */
-export function contractView(row: ContractRow): Contract {
-  const notes = db.delivers.filter(({ contractId }) => contractId === row.id)
-  const delivered = sum(notes.flatMap(({ items }) => items.map(({ amountTax }) => amountTax)))
+export function contractView(row: ContractRow, shipped = allShipments()): Contract {
+  const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
   const base = { ...row, operations: undefined }
   return {
     ...row,
@@ -33,7 +77,7 @@ export function contractView(row: ContractRow): Contract {
 
 /** The lines of a contract in their order. */
 export function materialsOf(contractId: string): MaterialRow[] {
-  return db.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
+  return contractTables.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
 }
 
 /** A contract line with what was sent of it, under the contract itself and under its orders. */
@@ -41,108 +85,39 @@ export function materialView(row: MaterialRow, sent: Sent): ContractMaterial {
   return { ...row, ...progress(row, sent(row.id)) }
 }
 
-/** An order as the list gives it. */
-export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
-  const { hasPassed: _, items, ...order } = row
-  const quantities = items.map((item) => ({ ...item, quantity: sent(item.id).toFixed() }))
-  return {
-    ...order,
-    ...lineTotals(items),
-    deliveredQuantity: lineTotals(quantities).totalQuantity,
-    itemCount: items.length,
-    materialSummary: materialSummary(items),
-  }
+/** A contract by id or number. */
+export function findContract(idOrCode: string): ContractRow | undefined {
+  const { contracts } = contractTables
+  return contracts.get(idOrCode) ?? contracts.find(({ contractCode }) => contractCode === idOrCode)
 }
 
-/** An order with its lines and notes. */
-export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
-  const notes = db.delivers.filter(({ orderSn }) => orderSn === row.orderSn)
-  const accepted = (item: OrderItemRow) =>
-    sum(
-      notes.flatMap(({ items }) =>
-        items.filter((line) => line.sourceItemId === item.id).map((line) => line.acceptedQuantity),
-      ),
-    )
-  return {
-    ...orderView(row, sent),
-    items: row.items.map((item) => ({
-      ...item,
-      ...progress(item, sent(item.id)),
-      acceptedQuantity: fixed(accepted(item), quantityScale(item.unit)),
-      amountTax: lineAmounts(item)?.amountTax ?? null,
-    })),
-    delivers: notes.map(deliverView).map(({ id, deliverSn, deliverTime, deliverMode, status, materialSummary }) => {
-      return { id, deliverSn, deliverTime, deliverMode, status, materialSummary }
-    }),
-    approvals: approvalsOf(row.orderSn),
-  }
+/** The contracts of the caller's supplier. */
+export function ownContracts({ account }: Call): ContractRow[] {
+  return contractTables.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
 }
 
-/** A note as the list gives it: lines summed up, without what only the detail shows. */
-export function deliverView(row: DeliverRow): Deliver {
-  const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, ...note } = row
-  const prints = printsOf(row.deliverSn)
-  return {
-    ...note,
-    ...lineTotals(items),
-    itemCount: items.length,
-    materialSummary: materialSummary(items),
-    statusName: statusOf(deliverStatus, row.status).label,
-    hasSupplementary: Boolean(supplementary),
-    hasSignPhotos: hasSignPhotos(row),
-    printCount: prints.length,
-    lastPrintTime: prints.at(-1)?.printTime ?? '',
-  }
+/** One of them. Another supplier's does not exist for the caller. */
+export function ownContract(call: Call, id: string): ContractRow {
+  const row = contractTables.contracts.get(id)
+  if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
+  return row
 }
 
-/** Whether the signed copy of a note has come back. */
-export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
-  return (supplementary?.signPhotos.length ?? 0) > 0
+/** The status an action leads to, or a refusal. */
+export function statusAfter(row: ContractRow, action: ContractAction): number {
+  const status = nextStatus(contractTransitions, row.status, action)
+  if (status === null) throw new Refusal('当前状态不允许该操作')
+  return Number(status)
 }
 
-/** A note with its lines, acceptance, supplementary information and prints. */
-export function deliverDetail(row: DeliverRow): Deliver {
-  const { items, accept, stockIn, supplementary } = row
-  return { ...deliverView(row), items, accept, stockIn, supplementary, printRecords: printsOf(row.deliverSn) }
+/** Changes a contract; every change is a version of its own. */
+export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
+  return contractTables.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
 }
 
-/** The log of a note's prints, oldest first. */
-export function printsOf(deliverSn: string) {
-  return db.printRecords.filter((print) => print.deliverSn === deliverSn).toSorted((a, b) => a.printNo - b.printNo)
-}
-
-/** The approvals of a document, oldest first; two of the same second keep their order. */
-export function approvalsOf(documentCode: string) {
-  return db.approvals
-    .filter((row) => row.documentCode === documentCode)
-    .toSorted((a, b) => a.time.localeCompare(b.time))
-    .map(({ documentCode: _, ...approval }) => approval)
-}
-
-/** How much was sent of an order line or contract material. */
-export type Sent = (id: string) => Big
-
-/** Adds up all notes once; ask the result for as many lines as needed. */
-export function sentQuantities(): Sent {
-  const materialOf = new Map(
-    db.orders.all().flatMap(({ items }) => items.map((item) => [item.id, item.contractMaterialId])),
-  )
-  const lists = new Map<string, unknown[]>()
-  for (const { items } of db.delivers.all()) {
-    for (const { sourceItemId, quantity } of items) {
-      for (const id of [sourceItemId, materialOf.get(sourceItemId)]) {
-        if (id !== undefined) lists.set(id, [...(lists.get(id) ?? []), quantity])
-      }
-    }
-  }
-  return (id) => sum(lists.get(id) ?? [])
-}
-
-function progress({ quantity, unit }: { quantity: unknown; unit: string }, sent: Big) {
-  const scale = quantityScale(unit)
-  const left = decimal(quantity)?.minus(sent)
-  return {
-    deliveredQuantity: fixed(sent, scale),
-    remainQuantity: left ? fixed(left.lt(0) ? 0 : left, scale) : null,
-  }
+/** The contract that bulk documents are copied from or drawn on. */
+export function firstContract(): ContractRow {
+  const contract = findContract('JC-202403-0007')
+  if (!contract) throw new Refusal('合同不存在')
+  return contract
 }

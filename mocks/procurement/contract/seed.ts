@@ -1,11 +1,16 @@
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { defaultBasis } from '#domain/settle'
-import { parseTime } from '#domain/time'
 import type { ContractType, MaterialType } from '#features/procurement/contract/model'
-import type { ContractRow, MaterialRow } from '#mocks/kernel/caller'
+import { ownerName, supplierName } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
-import { companyName, ownerName, projectOf, supplierName } from '#mocks/procurement/company/seed'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { shiftDays } from '#mocks/kernel/time'
+import { approvalTables } from '#mocks/procurement/approval/rows'
+import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import { catalogRow } from './catalogRows'
+import type { ContractRow, MaterialRow } from './rows'
+import { contractTables } from './rows'
 
 /** A contract in short. `lines` are catalogue codes with quantities; no quantity = a framework agreement that names none. */
 type ContractSpec = {
@@ -251,8 +256,25 @@ const TYPE_WORD: Record<MaterialType, string> = { REBAR: '钢筋', CONCRETE: '�
 const LONG_NAME =
   '会展中心地铁上盖物业（含地下室、裙楼、1#~9#塔楼、室外管网及景观附属工程）全过程主要结构材料集中采购、分批供应、现场卸货与质量追溯一体化服务合同'
 
-/** All contracts with their materials. */
-export function seedContracts(today: string): { contracts: ContractRow[]; materials: MaterialRow[] } {
+/** All contracts with their materials, their approvals, and what was handed in. `today` only moves the end of valid contracts. */
+export function seedContracts(today: string): SeedPart[] {
+  const { contracts, materials } = seedRows(today)
+  const submissions = contracts
+    .filter(({ status }) => status !== 0)
+    .map((row) => ({
+      id: row.id,
+      content: { ...row, materials: materials.filter(({ contractId }) => contractId === row.id) },
+    }))
+  const steps = contracts.map((contract): [string, Step[]] => [contract.contractCode, contractSteps(contract)])
+  return [
+    into(contractTables.contracts, contracts),
+    into(contractTables.materials, materials),
+    into(contractTables.submissions, submissions),
+    into(approvalTables.approvals, approvalRows(steps, 1)),
+  ]
+}
+
+function seedRows(today: string): { contracts: ContractRow[]; materials: MaterialRow[] } {
   const specs = [...knownContracts, ...generatedSpecs('9001'), ...generatedSpecs('9003')]
   const built = specs.map((spec, index) => buildContract(spec, index + 1, today))
   const contracts = built.map(({ contract }) => contract)
@@ -313,7 +335,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
   const isRebar = materialType === 'REBAR'
   const materials = spec.lines.map(([code, quantity], index) => buildMaterial(id, code, quantity, index + 1))
   const units = new Set(materials.map(({ unit }) => unit))
-  const day = (days: number) => shift(spec.created, days).slice(0, 10)
+  const day = (days: number) => shiftDays(spec.created, days).slice(0, 10)
   const isCommitted = status !== 0
   const isAudited = status === 8 || status === 4
   const total = (read: (row: MaterialRow) => unknown) =>
@@ -333,7 +355,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     projects: spec.projectIds.map((projectId) => ({ projectId, projectName: projectOf(projectId).projectName })),
     signDate: day(4),
     effectiveDate: day(4),
-    expireDate: status === 8 ? shift(`${today} 00:00:00`, spec.expireInDays ?? 240).slice(0, 10) : day(369),
+    expireDate: status === 8 ? shiftDays(`${today} 00:00:00`, spec.expireInDays ?? 240).slice(0, 10) : day(369),
     priceMode: isRebar ? 'FLOATING' : 'FIXED',
     priceSource: isRebar ? '广州建材网价（示例）' : '',
     integratedCost: isRebar ? INTEGRATED_COST : null,
@@ -355,10 +377,10 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     rejectReason: '',
     createUserName: ownerName(spec.supplierId),
     createTime: spec.created,
-    commitTime: isCommitted && status !== 1 ? shift(spec.created, 1) : '',
+    commitTime: isCommitted && status !== 1 ? shiftDays(spec.created, 1) : '',
     auditUserName: isAudited ? '郑洁' : '',
-    auditTime: isAudited ? shift(spec.created, 3) : '',
-    updateTime: shift(spec.created, isAudited ? 3 : 1),
+    auditTime: isAudited ? shiftDays(spec.created, 3) : '',
+    updateTime: shiftDays(spec.created, isAudited ? 3 : 1),
     version: isAudited ? 3 : 1,
     ...spec.change,
   }
@@ -419,7 +441,13 @@ function attachments(code: string, serial: number) {
   }))
 }
 
-/** Some days later at the same time of day. */
-export function shift(time: string, days: number): string {
-  return parseTime(time)?.add(days, 'day').format('YYYY-MM-DD HH:mm:ss') ?? ''
+function contractSteps(contract: ContractRow): Step[] {
+  const { status, commitTime, auditTime, createUserName } = contract
+  if (commitTime === '') return []
+  const steps: Step[] = [['供应商', createUserName, '提交', 'SUBMIT', '', commitTime]]
+  if (status === 2) return steps
+  steps.push(['采购主管', '周航', '同意', 'APPROVE', status === 8 ? '单价与询价一致' : '', shiftDays(commitTime, 1)])
+  if (status === 8) steps.push(['公司物资部', '郑洁', '同意', 'APPROVE', '', auditTime])
+  if (status === 4) steps.push(['公司物资部', '郑洁', '驳回', 'REJECT', contract.rejectReason, auditTime])
+  return steps
 }

@@ -1,28 +1,26 @@
 import { decimal, fixed } from '#domain/money'
-import { nextStatus } from '#domain/status'
 import { serverNow } from '#domain/time'
 import { isRecord, wireText } from '#domain/wire'
 import {
-  type ContractAction,
   type ContractDraft,
   type ContractType,
   contractDefaults,
   contractTextFields,
-  contractTransitions,
   type MaterialType,
   validateContract,
 } from '#features/procurement/contract/model'
-import { supplierOf } from '#mocks/account/signIn/rules'
-import { buyerWillReview } from '#mocks/kernel/act'
-import type { ContractRow } from '#mocks/kernel/caller'
+import { supplierOf } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
 import { recordsField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
+import { approvalTables } from '#mocks/procurement/approval/rows'
 import { recordStep } from '#mocks/procurement/approval/rules'
-import { ownContract } from './handlers'
+import { companyTables } from '#mocks/procurement/company/rows'
+import { buyerWillReview } from './actor'
 import { putMaterials } from './lineRules'
-import { materialsOf } from './rules'
+import { type ContractRow, contractTables } from './rows'
+import { changeContract, materialsOf, ownContract, statusAfter } from './rules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/contract'
 
@@ -47,23 +45,11 @@ export const contractWriteRoutes: Route[] = [
   }),
 ]
 
-/** The status an action leads to, or a refusal. */
-export function statusAfter(row: ContractRow, action: ContractAction): number {
-  const status = nextStatus(contractTransitions, row.status, action)
-  if (status === null) throw new Refusal('当前状态不允许该操作')
-  return Number(status)
-}
-
-/** Changes a contract; every change is a version of its own. */
-export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
-  return db.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
-}
-
 function createContract(call: Call) {
   const { account } = call
   const id = nextId()
   const now = serverNow()
-  const row = db.contracts.insert({
+  const row = contractTables.contracts.insert({
     ...emptyContract,
     id,
     ...checkedContent(call, null),
@@ -85,7 +71,7 @@ function updateContract(call: Call): ContractRow {
   const changed = changeContract(row, checkedContent(call, row))
   if (changed.contractCode !== row.contractCode) moveApprovals(row.contractCode, changed.contractCode)
   if (Array.isArray(call.fields.materials)) putMaterials(changed, recordsField(call.fields, 'materials'))
-  return db.contracts.get(row.id) ?? changed
+  return contractTables.contracts.get(row.id) ?? changed
 }
 
 function commit(call: Call, row: ContractRow) {
@@ -101,11 +87,11 @@ function commit(call: Call, row: ContractRow) {
 
 /** Keeps the contract as it is handed in, so that what is changed after a rejection can be told. */
 function keepSubmission(id: string): void {
-  const row = db.contracts.get(id)
+  const row = contractTables.contracts.get(id)
   if (!row) return
   const content = { ...row, materials: materialsOf(id) }
-  if (db.submissions.get(id)) db.submissions.update(id, { content })
-  else db.submissions.insert({ id, content })
+  if (contractTables.submissions.get(id)) contractTables.submissions.update(id, { content })
+  else contractTables.submissions.insert({ id, content })
 }
 
 /** What a contract says after the call; what the call leaves out stays. Names come from their rows, not from the caller. */
@@ -176,7 +162,7 @@ function draftOf(row: ContractRow): ContractDraft {
 
 /** The code of a voided contract stays taken. */
 function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
-  const isTaken = db.contracts.find(
+  const isTaken = contractTables.contracts.find(
     (other) =>
       contractCode !== '' &&
       other.contractCode === contractCode &&
@@ -198,7 +184,7 @@ function refuseOtherType(call: Call, { materialType }: ContractDraft, row: Contr
 /** A supplement may be begun without its main contract; to be committed it must name one that has passed. */
 function parentOf(call: Call, id: string): ContractRow | null {
   if (id === '') return null
-  const parent = db.contracts.get(id)
+  const parent = contractTables.contracts.get(id)
   if (parent?.supplierId !== call.account.supplierId || parent.status !== 8 || parent.contractType === 'SUPPLEMENT') {
     throw new Refusal('主合同不存在或未通过')
   }
@@ -206,7 +192,7 @@ function parentOf(call: Call, id: string): ContractRow | null {
 }
 
 function companyNameOf(id: string): string {
-  const company = db.companies.get(id)
+  const company = companyTables.companies.get(id)
   if (!company) throw new Refusal('采购单位不存在')
   return company.companyName
 }
@@ -214,21 +200,21 @@ function companyNameOf(id: string): string {
 /** Projects of the company and of those below it. */
 function projectsOf({ projects, companyId }: ContractDraft) {
   return projects.map(({ projectId }) => {
-    const project = db.projects.get(projectId)
+    const project = companyTables.projects.get(projectId)
     if (!project || !isWithin(project.companyId, companyId)) throw new Refusal('项目不属于该采购单位')
     return { projectId, projectName: project.projectName }
   })
 }
 
 function isWithin(companyId: string, rootId: string): boolean {
-  const company = db.companies.get(companyId)
+  const company = companyTables.companies.get(companyId)
   return companyId === rootId || (company !== undefined && isWithin(company.parentId, rootId))
 }
 
 function moveApprovals(from: string, to: string): void {
   if (from === '') return
-  for (const { id } of db.approvals.filter((step) => step.documentCode === from)) {
-    db.approvals.update(id, { documentCode: to })
+  for (const { id } of approvalTables.approvals.filter((step) => step.documentCode === from)) {
+    approvalTables.approvals.update(id, { documentCode: to })
   }
 }
 

@@ -1,7 +1,7 @@
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
-import { serverNow, serverToday } from '#domain/time'
+import { serverNow } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
@@ -22,15 +22,19 @@ import {
 } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
-import { siteWillAccept } from '#mocks/kernel/act'
-import type { ContractRow, OrderRow, Project } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
 import { recordsField, textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
-import { db, nextId } from '#mocks/kernel/store'
-import { ownContract } from '#mocks/procurement/contract/handlers'
-import { materialsOf, materialView, orderDetail, sentQuantities } from '#mocks/procurement/contract/rules'
-import { ownOrder } from '#mocks/procurement/purchase/handlers'
+import { nextId } from '#mocks/kernel/store'
+import { companyTables, type Project } from '#mocks/procurement/company/rows'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { materialsOf, materialView, ownContract, sentQuantities } from '#mocks/procurement/contract/rules'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
+import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
+import { orderDetail, ownOrder } from '#mocks/procurement/purchase/rules'
+import { siteWillAccept } from './actor'
+import { deliveryTables } from './rows'
+import { nextDeliverSn } from './rules'
 
 /** What goods are drawn from. */
 type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
@@ -47,7 +51,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   const deliverSn = nextDeliverSn()
   const { order, contract } = origin
   const { items, orderSn: _orderSn, contractId: _contractId, projectId: _projectId, ...rest } = draft
-  db.delivers.insert({
+  deliveryTables.delivers.insert({
     ...emptyTexts,
     ...rest,
     id,
@@ -56,7 +60,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     contractId: contract.id,
     contractCode: contract.contractCode,
     contractName: contract.contractName,
-    companyName: db.companies.get(project.companyId)?.companyName ?? '',
+    companyName: companyTables.companies.get(project.companyId)?.companyName ?? '',
     projectId: project.id,
     projectName: project.projectName,
     supplierId: contract.supplierId,
@@ -97,13 +101,13 @@ function originOf(call: Call): Origin {
 
 /** The order's project, else the one chosen, which the contract must cover. */
 function projectFor(call: Call, { order, contract }: Origin): Project | null {
-  if (order) return db.projects.get(order.projectId) ?? null
+  if (order) return companyTables.projects.get(order.projectId) ?? null
   const asked = textField(call, 'projectId')
   const only = contract.projects.length === 1 ? contract.projects[0]?.projectId : undefined
   const id = asked || only
   if (!id) return null
   const isCovered = contract.projects.length === 0 || contract.projects.some(({ projectId }) => projectId === id)
-  const project = db.projects.get(id)
+  const project = companyTables.projects.get(id)
   if (!isCovered || !project) throw new Refusal('项目不在合同适用范围内')
   return project
 }
@@ -134,8 +138,8 @@ function readDraft(call: Call, { order }: Origin, project: Project | null): Deli
 function readTransport(call: Call): Transport {
   const names = Object.keys(emptyTransport) as (keyof Transport)[]
   const typed = Object.fromEntries(names.map((name) => [name, textField(call, name)])) as Transport
-  const driver = db.drivers.get(typed.driverId)
-  const car = db.cars.get(typed.carId)
+  const driver = fleetTables.drivers.get(typed.driverId)
+  const car = fleetTables.cars.get(typed.carId)
   const isOwn = (row?: { supplierId: string }) => row?.supplierId === call.account.supplierId
   if (typed.driverId && (!driver || !isOwn(driver) || !isEnabled(driver))) throw new Refusal('司机不存在或已停用')
   if (typed.carId && (!car || !isOwn(car) || !isEnabled(car))) throw new Refusal('车辆不存在或已停用')
@@ -200,16 +204,7 @@ function closeWhenFull(order: OrderRow): void {
   const { items = [] } = orderDetail(order, sentQuantities())
   if (items.some((item) => decimal(item.remainQuantity)?.gt(0))) return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
-  if (status) db.orders.update(order.id, { status })
-}
-
-/** The next number of today. */
-export function nextDeliverSn(): string {
-  const prefix = `SH${serverToday().replaceAll('-', '')}-`
-  const taken = db.delivers
-    .filter(({ deliverSn }) => deliverSn.startsWith(prefix))
-    .map(({ deliverSn }) => Number(deliverSn.slice(prefix.length)))
-  return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
+  if (status) purchaseTables.orders.update(order.id, { status })
 }
 
 const emptyTexts = {

@@ -6,7 +6,7 @@ import {
   MAX_PRINT_NOTES,
   type PrintMessage,
 } from '#features/procurement/delivery/model'
-import type { DeliverRow } from '#mocks/kernel/caller'
+import { callerTables } from '#mocks/kernel/caller'
 import {
   anyLine,
   contains,
@@ -22,9 +22,10 @@ import {
 import { Refusal } from '#mocks/kernel/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { db, nextId } from '#mocks/kernel/store'
-import { deliverDetail, deliverView, hasSignPhotos, printsOf } from '#mocks/procurement/contract/rules'
+import { nextId } from '#mocks/kernel/store'
 import { addDeliver } from './addHandlers'
+import { type DeliverRow, deliveryTables } from './rows'
+import { deliverDetail, deliverView, hasSignPhotos, ownNote, printsOf } from './rules'
 
 const BASE = '/api/supplier/orderLogistics'
 const PAPERS = ['A4', '241x140', '241x93']
@@ -68,26 +69,17 @@ export const deliveryRoutes: Route[] = [
 ]
 
 function notesPage(call: Call) {
-  const own = db.delivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+  const own = deliveryTables.delivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
   return pageOf(sorted(filtered(own, call, filters).map(deliverView), call, ['deliverTime', 'createTime', 'id']), call)
 }
 
 function detailOf(note: Deliver): Deliver {
-  const row = db.delivers.get(note.id)
+  const row = deliveryTables.delivers.get(note.id)
   return row ? deliverDetail(row) : note
 }
 
-/** The note a call names by number or id. Another supplier's does not exist for the caller. */
-export function ownNote(call: Call): DeliverRow {
-  const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
-  const row = deliverId ? db.delivers.get(deliverId) : db.delivers.find((note) => note.deliverSn === deliverSn)
-  if (row?.supplierId !== call.account.supplierId) throw new Refusal('送货单不存在')
-  return row
-}
-
 /**
- * Every print counts and is logged, also one that never leaves the printer: what counts is that a note was given out.
- * With `preview=1` the same is answered and nothing counts.
+ * Every print is logged, even one that never leaves the printer. With `preview=1` the answer is the same and nothing is logged.
  */
 function printNotes(call: Call): PrintMessage[] {
   requiredField(call, 'deliverIds')
@@ -96,7 +88,7 @@ function printNotes(call: Call): PrintMessage[] {
   const paper = textField(call, 'paper') || '241x140'
   if (!PAPERS.includes(paper)) throw new Refusal('不支持该纸张')
   const showPrice = textField(call, 'showPrice') === '1' ? 1 : 0
-  const supplier = db.suppliers.get(call.account.supplierId)
+  const supplier = callerTables.suppliers.get(call.account.supplierId)
   const printTime = serverNow()
   const printUser = call.account.userName
   return ids.map((deliverId) => {
@@ -114,7 +106,7 @@ function printNotes(call: Call): PrintMessage[] {
       paper,
       showPrice: showPrice === 1,
     }
-    if (textField(call, 'preview') !== '1') db.printRecords.insert(record)
+    if (textField(call, 'preview') !== '1') deliveryTables.printRecords.insert(record)
     const detail = deliverDetail(row)
     return {
       deliver: showPrice ? detail : withoutMoney(detail),

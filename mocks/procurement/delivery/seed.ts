@@ -4,12 +4,20 @@ import type { MaterialType } from '#features/procurement/contract/model'
 import type { DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
 import { clearOtherModes, type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
-import type { CarRow, ContractRow, DeliverRow, DriverRow, MaterialRow, OrderItemRow } from '#mocks/kernel/caller'
+import { ownerName } from '#mocks/kernel/caller'
 import { photoPicture, signaturePicture } from '#mocks/kernel/picture'
-import { companyName, ownerName, projectOf } from '#mocks/procurement/company/seed'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { shiftDays } from '#mocks/kernel/time'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import { catalogRow } from '#mocks/procurement/contract/catalogRows'
-import { shift } from '#mocks/procurement/contract/seed'
-import type { SeededOrder } from '#mocks/procurement/purchase/seed'
+import type { ContractRow, MaterialRow } from '#mocks/procurement/contract/rows'
+import { contractTables } from '#mocks/procurement/contract/rows'
+import type { CarRow, DriverRow } from '#mocks/procurement/fleet/rows'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
+import type { OrderItemRow } from '#mocks/procurement/purchase/rows'
+import { seededOrders } from '#mocks/procurement/purchase/seed'
+import type { DeliverRow } from './rows'
+import { deliveryTables } from './rows'
 import { siteFindings } from './site'
 
 type LineSpec = {
@@ -235,20 +243,27 @@ const CAR_TYPES: Record<MaterialType, readonly string[]> = {
 type Rows = {
   contracts: ContractRow[]
   materials: MaterialRow[]
-  orders: SeededOrder[]
+  orders: ReturnType<typeof seededOrders>
   drivers: DriverRow[]
   cars: CarRow[]
 }
 
 /** All notes and the log of their prints. What was sent of an order follows from its notes alone. */
-export function seedDelivers(rows: Rows): { delivers: DeliverRow[]; printRecords: PrintRecord[] } {
+export function seedDelivers(): SeedPart[] {
+  const rows: Rows = {
+    contracts: contractTables.contracts.all(),
+    materials: contractTables.materials.all(),
+    orders: seededOrders(),
+    drivers: fleetTables.drivers.all(),
+    cars: fleetTables.cars.all(),
+  }
   const delivers = [...knownNotes, ...orderNotes(rows), ...contractNotes(rows)].map((spec, index) =>
     buildNote(spec, index, rows),
   )
   const printRecords = delivers.flatMap((note, index) =>
     printsOf(note, note.status === 0 ? index % 2 : 1 + (index % 2), index),
   )
-  return { delivers, printRecords }
+  return [into(deliveryTables.delivers, delivers), into(deliveryTables.printRecords, printRecords)]
 }
 
 function orderNotes({ orders }: Rows): NoteSpec[] {
@@ -291,7 +306,7 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
     )
     return usable.slice(0, 6).map((contract, index): NoteSpec => {
       const own = materials.filter(({ contractId }) => contractId === contract.id)
-      const day = shift(`${contract.effectiveDate} 00:00:00`, 6 + index * 2).slice(0, 10)
+      const day = shiftDays(`${contract.effectiveDate} 00:00:00`, 6 + index * 2).slice(0, 10)
       return {
         deliverSn: `SH${day.replaceAll('-', '')}-0${supplier + 5}0${index}`,
         from: contract.contractCode,
@@ -349,8 +364,8 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
     )
   })
   const creator = ownerName(contract.supplierId)
-  const acceptTime = shift(spec.deliverTime, 0).replace(/ \d\d:/, ' 17:')
-  const stockInTime = shift(acceptTime, 1)
+  const acceptTime = shiftDays(spec.deliverTime, 0).replace(/ \d\d:/, ' 17:')
+  const stockInTime = shiftDays(acceptTime, 1)
   return {
     ...clearOtherModes(
       { ...emptyTransport, ...spec.transport, ...truckOf(spec, contract, index, rows) },
@@ -375,12 +390,12 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
     receiverPhone: project.receiverPhone,
     receiverAddress: project.address,
     deliverTime: spec.deliverTime,
-    expectArriveTime: index % 5 === 4 ? '' : shift(spec.deliverTime, 0).replace(/ \d\d:/, ' 18:'),
+    expectArriveTime: index % 5 === 4 ? '' : shiftDays(spec.deliverTime, 0).replace(/ \d\d:/, ' 18:'),
     status: spec.status,
     settlementCode: spec.settlementCode ?? '',
     remark: spec.remark ?? '',
     createUserName: creator,
-    createTime: shift(spec.deliverTime, 0).replace(/ \d\d:\d\d/, ' 06:30'),
+    createTime: shiftDays(spec.deliverTime, 0).replace(/ \d\d:\d\d/, ' 06:30'),
     items,
     accept:
       spec.status === 0

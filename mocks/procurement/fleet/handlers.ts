@@ -8,12 +8,12 @@ import {
   validateCar,
   validateDriver,
 } from '#features/procurement/fleet/model'
-import type { CarRow, DriverRow } from '#mocks/kernel/caller'
 import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
 import { Refusal } from '#mocks/kernel/reply'
 import { listField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
+import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
 
 const DRIVER = '/api/gd-system/supplier/driver'
 const CAR = '/api/gd-system/supplier/car'
@@ -34,54 +34,54 @@ const carFilters: Filters<CarRow> = {
 
 export const fleetRoutes: Route[] = [
   readRoute(['GET'], `${DRIVER}/page-for-supplier-driver`, 'fleet', (call) => {
-    const own = db.drivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    const own = fleetTables.drivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, driverFilters), call, ['createTime']).map(withoutOwner), call)
   }),
   writeRoute(['POST'], `${DRIVER}/add`, 'fleet', (call) => {
     const driver = readDriver(call)
     const id = nextId()
     const { supplierId } = call.account
-    db.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: serverNow() })
+    fleetTables.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: serverNow() })
     return { id }
   }),
   writeRoute(['POST'], `${DRIVER}/update`, 'fleet', (call) => {
     const { id } = ownDriver(call, textField(call, 'id'))
-    db.drivers.update(id, readDriver(call))
+    fleetTables.drivers.update(id, readDriver(call))
     return { id }
   }),
   writeRoute(['POST'], `${DRIVER}/delete`, 'fleet', (call) => {
     for (const row of listField(call, 'ids').map((id) => ownDriver(call, id))) {
-      if (hasOpenNote((note) => note.driverId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
-      db.drivers.delete(row.id)
+      if (isUnderway((transport) => transport.driverId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      fleetTables.drivers.delete(row.id)
     }
   }),
   readRoute(['GET'], `${CAR}/page-for-supplier-car`, 'fleet', (call) => {
-    const own = db.cars.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    const own = fleetTables.cars.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, carFilters), call, ['createTime']).map(withoutOwner), call)
   }),
   writeRoute(['POST'], `${CAR}/add`, 'fleet', (call) => {
     const car = readCar(call)
     const id = nextId()
     const { supplierId } = call.account
-    db.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: serverNow() })
+    fleetTables.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: serverNow() })
     return { id }
   }),
   writeRoute(['POST'], `${CAR}/update`, 'fleet', (call) => {
     const { id } = ownCar(call, textField(call, 'id'))
     const car = readCar(call)
-    db.cars.update(id, car)
-    // The drivers who usually drive it follow its plate.
-    for (const driver of db.drivers.filter(({ defaultCarId }) => defaultCarId === id)) {
-      db.drivers.update(driver.id, { defaultCarNo: car.carNo })
+    fleetTables.cars.update(id, car)
+    // Drivers whose usual vehicle it is show its plate.
+    for (const driver of fleetTables.drivers.filter(({ defaultCarId }) => defaultCarId === id)) {
+      fleetTables.drivers.update(driver.id, { defaultCarNo: car.carNo })
     }
     return { id }
   }),
   writeRoute(['POST'], `${CAR}/delete`, 'fleet', (call) => {
     for (const row of listField(call, 'ids').map((id) => ownCar(call, id))) {
-      if (hasOpenNote((note) => note.carId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
-      db.cars.delete(row.id)
-      for (const driver of db.drivers.filter(({ defaultCarId }) => defaultCarId === row.id)) {
-        db.drivers.update(driver.id, { defaultCarId: '', defaultCarNo: '' })
+      if (isUnderway((transport) => transport.carId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      fleetTables.cars.delete(row.id)
+      for (const driver of fleetTables.drivers.filter(({ defaultCarId }) => defaultCarId === row.id)) {
+        fleetTables.drivers.update(driver.id, { defaultCarId: '', defaultCarNo: '' })
       }
     }
   }),
@@ -103,7 +103,7 @@ function readDriver(call: Call): DriverInput & { idCardNo: string; defaultCarNo:
   refuse(validateDriver(driver))
   const { supplierId } = call.account
   const id = read('id')
-  const isTaken = db.drivers.find(
+  const isTaken = fleetTables.drivers.find(
     (row) => row.supplierId === supplierId && row.driverPhone === driver.driverPhone && row.id !== id,
   )
   if (isTaken) throw new Refusal('该司机已存在')
@@ -128,7 +128,7 @@ function readCar(call: Call): CarInput & { status: EnabledFlag } {
   refuse(validateCar(car))
   const { supplierId } = call.account
   const id = read('id')
-  const isTaken = db.cars.find(
+  const isTaken = fleetTables.cars.find(
     (row) => row.supplierId === supplierId && normalizePlate(row.carNo) === car.carNo && row.id !== id,
   )
   if (isTaken) throw new Refusal('该车辆已存在')
@@ -145,19 +145,19 @@ function refuse(errors: Record<string, string>) {
 }
 
 function ownDriver({ account }: Call, id: string): DriverRow {
-  const row = db.drivers.get(id)
+  const row = fleetTables.drivers.get(id)
   if (row?.supplierId !== account.supplierId) throw new Refusal('司机不存在')
   return row
 }
 
 function ownCar({ account }: Call, id: string): CarRow {
-  const row = db.cars.get(id)
+  const row = fleetTables.cars.get(id)
   if (row?.supplierId !== account.supplierId) throw new Refusal('车辆不存在')
   return row
 }
 
-function hasOpenNote(matches: (note: { driverId: string; carId: string }) => boolean): boolean {
-  return db.delivers.find((note) => note.status === 0 && matches(note)) !== undefined
+function isUnderway(matches: (transport: { driverId: string; carId: string }) => boolean): boolean {
+  return transportsUnderway.all().some((read) => read().some(matches))
 }
 
 function withoutOwner<Row extends { supplierId: string }>({ supplierId: _, ...row }: Row) {

@@ -1,5 +1,7 @@
-import { parseTime } from '#domain/time'
-import type { CarRow, DriverRow } from '#mocks/kernel/caller'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { dayFrom } from '#mocks/kernel/time'
+import type { CarRow, DriverRow } from './rows'
+import { fleetTables } from './rows'
 
 type Known = [
   driverName: string,
@@ -44,23 +46,28 @@ const MIXER = '混凝土搅拌车'
 const CITIES = ['粤B', '粤A', '粤S', '粤E', '粤L', '粤F']
 
 /** Fleets: all known drivers drive for 9001, the three of bulk goods for 9003 too; each gets 24 pairs in all. */
-export function seedFleet(today: string): { drivers: DriverRow[]; cars: CarRow[] } {
+export function seedFleet(today: string): SeedPart[] {
   const pairs = [
     ...fleetOf(today, '9001', known),
     ...fleetOf(today, '9002', known.slice(3, 4), 3),
     ...fleetOf(today, '9003', known.slice(3)),
     ...fleetOf(today, '9004', known.slice(2, 3), 3),
   ]
-  return { drivers: pairs.map(({ driver }) => driver), cars: pairs.map(({ car }) => car) }
+  return [
+    into(
+      fleetTables.drivers,
+      pairs.map(({ driver }) => driver),
+    ),
+    into(
+      fleetTables.cars,
+      pairs.map(({ car }) => car),
+    ),
+  ]
 }
 
 function fleetOf(today: string, supplierId: string, rows: readonly Known[], size = 24) {
   const generated = Array.from({ length: size - rows.length }, (_, index) => generatedRow(supplierId, index))
   return [...rows, ...generated].map((row, index) => pair(today, supplierId, row, index))
-}
-
-function dayFrom(today: string, days: number): string {
-  return parseTime(today)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }
 
 function generatedRow(supplierId: string, index: number): Known {

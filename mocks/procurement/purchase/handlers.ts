@@ -7,7 +7,6 @@ import {
   purchaseTransitions,
   sendTimeError,
 } from '#features/procurement/purchase/model'
-import type { OrderRow } from '#mocks/kernel/caller'
 import {
   anyLine,
   contains,
@@ -19,11 +18,13 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
+import { isGranted } from '#mocks/kernel/permission'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { db } from '#mocks/kernel/store'
-import { orderDetail, orderView, sentQuantities } from '#mocks/procurement/contract/rules'
+import { sentQuantities } from '#mocks/procurement/contract/rules'
+import { type OrderRow, purchaseTables } from './rows'
+import { orderDetail, orderView, ownOrder } from './rules'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 
@@ -46,7 +47,9 @@ const filters: Filters<OrderRow> = {
 
 export const purchaseRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/queryPage`, 'purchase', (call) => {
-    const own = db.orders.filter((row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row))
+    const own = purchaseTables.orders.filter(
+      (row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row),
+    )
     const sent = sentQuantities()
     const views = filtered(own, call, filters).map((row) => orderView(row, sent))
     return pageOf(sorted(views, call, ['createTime', 'id']), call)
@@ -67,14 +70,15 @@ export const purchaseRoutes: Route[] = [
     const sendTime = textField(call, 'sendTime')
     const error = sendTimeError(sendTime)
     if (error) throw new Refusal(error)
-    db.orders.update(row.id, { sendTime, sendTimeVerified: true })
+    purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
     return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }
   }),
 ]
 
-/** An order of the caller's supplier that has reached it. */
-export function ownOrder({ account }: Call, orderSn: string): OrderRow {
-  const row = db.orders.find((order) => order.orderSn === orderSn && order.supplierId === account.supplierId)
-  if (!row || !isVisibleToSupplier(row)) throw new Refusal('订单不存在')
-  return row
+/** The approval form of an order. */
+export function orderForm({ account }: Call, code: string) {
+  const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
+  if (!order || !isGranted(account.role, 'purchase', 'view')) return null
+  const formData = { ...orderView(order, sentQuantities()) }
+  return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }

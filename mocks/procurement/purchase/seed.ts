@@ -1,9 +1,16 @@
 import type { DocumentStatus } from '#domain/documentStatus'
 import { fixed, quantityScale } from '#domain/money'
-import type { ContractRow, MaterialRow, OrderItemRow, OrderRow } from '#mocks/kernel/caller'
-import { companyName, projectOf } from '#mocks/procurement/company/seed'
+import { shiftMinutes } from '#domain/time'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { shiftDays } from '#mocks/kernel/time'
+import { approvalTables } from '#mocks/procurement/approval/rows'
+import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import { catalogRow } from '#mocks/procurement/contract/catalogRows'
-import { shift } from '#mocks/procurement/contract/seed'
+import type { ContractRow, MaterialRow } from '#mocks/procurement/contract/rows'
+import { contractTables } from '#mocks/procurement/contract/rows'
+import type { OrderItemRow, OrderRow } from './rows'
+import { purchaseTables } from './rows'
 
 /** An order in short; its prices are those of the contract. */
 type OrderSpec = {
@@ -115,10 +122,22 @@ const QUANTITIES: Record<string, readonly string[]> = {
 const PIECES = ['200', '350', '120', '640']
 const PARTS = ['3#楼 1~5层 梁板柱', '地下室底板A区', '', '裙楼二层及屋面花架、女儿墙、出屋面楼梯间等零星构件']
 
-export type SeededOrder = { row: OrderRow; fate: OrderFate | null }
+type SeededOrder = { row: OrderRow; fate: OrderFate | null }
 
-/** All orders; those of generated contracts come with what becomes of them. */
-export function seedOrders(contracts: readonly ContractRow[], materials: readonly MaterialRow[]): SeededOrder[] {
+/** All orders and their approvals. */
+export function seedOrders(): SeedPart[] {
+  const orders = seededOrders().map(({ row }) => row)
+  const steps = orders.map((order): [string, Step[]] => [order.orderSn, orderSteps(order)])
+  return [
+    into(purchaseTables.orders, orders),
+    into(approvalTables.approvals, approvalRows(steps, 1 + contractTables.contracts.all().length)),
+  ]
+}
+
+/** All orders; those of generated contracts come with what becomes of them, which the notes are seeded from. */
+export function seededOrders(): SeededOrder[] {
+  const contracts = contractTables.contracts.all()
+  const materials = contractTables.materials.all()
   const known = knownOrders.map((spec, index) => ({
     row: buildOrder(spec, index + 1, contracts, materials),
     fate: null,
@@ -154,7 +173,7 @@ function generatedSpec(
   fate: OrderFate,
   index: number,
 ): OrderSpec {
-  const day = shift(`${contract.effectiveDate} 00:00:00`, 3 + ((index * 2) % 25)).slice(0, 10)
+  const day = shiftDays(`${contract.effectiveDate} 00:00:00`, 3 + ((index * 2) % 25)).slice(0, 10)
   const [status, hasPassed] =
     fate === 'hidden' ? (HIDDEN[index - 24] ?? ['TOBESUBMIT', false]) : [STATUS_OF[fate], true]
   const isConfirmed = fate === 'open' || fate === 'partly' || fate === 'delivered'
@@ -165,7 +184,7 @@ function generatedSpec(
     status,
     lines,
     created: `${day} ${String(8 + (index % 10)).padStart(2, '0')}:${String(10 + index)}:00`,
-    sendTime: isConfirmed ? `${shift(`${day} 00:00:00`, 4).slice(0, 10)} 08:30:00` : undefined,
+    sendTime: isConfirmed ? `${shiftDays(`${day} 00:00:00`, 4).slice(0, 10)} 08:30:00` : undefined,
     hasPassed,
     remark: index % 4 === 1 ? '请分两车送，第一车务必在上午10点前到场；超高超宽车辆须走北门' : '',
   }
@@ -180,7 +199,7 @@ function buildOrder(
   const contract = contracts.find(({ contractCode }) => contractCode === spec.contractCode)
   if (!contract) throw new Error(`The order ${spec.orderSn} names no contract`)
   const project = projectOf(spec.projectId)
-  const requireTime = shift(spec.created, 5)
+  const requireTime = shiftDays(spec.created, 5)
   const own = materials.filter(({ contractId }) => contractId === contract.id)
   return {
     id: `17701${String(serial).padStart(14, '0')}`,
@@ -244,4 +263,14 @@ function buildItem(
     requireTime,
     remark: '',
   }
+}
+
+/** The buyer's own approval, before the order reaches the supplier. */
+function orderSteps({ status, hasPassed, createUserName, createTime }: OrderRow): Step[] {
+  if (status === 'TOBESUBMIT') return []
+  const steps: Step[] = [['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime]]
+  if (status === 'REFUSE')
+    steps.push(['项目经理', '吴建国', '驳回', 'REJECT', '请合并到下周计划', shiftMinutes(createTime, 180)])
+  if (hasPassed) steps.push(['项目经理', '吴建国', '同意', 'APPROVE', '', shiftMinutes(createTime, 180)])
+  return steps
 }

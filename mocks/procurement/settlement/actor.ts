@@ -7,13 +7,52 @@ import {
   settlementStatus,
   settlementTransitions,
 } from '#features/procurement/settlement/model'
-import type { ContractRow, DeliverRow, MaterialRow, SettlementRow } from '#mocks/kernel/caller'
+import { act, actsOn } from '#mocks/kernel/act'
+import { later } from '#mocks/kernel/clock'
 import { Refusal } from '#mocks/kernel/reply'
-import { db, nextId } from '#mocks/kernel/store'
+import { nextId } from '#mocks/kernel/store'
 import { recordStep } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { findNote } from '#mocks/procurement/delivery/rules'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
-// What the buyer and finance do with settlement sheets. Callers write.
+/** What the buyer and finance do with a sheet, and how they make one of a note. */
+export const settlementActs = [
+  actsOn(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], actOnBill),
+  actsOn(findNote, ['settle'], settleNotes),
+]
+
+/** Finance fails to post one sheet in this many at first. */
+const UNPOSTED_EVERY = 5
+
+/** The buyer will settle a note that was stocked in, and finance will pay. */
+export function buyerWillSettle(noteId: string): void {
+  later(() => {
+    const { id } = act('settle', noteId)
+    const isFailing = settlementTables.settlements.all().length % UNPOSTED_EVERY === 0
+    const steps: SettlementAction[] = [
+      'submit',
+      'confirm',
+      ...(isFailing ? (['fail', 'retry'] as const) : (['post'] as const)),
+      'pay',
+    ]
+    const next = () => {
+      const step = steps.shift()
+      if (!step) return
+      act(step, id)
+      later(next)
+    }
+    later(next)
+  })
+}
+
+function findBill(idOrCode: string): SettlementRow | undefined {
+  const { settlements } = settlementTables
+  return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
+}
 
 /** Freight and handling in a rebar price, 元 per tonne, where the contract line names none. */
 const INTEGRATED_COST = '135.00'
@@ -21,14 +60,16 @@ const INTEGRATED_COST = '135.00'
 const DENSITY = '2.380'
 
 /** Makes a sheet (status 0) of a note that is stocked in, and of all others of its contract and project that stand on none. */
-export function settleNotes(note: DeliverRow): SettlementRow {
+function settleNotes(note: DeliverRow): SettlementRow {
   if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
-  const contract = db.contracts.get(note.contractId)
+  const contract = contractTables.contracts.get(note.contractId)
   if (!contract) throw new Refusal('合同不存在')
   const billed = new Set(
-    db.settlements.filter(({ status }) => status !== 4).flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)),
+    settlementTables.settlements
+      .filter(({ status }) => status !== 4)
+      .flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)),
   )
-  const notes = db.delivers.filter(
+  const notes = deliveryTables.delivers.filter(
     (row) =>
       row.status === 2 &&
       row.contractId === note.contractId &&
@@ -38,8 +79,8 @@ export function settleNotes(note: DeliverRow): SettlementRow {
   )
   if (notes.length === 0) throw new Refusal('没有可结算的送货单')
   const bill = buildBill(specOf(contract, notes), nextId(), nextId)
-  db.settlements.insert(bill)
-  for (const row of notes) db.delivers.update(row.id, { settlementCode: bill.settlementCode })
+  settlementTables.settlements.insert(bill)
+  for (const row of notes) deliveryTables.delivers.update(row.id, { settlementCode: bill.settlementCode })
   return bill
 }
 
@@ -48,7 +89,8 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
   const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
   const now = serverNow()
   const month = now.slice(0, 7).replace('-', '')
-  const serial = db.settlements.filter(({ settlementCode }) => settlementCode.startsWith(`JS${month}-`)).length + 1
+  const serial =
+    settlementTables.settlements.filter(({ settlementCode }) => settlementCode.startsWith(`JS${month}-`)).length + 1
   return {
     code: `JS${month}-${String(serial).padStart(5, '0')}`,
     supplierId: contract.supplierId,
@@ -95,13 +137,13 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
 
 /** The contract line that a line of a note draws from, by itself or through an order. */
 function materialOf(sourceItemId: string): MaterialRow | undefined {
-  const own = db.materials.get(sourceItemId)
+  const own = contractTables.materials.get(sourceItemId)
   if (own) return own
-  const item = db.orders
+  const item = purchaseTables.orders
     .all()
     .flatMap(({ items }) => items)
     .find(({ id }) => id === sourceItemId)
-  return item && db.materials.get(item.contractMaterialId)
+  return item && contractTables.materials.get(item.contractMaterialId)
 }
 
 function textOrNull(value: unknown): string | null {
@@ -126,13 +168,13 @@ const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
 }
 
 /** One step of a sheet. Throws when its status does not allow it. */
-export function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string) {
+function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string) {
   const next = nextStatus(settlementTransitions, bill.status, action)
   if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')
   const status = Number(next)
   const now = serverNow()
   const why = reason || (USUAL_REASON[action] ?? '')
-  db.settlements.update(bill.id, {
+  settlementTables.settlements.update(bill.id, {
     status,
     statusName: statusOf(settlementStatus, status).label,
     rejectReason: status === 2 ? why : status === 8 ? '' : bill.rejectReason,
@@ -141,19 +183,22 @@ export function actOnBill(bill: SettlementRow, action: SettlementAction, reason:
     ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
   })
   if (action === 'post' || action === 'retry') addSettled(bill)
-  if (action === 'void') for (const note of notesOf(bill)) db.delivers.update(note.id, { settlementCode: '' })
+  if (action === 'void')
+    for (const note of notesOf(bill)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
   const step = STEPS[action]
   if (step) recordStep(bill.settlementCode, step[0], step[1], step[2], step[3], status === 2 ? why : '')
   return { id: bill.id, status }
 }
 
 function addSettled({ contractId, totalAmountTax }: SettlementRow): void {
-  const contract = db.contracts.get(contractId)
+  const contract = contractTables.contracts.get(contractId)
   if (!contract) return
-  db.contracts.update(contractId, { settledAmountTax: fixed(sum([contract.settledAmountTax, totalAmountTax]), 2) })
+  contractTables.contracts.update(contractId, {
+    settledAmountTax: fixed(sum([contract.settledAmountTax, totalAmountTax]), 2),
+  })
 }
 
 function notesOf(bill: SettlementRow): DeliverRow[] {
   const numbers = new Set(bill.lines.map(({ deliverSn }) => deliverSn))
-  return db.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
+  return deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
 }

@@ -1,6 +1,5 @@
 import { fixed, sum } from '#domain/money'
 import { serverToday } from '#domain/time'
-import type { SettlementRow } from '#mocks/kernel/caller'
 import {
   anyLine,
   contains,
@@ -12,11 +11,12 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
+import { isGranted } from '#mocks/kernel/permission'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
-import { db } from '#mocks/kernel/store'
 import { workbookReply } from '#mocks/kernel/xlsx'
+import { type SettlementRow, settlementTables } from './rows'
 import { settlementSheet } from './sheet'
 
 const BASE = '/api/gd-material/settlementBill'
@@ -79,13 +79,13 @@ export const settlementRoutes: Route[] = [
 ]
 
 function visibleBill(call: Call): SettlementRow {
-  const row = db.settlements.get(requiredField(call, 'id'))
+  const row = settlementTables.settlements.get(requiredField(call, 'id'))
   if (!row || !isVisible(call, row)) throw new Refusal('结算单不存在')
   return row
 }
 
 function found(call: Call): SettlementRow[] {
-  const own = db.settlements.filter((row) => isVisible(call, row))
+  const own = settlementTables.settlements.filter((row) => isVisible(call, row))
   return sorted(filtered(own, call, filters), call, ['createTime', 'id'])
 }
 
@@ -96,4 +96,16 @@ function isVisible({ account }: Call, row: SettlementRow): boolean {
 
 function withoutLines({ lines: _, supplierId: __, ...bill }: SettlementRow) {
   return bill
+}
+
+/** The approval form of a sheet. */
+export function settlementForm(call: Call, code: string) {
+  const bill = settlementTables.settlements.find((row) => row.settlementCode === code && isVisible(call, row))
+  if (!bill || !isGranted(call.account.role, 'settlement', 'view')) return null
+  return {
+    formKey: 'material_settlement',
+    title: `${code}结算审批`,
+    isRunning: bill.status === 8 || bill.status === 1,
+    formData: withoutLines(bill),
+  }
 }

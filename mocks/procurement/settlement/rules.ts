@@ -12,9 +12,10 @@ import {
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
 import { type SettlementLine, settlementStatus, sheetTotals } from '#features/procurement/settlement/model'
-import type { SettlementRow } from '#mocks/kernel/caller'
-import { companyName, projectOf, supplierName } from '#mocks/procurement/company/seed'
-import { shift } from '#mocks/procurement/contract/seed'
+import { supplierName } from '#mocks/kernel/caller'
+import { shiftDays } from '#mocks/kernel/time'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
+import type { SettlementRow } from './rows'
 
 /** Payment of a sheet that finance has not paid. */
 const UNPAID = { payStatus: 0, payTime: '' }
@@ -73,7 +74,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
   const lines = spec.lines.map((line, index) => buildLine(spec, line, lineId(index), index + 1))
   const totals = sheetTotals(type, lines)
   const project = projectOf(spec.projectId)
-  const created = spec.created ?? `${shift(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
+  const created = spec.created ?? `${shiftDays(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
   return {
     id,
     settlementCode: spec.code,
@@ -91,7 +92,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     isTotal: spec.isTotal ? 1 : 0,
     periodStart: spec.period[0],
     periodEnd: spec.period[1],
-    settleDate: spec.status === 3 ? shift(created, 12).slice(0, 10) : '',
+    settleDate: spec.status === 3 ? shiftDays(created, 12).slice(0, 10) : '',
     settleBasis: spec.basis ?? defaultBasis(spec.type) ?? '',
     toleranceRate: spec.tolerance,
     status: spec.status,

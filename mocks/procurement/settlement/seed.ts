@@ -1,7 +1,16 @@
 import { decimal, fixed } from '#domain/money'
-import type { ContractRow, DeliverRow, SettlementRow } from '#mocks/kernel/caller'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { shiftDays } from '#mocks/kernel/time'
+import { approvalTables } from '#mocks/procurement/approval/rows'
+import { approvalRows, KNOWN_SHEET, type Step } from '#mocks/procurement/approval/seed'
 import { catalog } from '#mocks/procurement/contract/catalogRows'
-import { shift } from '#mocks/procurement/contract/seed'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { contractTables } from '#mocks/procurement/contract/rows'
+import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import { deliveryTables } from '#mocks/procurement/delivery/rows'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import type { SettlementRow } from './rows'
+import { settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
 const rebar = (
@@ -236,8 +245,22 @@ const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
 const STATUSES = [8, 1, 3, 3, 9, 2, 4, 3]
 const REASONS: Record<number, string> = { 9: '财务系统供应商编码未映射', 2: '砂含水率扣减争议', 4: '重复生成' }
 
-/** Settlement sheets: the known ones, and for each supplier with contracts enough generated ones to page through. */
-export function seedSettlements(contracts: readonly ContractRow[], delivers: readonly DeliverRow[]): SettlementRow[] {
+/** Settlement sheets and their approvals: the known ones, and for each supplier with contracts enough generated ones to page through. */
+export function seedSettlements(): SeedPart[] {
+  const sheets = seedRows()
+  const steps = sheets
+    .filter(({ settlementCode }) => settlementCode !== KNOWN_SHEET)
+    .map((sheet): [string, Step[]] => [sheet.settlementCode, sheetSteps(sheet)])
+  const documentsBefore = contractTables.contracts.all().length + purchaseTables.orders.all().length
+  return [
+    into(settlementTables.settlements, sheets),
+    into(approvalTables.approvals, approvalRows(steps, 1 + documentsBefore)),
+  ]
+}
+
+function seedRows(): SettlementRow[] {
+  const contracts = contractTables.contracts.all()
+  const delivers = deliveryTables.delivers.all()
   const idOf = (code: string) => contracts.find(({ contractCode }) => contractCode === code)?.id ?? ''
   const specs: BillSpec[] = known.map((spec) => ({ ...spec, contractId: idOf(spec.contractCode) }))
   for (const supplierId of ['9001', '9002', '9003', '9004']) specs.push(...generated(supplierId, contracts, delivers))
@@ -271,9 +294,9 @@ function generated(supplierId: string, contracts: readonly ContractRow[], delive
       contractName: contract.contractName,
       contractId: contract.id,
       type: contract.materialType,
-      ...(status === 3 && index % 2 === 1 ? { paid: shift(`${start} 10:20:00`, 60) } : {}),
+      ...(status === 3 && index % 2 === 1 ? { paid: shiftDays(`${start} 10:20:00`, 60) } : {}),
       isTotal: index % 9 === 8,
-      period: [start, shift(`${start} 00:00:00`, 29).slice(0, 10)],
+      period: [start, shiftDays(`${start} 00:00:00`, 29).slice(0, 10)],
       status,
       ...(reason ? { reason } : {}),
       tolerance: contract.materialType === 'CONCRETE' ? '2' : '3',
@@ -310,7 +333,7 @@ function generatedLine(type: BillSpec['type'], start: string, serial: number, de
         : null
   const common = {
     deliverSn,
-    supplyDate: shift(`${start} 00:00:00`, serial % 28).slice(0, 10),
+    supplyDate: shiftDays(`${start} 00:00:00`, serial % 28).slice(0, 10),
     carNo: `粤B${String(20_000 + ((serial * 131) % 70_000))}`,
     materialName: row.materialName,
     spec: row.spec,
@@ -338,4 +361,15 @@ function generatedLine(type: BillSpec['type'], start: string, serial: number, de
     pouringMode: serial % 4 === 0 ? 'TIP' : 'PUMP',
     pouringPart: `${1 + (serial % 6)}#楼${1 + (serial % 18)}层梁板`,
   }
+}
+
+function sheetSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
+  if (status === 0) return []
+  const steps: Step[] = [['项目材料员', createUserName, '提交对账', 'SUBMIT', '', createTime]]
+  if (status === 2) steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shiftDays(createTime, 2)])
+  if (status === 1 || status === 3 || status === 9) {
+    steps.push(['供应商', '陈敏', '确认对账', 'CONFIRM', '', shiftDays(createTime, 1)])
+  }
+  if (status === 3) steps.push(['财务部', '黄蓉', '入账', 'APPROVE', '', shiftDays(createTime, 12)])
+  return steps
 }

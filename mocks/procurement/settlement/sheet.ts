@@ -10,8 +10,8 @@ import {
   standingTotals,
 } from '#features/procurement/settlement/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import type { SettlementRow } from '#mocks/kernel/caller'
 import type { ExcelCell, ExcelSheet } from '#mocks/kernel/xlsx'
+import type { SettlementRow } from './rows'
 
 type Column = ReturnType<typeof sheetColumns>[number]
 type Kind = 'text' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'

@@ -4,12 +4,12 @@ import { wireText } from '#domain/wire'
 import { canSupplement, firstError } from '#features/procurement/delivery/model'
 import type { Transport } from '#features/procurement/fleet/model'
 import { netWeight, type Supplementary, validateSupplementary } from '#features/procurement/supplementary/model'
-import type { DeliverRow } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
 import { listField, recordsField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { db } from '#mocks/kernel/store'
-import { ownNote } from '#mocks/procurement/delivery/handlers'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { ownNote } from '#mocks/procurement/delivery/rules'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
 
 const BASE = '/api/supplier/orderLogistics'
 
@@ -18,7 +18,7 @@ export const supplementaryRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
 ]
 
-/** Keeps what was added and corrects the note: the heats of its lines, and the truck that really came. */
+/** Keeps what was added and corrects the note: heat numbers of its lines, and the truck that came. */
 function saveSupplementary(call: Call): void {
   const note = ownNote(call)
   if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
@@ -30,7 +30,7 @@ function saveSupplementary(call: Call): void {
     const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
     return heatNo ? { ...item, heatNo } : item
   })
-  db.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
+  deliveryTables.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
 }
 
 function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
@@ -40,13 +40,13 @@ function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
   if (new Set(heatNos.map(({ itemId }) => itemId)).size < heatNos.length) throw new Refusal('材料行重复')
 }
 
-/** Another driver or plate lets go of the fleet's entry the note named; a plate of the own fleet brings its own. */
+/** Another driver or plate unlinks the fleet's entry that the note named; a plate of the own fleet links its own. */
 function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
   if (note.deliverMode !== 'TRUCK') return {}
   const { driverName, driverPhone, carNo } = info
   const isOtherDriver = driverName !== '' && driverName !== note.driverName
   const isOtherCar = carNo !== '' && carNo !== note.carNo
-  const car = isOtherCar && db.cars.find((row) => row.supplierId === note.supplierId && row.carNo === carNo)
+  const car = isOtherCar && fleetTables.cars.find((row) => row.supplierId === note.supplierId && row.carNo === carNo)
   return {
     ...(driverName ? { driverName } : {}),
     ...(driverPhone ? { driverPhone } : {}),
@@ -58,7 +58,7 @@ function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport>
   }
 }
 
-/** The net weight that was sent does not count: it follows from the other two. */
+/** Net weight is computed from the other two, whatever the client sent. */
 function readSupplementary({ fields }: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
   const read = (name: string) => textField({ fields }, name)
   const texts = (name: string) => listField({ fields: { [name]: fields[name] ?? [] } }, name)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#features/procurement/contract/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
-import { resetDb } from '#mocks/kernel/store'
+import { resetDb } from '#mocks/areas'
 import { allRecords, type Client, CONTRACTS, call, MATERIALS, signIn } from '#tests/kit/api'
 import { noteOf } from '#tests/mocks/procurement/delivery/note'
 

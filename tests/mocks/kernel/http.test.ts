@@ -1,9 +1,8 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startActors } from '#mocks/kernel/act'
-import { mockMiddleware } from '#mocks/kernel/http'
-import { resetDb } from '#mocks/kernel/store'
+import { middleware, resetDb } from '#mocks/areas'
+import { startClock } from '#mocks/kernel/clock'
 import { PLAIN } from '#tests/kit/api'
 
 const TOKEN = '/api/gd-auth/supplierToken'
@@ -13,7 +12,7 @@ let server: Server
 let origin: string
 
 beforeAll(async () => {
-  const handle = mockMiddleware({ actorDelayMs: 0, bodyLimit: BODY_LIMIT })
+  const handle = middleware({ actorDelayMs: 0, bodyLimit: BODY_LIMIT })
   server = createServer((req, res) => {
     handle(req, res, (error) => {
       res.statusCode = error ? 500 : 299
@@ -24,7 +23,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
-  startActors(0)
+  startClock(0)
   server.closeAllConnections()
   server.close()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetDb } from '#mocks/areas'
 import { chromium, prepareHtml } from '#mocks/kernel/pdf'
-import { resetDb } from '#mocks/kernel/store'
 import { type Client, send, signIn } from '#tests/kit/api'
 
 const PATH = '/api/gd-resource-process/print/html-receipt-to-pdf'

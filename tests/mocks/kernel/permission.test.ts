@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#features/procurement/contract/model'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
 
 beforeEach(resetDb)

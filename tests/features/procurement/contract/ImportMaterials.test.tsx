@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { db } from '#mocks/kernel/store'
+import { db } from '#mocks/areas'
 import { readSheet } from '#shared/excel/readSheet'
 import { signIn } from '#tests/kit/api'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'

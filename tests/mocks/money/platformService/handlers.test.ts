@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { daysBetween, serverToday } from '#domain/time'
 import type { Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, call, PLATFORM_ORDERS, send, signIn } from '#tests/kit/api'
 
 type PayAnswer = { orderId: string; payStatus: number; qrCode?: string; formHtml?: string; expireTime: string }

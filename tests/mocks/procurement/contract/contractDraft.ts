@@ -1,8 +1,8 @@
 import readExcel from 'read-excel-file/node'
 import writeExcel, { type SheetData } from 'write-excel-file/node'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import type { ContractRow } from '#mocks/kernel/caller'
-import { db } from '#mocks/kernel/store'
+import { db } from '#mocks/areas'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { type Client, CONTRACTS, MATERIALS, send } from '#tests/kit/api'
 
 /** The columns of rebar that are filled in here, as a template heads them. */

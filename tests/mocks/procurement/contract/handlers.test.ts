@@ -8,7 +8,7 @@ import {
   isExpired,
 } from '#features/procurement/contract/model'
 import type { DeliverableMaterial, MaterialField } from '#features/procurement/material/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, CONTRACTS, call, MATERIALS, send, signIn } from '#tests/kit/api'
 
 const PAGE = `${CONTRACTS}/queryContractsByCondition`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApprovalForm } from '#features/procurement/contract/model'
-import { startActors } from '#mocks/kernel/act'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
+import { startClock } from '#mocks/kernel/clock'
 import { type Client, CONTRACTS, call, signIn } from '#tests/kit/api'
 import { contractIn, create, detail, draft, line } from './contractDraft'
 
@@ -190,13 +190,13 @@ describe('changing', () => {
 
 describe('the buyer', () => {
   afterEach(() => {
-    startActors(0)
+    startClock(0)
     vi.useRealTimers()
   })
 
   it('looks at what was committed: three are approved, the fourth comes back with a reason', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    startActors(5_000)
+    startClock(5_000)
     const ids: string[] = []
     for (const code of ['1', '2', '3', '4']) {
       const id = await create(client, { contractCode: `JC-NEW-${code}` })

@@ -5,7 +5,7 @@ import { isExpired } from '#features/procurement/contract/model'
 import type { DeliverDraft } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES, ORDERS, signIn } from '#tests/kit/api'
 import { contractDraft, lineOf, noteOf, orderDraft } from './note'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '#domain/page'
 import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
-import { startActors } from '#mocks/kernel/act'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
+import { startClock } from '#mocks/kernel/clock'
 import { allRecords, type Client, call, NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'
 
@@ -141,13 +141,13 @@ describe('print', () => {
 
 describe('the site', () => {
   afterEach(() => {
-    startActors(0)
+    startClock(0)
     vi.useRealTimers()
   })
 
   it('accepts and stocks in by itself after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    startActors(20_000)
+    startClock(20_000)
     const { data } = await client.post<{ deliverSn: string }>(`${NOTES}/add`, orderDraft())
     const status = async () => (await noteOf(client, data.deliverSn)).status
     vi.advanceTimersByTime(19_999)
@@ -164,7 +164,7 @@ describe('the site', () => {
 
   it('leaves a note alone that was told to move on, and everything after a reset', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    startActors(1_000)
+    startClock(1_000)
     const { data } = await client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, orderDraft())
     await call('POST', '/__mock/act', { body: { action: 'accept', id: data.deliverSn } })
     vi.advanceTimersByTime(5_000)

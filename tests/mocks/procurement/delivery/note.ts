@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page'
 import type { Deliver, DeliverDraft } from '#features/procurement/delivery/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
-import { db } from '#mocks/kernel/store'
+import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'
 
 /** A complete draft for the order that is open in the seed: 60 t of Φ20. */

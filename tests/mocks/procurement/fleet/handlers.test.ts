@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
 
 const DRIVER = '/api/gd-system/supplier/driver'

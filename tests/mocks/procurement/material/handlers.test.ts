@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContractMaterial } from '#features/procurement/contract/model'
 import type { MaterialField } from '#features/procurement/material/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
 import {
   contractIn,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, NOTES, ORDERS, signIn } from '#tests/kit/api'
 import { orderDraft } from '#tests/mocks/procurement/delivery/note'
 

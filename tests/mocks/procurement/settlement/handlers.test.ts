@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixed, sum } from '#domain/money'
 import { type SettlementBill, sheetTotals, sheetTypeOf } from '#features/procurement/settlement/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { db, resetDb } from '#mocks/areas'
 import { buildBill } from '#mocks/procurement/settlement/rules'
 import { allRecords, signIn } from '#tests/kit/api'
 

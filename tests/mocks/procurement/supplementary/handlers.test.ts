@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
-import { db, resetDb } from '#mocks/kernel/store'
+import { resetDb } from '#mocks/areas'
+import { uploads } from '#mocks/kernel/file'
 import { type Answer, allRecords, type Client, call, NOTES, send, signIn } from '#tests/kit/api'
 import { contractDraft, noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
 
@@ -200,7 +201,7 @@ describe('uploading a file', () => {
     ['one of more than 20 MB', new File([new Uint8Array(20 * 1024 * 1024 + 1)], '回单.jpg'), '文件大小不能超过20MB'],
   ])('refuses %s', async (_, file, message) => {
     expect(await upload(file)).toMatchObject({ code: 400, message })
-    expect(db.uploads.size).toBe(0)
+    expect(uploads.size).toBe(0)
   })
 
   it('is for those who have signed in', async () => {
