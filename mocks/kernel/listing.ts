@@ -2,7 +2,7 @@ import { decimal } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { dayEnd, isBeforeText } from '#domain/time'
 import { wireText } from '#domain/wire'
-import { pageWish, type Reading, textField } from './request'
+import { askedPage, type Reading, textField } from './request'
 
 /** Whether a row passes, given what was asked for. */
 export type Filter<Row> = (row: Row, asked: string) => boolean
@@ -49,9 +49,9 @@ export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: F
 
 /** Sorted as asked (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
 export function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
-  const wishes = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
+  const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
   return rows.toSorted((a, b) => {
-    for (const { field, sign } of wishes) {
+    for (const { field, sign } of criteria) {
       const order = compare(memberOf(a, field), memberOf(b, field), sign)
       if (order !== 0) return order
     }
@@ -61,7 +61,7 @@ export function sorted<Row extends object>(rows: readonly Row[], reading: Readin
 
 /** One page of the rows, as both families write it. */
 export function pageOf<Row>(rows: readonly Row[], reading: Reading) {
-  const { current, size } = pageWish(reading)
+  const { current, size } = askedPage(reading)
   return {
     records: rows.slice((current - 1) * size, current * size),
     total: rows.length,
@@ -88,7 +88,7 @@ function askedOrder(reading: Reading): { field: string; sign: number }[] {
       .map((field) => ({ field, sign: -1 })),
   ]
   return [{ field: sort, sign }, ...blade]
-    .map((wish) => ({ ...wish, field: toCamelCase(wish.field.trim()) }))
+    .map(({ field, sign: direction }) => ({ sign: direction, field: toCamelCase(field.trim()) }))
     .filter(({ field }) => field !== '')
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
-/** Most rows a page may hold; a larger wish is cut. */
+/** Most rows of a page; a call that asks for more gets this many. */
 const MAX_PAGE_SIZE = 200
 
 /** A request read once, whatever encoding it came in. Body fields win over query fields of the same name. */
@@ -57,8 +57,8 @@ export function recordsField(fields: Record<string, unknown>, name: string): Rec
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** Page wish in either spelling; the one native to the family wins when both are sent. */
-export function pageWish(reading: Reading): { current: number; size: number } {
+/** Page and size in either spelling; the one native to the family wins when both are sent. */
+export function askedPage(reading: Reading): { current: number; size: number } {
   const spellings: [current: string, size: string][] = [
     ['current', 'size'],
     ['pageNumber', 'pageSize'],

@@ -1,6 +1,6 @@
 import { type Payment, payTypes } from '#features/money/platformService/model'
 
-/** The page that stands in for the gateway's own. */
+/** The page that replaces the gateway's own. */
 export const CASHIER_PATH = '/__mock/cashier'
 
 type Attempt = Pick<Payment, 'id' | 'payType' | 'amount' | 'createTime' | 'expireTime'> & { orderSn: string }

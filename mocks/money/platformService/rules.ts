@@ -18,7 +18,7 @@ import { type PlatformOrderRow, platformServiceTables } from './rows'
 const ATTEMPT_STATUS: Record<PayAction, number> = { pay: 4, succeed: 2, fail: 3, revoke: 4, close: 6, refund: 5 }
 const FAIL_REASON = '付款账户余额不足'
 
-/** Lets an order be paid: a new attempt takes the place of the one that was open, and the time runs anew. */
+/** Starts a payment of an order: a new attempt replaces the open one and has the full time again. */
 export function startPayment(order: PlatformOrderRow, payType: string): PlatformOrderRow {
   const payStatus = allowed(order, 'pay')
   const createTime = serverNow()

@@ -2,9 +2,8 @@ import { fixed, lineAmounts, sum } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/control'
 import { textField } from '#mocks/kernel/request'
 import { nextId, write } from '#mocks/kernel/store'
-import { lineCount, REBAR_COUNT, rebar } from './catalogRows'
+import { firstContract, lineCount, REBAR_COUNT, rebar } from './bulkRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
-import { firstContract } from './rules'
 
 /** `POST /__mock/contract {materials, draft}`: a contract of any length, for measuring speed. */
 export const bulkRoutes = [

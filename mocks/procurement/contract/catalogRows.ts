@@ -1,5 +1,4 @@
 import type { MaterialType } from '#features/procurement/contract/model'
-import { Refusal } from '#mocks/kernel/reply'
 
 /** A material with its reference price including tax (yuan per unit) and tax rate (percent). */
 export type CatalogRow = {
@@ -48,29 +47,6 @@ export const catalog: CatalogRow[] = [
   row('ZC-AQW', '密目式安全立网', '1.8m×6m 2000目', '阻燃', '张', '46.00', '13', 'SUNDRY', '安全防护'),
   row('ZC-BV25', '铜芯绝缘电线', 'BV 2.5mm² 100m/卷', '450/750V', '卷', '189.00', '13', 'SUNDRY', '电料'),
 ]
-
-/** Materials whose name, spec and grade fit one line on every paper. */
-const shortRebars = catalog.filter(
-  ({ materialType, materialName }) => materialType === 'REBAR' && materialName.length < 4,
-)
-const MAX_BULK_LINES = 1000
-
-/** Rebar with a short name, each after the other, for documents of any length. */
-export function rebar(index: number): CatalogRow {
-  const found = shortRebars[index % shortRebars.length]
-  if (!found) throw new Refusal('材料不存在')
-  return found
-}
-
-/** Rebars before one comes again. */
-export const REBAR_COUNT = shortRebars.length
-
-/** The length that a bulk document was asked for, 1 to 1000. */
-export function lineCount(value: unknown): number {
-  const count = Number(value)
-  if (Number.isInteger(count) && count > 0 && count <= MAX_BULK_LINES) return count
-  throw new Refusal(`行数应为1到${MAX_BULK_LINES}`)
-}
 
 /** The row of a code, which may leave the type's prefix out: 'LW-12' is GJ-LW-12. */
 export function catalogRow(code: string): CatalogRow {

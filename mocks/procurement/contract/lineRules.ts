@@ -45,7 +45,7 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
   countTotals(contract.id)
 }
 
-/** A line with its amounts. What the client says of them does not count. */
+/** A line with its amounts, computed here whatever the client sent. */
 export function buildLine(contract: ContractRow, draft: MaterialDraft, id: string, seq: number): MaterialRow {
   const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
   const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft
@@ -81,7 +81,7 @@ export function buildLine(contract: ContractRow, draft: MaterialDraft, id: strin
   }
 }
 
-/** Writes the totals of a contract anew from its lines. */
+/** Recomputes the totals of a contract from its lines. */
 export function countTotals(contractId: string): void {
   const rows = materialsOf(contractId).map(materialDraft)
   contractTables.contracts.update(contractId, materialTotals(rows))

@@ -114,10 +114,3 @@ export function statusAfter(row: ContractRow, action: ContractAction): number {
 export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
   return contractTables.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
 }
-
-/** The contract that bulk documents are copied from or drawn on. */
-export function firstContract(): ContractRow {
-  const contract = findContract('JC-202403-0007')
-  if (!contract) throw new Refusal('合同不存在')
-  return contract
-}

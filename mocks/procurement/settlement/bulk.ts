@@ -1,8 +1,7 @@
 import { fixed } from '#domain/money'
 import { controlRoute } from '#mocks/kernel/control'
 import { nextId, write } from '#mocks/kernel/store'
-import { lineCount, rebar } from '#mocks/procurement/contract/catalogRows'
-import { firstContract } from '#mocks/procurement/contract/rules'
+import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bulkRules'
 import { type SettlementRow, settlementTables } from './rows'
 import { buildBill, type LineSpec } from './rules'
 

@@ -20,7 +20,7 @@ import type { SettlementRow } from './rows'
 /** Payment of a sheet that finance has not paid. */
 const UNPAID = { payStatus: 0, payTime: '' }
 
-/** What a line is told; everything else is worked out by the rules. */
+/** What a line is made from; the rules compute everything else. */
 export type LineSpec = {
   deliverSn?: string
   supplyDate: string
