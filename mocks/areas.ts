@@ -1,6 +1,6 @@
 import { createApi } from './kernel/api'
 
-/** All areas of the embedded API, one line each. An area may import only from those above it, and seeds after them. */
+/** All areas of the embedded API, one line each. An area is seeded after those above it and may import only from them. */
 const areas = await Promise.all([
   import('./account/signIn/area'),
   import('./desk/menu/area'),

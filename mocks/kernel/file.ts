@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memory } from './store'
 
-/** Where contents of files are served, without signing in, as on an object store with unguessable names. */
+/** Path of file contents. It needs no sign-in, as on an object store with unguessable names. */
 export const ATTACHMENT_PATH = '/api/common/common/file/content'
 
 /** Contents of uploaded files, by the last part of their address. */

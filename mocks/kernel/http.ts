@@ -6,7 +6,7 @@ import { familyOf, Refusal, refuseWith } from './reply'
 export type MockOptions = {
   /** Ms after which the other party takes its next step; 0 = it never does by itself. */
   actorDelayMs?: number
-  /** Ms every answer is held back. */
+  /** Ms by which every answer is delayed. */
   latencyMs?: number
   /** Largest body in bytes. */
   bodyLimit?: number

@@ -4,7 +4,7 @@ import { isGranted, type Level } from './permission'
 
 /** A screen of the menu. */
 type MenuScreen = {
-  /** Key of its section; one area defines it. */
+  /** Key of its section, see `desk/menu/area.ts`. */
   section: string
   /** Place in the section, smallest first. */
   order: number

@@ -11,7 +11,7 @@ const ACCOUNTS = [
   ['yueheng01', '19900000011', '集采供应商', '调度员'],
 ]
 
-/** What the built site is served under, so that a rule it breaks is found here and not at a customer's. */
+/** Headers of the built site, so that a violation shows up here and not in production. */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -32,8 +32,8 @@ const SECURITY_HEADERS = {
 export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
 
 /**
- * Mounts the embedded API in Vite's dev and preview servers, and tells how to sign in. The API is loaded by Vite's own
- * runner when a server starts: neither a build nor a test run has to read it to read the configuration.
+ * Mounts the embedded API in Vite's dev and preview servers, and prints how to sign in. Vite's own runner loads the API when a
+ * server starts, so that builds and test runs, which read the configuration too, need not load it.
  */
 export function embeddedApi(options?: MockOptions): Plugin {
   return {

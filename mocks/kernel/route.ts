@@ -84,7 +84,7 @@ const MAX_KEPT_ANSWERS = 1_000
 /** Answers by idempotency key. */
 const answers = memory<Promise<Response>>()
 
-/** A key that was seen on this path gives the answer it had, without doing it again. */
+/** A known key on the same path repeats its answer without running the handler again. */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
@@ -96,7 +96,7 @@ async function once(owner: string, given: Reading, run: () => Promise<Response>)
   try {
     return (await pending).clone()
   } catch (error) {
-    // What was refused had no effect: the same content may be tried again, for instance with a fresh token.
+    // A refused call had no effect: the same key may be tried again, for instance with a fresh token.
     answers.delete(name)
     throw error
   } finally {

@@ -61,7 +61,7 @@ export function nextId(): string {
   return `17999${String(lastId).padStart(14, '0')}`
 }
 
-/** Counts the resets, so that a step planned before one is not done after it. */
+/** Number of resets so far: a step planned before a reset must not run after it. */
 export function dbGeneration(): number {
   return generation
 }

@@ -30,7 +30,7 @@ export function issueTokens(account: Account, clientId: string, session: string 
   return pair
 }
 
-/** Trades a refresh token for a new pair; it is dead from then on. */
+/** Trades a refresh token for a new pair; it cannot be used again. */
 export function rotateTokens(refreshToken: string, client: string | undefined): TokenPair {
   const known = refreshTokens.get(refreshToken)
   const account = known && callerTables.accounts.get(known.accountId)

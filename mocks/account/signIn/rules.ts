@@ -15,7 +15,7 @@ const SMS_PER_DAY = 10
 const DAY_MS = 24 * 3600_000
 const CAPTCHA_LIFE_MS = 30 * 60_000
 const CAPTCHA_LENGTH = 5
-/** Without what looks alike: 0 O, 1 I l, 5 S … */
+/** Without letters and digits that look alike: 0 O, 1 I l, 5 S … */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
 const LOCK_WINDOW_MS = 30 * 60_000
@@ -77,7 +77,7 @@ export function newCaptcha(previousKey: string): { key: string; image: string } 
   return { key, image: captchaPicture(code) }
 }
 
-/** Uses a captcha up, right or wrong. */
+/** Checks a captcha; it can be used once, right or wrong. */
 export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   const key = headers.get('Captcha-Key') ?? ''
   const captcha = signInMemory.captchas.get(key)

@@ -11,7 +11,7 @@ export function openAttempt({ orderSn, ...attempt }: Attempt): Payment {
   return { ...attempt, paySn, payStatus: 1, payTime: '', failReason: '', ...meansOf(attempt, paySn, orderSn) }
 }
 
-/** An attempt that is over: its code and form lead nowhere any more. */
+/** An attempt that is over; it has no code and no form any more. */
 export function closedAttempt(attempt: Payment, payStatus: number, change: Partial<Payment> = {}): Payment {
   const { qrCode: _code, formHtml: _form, ...rest } = attempt
   return { ...rest, payStatus, ...change }

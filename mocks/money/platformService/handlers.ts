@@ -102,7 +102,7 @@ function newOrder(call: Call): PlatformOrderRow {
   })
 }
 
-/** An order keeps its price only as long as the package has it. */
+/** An order can be paid again only while its package still has the same price. */
 function orderToPayAgain(call: Call): PlatformOrderRow {
   const order = ownOrder(call, textField(call, 'orderId'))
   if (!canDo(payTransitions, order.payStatus, 'pay')) throw new Refusal('当前状态不允许该操作')

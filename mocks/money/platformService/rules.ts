@@ -14,7 +14,7 @@ import { nextId } from '#mocks/kernel/store'
 import { closedAttempt, openAttempt } from './attempt'
 import { type PlatformOrderRow, platformServiceTables } from './rows'
 
-/** What becomes of the attempt that is open when the order goes on. */
+/** Status of the open attempt after each action on its order. */
 const ATTEMPT_STATUS: Record<PayAction, number> = { pay: 4, succeed: 2, fail: 3, revoke: 4, close: 6, refund: 5 }
 const FAIL_REASON = '付款账户余额不足'
 
@@ -64,7 +64,7 @@ export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   })
 }
 
-/** Closes the orders of a supplier whose time is over. The server looks whenever it is asked about them. */
+/** Closes the supplier's orders that are overdue. Called whenever they are read. */
 export function closeOverdue(supplierId: string): void {
   const overdue = platformServiceTables.platformOrders.filter(
     (order) => order.supplierId === supplierId && isOverdue(order),

@@ -145,7 +145,7 @@ const OWN: Readonly<Record<string, readonly Spec[]>> = {
 
 const FAIL_REASONS = ['付款账户余额不足', '银行交易限额不足', '付款人取消支付']
 
-/** The packages and all orders, by table. */
+/** The packages and all orders. */
 export function seedPlatformServices(today: string): SeedPart[] {
   const orders = ['9001', '9003', '9002'].flatMap((supplierId, supplier) => {
     const specs = [...(supplierId === '9002' ? [] : SHARED), ...(OWN[supplierId] ?? [])]

@@ -27,7 +27,7 @@ export function knownApprovals(): ApprovalRow[] {
   return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
 }
 
-/** Approvals of documents by code. Documents are numbered through all areas, as their ids derive from it: `first` is the next number. */
+/** Approval steps of documents. Ids derive from the documents' numbers, which run through all areas; `first` is the next one. */
 export function approvalRows(
   documents: readonly [code: string, steps: readonly Step[]][],
   first: number,

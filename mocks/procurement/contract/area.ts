@@ -10,7 +10,7 @@ import { seedContracts } from './seed'
 import { contractUploadRoutes } from './uploadHandlers'
 import { contractWriteRoutes } from './writeHandlers'
 
-/** Contracts with their materials. */
+/** Contracts; they own the table of materials, which the area `material` edits. */
 export const area = defineArea({
   tables: contractTables,
   seed: seedContracts,

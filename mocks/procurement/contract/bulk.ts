@@ -45,7 +45,7 @@ function materialRow(contractId: string, index: number): MaterialRow {
     seq: index + 1,
     materialCode,
     materialName,
-    // Lines of a contract differ.
+    // No two lines of a contract may be the same.
     spec: index < REBAR_COUNT ? spec : `${spec}-${index}`,
     grade,
     brand: '',

@@ -26,7 +26,7 @@ export function lineErrors(contract: ContractRow, draft: MaterialDraft): Record<
   return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
 }
 
-/** Makes these the contract's lines, in this order: known ids are changed, others added, what is missing is gone. */
+/** Replaces the contract's lines by these, in this order: known ids are changed, others added, missing ones deleted. */
 export function putMaterials(contract: ContractRow, records: readonly Record<string, unknown>[]): void {
   const before = new Map(materialsOf(contract.id).map((row) => [row.id, row]))
   const drafts = records.map(materialDraft)

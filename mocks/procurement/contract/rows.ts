@@ -6,7 +6,7 @@ import { table } from '#mocks/kernel/table'
 export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
 export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'>
 
-/** A contract as it was when it was last handed in; `id` is the contract's. */
+/** A contract as last submitted; `id` is the contract's. */
 export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }
 
 export const contractTables = {

@@ -25,7 +25,7 @@ export type Shipment = {
   isOpen: boolean
 }
 
-/** Where lines are sent from. Sums are computed from these when rows are read, so they cannot disagree. */
+/** Sources of shipments. Sums are computed from them on every read and stored nowhere, so they cannot disagree. */
 export const shipments = point<() => Shipment[]>()
 
 /** Everything that was sent. Read it once for as many rows as needed. */
@@ -59,7 +59,7 @@ export function progress({ quantity, unit }: { quantity: unknown; unit: string }
   }
 }
 
-/** Operations the contract service knows; making a delivery is another service's. */
+/** Operations of the contract service; deliveries are made by another one. */
 const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
 
 /** A contract as lists and details give it. */

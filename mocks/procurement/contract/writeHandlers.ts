@@ -85,7 +85,7 @@ function commit(call: Call, row: ContractRow) {
   return { id: row.id, status }
 }
 
-/** Keeps the contract as it is handed in, so that what is changed after a rejection can be told. */
+/** Keeps the contract as submitted, so that changes after a rejection can be shown. */
 function keepSubmission(id: string): void {
   const row = contractTables.contracts.get(id)
   if (!row) return
@@ -94,7 +94,7 @@ function keepSubmission(id: string): void {
   else contractTables.submissions.insert({ id, content })
 }
 
-/** What a contract says after the call; what the call leaves out stays. Names come from their rows, not from the caller. */
+/** The contract's fields after the call; fields it leaves out stay. Names are read from the store, not from the caller. */
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
   const draft = readDraft(call, row)
   refuseErrors(validateContract(draft, 'update', 0))
@@ -172,7 +172,7 @@ function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: Contr
   if (isTaken) throw new Refusal('合同编号已存在')
 }
 
-/** The material type decides the columns of the lines: it is fixed while there are any that stay. */
+/** The material type decides the columns of the lines, so it cannot change while lines stay. */
 function refuseOtherType(call: Call, { materialType }: ContractDraft, row: ContractRow | null): void {
   if (!row || row.materialType === materialType) return
   const { materials } = call.fields
@@ -181,7 +181,7 @@ function refuseOtherType(call: Call, { materialType }: ContractDraft, row: Contr
   if (staying.length > 0) throw new Refusal('已有合同材料，不能修改材料类型')
 }
 
-/** A supplement may be begun without its main contract; to be committed it must name one that has passed. */
+/** A supplement may be saved without its main contract; to be committed it must name one that has passed. */
 function parentOf(call: Call, id: string): ContractRow | null {
   if (id === '') return null
   const parent = contractTables.contracts.get(id)

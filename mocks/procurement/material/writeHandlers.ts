@@ -99,7 +99,7 @@ function put(row: MaterialRow): void {
 
 type Line = { cells: string[]; draft: MaterialDraft; error: string }
 
-/** Good lines are taken, bad ones come back in a file that says why; nothing is taken from a file that is no list at all. */
+/** Imports good lines and returns bad ones in a file with reasons. A file without the right columns is refused as a whole. */
 async function importMaterials(call: Call): Promise<unknown> {
   const { id } = openContract(call)
   const { file } = call.files
@@ -107,7 +107,7 @@ async function importMaterials(call: Call): Promise<unknown> {
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal('只支持.xlsx文件')
   if (file.size > MAX_IMPORT_BYTES) throw new Refusal('文件大小不能超过5MB')
   const [heads = [], ...rows] = await readExcel(file)
-  // While the file was read the contract may have moved on.
+  // The contract may have changed while the file was read.
   return write(() => {
     const contract = openContract(call)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
@@ -149,7 +149,7 @@ function readLines(fields: readonly MaterialField[], heads: readonly string[], r
   })
 }
 
-/** People write the words of a dictionary, and percent behind a rate. */
+/** Accepts the words of a dictionary, and a rate with a percent sign. */
 function cellValue({ field, dictCode }: MaterialField, text: string): string {
   if (!dictCode) return text
   const plain = field === 'taxRate' ? text.replace(/[%％]$/, '') : text

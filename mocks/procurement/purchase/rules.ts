@@ -13,7 +13,7 @@ type OrderNote = NonNullable<PurchaseOrder['delivers']>[number] & {
   items: readonly { sourceItemId: string; acceptedQuantity?: unknown }[]
 }
 
-/** Where notes are drawn from an order. */
+/** Sources of the notes of an order. */
 export const orderNotes = point<(orderSn: string) => OrderNote[]>()
 
 export function notesOfOrder(orderSn: string): OrderNote[] {

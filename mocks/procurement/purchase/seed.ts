@@ -134,7 +134,7 @@ export function seedOrders(): SeedPart[] {
   ]
 }
 
-/** All orders; those of generated contracts come with what becomes of them, which the notes are seeded from. */
+/** All orders. Generated ones come with what becomes of them; the notes are seeded from that. */
 export function seededOrders(): SeededOrder[] {
   const contracts = contractTables.contracts.all()
   const materials = contractTables.materials.all()

@@ -59,7 +59,7 @@ const INTEGRATED_COST = '135.00'
 /** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
 const DENSITY = '2.380'
 
-/** Makes a sheet (status 0) of a note that is stocked in, and of all others of its contract and project that stand on none. */
+/** Makes a sheet (status 0) of a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
   if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
   const contract = contractTables.contracts.get(note.contractId)
@@ -150,7 +150,7 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value)
 }
 
-/** Step of the approval record by action: position, person, words and type. */
+/** The approval step that each action records. */
 const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
   submit: ['项目材料员', '李伟', '提交对账', 'SUBMIT'],
   resubmit: ['项目材料员', '李伟', '修改后重新提交', 'SUBMIT'],

@@ -149,48 +149,10 @@ describe('materials', () => {
   })
 })
 
-describe('words and places', () => {
-  it('gives dictionaries flat, as a tree and per service', async () => {
-    type Node = { dictKey: string; dictValue: string; children: Node[] }
-    const flat = await client.get<Node[]>('/api/gd-system/dict/listByCode', { code: 'material_type' })
-    expect(flat.data.map(({ dictKey }) => dictKey)).toEqual(['REBAR', 'CONCRETE', 'RAW', 'SUNDRY'])
-    const tree = await client.get<Node[]>('/api/gd-system/dict/listAll', { code: 'delivery_mode' })
-    expect(tree.data).toMatchObject([
-      { dictKey: '-1', dictValue: '配送方式', children: [{ dictKey: 'TRUCK' }, {}, {}, { dictKey: 'LOGISTICS' }] },
-    ])
-    expect((await client.get<Node[]>('/api/gd-system/dict/listAll')).data).toHaveLength(18)
-    expect((await client.get<Node[]>('/api/gd-system/dict/list', { code: 'nothing' })).data).toEqual([])
-    expect(
-      (await client.get<Node[]>(`${CONTRACTS}/materialTypes`)).data[0]?.children.map(({ dictValue }) => dictValue),
-    ).toEqual(['盘圆', '盘螺', '螺纹钢'])
-    expect((await client.get<Node[]>(`${CONTRACTS}/status`)).data.map(({ dictKey }) => dictKey)).toEqual([
-      '0',
-      '2',
-      '4',
-      '8',
-      '1',
-    ])
-  })
-
-  it('gives regions in the three shapes', async () => {
-    type Region = { id: string; name: string; hasChildren?: boolean; children?: Region[] }
-    const lazy = await client.get<Region[]>('/api/gd-system/region/lazy-tree', { parentCode: '44' })
-    expect(lazy.data).toHaveLength(21)
-    const whole = await client.get<Region[]>('/api/gd-system/region/lazy-tree-all', { level: 1 })
-    expect(whole.data).toHaveLength(34)
-    expect(whole.data[0]).not.toHaveProperty('children')
-    const cities = await call<Region[]>('GET', '/api/common/common/region/allCity')
-    expect(cities.data.find(({ name }) => name === '广东省')?.children).toHaveLength(21)
-  })
-
-  it('gives buyer companies, and the projects of one with all below it', async () => {
-    const companies = await client.get<{ id: string }[]>('/api/store/company/companyForStoreContract', { isTest: 0 })
-    expect(companies.data.map(({ id }) => id)).toEqual(['3001', '3002', '3003'])
-    const projects = async (companyId: string) =>
-      (await client.get<{ id: string }[]>('/api/gd-system/company/getChildrenProject', { companyId })).data.map(
-        ({ id }) => id,
-      )
-    expect(await projects('3001')).toHaveLength(8)
-    expect(await projects('3003')).toEqual(['5003', '5007'])
-  })
+it('gives its own words: material types with their kinds, and the order of the status tabs', async () => {
+  type Node = { dictKey: string; dictValue: string; children: Node[] }
+  const types = (await client.get<Node[]>(`${CONTRACTS}/materialTypes`)).data
+  expect(types[0]?.children.map(({ dictValue }) => dictValue)).toEqual(['盘圆', '盘螺', '螺纹钢'])
+  const statuses = (await client.get<Node[]>(`${CONTRACTS}/status`)).data
+  expect(statuses.map(({ dictKey }) => dictKey)).toEqual(['0', '2', '4', '8', '1'])
 })
