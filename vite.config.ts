@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { embeddedApi } from './mocks/plugin.ts'
+import { embeddedApi } from './mocks/kernel/plugin.ts'
 
 /** A gateway to proxy `/api` to; without it the embedded API answers. */
 const target = process.env.API_TARGET

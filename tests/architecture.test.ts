@@ -10,7 +10,7 @@ const LAYERS = ['domain', 'shared', 'features', 'app', 'main'] as const
 /** Across features only these are public: types and rules, words, calls, pickers, and sections of a detail. */
 const PUBLIC_OF_FEATURE = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
 /** Data that is long by nature. */
-const LONG_DATA = /^mocks\/seed\//
+const LONG_DATA = /^mocks\/.*\/seed\.ts$/
 /** Papers of the building site are in Chinese whatever language the screen has; units and fonts are read, not shown. */
 const CHINESE_ONLY =
   /features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/print\/sheetCss\.ts$/

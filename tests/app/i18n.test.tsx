@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatPlate } from '#domain/plate'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { switchLang } from '#shared/i18n'
 import {
   CONTRACT,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { completeNote, ORDER, openOrderNote } from '#tests/features/procurement/delivery/noteForm'

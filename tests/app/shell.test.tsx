@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
-import { bladeMenu } from '#mocks/seed/menu'
+import { db } from '#mocks/areas'
+import { bladeMenu } from '#mocks/kernel/menu'
 import { settled } from '#tests/kit/listScreen'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
 

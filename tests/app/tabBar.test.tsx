@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { rows, settled } from '#tests/kit/listScreen'
 import {
   address,

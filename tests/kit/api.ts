@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
-import { handlers } from '#mocks/handlers'
+import { handlers } from '#mocks/areas'
 
 /** An answer of the embedded API, its envelope taken apart. */
 export type Answer<Data = unknown> = {

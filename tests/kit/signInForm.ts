@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { textOfSvg } from '#mocks/picture'
-import { PASSWORD } from '#mocks/seed/company'
+import { PASSWORD } from '#mocks/account/signIn/rules'
+import { textOfSvg } from '#mocks/kernel/picture'
 import { fill, user } from './render'
 
 /** What the captcha on screen says. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
-import { db, resetDb } from '#mocks/db'
+import { db, resetDb } from '#mocks/areas'
 import { type Client, CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
-import { draft } from './contractDraft'
-import { orderDraft } from './note'
+import { draft } from './procurement/contract/contractDraft'
+import { orderDraft } from './procurement/delivery/note'
 
 let client: Client
 

@@ -4,10 +4,10 @@ import { contractActions, contractTransitions } from '#features/procurement/cont
 import { deliverTransitions } from '#features/procurement/delivery/model'
 import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '#features/procurement/purchase/model'
 import { settlementTransitions } from '#features/procurement/settlement/model'
-import { db, resetDb } from '#mocks/db'
-import type { OrderRow } from '#mocks/entity'
+import { db, resetDb } from '#mocks/areas'
+import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { call, NOTES, ORDERS, signIn } from '#tests/kit/api'
-import { orderDraft } from './note'
+import { orderDraft } from './procurement/delivery/note'
 
 beforeEach(resetDb)
 

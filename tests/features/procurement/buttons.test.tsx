@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
-import { db } from '#mocks/db'
-import type { OrderRow } from '#mocks/entity'
+import { db } from '#mocks/areas'
+import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { page, renderApp, runApp, shows } from '#tests/kit/render'
 
 runApp('supplier')

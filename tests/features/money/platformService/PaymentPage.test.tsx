@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { readGatewayForm } from '#features/money/platformService/gatewayForm'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import {
   address,
   askedAt,

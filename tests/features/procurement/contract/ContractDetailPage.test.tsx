@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { settled } from '#tests/kit/listScreen'
 import {
   address,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
 import {
   address,
@@ -18,7 +18,7 @@ import {
   user,
   visit,
 } from '#tests/kit/render'
-import { contractIn, create } from '#tests/mocks/contractDraft'
+import { contractIn, create } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { readSheet } from '#shared/excel/readSheet'
 import { signIn } from '#tests/kit/api'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { address, askedAt, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
-import { create, workbook } from '#tests/mocks/contractDraft'
+import { create, workbook } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { boxes, rows, settled } from '#tests/kit/listScreen'
 import { address, askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 import { CONTRACT, cellText, lineCount, ORDER } from './noteForm'

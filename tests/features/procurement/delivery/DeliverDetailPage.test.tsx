@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { boxes, settled } from '#tests/kit/listScreen'
 import {
   address,

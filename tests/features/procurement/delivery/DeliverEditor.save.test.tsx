@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { settled } from '#tests/kit/listScreen'

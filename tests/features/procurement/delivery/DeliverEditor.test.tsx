@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
-import { bulkContract } from '#mocks/handlers/bulk'
+import { db } from '#mocks/areas'
+import { bulkContract } from '#mocks/procurement/contract/bulk'
 import { dirtyForms } from '#shared/dirtyForms'
 import { choose, field, fill, inPage, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { readPrintPrefs } from '#shared/print/usePrintPrefs'
 import { address, askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
 

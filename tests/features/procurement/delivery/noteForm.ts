@@ -1,4 +1,4 @@
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { choose, field, fill, inPage, page, renderApp, shows, user } from '#tests/kit/render'
 
 /** The order that is open in the seed: 60 t of Φ20 for one project. */

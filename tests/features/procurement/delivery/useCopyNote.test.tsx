@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { settled } from '#tests/kit/listScreen'
 import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
 import {

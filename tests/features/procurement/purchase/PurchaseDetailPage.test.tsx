@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { askedAt, fill, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')

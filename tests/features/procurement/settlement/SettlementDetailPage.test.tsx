@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { db } from '#mocks/db'
+import { db } from '#mocks/areas'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 import { shownRows } from '#tests/kit/xlsx'

@@ -1,0 +1,14 @@
+import { defineArea } from '#mocks/kernel/area'
+import { callerTables } from '#mocks/kernel/caller'
+import { into } from '#mocks/kernel/store'
+import { authRoutes } from './handlers'
+import { passportRoutes } from './passportHandlers'
+import { accounts, suppliers } from './seed'
+import { shopRoutes } from './shopHandlers'
+
+/** Sign-in at both services, accounts, suppliers and their shops. */
+export const area = defineArea({
+  tables: callerTables,
+  seed: () => [into(callerTables.suppliers, suppliers), into(callerTables.accounts, accounts)],
+  routes: [...authRoutes, ...passportRoutes, ...shopRoutes],
+})

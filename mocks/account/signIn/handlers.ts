@@ -1,0 +1,107 @@
+import { maskPhone } from '#domain/mask'
+import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
+import { type Account, supplierOf } from '#mocks/kernel/caller'
+import { logoPicture } from '#mocks/kernel/picture'
+import { Refusal, Told } from '#mocks/kernel/reply'
+import { type Reading, textField } from '#mocks/kernel/request'
+import { publicRoute, type Route } from '#mocks/kernel/route'
+import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/token'
+import {
+  checkClient,
+  checkLock,
+  countFailure,
+  findAccount,
+  forgetFailures,
+  isPassword,
+  isSmsCode,
+  knownClient,
+  newCaptcha,
+  sendSmsCode,
+  tryCaptcha,
+} from './rules'
+
+const KINDS: readonly VerificationKind[] = [
+  'LOGIN',
+  'REGISTER',
+  'FIND_USER',
+  'UPDATE_PASSWORD',
+  'WALLET_PASSWORD',
+  'BIND_MOBILE',
+]
+
+export const authRoutes: Route[] = [
+  publicRoute(['GET'], '/api/gd-auth/captcha', ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
+  publicRoute(['GET'], '/api/gd-auth/getVerifyCodeSupplier/:kind', (reading) => {
+    if (!(KINDS as readonly string[]).includes(reading.params.kind ?? ''))
+      throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
+    sendSmsCode(textField(reading, 'phone'))
+    return new Told(true, '验证码已发送')
+  }),
+  publicRoute(['POST'], '/api/gd-auth/supplierToken', (reading) => {
+    const clientId = knownClient(reading.headers)
+    const grant = GRANTS[textField(reading, 'grantType') || 'password']
+    if (!grant) throw new Refusal('no grantType was found', { code: 401, status: 401 })
+    return grant(reading, clientId)
+  }),
+]
+
+type Grant = (reading: Reading, clientId: string) => SupplierToken | TokenPair
+
+const GRANTS: Record<string, Grant | undefined> = {
+  smsVerifyCode: (reading, clientId) => {
+    const phone = textField(reading, 'phone')
+    checkLock(phone)
+    const account = findAccount(phone)
+    if (account?.phone !== phone) throw new Refusal('手机号未注册供应商')
+    if (!isSmsCode(textField(reading, 'verifyCode'))) {
+      countFailure(phone)
+      throw new Refusal('验证码错误或已失效')
+    }
+    return admit(account, clientId, phone)
+  },
+  captcha: (reading, clientId) => {
+    if (tryCaptcha(reading.headers) !== 'right') throw new Refusal('验证码不正确', { status: 400 })
+    return byPassword(reading, clientId)
+  },
+  password: (reading, clientId) => byPassword(reading, clientId),
+  refresh_token: (reading, clientId) => rotateTokens(textField(reading, 'refreshToken'), clientId),
+}
+
+function byPassword(reading: Reading, clientId: string): SupplierToken {
+  const login = textField(reading, 'account')
+  checkLock(login)
+  const account = findAccount(login)
+  if (!account || !isPassword(textField(reading, 'password'))) {
+    countFailure(login)
+    throw new Refusal('用户名或密码错误')
+  }
+  return admit(account, clientId, login)
+}
+
+function admit(account: Account, clientId: string, login: string): SupplierToken {
+  const supplier = supplierOf(account)
+  checkClient(clientId, supplier)
+  if (!account.enabled) throw new Refusal('账号已停用，请联系管理员')
+  if (supplier.status !== 'OPEN') throw new Refusal('供应商资料审核中')
+  forgetFailures(login)
+  const isMaterial = supplier.variant === 'material'
+  return {
+    ...issueTokens(account, clientId),
+    tokenType: 'bearer',
+    expiresIn: ACCESS_LIFE,
+    userId: account.id,
+    tenantId: '000000',
+    account: account.account,
+    userName: account.userName,
+    avatar: '',
+    authority: account.role,
+    clientId,
+    supplierId: supplier.id,
+    supplierName: supplier.name,
+    storeId: supplier.id,
+    storeName: supplier.name,
+    storeLogo: logoPicture(supplier.shortName, isMaterial ? '#0f766e' : '#1d4ed8'),
+    phone: maskPhone(account.phone),
+    supplierType: isMaterial ? 'MATERIAL' : 'GENERAL',
+  }
+}

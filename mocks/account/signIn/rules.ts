@@ -1,0 +1,117 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { isPhone } from '#domain/mask'
+import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
+import { captchaPicture } from '#mocks/kernel/picture'
+import { Refusal } from '#mocks/kernel/reply'
+import { clientOf } from '#mocks/kernel/request'
+import { signInMemory } from './rows'
+
+/** The password of every account. */
+export const PASSWORD = 'Mall@2026'
+/** The SMS code of every phone. Any other is wrong. */
+const SMS_CODE = '123456'
+const SMS_INTERVAL_MS = 60_000
+const SMS_PER_DAY = 10
+const DAY_MS = 24 * 3600_000
+const CAPTCHA_LIFE_MS = 30 * 60_000
+const CAPTCHA_LENGTH = 5
+/** Without letters and digits that look alike: 0 O, 1 I l, 5 S … */
+const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
+const LOCK_AFTER = 5
+const LOCK_WINDOW_MS = 30 * 60_000
+
+/** Clients of the token calls and the product each is for. */
+const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
+  [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
+  [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
+}
+
+/** The client of a token call, by its Basic header. */
+export function knownClient(headers: Headers): string {
+  const client = clientOf(headers)
+  if (!client) throw new Refusal('No client information in request header', { code: 401, status: 401 })
+  if (!Object.hasOwn(CLIENTS, client.id) || CLIENTS[client.id]?.secret !== client.secret) throw clientMismatch()
+  return client.id
+}
+
+/** Refuses an account of the other product. */
+export function checkClient(clientId: string, supplier: Supplier): void {
+  if (CLIENTS[clientId]?.variant !== supplier.variant) throw clientMismatch()
+}
+
+export function findAccount(login: string): Account | undefined {
+  return callerTables.accounts.find(({ account, phone }) => account === login || phone === login)
+}
+
+/** A password as it was typed. */
+export function isPassword(sent: string): boolean {
+  return sent === PASSWORD
+}
+
+/** A password as its MD5 in hex, the form the passport is sent. */
+export function isHashedPassword(sent: string): boolean {
+  return sent.toLowerCase() === createHash('md5').update(PASSWORD).digest('hex')
+}
+
+/** Stops further attempts for a while after too many failures under one name. */
+export function checkLock(login: string): void {
+  if (recent(signInMemory.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
+    throw new Refusal('用户登录失败次数过多，请稍后再试', { status: 400 })
+  }
+}
+
+export function countFailure(login: string): void {
+  signInMemory.failures.set(login, [...recent(signInMemory.failures.get(login), LOCK_WINDOW_MS), Date.now()])
+}
+
+export function forgetFailures(login: string): void {
+  signInMemory.failures.delete(login)
+}
+
+/** A new captcha; the one shown before is dropped. */
+export function newCaptcha(previousKey: string): { key: string; image: string } {
+  signInMemory.captchas.delete(previousKey)
+  const code = Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('')
+  const key = randomUUID()
+  signInMemory.captchas.set(key, { code, expiresAt: Date.now() + CAPTCHA_LIFE_MS })
+  return { key, image: captchaPicture(code) }
+}
+
+/** Checks a captcha; it can be used once, right or wrong. */
+export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
+  const key = headers.get('Captcha-Key') ?? ''
+  const captcha = signInMemory.captchas.get(key)
+  signInMemory.captchas.delete(key)
+  if (!captcha || captcha.expiresAt <= Date.now()) return 'expired'
+  return decoded(headers.get('Captcha-Code') ?? '').toUpperCase() === captcha.code ? 'right' : 'wrong'
+}
+
+/** Pretends to send an SMS code, and counts it. */
+export function sendSmsCode(phone: string): void {
+  if (!isPhone(phone)) throw new Refusal('手机号格式不正确')
+  const sent = recent(signInMemory.smsSent.get(phone), DAY_MS)
+  const isTooSoon = recent(sent, SMS_INTERVAL_MS).length > 0
+  if (isTooSoon || sent.length >= SMS_PER_DAY) throw new Refusal('验证码发送过于频繁，请稍后再试')
+  signInMemory.smsSent.set(phone, [...sent, Date.now()])
+}
+
+/** Every phone has the same code, since no message is sent. */
+export function isSmsCode(code: string): boolean {
+  return code === SMS_CODE
+}
+
+function recent(times: readonly number[] | undefined, withinMs: number): number[] {
+  return (times ?? []).filter((time) => Date.now() - time < withinMs)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).trim()
+  } catch {
+    return text.trim()
+  }
+}
+
+function clientMismatch(): Refusal {
+  return new Refusal('客户端认证失败!', { code: 401, status: 401 })
+}

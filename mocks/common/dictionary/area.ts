@@ -1,0 +1,35 @@
+import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
+import { defineArea } from '#mocks/kernel/area'
+import { requiredField, textField } from '#mocks/kernel/request'
+import { readRoute } from '#mocks/kernel/route'
+import { dictionaries, dictTrees, flatDict, labels, plain } from './rules'
+
+const BASE = '/api/gd-system/dict'
+
+/** Dictionaries: those of no single area stand here, the others are added by their areas. */
+export const area = defineArea({
+  routes: [
+    readRoute(['GET'], `${BASE}/listByCode`, null, (call) => flatDict(requiredField(call, 'code'))),
+    readRoute(['GET'], `${BASE}/listAll`, null, (call) => dictTrees(textField(call, 'code'))),
+    readRoute(['GET'], `${BASE}/list`, null, (call) => dictTrees(textField(call, 'code'))),
+  ],
+  extends: [
+    dictionaries.with({
+      doc_status: ['单据状态', labels(DOCUMENT_STATUS)],
+      seller_bill_status: ['商城账单状态', labels(SELLER_BILL_STATUS)],
+      tax_rate: ['税率', plain(['13', '9', '6', '3', '1', '0'])],
+      measure_unit: [
+        '计量单位',
+        [{ dictKey: 't', dictValue: '吨' }, ...plain(['m³', 'm²', 'm', 'kg', '张', '根', '个', '卷', '套'])],
+      ],
+      yes_no: [
+        '是否',
+        [
+          { dictKey: '1', dictValue: '是' },
+          { dictKey: '0', dictValue: '否' },
+        ],
+      ],
+      client_type: ['客户端', plain(['H5', 'PC', 'WECHAT_MP', 'APP'])],
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { isRecord } from '#domain/wire'
+import { renderPdf } from '#mocks/kernel/pdf'
+import { fileReply, Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+
+const MAX_HTML_BYTES = 2 * 1024 * 1024
+const MARGINS = ['top', 'right', 'bottom', 'left'] as const
+/** A4, the paper of a print that names none; mm. */
+const DEFAULT_SIZE = { width: 210, height: 297 }
+const DEFAULT_MARGIN = 10
+const MAX_SIDE = 2_000
+
+export const printRoutes: Route[] = [
+  readRoute(['POST'], '/api/gd-resource-process/print/html-receipt-to-pdf', null, async (call) => {
+    const html = textField(call, 'html')
+    if (html === '') throw new Refusal('打印内容不能为空')
+    if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new Refusal('打印内容过大')
+    const name = textField(call, 'fileName').replaceAll(/[/\\]/g, '_') || '打印.pdf'
+    try {
+      return fileReply(await renderPdf(html, sheetOf(call)), 'application/pdf', name)
+    } catch (error) {
+      console.warn(error)
+      throw new Refusal('PDF生成失败', { code: 500 })
+    }
+  }),
+]
+
+/** Sheet and margins in mm. */
+function sheetOf(call: Call) {
+  const side = (name: 'width' | 'height') => millimetres(call.fields[name], DEFAULT_SIZE[name])
+  const given = isRecord(call.fields.margin) ? call.fields.margin : {}
+  const margins = MARGINS.map((edge) => millimetres(given[edge], DEFAULT_MARGIN))
+  const isLandscape = String(call.fields.landscape) === 'true'
+  const [width, height] = [side('width'), side('height')]
+  return isLandscape && width < height ? { width: height, height: width, margins } : { width, height, margins }
+}
+
+function millimetres(value: unknown, fallback: number): number {
+  const figure = Number(value ?? Number.NaN)
+  return Number.isFinite(figure) && figure >= 0 && figure <= MAX_SIDE ? figure : fallback
+}

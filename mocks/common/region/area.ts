@@ -1,0 +1,18 @@
+import { defineArea } from '#mocks/kernel/area'
+import { textField } from '#mocks/kernel/request'
+import { publicRoute, readRoute } from '#mocks/kernel/route'
+import { cityTree, lazyRegions, wholeRegions } from './rules'
+
+const BASE = '/api/gd-system/region'
+const DEFAULT_LEVEL = 3
+
+/** Provinces, cities, districts and towns, as each service writes them. */
+export const area = defineArea({
+  routes: [
+    readRoute(['GET'], `${BASE}/lazy-tree-all`, null, (call) =>
+      wholeRegions(Number(textField(call, 'level')) || DEFAULT_LEVEL),
+    ),
+    readRoute(['GET'], `${BASE}/lazy-tree`, null, (call) => lazyRegions(textField(call, 'parentCode') || '00')),
+    publicRoute(['GET'], '/api/common/common/region/allCity', () => cityTree()),
+  ],
+})

@@ -1,0 +1,43 @@
+import { Refusal } from './reply'
+import { write } from './store'
+
+/** What became of a document. */
+export type Acted = { id: string; status: number | string }
+
+/** What the other party can do with one kind of documents; null = no document of this kind. */
+export type Acts = (
+  idOrNumber: string,
+) => { names: readonly string[]; run: (name: string, reason: string) => Acted } | null
+
+let registry: readonly Acts[] = []
+
+/** Actions on documents that `find` knows by id or number. `run` throws a `Refusal` when the status does not allow the action. */
+export function actsOn<Row, Name extends string>(
+  find: (idOrNumber: string) => Row | undefined,
+  names: readonly Name[],
+  run: (row: Row, name: Name, reason: string) => Acted,
+): Acts {
+  return (idOrNumber) => {
+    const row = find(idOrNumber)
+    return row === undefined ? null : { names, run: (name, reason) => run(row, name as Name, reason) }
+  }
+}
+
+/** Takes the acts of all areas. */
+export function openActs(all: readonly Acts[]): void {
+  registry = all
+}
+
+/**
+ * Does what the other party would. Several areas may add actions to the same documents. `reason` replaces the usual one of a rejection
+ * or failure. Throws a `Refusal` when there is no such document, or when it does not allow the action.
+ */
+export function act(action: string, idOrNumber: string, reason = ''): Acted {
+  return write(() => {
+    const known = registry.map((acts) => acts(idOrNumber)).filter((found) => found !== null)
+    if (known.length === 0) throw new Refusal('单据不存在')
+    const found = known.find(({ names }) => names.includes(action))
+    if (!found) throw new Refusal('当前状态不允许该操作')
+    return found.run(action, reason)
+  })
+}

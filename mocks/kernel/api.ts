@@ -1,0 +1,64 @@
+import { openActs } from './act'
+import type { Area } from './area'
+import { controlRoutes } from './control'
+import { type MockOptions, mockMiddleware } from './http'
+import { checkMenu, openMenu } from './menu'
+import { openGrants } from './permission'
+import { isRoute, toHandlers } from './route'
+import { openStore, resetDb, type TableSet } from './store'
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type TablesOf<One> = One extends Area<infer Tables> ? Tables : never
+
+/** Composes areas into the whole API: its tables, its MSW handlers, and the middleware that serves them over HTTP. */
+export function createApi<One extends Area>(areas: readonly One[]) {
+  checkAreas(areas)
+  openGrants(Object.assign({}, ...areas.map(({ grants }) => grants)))
+  openMenu(areas.map(({ menu }) => menu))
+  openActs(areas.flatMap(({ acts }) => acts))
+  for (const extend of areas.flatMap((area) => area.extends)) extend()
+  openStore(
+    areas.map(({ tables }) => tables),
+    areas.map(({ seed }) => seed),
+  )
+  const routes = areas.flatMap((area) => area.routes)
+  const handlers = [...routes.flatMap((route) => (isRoute(route) ? toHandlers(route) : [route])), ...controlRoutes]
+  return {
+    db: Object.assign({}, ...areas.map(({ tables }) => tables)) as Intersection<TablesOf<One>>,
+    handlers,
+    resetDb,
+    middleware: (options?: MockOptions) => mockMiddleware(handlers, options),
+  }
+}
+
+export type Api = ReturnType<typeof createApi>
+
+/** Throws where two areas claim the same name or a name is used that no area defines: that would fail silently later. */
+export function checkAreas(areas: readonly Area[]): void {
+  const grants = areas.flatMap((area) => Object.keys(area.grants))
+  const routes = areas.flatMap((area) => area.routes).filter(isRoute)
+  refuseDoubles(
+    'tables',
+    areas.flatMap(({ tables }: { tables: TableSet }) => Object.keys(tables)),
+  )
+  refuseDoubles('grants', grants)
+  refuseDoubles(
+    'routes',
+    routes.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`)),
+  )
+  for (const { path, grant } of routes) {
+    if (grant !== null && !grants.includes(grant))
+      throw new Error(`${path} asks for the grant ${grant}, which no area defines`)
+  }
+  checkMenu(
+    areas.map(({ menu }) => menu),
+    grants,
+  )
+}
+
+function refuseDoubles(what: string, names: readonly string[]): void {
+  const double = names.find((name, index) => names.indexOf(name) !== index)
+  if (double !== undefined) throw new Error(`Two ${what} of the embedded API have the same name: ${double}`)
+}

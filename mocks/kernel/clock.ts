@@ -1,0 +1,35 @@
+import { Refusal } from './reply'
+import { dbGeneration } from './store'
+
+let delayMs = 0
+
+/** Lets the other party act by itself, each step this many ms after the one before; 0 = it waits for `/__mock/act`. */
+export function startClock(ms: number): void {
+  delayMs = ms
+}
+
+/** Plans a step of the other party. A reset cancels it. */
+export function later(step: () => void): void {
+  if (delayMs === 0) return
+  const generation = dbGeneration()
+  const timer = setTimeout(() => {
+    if (generation !== dbGeneration()) return
+    try {
+      step()
+    } catch (error) {
+      // Someone acted before us and the document has moved on.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }, delayMs)
+  timer.unref?.()
+}
+
+/** True on every nth call since the last reset. */
+export function everyNth(n: number): () => boolean {
+  let counted = { generation: 0, calls: 0 }
+  return () => {
+    if (counted.generation !== dbGeneration()) counted = { generation: dbGeneration(), calls: 0 }
+    counted.calls += 1
+    return counted.calls % n === 0
+  }
+}

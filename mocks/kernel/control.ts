@@ -1,0 +1,34 @@
+import { type HttpHandler, http } from 'msw'
+import { act } from './act'
+import { Refusal, refuseWith } from './reply'
+import { readRequest, requiredField, textField } from './request'
+import { resetDb } from './store'
+import { expireTokens } from './token'
+
+/** A control call, `POST /__mock/NAME`: for tests and for people who try the product alone. The product never calls it. */
+export function controlRoute(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {
+  return http.post(`*/__mock/${name}`, async ({ request }) => {
+    try {
+      const { fields } = await readRequest(request, {})
+      return Response.json({ code: 200, success: true, data: run(fields), msg: '操作成功' })
+    } catch (error) {
+      if (error instanceof Refusal) return refuseWith('G', error)
+      throw error
+    }
+  })
+}
+
+/** The control calls that need no area. */
+export const controlRoutes: HttpHandler[] = [
+  controlRoute('act', (fields) =>
+    act(requiredField({ fields }, 'action'), requiredField({ fields }, 'id'), textField({ fields }, 'reason')),
+  ),
+  controlRoute('reset', () => {
+    resetDb()
+    return {}
+  }),
+  controlRoute('expire', (fields) => {
+    expireTokens({ refresh: textField({ fields }, 'refresh') === 'true' })
+    return {}
+  }),
+]

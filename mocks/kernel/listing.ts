@@ -1,0 +1,110 @@
+import { decimal } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { dayEnd, isBeforeText } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { askedPage, type Reading, textField } from './request'
+
+/** Whether a row passes, given what was asked for. */
+export type Filter<Row> = (row: Row, asked: string) => boolean
+
+/** The filters of a list by parameter name. A parameter that is not sent does not filter. */
+export type Filters<Row> = Record<string, Filter<Row>>
+
+export function contains<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => wireText(read(row)).toLowerCase().includes(asked.toLowerCase())
+}
+
+/** Equal to one of the comma-separated values. */
+export function oneOf<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => asked.split(',').includes(wireText(read(row)))
+}
+
+/** A plate or part of one, in any spelling. */
+export function platePart<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => normalizePlate(read(row)).includes(normalizePlate(asked))
+}
+
+export function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => wireText(read(row)) !== '' && !isBeforeText(read(row), asked)
+}
+
+/** Up to a moment; a day counts to its last second. */
+export function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) =>
+    wireText(read(row)) !== '' && !isBeforeText(asked.length > 10 ? asked : dayEnd(asked), read(row))
+}
+
+/** True when one of the lines has it. */
+export function anyLine<Row, Line>(linesOf: (row: Row) => readonly Line[], filter: Filter<Line>): Filter<Row> {
+  return (row, asked) => linesOf(row).some((line) => filter(line, asked))
+}
+
+/** The rows that pass all filters asked for. */
+export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: Filters<Row>): Row[] {
+  const asked = Object.entries(filters)
+    .map(([name, filter]) => ({ filter, value: textField(reading, name) }))
+    .filter(({ value }) => value !== '')
+  return rows.filter((row) => asked.every(({ filter, value }) => filter(row, value)))
+}
+
+/** Sorted as asked (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
+export function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
+  const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
+  return rows.toSorted((a, b) => {
+    for (const { field, sign } of criteria) {
+      const order = compare(memberOf(a, field), memberOf(b, field), sign)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
+/** One page of the rows, as both families write it. */
+export function pageOf<Row>(rows: readonly Row[], reading: Reading) {
+  const { current, size } = askedPage(reading)
+  return {
+    records: rows.slice((current - 1) * size, current * size),
+    total: rows.length,
+    size,
+    current,
+    orders: [],
+    optimizeCountSql: true,
+    searchCount: true,
+    maxLimit: null,
+    countId: '',
+    pages: Math.ceil(rows.length / size),
+  }
+}
+
+function askedOrder(reading: Reading): { field: string; sign: number }[] {
+  const sort = textField(reading, 'sort')
+  const sign = textField(reading, 'order').toLowerCase() === 'asc' ? 1 : -1
+  const blade = [
+    ...textField(reading, 'ascs')
+      .split(',')
+      .map((field) => ({ field, sign: 1 })),
+    ...textField(reading, 'descs')
+      .split(',')
+      .map((field) => ({ field, sign: -1 })),
+  ]
+  return [{ field: sort, sign }, ...blade]
+    .map(({ field, sign: direction }) => ({ sign: direction, field: toCamelCase(field.trim()) }))
+    .filter(({ field }) => field !== '')
+}
+
+function toCamelCase(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function memberOf(row: object, field: string): unknown {
+  return Object.hasOwn(row, field) ? Reflect.get(row, field) : undefined
+}
+
+/** Figures as figures, the rest as text; what is empty comes last either way. */
+function compare(a: unknown, b: unknown, sign: number): number {
+  const [textA, textB] = [wireText(a), wireText(b)]
+  if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')
+  const [figureA, figureB] = [decimal(textA), decimal(textB)]
+  if (figureA && figureB) return sign * figureA.cmp(figureB)
+  return sign * textA.localeCompare(textB, 'zh-Hans-CN')
+}

@@ -1,0 +1,119 @@
+import { isRecord, wireText } from '#domain/wire'
+import { type Family, familyOf, Refusal } from './reply'
+
+/** Most rows of a page; a call that asks for more gets this many. */
+const MAX_PAGE_SIZE = 200
+
+/** A request read once, whatever encoding it came in. Body fields win over query fields of the same name. */
+export type Reading = {
+  method: string
+  path: string
+  family: Family
+  params: Record<string, string>
+  fields: Record<string, unknown>
+  files: Record<string, File>
+  headers: Headers
+}
+
+/** Reads query, JSON, form or multipart. A body that cannot be read is the caller's mistake, not a crash. */
+export async function readRequest(request: Request, params: Readonly<Record<string, unknown>>): Promise<Reading> {
+  const url = new URL(request.url)
+  const body = await readBody(request)
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')])
+  return {
+    method: request.method,
+    path: url.pathname,
+    family: familyOf(url.pathname),
+    params: Object.fromEntries(texts),
+    fields: { ...Object.fromEntries(url.searchParams), ...body.fields },
+    files: body.files,
+    headers: request.headers,
+  }
+}
+
+/** A field as text. The ancestors' clients write null and undefined as words into forms; they mean nothing. */
+export function textField(reading: Pick<Reading, 'fields'>, name: string): string {
+  const text = wireText(Object.hasOwn(reading.fields, name) ? reading.fields[name] : '')
+  return text === 'null' || text === 'undefined' ? '' : text
+}
+
+/** A field that must be there. */
+export function requiredField(reading: Pick<Reading, 'fields'>, name: string): string {
+  const text = textField(reading, name)
+  if (text === '') throw new Refusal(`缺少必要的请求参数: ${name}`, { status: 400 })
+  return text
+}
+
+/** A list: an array, or text separated by commas. */
+export function listField(reading: Pick<Reading, 'fields'>, name: string): string[] {
+  const value = reading.fields[name]
+  const parts = Array.isArray(value) ? value.map(wireText) : textField(reading, name).split(',')
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** A list of objects in a JSON body; anything else in it is left out. */
+export function recordsField(fields: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const value = fields[name]
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+/** Page and size in either spelling; the one native to the family wins when both are sent. */
+export function askedPage(reading: Reading): { current: number; size: number } {
+  const spellings: [current: string, size: string][] = [
+    ['current', 'size'],
+    ['pageNumber', 'pageSize'],
+  ]
+  if (reading.family !== 'G') spellings.reverse()
+  const pick = (index: 0 | 1) => spellings.map((names) => textField(reading, names[index])).find((text) => text !== '')
+  return { current: wholeNumber(pick(0), 1), size: Math.min(wholeNumber(pick(1), 10), MAX_PAGE_SIZE) }
+}
+
+/** The access token under any of its three names. */
+export function tokenOf(headers: Headers): string {
+  const bearer = [headers.get('Authorization'), headers.get('Blade-Auth')]
+    .map((value) => /^bearer\s+(\S+)$/i.exec(value?.trim() ?? '')?.[1])
+    .find((token) => token)
+  return bearer ?? headers.get('accessToken')?.trim() ?? ''
+}
+
+/** Client id and secret of a Basic header; null when there is none that can be read. */
+export function clientOf(headers: Headers): { id: string; secret: string } | null {
+  const code = /^basic\s+(\S+)$/i.exec(headers.get('Authorization')?.trim() ?? '')?.[1]
+  if (!code) return null
+  const [id = '', ...secret] = Buffer.from(code, 'base64').toString('utf8').split(':')
+  return { id, secret: secret.join(':') }
+}
+
+type Body = Pick<Reading, 'fields' | 'files'>
+
+async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (request.method === 'GET' || request.method === 'HEAD') return { fields: {}, files: {} }
+  try {
+    if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return readForm(await request.formData())
+    return readJson(await request.text())
+  } catch {
+    throw new Refusal('请求参数格式错误', { status: 400 })
+  }
+}
+
+function readForm(form: FormData): Body {
+  const fields: Record<string, unknown> = {}
+  const files: Record<string, File> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value
+    else files[name] = value
+  }
+  return { fields, files }
+}
+
+function readJson(text: string): Body {
+  const body: unknown = text.trim() === '' ? {} : JSON.parse(text)
+  // A few calls send a bare list; they find it under `body`.
+  return { fields: isRecord(body) ? body : { body }, files: {} }
+}
+
+function wholeNumber(text: string | undefined, fallback: number): number {
+  const figure = Number(text)
+  return Number.isFinite(figure) && figure >= 1 ? Math.trunc(figure) : fallback
+}

@@ -1,0 +1,89 @@
+import { serverToday } from '#domain/time'
+import type { Table } from './table'
+
+type AnyRow = { id: string }
+
+/** Tables by name. */
+export type TableSet = Record<string, Table<AnyRow>>
+
+/** The rows a table starts with. */
+export type SeedPart = { table: Table<AnyRow>; rows: readonly AnyRow[] }
+
+/** Seeds of one area; `today` is YYYY-MM-DD. The tables of areas before it are filled already. */
+export type Seed = (today: string) => readonly SeedPart[]
+
+let tables: readonly Table<AnyRow>[] = []
+let seeds: readonly Seed[] = []
+let seeded: { today: string; snapshots: Map<string, AnyRow>[] } | null = null
+let lastId = 0
+let generation = 0
+const memories: Map<string, unknown>[] = []
+
+/** Seeds a table of this area, or of one before it. */
+export function into<Row extends AnyRow>(table: Table<Row>, rows: readonly Row[]): SeedPart {
+  return { table, rows }
+}
+
+/** What is remembered beside the rows: a refused call does not take it back, `resetDb` empties it. */
+export function memory<Value>(): Map<string, Value> {
+  const map = new Map<string, Value>()
+  memories.push(map)
+  return map
+}
+
+/** Takes charge of all tables and seeds them, area by area. */
+export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[]): void {
+  tables = all.flatMap((set) => Object.values(set))
+  seeds = seedsInOrder
+  seeded = null
+  resetDb()
+}
+
+/**
+ * Makes all changes of `change` or none: what it changed before it threw is taken back. It runs synchronously, so no request sees half
+ * of it.
+ */
+export function write<Result>(change: () => Result): Result {
+  const before = tables.map((table) => ({ table, rows: table.snapshot() }))
+  const id = lastId
+  try {
+    return change()
+  } catch (error) {
+    for (const { table, rows } of before) table.restore(rows)
+    lastId = id
+    throw error
+  }
+}
+
+/** A new id: 19 digits, as the servers make them. */
+export function nextId(): string {
+  lastId += 1
+  return `17999${String(lastId).padStart(14, '0')}`
+}
+
+/** Number of resets so far: a step planned before a reset must not run after it. */
+export function dbGeneration(): number {
+  return generation
+}
+
+/** Back to the seed: the same rows every time, except for days counted from today. Everyone is signed out. */
+export function resetDb(): void {
+  generation += 1
+  lastId = 0
+  for (const map of memories) map.clear()
+  const today = serverToday()
+  // Rows are frozen, so one seeding serves every reset of a day.
+  if (seeded?.today !== today) seeded = { today, snapshots: seedTables(today) }
+  const { snapshots } = seeded
+  tables.forEach((table, index) => {
+    table.restore(new Map(snapshots[index]))
+  })
+}
+
+function seedTables(today: string): Map<string, AnyRow>[] {
+  for (const table of tables) table.clear()
+  for (const seed of seeds) {
+    for (const { table, rows } of seed(today)) for (const row of rows) table.insert(row)
+  }
+  return tables.map((table) => table.snapshot())
+}

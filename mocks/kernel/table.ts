@@ -1,0 +1,64 @@
+/** Rows by id. Rows are frozen: a change puts a new row in place, so a snapshot is a copy of references. */
+export class Table<Row extends { id: string }> {
+  #rows = new Map<string, Row>()
+
+  all(): Row[] {
+    return [...this.#rows.values()]
+  }
+
+  get(id: string): Row | undefined {
+    return this.#rows.get(id)
+  }
+
+  find(matches: (row: Row) => boolean): Row | undefined {
+    return this.all().find(matches)
+  }
+
+  filter(matches: (row: Row) => boolean): Row[] {
+    return this.all().filter(matches)
+  }
+
+  insert(row: Row): Row {
+    if (this.#rows.has(row.id)) throw new Error(`Row ${row.id} exists already`)
+    const frozen = freeze(row)
+    this.#rows.set(row.id, frozen)
+    return frozen
+  }
+
+  update(id: string, change: Partial<Omit<Row, 'id'>>): Row {
+    const row = this.#rows.get(id)
+    if (!row) throw new Error(`Row ${id} does not exist`)
+    const changed = freeze({ ...row, ...change })
+    this.#rows.set(id, changed)
+    return changed
+  }
+
+  delete(id: string): void {
+    this.#rows.delete(id)
+  }
+
+  clear(): void {
+    this.#rows.clear()
+  }
+
+  snapshot(): Map<string, Row> {
+    return new Map(this.#rows)
+  }
+
+  restore(rows: Map<string, Row>): void {
+    this.#rows = rows
+  }
+}
+
+/** An empty table; `defineArea` hands it to the store. */
+export function table<Row extends { id: string }>(): Table<Row> {
+  return new Table<Row>()
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const member of Object.values(value)) freeze(member)
+    Object.freeze(value)
+  }
+  return value
+}

@@ -1,0 +1,35 @@
+import { openPayment, type PayAction } from '#features/money/platformService/model'
+import { act, actsOn } from '#mocks/kernel/act'
+import { everyNth, later } from '#mocks/kernel/clock'
+import { type PlatformOrderRow, platformServiceTables } from './rows'
+import { issueInvoice, settlePayment } from './rules'
+
+const NAMES = ['succeed', 'fail', 'revoke', 'close', 'refund', 'issueInvoice'] as const
+
+/** What the payer, the gateway and the platform do with an order. */
+export const platformServiceActs = actsOn(findPlatformOrder, NAMES, actOnOrder)
+
+/** Every fourth payment fails. */
+const isFailing = everyNth(4)
+
+/** The gateway will hear from the payer. A paid order is invoiced. */
+export function gatewayWillAnswer(orderId: string, paymentId: string): void {
+  const action = isFailing() ? 'fail' : 'succeed'
+  later(() => {
+    const order = platformServiceTables.platformOrders.get(orderId)
+    // Another attempt may have taken its place meanwhile.
+    if (!order || openPayment(order)?.id !== paymentId) return
+    act(action, orderId)
+    if (action === 'succeed') later(() => act('issueInvoice', orderId))
+  })
+}
+
+function findPlatformOrder(idOrSn: string): PlatformOrderRow | undefined {
+  const { platformOrders } = platformServiceTables
+  return platformOrders.get(idOrSn) ?? platformOrders.find(({ orderSn }) => orderSn === idOrSn)
+}
+
+function actOnOrder(order: PlatformOrderRow, action: Exclude<PayAction, 'pay'> | 'issueInvoice', reason: string) {
+  const { id, payStatus } = action === 'issueInvoice' ? issueInvoice(order) : settlePayment(order, action, reason)
+  return { id, status: payStatus }
+}

@@ -1,0 +1,16 @@
+import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
+import type { Variant } from '#mocks/kernel/caller'
+import { table } from '#mocks/kernel/table'
+
+/** A package, and the products that sell it. Whether it was bought follows from the orders. */
+export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
+  id: string
+  variants: readonly Variant[]
+}
+export type PlatformOrderRow = Omit<PlatformOrder, 'serverTime'> & {
+  supplierId: string
+  payments: Payment[]
+  invoice: Invoice
+}
+
+export const platformServiceTables = { features: table<FeatureRow>(), platformOrders: table<PlatformOrderRow>() }

@@ -1,0 +1,103 @@
+import { nextStatus } from '#domain/status'
+import { parseTime, serverNow } from '#domain/time'
+import {
+  isOverdue,
+  openPayment,
+  PAY_MINUTES,
+  type PayAction,
+  payTransitions,
+  servicePeriod,
+} from '#features/money/platformService/model'
+import { attachmentUrl } from '#mocks/kernel/file'
+import { Refusal } from '#mocks/kernel/reply'
+import { nextId } from '#mocks/kernel/store'
+import { closedAttempt, openAttempt } from './attempt'
+import { type PlatformOrderRow, platformServiceTables } from './rows'
+
+/** Status of the open attempt after each action on its order. */
+const ATTEMPT_STATUS: Record<PayAction, number> = { pay: 4, succeed: 2, fail: 3, revoke: 4, close: 6, refund: 5 }
+const FAIL_REASON = '付款账户余额不足'
+
+/** Starts a payment of an order: a new attempt replaces the open one and has the full time again. */
+export function startPayment(order: PlatformOrderRow, payType: string): PlatformOrderRow {
+  const payStatus = allowed(order, 'pay')
+  const createTime = serverNow()
+  const expireTime = parseTime(createTime)?.add(PAY_MINUTES, 'minute').format('YYYY-MM-DD HH:mm:ss') ?? ''
+  const { orderSn, amount } = order
+  const attempt = openAttempt({ id: nextId(), orderSn, payType, amount, createTime, expireTime })
+  const payments = [...endOpen(order, 'pay', ''), attempt]
+  return platformServiceTables.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
+}
+
+/** What the gateway, the platform or time does to an order. Throws when the status does not allow it. */
+export function settlePayment(order: PlatformOrderRow, action: PayAction, reason = ''): PlatformOrderRow {
+  if (action === 'pay') throw new Refusal('当前状态不允许该操作')
+  const payStatus = allowed(order, action)
+  const payments = endOpen(order, action, reason || FAIL_REASON)
+  if (action === 'succeed') {
+    const [serviceStart, serviceEnd] = servicePeriod(paidUntil(order.supplierId, order.featureId), order.duration)
+    const invoice = { ...order.invoice, status: 1, amount: order.amount }
+    return platformServiceTables.platformOrders.update(order.id, {
+      payStatus,
+      payments,
+      payTime: serverNow(),
+      serviceStart,
+      serviceEnd,
+      invoice,
+    })
+  }
+  if (action === 'refund') {
+    const refunded = payments.map((payment) => (payment.payStatus === 2 ? { ...payment, payStatus } : payment))
+    const invoice = { ...order.invoice, status: order.invoice.status === 2 ? 3 : 0 }
+    return platformServiceTables.platformOrders.update(order.id, { payStatus, payments: refunded, invoice })
+  }
+  return platformServiceTables.platformOrders.update(order.id, { payStatus, payments })
+}
+
+/** The platform issues the invoice of a paid order. */
+export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
+  if (order.payStatus !== 2 || order.invoice.status !== 1) throw new Refusal('当前状态不允许该操作')
+  const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
+  const url = attachmentUrl(`发票_${order.orderSn}.pdf`)
+  return platformServiceTables.platformOrders.update(order.id, {
+    invoice: { ...order.invoice, status: 2, invoiceNo, url, issueTime: serverNow() },
+  })
+}
+
+/** Closes the supplier's orders that are overdue. Called whenever they are read. */
+export function closeOverdue(supplierId: string): void {
+  const overdue = platformServiceTables.platformOrders.filter(
+    (order) => order.supplierId === supplierId && isOverdue(order),
+  )
+  for (const order of overdue) settlePayment(order, 'close')
+}
+
+/** Last day of a package as far as a supplier has paid for it; '' when it never did. */
+export function paidUntil(supplierId: string, featureId: string): string {
+  const paid = platformServiceTables.platformOrders.filter(
+    (order) => order.supplierId === supplierId && order.featureId === featureId && order.payStatus === 2,
+  )
+  return (
+    paid
+      .map(({ serviceEnd }) => serviceEnd)
+      .toSorted()
+      .at(-1) ?? ''
+  )
+}
+
+function allowed({ payStatus }: PlatformOrderRow, action: PayAction): number {
+  const next = nextStatus(payTransitions, payStatus, action)
+  if (next === null) throw new Refusal('当前状态不允许该操作')
+  return Number(next)
+}
+
+function endOpen(order: PlatformOrderRow, action: PayAction, reason: string) {
+  const open = openPayment(order)
+  return order.payments.map((payment) => {
+    if (payment !== open) return payment
+    return closedAttempt(payment, ATTEMPT_STATUS[action], {
+      payTime: action === 'succeed' ? serverNow() : '',
+      failReason: action === 'fail' ? reason : '',
+    })
+  })
+}

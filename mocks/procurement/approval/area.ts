@@ -1,0 +1,12 @@
+import { defineArea } from '#mocks/kernel/area'
+import { into } from '#mocks/kernel/store'
+import { workflowRoutes } from './handlers'
+import { approvalTables } from './rows'
+import { knownApprovals } from './seed'
+
+/** Approval records of documents; each area records and seeds the steps of its own. */
+export const area = defineArea({
+  tables: approvalTables,
+  seed: () => [into(approvalTables.approvals, knownApprovals())],
+  routes: workflowRoutes,
+})

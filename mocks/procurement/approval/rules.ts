@@ -1,0 +1,45 @@
+import { serverNow } from '#domain/time'
+import type { ApprovalForm } from '#features/procurement/contract/model'
+import { signaturePicture } from '#mocks/kernel/picture'
+import { point } from '#mocks/kernel/point'
+import type { Call } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { approvalTables } from './rows'
+
+/** A document as its approval form shows it. */
+type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
+
+/** Finds the document of a code among an area's, if the caller may see it. */
+export const approvalForms = point<(call: Call, code: string) => DocumentForm | null>()
+
+/** Writes a step of a document's approval, done now. */
+export function recordStep(
+  documentCode: string,
+  position: string,
+  approverName: string,
+  operation: string,
+  operationType: string,
+  comment: string,
+): void {
+  approvalTables.approvals.insert({
+    id: nextId(),
+    documentCode,
+    nodeName: position,
+    position,
+    approverName,
+    operation,
+    operationType,
+    comment,
+    time: serverNow(),
+    signUrl: signaturePicture(approverName),
+    durationText: '',
+  })
+}
+
+/** The approvals of a document, oldest first; two of the same second keep their order. */
+export function approvalsOf(documentCode: string) {
+  return approvalTables.approvals
+    .filter((row) => row.documentCode === documentCode)
+    .toSorted((a, b) => a.time.localeCompare(b.time))
+    .map(({ documentCode: _, ...approval }) => approval)
+}

@@ -1,0 +1,53 @@
+import { signaturePicture } from '#mocks/kernel/picture'
+import type { ApprovalRow } from './rows'
+
+export type Step = [
+  position: string,
+  name: string,
+  operation: string,
+  operationType: string,
+  comment: string,
+  time: string,
+]
+
+/** The sheet with the longest trail: rejected once, then agreed. Its area seeds the sheet itself. */
+export const KNOWN_SHEET = 'JS202403-00012'
+const sheetSteps: Step[] = [
+  ['材料员', '李伟', '提交', 'SUBMIT', '3月份钢筋结算，共4车', '2024-04-01 17:32:05'],
+  ['供应商', '陈敏', '确认对账', 'CONFIRM', '数量、单价无误', '2024-04-02 10:05:40'],
+  ['物资主管', '周航', '同意', 'APPROVE', '过磅单已核对，Φ25一车超差按过磅结算', '2024-04-02 15:20:11'],
+  ['商务经理', '黄蕾', '同意', 'APPROVE', '网价已复核（2024-03-18 广州）', '2024-04-03 09:48:57'],
+  ['项目经理', '吴建国', '同意', 'APPROVE', '', '2024-04-03 18:11:23'],
+  ['公司物资部', '郑洁', '驳回', 'REJECT', '请补充3月18日超差情况说明', '2024-04-05 09:12:40'],
+  ['公司物资部', '郑洁', '同意', 'APPROVE', '已补充', '2024-04-05 16:40:02'],
+]
+
+/** The approval of the known sheet, which has the first serial. */
+export function knownApprovals(): ApprovalRow[] {
+  return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
+}
+
+/** Approval steps of documents. Ids derive from the documents' numbers, which run through all areas; `first` is the next one. */
+export function approvalRows(
+  documents: readonly [code: string, steps: readonly Step[]][],
+  first: number,
+): ApprovalRow[] {
+  return documents.flatMap(([code, steps], index) => rowsOf(code, steps, first + index))
+}
+
+function rowsOf(documentCode: string, steps: readonly Step[], serial: number): ApprovalRow[] {
+  return steps.map(([position, approverName, operation, operationType, comment, time], index) => ({
+    id: `17720${String(serial * 100 + index).padStart(14, '0')}`,
+    documentCode,
+    nodeName: position,
+    position,
+    approverName,
+    operation,
+    operationType,
+    comment,
+    time,
+    // One signature is missing on purpose: the screen then writes the name.
+    signUrl: approverName === '吴建国' ? '' : signaturePicture(approverName),
+    durationText: index === 0 ? '' : '2小时5分',
+  }))
+}

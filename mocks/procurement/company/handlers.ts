@@ -1,0 +1,34 @@
+import { contains, filtered } from '#mocks/kernel/listing'
+import { textField } from '#mocks/kernel/request'
+import { type Route, readRoute } from '#mocks/kernel/route'
+import { type Company, companyTables } from './rows'
+import { companyName } from './rules'
+
+export const companyRoutes: Route[] = [
+  readRoute(['GET'], '/api/store/company/companyForStoreContract', null, (call) =>
+    filtered(companyTables.companies.all(), call, { name: contains((row) => row.companyName) }).map(companyView),
+  ),
+  readRoute(['GET'], '/api/gd-system/company/getChildrenProject', null, (call) => {
+    const companyId = textField(call, 'companyId')
+    const companyIds = companyId === '' ? companyTables.companies.all().map(({ id }) => id) : withDescendants(companyId)
+    const covered = new Set(companyIds)
+    const rows = companyTables.projects.filter((row) => covered.has(row.companyId))
+    return filtered(rows, call, { name: contains((row) => row.projectName) }).map((row) => ({
+      ...row,
+      companyName: companyName(row.companyId),
+      managerName: '吴建国',
+      managerPhone: '',
+      status: 'ACTIVE',
+    }))
+  }),
+]
+
+function companyView(row: Company) {
+  const level = row.parentId === '0' ? 1 : 2
+  return { ...row, creditCode: '', level, isTest: 0, contactName: '', contactPhone: '' }
+}
+
+function withDescendants(companyId: string): string[] {
+  const below = companyTables.companies.filter(({ parentId }) => parentId === companyId)
+  return [companyId, ...below.flatMap(({ id }) => withDescendants(id))]
+}

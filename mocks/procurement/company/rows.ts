@@ -1,0 +1,17 @@
+import { table } from '#mocks/kernel/table'
+
+export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }
+
+export type Project = {
+  id: string
+  projectCode: string
+  projectName: string
+  companyId: string
+  address: string
+  regionCode: string
+  receiverName: string
+  receiverPhone: string
+}
+
+/** Buyers' companies, as a tree, and their building projects. */
+export const companyTables = { companies: table<Company>(), projects: table<Project>() }

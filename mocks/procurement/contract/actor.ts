@@ -1,0 +1,50 @@
+import { serverNow } from '#domain/time'
+import { act, actsOn } from '#mocks/kernel/act'
+import { everyNth, later } from '#mocks/kernel/clock'
+import { Refusal } from '#mocks/kernel/reply'
+import { recordStep } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables } from './rows'
+import { allShipments, findContract, statusAfter } from './rules'
+
+const REVIEWER = '郑洁'
+
+type Review = 'approve' | 'reject' | 'void'
+const REVIEWS: Record<Review, { operation: string; operationType: string; comment: string }> = {
+  approve: { operation: '同意', operationType: 'APPROVE', comment: '' },
+  reject: { operation: '驳回', operationType: 'REJECT', comment: '请核对单价与附件' },
+  void: { operation: '作废', operationType: 'REJECT', comment: '甲方计划调整' },
+}
+
+/** What the buyer does with a contract. */
+export const contractActs = actsOn(findContract, ['approve', 'reject', 'void'], review)
+
+/** The buyer sends back every fourth contract. */
+const isRejected = everyNth(4)
+
+/** The buyer will review a committed contract; a first order follows one that passes. */
+export function buyerWillReview(id: string): void {
+  const action = isRejected() ? 'reject' : 'approve'
+  later(() => {
+    act(action, id)
+    if (action === 'approve') later(() => act('order', id))
+  })
+}
+
+function review(contract: ContractRow, action: Review, reason: string) {
+  const status = statusAfter(contract, action)
+  const isOpen = allShipments().some((line) => line.contractId === contract.id && line.isOpen)
+  if (action === 'void' && isOpen) throw new Refusal('存在未完成的送货单，不能作废')
+  const { operation, operationType, comment: usual } = REVIEWS[action]
+  const now = serverNow()
+  const comment = (action !== 'approve' && reason) || usual
+  contractTables.contracts.update(contract.id, {
+    status,
+    auditTime: now,
+    updateTime: now,
+    auditUserName: REVIEWER,
+    rejectReason: action === 'approve' ? '' : comment,
+    version: contract.version + 1,
+  })
+  recordStep(contract.contractCode, '公司物资部', REVIEWER, operation, operationType, comment)
+  return { id: contract.id, status }
+}

@@ -1,0 +1,64 @@
+import { fixed, lineAmounts, sum } from '#domain/money'
+import { controlRoute } from '#mocks/kernel/control'
+import { textField } from '#mocks/kernel/request'
+import { nextId, write } from '#mocks/kernel/store'
+import { firstContract, lineCount, REBAR_COUNT, rebar } from './bulkRules'
+import { type ContractRow, contractTables, type MaterialRow } from './rows'
+
+/** `POST /__mock/contract {materials, draft}`: a contract of any length, for measuring speed. */
+export const bulkRoutes = [
+  controlRoute('contract', (fields) => bulkContract(fields.materials, textField({ fields }, 'draft') === 'true')),
+]
+
+/** A contract with so many materials: passed, or one that can still be edited. */
+export function bulkContract(materials: unknown, isDraft: boolean): Pick<ContractRow, 'id'> {
+  const count = lineCount(materials)
+  return write(() => {
+    const sample = firstContract()
+    const id = nextId()
+    const rows = Array.from({ length: count }, (_, index) => materialRow(id, index))
+    const total = (read: (row: MaterialRow) => unknown) => fixed(sum(rows.map(read)), 2)
+    contractTables.contracts.insert({
+      ...sample,
+      id,
+      contractCode: `JC-202403-${9000 + contractTables.contracts.all().length}`,
+      contractName: `${count} 项材料的钢筋集中采购合同`,
+      totalQuantity: fixed(sum(rows.map(({ quantity }) => quantity)), 3),
+      totalAmountTax: total((row) => row.taxAmountTotal),
+      totalAmountNoTax: total((row) => row.noTaxAmount),
+      taxAmount: total((row) => row.taxAmount),
+      settledAmountTax: '0.00',
+      ...(isDraft ? { status: 0 } : {}),
+    })
+    for (const row of rows) contractTables.materials.insert(row)
+    return { id }
+  })
+}
+
+function materialRow(contractId: string, index: number): MaterialRow {
+  const { materialCode, materialName, spec, grade, unit, taxUnitPrice, taxRate, categoryName } = rebar(index)
+  const quantity = '100.000'
+  const amounts = lineAmounts({ quantity, taxUnitPrice, taxRate })
+  return {
+    id: nextId(),
+    contractId,
+    seq: index + 1,
+    materialCode,
+    materialName,
+    // No two lines of a contract may be the same.
+    spec: index < REBAR_COUNT ? spec : `${spec}-${index}`,
+    grade,
+    brand: '',
+    categoryId: '',
+    categoryName,
+    unit,
+    quantity,
+    taxUnitPrice,
+    taxRate,
+    noTaxUnitPrice: amounts?.noTaxUnitPrice ?? null,
+    taxAmountTotal: amounts?.amountTax ?? null,
+    noTaxAmount: amounts?.amountNoTax ?? null,
+    taxAmount: amounts?.taxAmount ?? null,
+    remark: '',
+  }
+}

@@ -1,0 +1,81 @@
+import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
+import {
+  anyLine,
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/listing'
+import { isGranted } from '#mocks/kernel/permission'
+import { requiredField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { approvalsOf } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables } from './rows'
+import {
+  allShipments,
+  contractView,
+  materialsOf,
+  materialView,
+  ownContract,
+  ownContracts,
+  sentQuantities,
+} from './rules'
+
+const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
+/** Lines a contract's detail carries; the rest comes by pages. */
+const MAX_DETAIL_LINES = 200
+
+const contractFilters: Filters<ContractRow> = {
+  contractName: contains((row) => row.contractName),
+  contractCode: contains((row) => row.contractCode),
+  materialType: oneOf((row) => row.materialType),
+  contractType: oneOf((row) => row.contractType),
+  status: oneOf((row) => row.status),
+  materialName: anyLine(
+    (row) => materialsOf(row.id),
+    contains((line) => line.materialName),
+  ),
+  companyId: oneOf((row) => row.companyId),
+  projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
+  projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),
+  createUserName: contains((row) => row.createUserName),
+  startTime: notBefore((row) => row.createTime),
+  endTime: notAfter((row) => row.createTime),
+}
+
+export const contractRoutes: Route[] = [
+  readRoute(['GET', 'POST'], `${CONTRACT}/queryContractsByCondition`, 'contract', (call) => {
+    const shipped = allShipments()
+    const views = filtered(ownContracts(call), call, contractFilters).map((row) => contractView(row, shipped))
+    return pageOf(sorted(views, call, ['createTime']), call)
+  }),
+  readRoute(['GET'], `${CONTRACT}/queryContractById`, 'contract', (call) => {
+    const row = ownContract(call, requiredField(call, 'id'))
+    const sent = sentQuantities()
+    const materials = materialsOf(row.id)
+      .slice(0, MAX_DETAIL_LINES)
+      .map((line) => materialView(line, sent))
+    return { ...contractView(row), materials, approvals: approvalsOf(row.contractCode) }
+  }),
+  readRoute(['GET'], `${CONTRACT}/materialTypes`, null, () => flatDict('material_type')),
+  readRoute(['GET'], `${CONTRACT}/status`, null, () =>
+    contractStatusOrder.map((dictKey) => ({ dictKey, dictValue: contractStatus[dictKey].label })),
+  ),
+]
+
+/** The approval form of a contract: what was handed in last. */
+export function contractForm(call: Call, code: string) {
+  const contract = ownContracts(call).find((row) => row.contractCode === code)
+  if (!contract || !isGranted(call.account.role, 'contract', 'view')) return null
+  return {
+    formKey: 'censou_contract',
+    title: `${contract.contractName}审批`,
+    isRunning: contract.status === 2,
+    formData: { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) },
+  }
+}

@@ -1,0 +1,98 @@
+import { decimal, fixed, lineAmounts, quantityScale, scaleOf } from '#domain/money'
+import { wireText } from '#domain/wire'
+import { TAX_RATES } from '#features/procurement/contract/model'
+import {
+  findDuplicates,
+  MAX_MATERIALS,
+  type MaterialDraft,
+  materialDraft,
+  materialTotals,
+  type OptionValues,
+  validateMaterial,
+} from '#features/procurement/material/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
+import { Refusal } from '#mocks/kernel/reply'
+import { nextId } from '#mocks/kernel/store'
+import { materialFields } from './fieldRules'
+import { type ContractRow, contractTables, type MaterialRow } from './rows'
+import { materialsOf } from './rules'
+
+/** The values the dictionaries allow. */
+const dictValues: OptionValues = (code) =>
+  code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
+
+/** Errors of a line in this contract, by field. */
+export function lineErrors(contract: ContractRow, draft: MaterialDraft): Record<string, string> {
+  return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
+}
+
+/** Replaces the contract's lines by these, in this order: known ids are changed, others added, missing ones deleted. */
+export function putMaterials(contract: ContractRow, records: readonly Record<string, unknown>[]): void {
+  const before = new Map(materialsOf(contract.id).map((row) => [row.id, row]))
+  const drafts = records.map(materialDraft)
+  if (drafts.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
+  const doubles = findDuplicates(drafts)
+  drafts.forEach((draft, index) => {
+    const [error] = Object.values(lineErrors(contract, draft))
+    if (error) throw new Refusal(`第${index + 1}行：${error}`)
+    if (doubles[index]) throw new Refusal(`第${index + 1}行：材料重复`)
+  })
+  for (const id of before.keys()) contractTables.materials.delete(id)
+  drafts.forEach((draft, index) => {
+    const known = before.get(draft.id ?? '')
+    contractTables.materials.insert(buildLine(contract, draft, known?.id ?? nextId(), index + 1))
+  })
+  countTotals(contract.id)
+}
+
+/** A line with its amounts, computed here whatever the client sent. */
+export function buildLine(contract: ContractRow, draft: MaterialDraft, id: string, seq: number): MaterialRow {
+  const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
+  const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft
+  const amounts = lineAmounts(draft)
+  const taxUnitPrice = figure(draft.taxUnitPrice, scaleOf(decimal(draft.taxUnitPrice)) > 2 ? 4 : 2)
+  return {
+    id,
+    contractId: contract.id,
+    seq,
+    materialCode,
+    materialName,
+    spec,
+    grade,
+    brand,
+    categoryId,
+    categoryName,
+    unit,
+    quantity: figure(draft.quantity, quantityScale(unit)),
+    taxUnitPrice,
+    taxRate,
+    noTaxUnitPrice: lineAmounts({ quantity: '1', taxUnitPrice, taxRate })?.noTaxUnitPrice ?? null,
+    taxAmountTotal: amounts?.amountTax ?? null,
+    noTaxAmount: amounts?.amountNoTax ?? null,
+    taxAmount: amounts?.taxAmount ?? null,
+    remark,
+    ...(contract.materialType === 'REBAR' && {
+      basePrice: figure(basePrice, 2),
+      integratedCost: figure(integratedCost, 2),
+      length,
+    }),
+    ...(contract.materialType === 'CONCRETE' && { pouringMode, slump, impermeability }),
+    ...(contract.materialType === 'RAW' && { transportIncluded: transportIncluded === '1' }),
+  }
+}
+
+/** Recomputes the totals of a contract from its lines. */
+export function countTotals(contractId: string): void {
+  const rows = materialsOf(contractId).map(materialDraft)
+  contractTables.contracts.update(contractId, materialTotals(rows))
+}
+
+/** The highest number of a line. */
+export function lastSeq(contractId: string): number {
+  return Number(wireText(materialsOf(contractId).at(-1)?.seq)) || 0
+}
+
+function figure(text: string, scale: number): string | null {
+  const value = decimal(text)
+  return value && fixed(value, scale)
+}

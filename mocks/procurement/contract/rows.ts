@@ -1,0 +1,16 @@
+import type { Contract, ContractMaterial } from '#features/procurement/contract/model'
+import { table } from '#mocks/kernel/table'
+
+// Rows leave out what is worked out when they are read.
+
+export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
+export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'>
+
+/** A contract as last submitted; `id` is the contract's. */
+export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }
+
+export const contractTables = {
+  contracts: table<ContractRow>(),
+  materials: table<MaterialRow>(),
+  submissions: table<SubmissionRow>(),
+}

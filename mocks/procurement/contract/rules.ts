@@ -1,0 +1,116 @@
+import type { Big } from 'big.js'
+import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { nextStatus, statusOf } from '#domain/status'
+import { serverNow } from '#domain/time'
+import {
+  type Contract,
+  type ContractAction,
+  type ContractMaterial,
+  contractActions,
+  contractStatus,
+  contractTransitions,
+} from '#features/procurement/contract/model'
+import { point } from '#mocks/kernel/point'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Call } from '#mocks/kernel/route'
+import { type ContractRow, contractTables, type MaterialRow } from './rows'
+
+/** A line that was sent; `sourceIds` are the order line and the contract material it was drawn from. */
+export type Shipment = {
+  contractId: string
+  sourceIds: readonly string[]
+  quantity: unknown
+  amountTax: unknown
+  /** Whether the buyer has not stocked it in yet. */
+  isOpen: boolean
+}
+
+/** Sources of shipments. Sums are computed from them on every read and stored nowhere, so they cannot disagree. */
+export const shipments = point<() => Shipment[]>()
+
+/** Everything that was sent. Read it once for as many rows as needed. */
+export function allShipments(): Shipment[] {
+  return shipments.all().flatMap((read) => read())
+}
+
+/** How much was sent of an order line or contract material. */
+export type Sent = (id: string) => Big
+
+/** Adds up all shipments once; ask the result for as many lines as needed. */
+export function sentQuantities(): Sent {
+  const lists = new Map<string, unknown[]>()
+  for (const { sourceIds, quantity } of allShipments()) {
+    for (const id of sourceIds) {
+      const list = lists.get(id)
+      if (list) list.push(quantity)
+      else lists.set(id, [quantity])
+    }
+  }
+  return (id) => sum(lists.get(id) ?? [])
+}
+
+/** Sent and remaining quantity of a line. */
+export function progress({ quantity, unit }: { quantity: unknown; unit: string }, sent: Big) {
+  const scale = quantityScale(unit)
+  const left = decimal(quantity)?.minus(sent)
+  return {
+    deliveredQuantity: fixed(sent, scale),
+    remainQuantity: left ? fixed(left.lt(0) ? 0 : left, scale) : null,
+  }
+}
+
+/** Operations of the contract service; deliveries are made by another one. */
+const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
+
+/** A contract as lists and details give it. */
+export function contractView(row: ContractRow, shipped = allShipments()): Contract {
+  const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
+  const base = { ...row, operations: undefined }
+  return {
+    ...row,
+    deliveredAmountTax: row.status === 8 ? fixed(delivered, 2) : null,
+    materialCount: materialsOf(row.id).length,
+    statusName: statusOf(contractStatus, row.status).label,
+    operations: contractActions(base).filter((action) => CONTRACT_OPERATIONS.includes(action)),
+  }
+}
+
+/** The lines of a contract in their order. */
+export function materialsOf(contractId: string): MaterialRow[] {
+  return contractTables.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
+}
+
+/** A contract line with what was sent of it, under the contract itself and under its orders. */
+export function materialView(row: MaterialRow, sent: Sent): ContractMaterial {
+  return { ...row, ...progress(row, sent(row.id)) }
+}
+
+/** A contract by id or number. */
+export function findContract(idOrCode: string): ContractRow | undefined {
+  const { contracts } = contractTables
+  return contracts.get(idOrCode) ?? contracts.find(({ contractCode }) => contractCode === idOrCode)
+}
+
+/** The contracts of the caller's supplier. */
+export function ownContracts({ account }: Call): ContractRow[] {
+  return contractTables.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
+}
+
+/** One of them. Another supplier's does not exist for the caller. */
+export function ownContract(call: Call, id: string): ContractRow {
+  const row = contractTables.contracts.get(id)
+  if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
+  return row
+}
+
+/** The status an action leads to, or a refusal. */
+export function statusAfter(row: ContractRow, action: ContractAction): number {
+  const status = nextStatus(contractTransitions, row.status, action)
+  if (status === null) throw new Refusal('当前状态不允许该操作')
+  return Number(status)
+}
+
+/** Changes a contract; every change is a version of its own. */
+export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
+  return contractTables.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
+}

@@ -1,0 +1,34 @@
+import { serverNow } from '#domain/time'
+import { attachmentError, MAX_ATTACHMENTS } from '#features/procurement/contract/model'
+import { keepUpload } from '#mocks/kernel/file'
+import { Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { ownContract, statusAfter } from './rules'
+
+export const contractUploadRoutes: Route[] = [
+  writeRoute(['POST'], '/api/gd-centralized-sourcing/object-storage/uploadContract', 'contract', uploadContract),
+]
+
+async function uploadContract(call: Call) {
+  const { file } = call.files
+  if (!file) throw new Refusal('请选择文件')
+  const error = attachmentError(file)
+  if (error) throw new Refusal(error)
+  const contractId = textField(call, 'contractId')
+  if (contractId) {
+    const contract = ownContract(call, contractId)
+    statusAfter(contract, 'update')
+    if (contract.attachments.length >= MAX_ATTACHMENTS) throw new Refusal('合同附件最多10个')
+  }
+  const { url, contentType } = await keepUpload(file)
+  return {
+    id: nextId(),
+    name: file.name,
+    url,
+    size: file.size,
+    contentType,
+    uploadTime: serverNow(),
+  }
+}

@@ -1,0 +1,271 @@
+import { decimal, fixed } from '#domain/money'
+import { serverNow } from '#domain/time'
+import { isRecord, wireText } from '#domain/wire'
+import {
+  type ContractDraft,
+  type ContractType,
+  contractDefaults,
+  contractTextFields,
+  type MaterialType,
+  validateContract,
+} from '#features/procurement/contract/model'
+import { supplierOf } from '#mocks/kernel/caller'
+import { Refusal } from '#mocks/kernel/reply'
+import { recordsField, requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { approvalTables } from '#mocks/procurement/approval/rows'
+import { recordStep } from '#mocks/procurement/approval/rules'
+import { companyTables } from '#mocks/procurement/company/rows'
+import { buyerWillReview } from './actor'
+import { putMaterials } from './lineRules'
+import { type ContractRow, contractTables } from './rows'
+import { changeContract, materialsOf, ownContract, statusAfter } from './rules'
+
+const BASE = '/api/gd-centralized-sourcing/censou/contract'
+
+export const contractWriteRoutes: Route[] = [
+  writeRoute(['POST'], `${BASE}/createContract`, 'contract', createContract),
+  writeRoute(['POST'], `${BASE}/updateContract`, 'contract', (call) => {
+    requiredField(call, 'version')
+    const { id, version } = updateContract(call)
+    return { id, version }
+  }),
+  writeRoute(['POST'], `${BASE}/commitContract`, 'contract', (call) =>
+    commit(call, ownContract(call, requiredField(call, 'id'))),
+  ),
+  writeRoute(['POST'], `${BASE}/updateContractAndCommit`, 'contract', (call) => commit(call, updateContract(call))),
+  writeRoute(['POST'], `${BASE}/dropContract`, 'contract', (call) => {
+    const row = ownContract(call, requiredField(call, 'id'))
+    const status = statusAfter(row, 'drop')
+    const rejectReason = textField(call, 'reason')
+    if (rejectReason === '') throw new Refusal('请填写作废原因')
+    changeContract(row, { status, rejectReason })
+    return { id: row.id, status }
+  }),
+]
+
+function createContract(call: Call) {
+  const { account } = call
+  const id = nextId()
+  const now = serverNow()
+  const row = contractTables.contracts.insert({
+    ...emptyContract,
+    id,
+    ...checkedContent(call, null),
+    supplierId: account.supplierId,
+    supplierName: supplierOf(account).name,
+    createUserName: account.userName,
+    createTime: now,
+    updateTime: now,
+  })
+  putMaterials(row, recordsField(call.fields, 'materials'))
+  return { id, contractCode: row.contractCode, status: row.status }
+}
+
+function updateContract(call: Call): ContractRow {
+  const row = ownContract(call, requiredField(call, 'id'))
+  statusAfter(row, 'update')
+  const version = textField(call, 'version')
+  if (version !== '' && Number(version) !== row.version) throw new Refusal('合同已被他人修改，请刷新后重试')
+  const changed = changeContract(row, checkedContent(call, row))
+  if (changed.contractCode !== row.contractCode) moveApprovals(row.contractCode, changed.contractCode)
+  if (Array.isArray(call.fields.materials)) putMaterials(changed, recordsField(call.fields, 'materials'))
+  return contractTables.contracts.get(row.id) ?? changed
+}
+
+function commit(call: Call, row: ContractRow) {
+  const status = statusAfter(row, 'commit')
+  refuseErrors(validateContract(draftOf(row), 'commit', materialsOf(row.id).length))
+  const now = serverNow()
+  changeContract(row, { status, commitTime: now, auditUserName: '', auditTime: '', rejectReason: '' })
+  keepSubmission(row.id)
+  recordStep(row.contractCode, '供应商', call.account.userName, '提交', 'SUBMIT', '')
+  buyerWillReview(row.id)
+  return { id: row.id, status }
+}
+
+/** Keeps the contract as submitted, so that changes after a rejection can be shown. */
+function keepSubmission(id: string): void {
+  const row = contractTables.contracts.get(id)
+  if (!row) return
+  const content = { ...row, materials: materialsOf(id) }
+  if (contractTables.submissions.get(id)) contractTables.submissions.update(id, { content })
+  else contractTables.submissions.insert({ id, content })
+}
+
+/** The contract's fields after the call; fields it leaves out stay. Names are read from the store, not from the caller. */
+function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
+  const draft = readDraft(call, row)
+  refuseErrors(validateContract(draft, 'update', 0))
+  refuseTakenCode(call, draft, row)
+  refuseOtherType(call, draft, row)
+  const parent = draft.contractType === 'SUPPLEMENT' ? parentOf(call, draft.parentContractId) : null
+  const isFloating = draft.priceMode === 'FLOATING'
+  const defaults = contractDefaults(draft.materialType)
+  return {
+    contractName: draft.contractName,
+    contractCode: draft.contractCode,
+    contractType: draft.contractType as ContractType,
+    parentContractId: parent?.id ?? '',
+    parentContractCode: parent?.contractCode ?? '',
+    materialType: draft.materialType as MaterialType,
+    companyId: draft.companyId,
+    companyName: companyNameOf(draft.companyId),
+    projects: projectsOf(draft),
+    signDate: draft.signDate.slice(0, 10),
+    effectiveDate: draft.effectiveDate.slice(0, 10),
+    expireDate: draft.expireDate.slice(0, 10),
+    priceMode: isFloating ? 'FLOATING' : 'FIXED',
+    priceSource: isFloating ? draft.priceSource : '',
+    integratedCost: isFloating ? moneyOrNull(draft.integratedCost) : null,
+    settleBasis: draft.settleBasis || defaults.settleBasis,
+    toleranceRate: draft.toleranceRate || defaults.toleranceRate || null,
+    settleCycle: draft.settleCycle,
+    creditDays: draft.creditDays === '' ? null : Number(draft.creditDays),
+    fundRate: draft.fundRate || null,
+    taxRate: draft.taxRate || null,
+    remark: draft.remark,
+    attachments: draft.attachments,
+  }
+}
+
+function readDraft(call: Call, row: ContractRow | null): ContractDraft {
+  const before = row ? draftOf(row) : null
+  const texts = contractTextFields.map((name) => [
+    name,
+    Object.hasOwn(call.fields, name) ? textField(call, name) : (before?.[name] ?? ''),
+  ])
+  const { projects, attachments } = call.fields
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
+    projects: Array.isArray(projects)
+      ? projects.filter(isRecord).map((one) => ({ projectId: wireText(one.projectId), projectName: '' }))
+      : (before?.projects ?? []),
+    attachments: Array.isArray(attachments)
+      ? attachments.filter(isRecord).map(({ id, name, url, size }) => {
+          return { id: wireText(id), name: wireText(name), url: wireText(url), size: Number(size) || 0 }
+        })
+      : (before?.attachments ?? []),
+  }
+}
+
+function draftOf(row: ContractRow): ContractDraft {
+  const texts = contractTextFields.map((name) => [name, wireText(row[name])])
+  const { projects, attachments } = row
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
+    projects,
+    attachments,
+  }
+}
+
+/** The code of a voided contract stays taken. */
+function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
+  const isTaken = contractTables.contracts.find(
+    (other) =>
+      contractCode !== '' &&
+      other.contractCode === contractCode &&
+      other.supplierId === call.account.supplierId &&
+      other.id !== row?.id,
+  )
+  if (isTaken) throw new Refusal('合同编号已存在')
+}
+
+/** The material type decides the columns of the lines, so it cannot change while lines stay. */
+function refuseOtherType(call: Call, { materialType }: ContractDraft, row: ContractRow | null): void {
+  if (!row || row.materialType === materialType) return
+  const { materials } = call.fields
+  const kept = Array.isArray(materials) ? recordsField(call.fields, 'materials').map(({ id }) => wireText(id)) : null
+  const staying = materialsOf(row.id).filter(({ id }) => kept === null || kept.includes(id))
+  if (staying.length > 0) throw new Refusal('已有合同材料，不能修改材料类型')
+}
+
+/** A supplement may be saved without its main contract; to be committed it must name one that has passed. */
+function parentOf(call: Call, id: string): ContractRow | null {
+  if (id === '') return null
+  const parent = contractTables.contracts.get(id)
+  if (parent?.supplierId !== call.account.supplierId || parent.status !== 8 || parent.contractType === 'SUPPLEMENT') {
+    throw new Refusal('主合同不存在或未通过')
+  }
+  return parent
+}
+
+function companyNameOf(id: string): string {
+  const company = companyTables.companies.get(id)
+  if (!company) throw new Refusal('采购单位不存在')
+  return company.companyName
+}
+
+/** Projects of the company and of those below it. */
+function projectsOf({ projects, companyId }: ContractDraft) {
+  return projects.map(({ projectId }) => {
+    const project = companyTables.projects.get(projectId)
+    if (!project || !isWithin(project.companyId, companyId)) throw new Refusal('项目不属于该采购单位')
+    return { projectId, projectName: project.projectName }
+  })
+}
+
+function isWithin(companyId: string, rootId: string): boolean {
+  const company = companyTables.companies.get(companyId)
+  return companyId === rootId || (company !== undefined && isWithin(company.parentId, rootId))
+}
+
+function moveApprovals(from: string, to: string): void {
+  if (from === '') return
+  for (const { id } of approvalTables.approvals.filter((step) => step.documentCode === from)) {
+    approvalTables.approvals.update(id, { documentCode: to })
+  }
+}
+
+function refuseErrors(errors: Record<string, string>): void {
+  const [first] = Object.values(errors)
+  if (first) throw new Refusal(first)
+}
+
+function moneyOrNull(text: string): string | null {
+  const figure = decimal(text)
+  return figure && fixed(figure, 2)
+}
+
+const emptyContract: Omit<ContractRow, 'id'> = {
+  contractCode: '',
+  contractName: '',
+  contractType: 'SINGLE',
+  parentContractId: '',
+  parentContractCode: '',
+  materialType: 'SUNDRY',
+  companyId: '',
+  companyName: '',
+  supplierId: '',
+  supplierName: '',
+  projects: [],
+  signDate: '',
+  effectiveDate: '',
+  expireDate: '',
+  priceMode: 'FIXED',
+  priceSource: '',
+  integratedCost: null,
+  settleBasis: '',
+  toleranceRate: null,
+  settleCycle: '',
+  creditDays: null,
+  fundRate: null,
+  taxRate: null,
+  totalQuantity: '',
+  totalAmountTax: '0.00',
+  totalAmountNoTax: '0.00',
+  taxAmount: '0.00',
+  settledAmountTax: null,
+  attachments: [],
+  remark: '',
+  status: 0,
+  rejectReason: '',
+  createUserName: '',
+  createTime: '',
+  commitTime: '',
+  auditUserName: '',
+  auditTime: '',
+  updateTime: '',
+  version: 1,
+}

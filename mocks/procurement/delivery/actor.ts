@@ -1,0 +1,51 @@
+import { nextStatus } from '#domain/status'
+import { serverNow } from '#domain/time'
+import { deliverTransitions } from '#features/procurement/delivery/model'
+import { act, actsOn } from '#mocks/kernel/act'
+import { later } from '#mocks/kernel/clock'
+import { photoPicture, signaturePicture } from '#mocks/kernel/picture'
+import { Refusal } from '#mocks/kernel/reply'
+import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
+import { findNote } from './rules'
+import { siteFindings } from './site'
+
+/** What the site does with a note. */
+export const deliveryActs = actsOn(findNote, ['accept', 'stockIn'], actOnNote)
+
+/** The site will accept a new note, then stock its goods in. */
+export function siteWillAccept(id: string): void {
+  later(() => {
+    act('accept', id)
+    later(() => {
+      act('stockIn', id)
+      for (const follow of afterStockIn.all()) follow(id)
+    })
+  })
+}
+
+function actOnNote(note: DeliverRow, action: 'accept' | 'stockIn') {
+  const next = nextStatus(deliverTransitions, note.status, action)
+  if (next === null) throw new Refusal('当前状态不允许该操作')
+  const status = Number(next)
+  const now = serverNow()
+  const turn = Number(note.id.slice(-4))
+  if (action === 'accept') {
+    const { receiverName } = note
+    const accept = {
+      acceptUserName: receiverName,
+      acceptTime: now,
+      acceptRemark: '',
+      signUrl: signaturePicture(receiverName),
+      photos: [photoPicture('卸货现场')],
+    }
+    const items = note.items.map((item, index) => siteFindings(item, note.materialType, turn + index))
+    deliveryTables.delivers.update(note.id, { status, accept, items })
+  } else {
+    const stockInSn = note.deliverSn.replace('SH', 'RK')
+    deliveryTables.delivers.update(note.id, {
+      status,
+      stockIn: { stockInSn, stockInTime: now, stockInUserName: '周航' },
+    })
+  }
+  return { id: note.id, status }
+}

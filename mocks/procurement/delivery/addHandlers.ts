@@ -1,0 +1,220 @@
+import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { canDo, nextStatus } from '#domain/status'
+import { serverNow } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { contractTransitions, isExpired } from '#features/procurement/contract/model'
+import {
+  type DeliverDraft,
+  type DeliverDraftItem,
+  type DeliverItem,
+  firstError,
+  isFilled,
+  validateDeliver,
+} from '#features/procurement/delivery/model'
+import {
+  clearOtherModes,
+  type DeliverMode,
+  emptyTransport,
+  isEnabled,
+  modeFields,
+  type Transport,
+} from '#features/procurement/fleet/model'
+import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
+import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { Refusal } from '#mocks/kernel/reply'
+import { recordsField, textField } from '#mocks/kernel/request'
+import type { Call } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { companyTables, type Project } from '#mocks/procurement/company/rows'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { materialsOf, materialView, ownContract, sentQuantities } from '#mocks/procurement/contract/rules'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
+import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
+import { orderDetail, ownOrder } from '#mocks/procurement/purchase/rules'
+import { siteWillAccept } from './actor'
+import { deliveryTables } from './rows'
+import { nextDeliverSn } from './rules'
+
+/** What goods are drawn from. */
+type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
+
+/** Makes a note. What it sends counts at once against its order and contract, so two notes cannot share a remainder. */
+export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
+  const origin = originOf(call)
+  const project = projectFor(call, origin)
+  const draft = readDraft(call, origin, project)
+  const error = firstError(validateDeliver(draft, origin.sources))
+  if (error) throw new Refusal(error)
+  if (!project) throw new Refusal('请选择项目')
+  const id = nextId()
+  const deliverSn = nextDeliverSn()
+  const { order, contract } = origin
+  const { items, orderSn: _orderSn, contractId: _contractId, projectId: _projectId, ...rest } = draft
+  deliveryTables.delivers.insert({
+    ...emptyTexts,
+    ...rest,
+    id,
+    deliverSn,
+    orderSn: order?.orderSn ?? '',
+    contractId: contract.id,
+    contractCode: contract.contractCode,
+    contractName: contract.contractName,
+    companyName: companyTables.companies.get(project.companyId)?.companyName ?? '',
+    projectId: project.id,
+    projectName: project.projectName,
+    supplierId: contract.supplierId,
+    supplierName: contract.supplierName,
+    materialType: contract.materialType,
+    status: 0,
+    settlementCode: '',
+    createUserName: call.account.userName,
+    createTime: serverNow(),
+    items: items.filter(isFilled).map((item, index) => buildItem(item, index + 1, origin.sources)),
+    accept: null,
+    stockIn: null,
+    supplementary: null,
+  })
+  if (order) closeWhenFull(order)
+  siteWillAccept(id)
+  return { id, deliverSn, status: 0 }
+}
+
+function originOf(call: Call): Origin {
+  const orderSn = textField(call, 'orderSn')
+  const contractId = textField(call, 'contractId')
+  const sent = sentQuantities()
+  if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
+    const order = ownOrder(call, orderSn)
+    if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
+    if (!order.sendTimeVerified) throw new Refusal('请先核定发货时间')
+    return { order, contract: ownContract(call, order.contractId), sources: sourcesOfOrder(orderDetail(order, sent)) }
+  }
+  if (contractId === '') throw new Refusal('请选择订单或合同')
+  const contract = ownContract(call, contractId)
+  if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
+  if (isExpired(contract)) throw new Refusal('合同已到期，不能创建送货单')
+  const { materialType } = contract
+  const sources = materialsOf(contract.id).map((row) => sourceOfMaterial({ ...materialView(row, sent), materialType }))
+  return { order: null, contract, sources }
+}
+
+/** The order's project, else the one chosen, which the contract must cover. */
+function projectFor(call: Call, { order, contract }: Origin): Project | null {
+  if (order) return companyTables.projects.get(order.projectId) ?? null
+  const asked = textField(call, 'projectId')
+  const only = contract.projects.length === 1 ? contract.projects[0]?.projectId : undefined
+  const id = asked || only
+  if (!id) return null
+  const isCovered = contract.projects.length === 0 || contract.projects.some(({ projectId }) => projectId === id)
+  const project = companyTables.projects.get(id)
+  if (!isCovered || !project) throw new Refusal('项目不在合同适用范围内')
+  return project
+}
+
+function readDraft(call: Call, { order }: Origin, project: Project | null): DeliverDraft {
+  const read = (name: string) => textField(call, name)
+  const deliverMode = read('deliverMode') as DeliverMode
+  const draft: DeliverDraft = {
+    ...emptyTexts,
+    ...readTransport(call),
+    sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT',
+    projectId: project?.id ?? '',
+    deliverMode,
+    deliverName: read('deliverName') || call.account.userName,
+    deliverPhone: read('deliverPhone'),
+    receiverName: read('receiverName') || (order?.receiverName ?? project?.receiverName ?? ''),
+    receiverPhone: read('receiverPhone') || (order?.receiverPhone ?? project?.receiverPhone ?? ''),
+    receiverAddress: read('receiverAddress') || (order?.receiverAddress ?? project?.address ?? ''),
+    deliverTime: read('deliverTime'),
+    expectArriveTime: read('expectArriveTime'),
+    remark: read('remark'),
+    items: recordsField(call.fields, 'items').map(readItem),
+  }
+  return Object.hasOwn(modeFields, deliverMode) ? clearOtherModes(draft, deliverMode) : draft
+}
+
+/** The fields of transport; a driver or vehicle of the fleet fills in what was left out. */
+function readTransport(call: Call): Transport {
+  const names = Object.keys(emptyTransport) as (keyof Transport)[]
+  const typed = Object.fromEntries(names.map((name) => [name, textField(call, name)])) as Transport
+  const driver = fleetTables.drivers.get(typed.driverId)
+  const car = fleetTables.cars.get(typed.carId)
+  const isOwn = (row?: { supplierId: string }) => row?.supplierId === call.account.supplierId
+  if (typed.driverId && (!driver || !isOwn(driver) || !isEnabled(driver))) throw new Refusal('司机不存在或已停用')
+  if (typed.carId && (!car || !isOwn(car) || !isEnabled(car))) throw new Refusal('车辆不存在或已停用')
+  return {
+    ...typed,
+    driverName: typed.driverName || (driver?.driverName ?? ''),
+    driverPhone: typed.driverPhone || (driver?.driverPhone ?? ''),
+    carNo: normalizePlate(typed.carNo || (car?.carNo ?? '')),
+    carType: typed.carType || (car?.carType ?? ''),
+    trailerNo: normalizePlate(typed.trailerNo || (car?.trailerNo ?? '')),
+  }
+}
+
+function readItem(fields: Record<string, unknown>): DeliverDraftItem {
+  const read = (name: string) => wireText(fields[name])
+  return {
+    sourceItemId: read('sourceItemId'),
+    quantity: read('quantity'),
+    pieces: read('pieces'),
+    heatNo: read('heatNo'),
+    strengthGrade: read('strengthGrade'),
+    pouringPart: read('pouringPart'),
+    pouringMode: read('pouringMode'),
+    remark: read('remark'),
+  }
+}
+
+/** Name, price and the like come from the source: what the client says of them does not count. */
+function buildItem(item: DeliverDraftItem, seq: number, sources: readonly DeliverSource[]): DeliverItem {
+  const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
+  if (!source) throw new Refusal('材料不在可送货范围内')
+  const { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate, materialType } = source
+  const quantity = fixed(decimal(item.quantity) ?? 0, quantityScale(unit))
+  const isConcrete = materialType === 'CONCRETE'
+  return {
+    id: nextId(),
+    seq,
+    sourceItemId,
+    materialName,
+    spec,
+    grade,
+    brand,
+    unit,
+    taxUnitPrice,
+    taxRate,
+    quantity,
+    pieces: item.pieces || null,
+    heatNo: materialType === 'REBAR' ? (item.heatNo ?? '') : '',
+    strengthGrade: isConcrete ? item.strengthGrade || grade : '',
+    pouringPart: isConcrete ? (item.pouringPart ?? '') : '',
+    pouringMode: isConcrete ? (item.pouringMode ?? '') : '',
+    amountTax: lineAmounts({ quantity, taxUnitPrice, taxRate })?.amountTax ?? null,
+    weighedQuantity: null,
+    deviation: null,
+    acceptedQuantity: null,
+    remark: item.remark ?? '',
+  }
+}
+
+/** An order of which every line has gone out is shipped. */
+function closeWhenFull(order: OrderRow): void {
+  const { items = [] } = orderDetail(order, sentQuantities())
+  if (items.some((item) => decimal(item.remainQuantity)?.gt(0))) return
+  const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
+  if (status) purchaseTables.orders.update(order.id, { status })
+}
+
+const emptyTexts = {
+  ...emptyTransport,
+  deliverName: '',
+  deliverPhone: '',
+  receiverName: '',
+  receiverPhone: '',
+  receiverAddress: '',
+  deliverTime: '',
+  expectArriveTime: '',
+  remark: '',
+}

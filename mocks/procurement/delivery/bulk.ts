@@ -1,0 +1,65 @@
+import { fixed, lineAmounts } from '#domain/money'
+import { controlRoute } from '#mocks/kernel/control'
+import { Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { nextId, write } from '#mocks/kernel/store'
+import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bulkRules'
+import { type DeliverRow, deliveryTables } from './rows'
+import { nextDeliverSn } from './rules'
+
+/** `POST /__mock/note {lines, longNames}`: a note of any length, for measuring print and speed. */
+export const bulkRoutes = [
+  controlRoute('note', (fields) => bulkNote(fields.lines, textField({ fields }, 'longNames') === 'true')),
+]
+
+/** In a note with long names, one line in this many has one. */
+const LONG_EVERY = 7
+const LONG_NAME = '热轧带肋钢筋（抗震等级，定尺，含卸车及二次搬运费，按炉批号分捆堆放）'
+
+/** A note under the supplier's first contract with so many lines; where asked, every seventh with a name of several lines. */
+function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliverRow, 'id' | 'deliverSn'> {
+  const count = lineCount(lines)
+  return write(() => {
+    const contract = firstContract()
+    const sample = deliveryTables.delivers.find(({ contractId }) => contractId === contract.id)
+    if (!sample) throw new Refusal('单据不存在')
+    const id = nextId()
+    const deliverSn = nextDeliverSn()
+    const items = Array.from({ length: count }, (_, index) => {
+      const { materialName, spec, grade, unit, taxUnitPrice, taxRate } = rebar(index)
+      // Thousandths that differ from line to line, so that a line which is lost or doubled changes the totals.
+      const quantity = fixed(1 + ((index * 37) % 29) + ((index * 113) % 997) / 1000, 3)
+      return {
+        ...UNWEIGHED,
+        id: nextId(),
+        seq: index + 1,
+        sourceItemId: '',
+        materialName: hasLongNames && (index + 1) % LONG_EVERY === 0 ? LONG_NAME : materialName,
+        spec,
+        grade,
+        brand: '',
+        unit,
+        taxUnitPrice,
+        taxRate,
+        quantity,
+        pieces: String(1 + (index % 9)),
+        heatNo: `LZ26${String(index + 1).padStart(6, '0')}`,
+        amountTax: lineAmounts({ quantity, taxUnitPrice, taxRate })?.amountTax ?? null,
+        remark: '',
+      }
+    })
+    deliveryTables.delivers.insert({ ...sample, ...NEW_NOTE, id, deliverSn, items })
+    return { id, deliverSn }
+  })
+}
+
+const UNWEIGHED = {
+  strengthGrade: '',
+  pouringPart: '',
+  pouringMode: '',
+  weighedQuantity: null,
+  deviation: null,
+  acceptedQuantity: null,
+}
+
+const NEW_NOTE = { status: 0, settlementCode: '', remark: '', accept: null, stockIn: null, supplementary: null }

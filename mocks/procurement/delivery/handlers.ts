@@ -1,0 +1,128 @@
+import { canDo } from '#domain/status'
+import { serverNow } from '#domain/time'
+import {
+  type Deliver,
+  deliverTransitions,
+  MAX_PRINT_NOTES,
+  type PrintMessage,
+} from '#features/procurement/delivery/model'
+import { callerTables } from '#mocks/kernel/caller'
+import {
+  anyLine,
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  platePart,
+  sorted,
+} from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { listField, requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { addDeliver } from './addHandlers'
+import { type DeliverRow, deliveryTables } from './rows'
+import { deliverDetail, deliverView, hasSignPhotos, ownNote, printsOf } from './rules'
+
+const BASE = '/api/supplier/orderLogistics'
+const PAPERS = ['A4', '241x140', '241x93']
+
+const filters: Filters<DeliverRow> = {
+  deliverSn: contains((row) => row.deliverSn),
+  orderSn: contains((row) => row.orderSn),
+  contractId: oneOf((row) => row.contractId),
+  contractCode: contains((row) => row.contractCode),
+  contractName: contains((row) => row.contractName),
+  projectName: contains((row) => row.projectName),
+  projectId: oneOf((row) => row.projectId),
+  materialName: anyLine(
+    (row) => row.items,
+    contains((item) => item.materialName),
+  ),
+  materialType: oneOf((row) => row.materialType),
+  deliverMode: oneOf((row) => row.deliverMode),
+  deliverName: contains((row) => row.deliverName),
+  driverName: contains((row) => row.driverName),
+  driverPhone: contains((row) => row.driverPhone),
+  carNo: platePart((row) => row.carNo),
+  deliverTimeStart: notBefore((row) => row.deliverTime),
+  deliverTimeEnd: notAfter((row) => row.deliverTime),
+  createUserName: contains((row) => row.createUserName),
+  status: oneOf((row) => row.status),
+  printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
+  signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),
+}
+
+export const deliveryRoutes: Route[] = [
+  // The last part of both page paths is the kind of user: 1 is the supplier.
+  readRoute(['GET'], `${BASE}/get-deliver-page/1`, 'deliver', (call) => {
+    const page = notesPage(call)
+    const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
+    return { ...page, records: isDetail ? page.records.map(detailOf) : page.records }
+  }),
+  readRoute(['GET'], `${BASE}/getDeliverPage/1`, 'deliver', notesPage),
+  writeRoute(['POST'], `${BASE}/add`, 'deliver', addDeliver),
+  readRoute(['GET', 'POST'], `${BASE}/print-deliver-msg-file`, 'deliver', printNotes),
+]
+
+function notesPage(call: Call) {
+  const own = deliveryTables.delivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+  return pageOf(sorted(filtered(own, call, filters).map(deliverView), call, ['deliverTime', 'createTime', 'id']), call)
+}
+
+function detailOf(note: Deliver): Deliver {
+  const row = deliveryTables.delivers.get(note.id)
+  return row ? deliverDetail(row) : note
+}
+
+/**
+ * Every print is logged, even one that never leaves the printer. With `preview=1` the answer is the same and nothing is logged.
+ */
+function printNotes(call: Call): PrintMessage[] {
+  requiredField(call, 'deliverIds')
+  const ids = [...new Set(listField(call, 'deliverIds'))]
+  if (ids.length > MAX_PRINT_NOTES) throw new Refusal(`一次最多打印${MAX_PRINT_NOTES}张送货单`)
+  const paper = textField(call, 'paper') || '241x140'
+  if (!PAPERS.includes(paper)) throw new Refusal('不支持该纸张')
+  const showPrice = textField(call, 'showPrice') === '1' ? 1 : 0
+  const supplier = callerTables.suppliers.get(call.account.supplierId)
+  const printTime = serverNow()
+  const printUser = call.account.userName
+  return ids.map((deliverId) => {
+    const row = ownNote({ ...call, fields: { deliverId } })
+    if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
+    const { deliverSn } = row
+    if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
+    const printNo = printsOf(deliverSn).length + 1
+    const record = {
+      id: nextId(),
+      deliverSn,
+      printNo,
+      printTime,
+      printUser,
+      paper,
+      showPrice: showPrice === 1,
+    }
+    if (textField(call, 'preview') !== '1') deliveryTables.printRecords.insert(record)
+    const detail = deliverDetail(row)
+    return {
+      deliver: showPrice ? detail : withoutMoney(detail),
+      template: 'DELIVER_NOTE',
+      paper,
+      showPrice,
+      qrText: deliverSn,
+      printTime,
+      printUser,
+      supplierAddress: `${supplier?.addressPath.replaceAll(',', '') ?? ''}${supplier?.addressDetail ?? ''}`,
+      supplierPhone: supplier?.phone ?? '',
+    }
+  })
+}
+
+function withoutMoney(note: Deliver): Deliver {
+  const items = note.items?.map((item) => ({ ...item, taxUnitPrice: null, amountTax: null }))
+  return { ...note, totalAmountTax: null, items }
+}

@@ -1,0 +1,14 @@
+import type { Deliver, DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
+import { point } from '#mocks/kernel/point'
+import { table } from '#mocks/kernel/table'
+
+// Rows leave out what is worked out when they are read.
+
+type Computed = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
+export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & { supplierId: string; items: DeliverItem[] }
+
+export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
+
+/** What follows by itself when the site has stocked a note in; gets the note's id. */
+export const afterStockIn = point<(noteId: string) => void>()

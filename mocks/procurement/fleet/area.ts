@@ -1,0 +1,45 @@
+import { deliverModes } from '#features/procurement/fleet/model'
+import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { fleetRoutes } from './handlers'
+import { fleetTables } from './rows'
+import { seedFleet } from './seed'
+
+/** Drivers and vehicles. */
+export const area = defineArea({
+  tables: fleetTables,
+  seed: seedFleet,
+  routes: fleetRoutes,
+  // An order clerk sees drivers and vehicles only where a delivery note chooses them.
+  grants: { fleet: { dispatcher: 'operate', orderClerk: 'view' } },
+  menu: {
+    screens: [
+      {
+        section: 'fleet',
+        order: 10,
+        routeName: 'driverList',
+        name: '司机管理',
+        path: 'supplier/driver/list',
+        frontRoute: 'supplier/driver/list',
+        grant: 'fleet',
+        level: 'operate',
+      },
+      {
+        section: 'fleet',
+        order: 20,
+        routeName: 'carList',
+        name: '车辆管理',
+        path: 'supplier/car/list',
+        frontRoute: 'supplier/car/list',
+        grant: 'fleet',
+        level: 'operate',
+      },
+    ],
+  },
+  extends: [
+    dictionaries.with({
+      delivery_mode: ['配送方式', words(deliverModes)],
+      car_type: ['车型', plain(['平板挂车', '混凝土搅拌车', '自卸车', '散装水泥罐车', '厢式货车', '随车吊'])],
+    }),
+  ],
+})

@@ -1,0 +1,167 @@
+import { normalizePlate } from '#domain/plate'
+import { type Errors, firstError, plain } from '#domain/text'
+import { serverNow } from '#domain/time'
+import {
+  type CarInput,
+  type DriverInput,
+  type EnabledFlag,
+  validateCar,
+  validateDriver,
+} from '#features/procurement/fleet/model'
+import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { listField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
+
+const DRIVER = '/api/gd-system/supplier/driver'
+const CAR = '/api/gd-system/supplier/car'
+
+const driverFilters: Filters<DriverRow> = {
+  id: oneOf((row) => row.id),
+  driverName: contains((row) => row.driverName),
+  driverPhone: contains((row) => row.driverPhone),
+  licenseType: contains((row) => row.licenseType),
+  carNo: platePart((row) => row.defaultCarNo),
+  status: oneOf((row) => row.status),
+}
+
+const carFilters: Filters<CarRow> = {
+  id: oneOf((row) => row.id),
+  carNo: platePart((row) => row.carNo),
+  carType: oneOf((row) => row.carType),
+  status: oneOf((row) => row.status),
+}
+
+export const fleetRoutes: Route[] = [
+  readRoute(['GET'], `${DRIVER}/page-for-supplier-driver`, 'fleet', (call) => {
+    const own = fleetTables.drivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    return pageOf(sorted(filtered(own, call, driverFilters), call, ['createTime']).map(withoutOwner), call)
+  }),
+  writeRoute(['POST'], `${DRIVER}/add`, 'fleet', (call) => {
+    const driver = readDriver(call)
+    const id = nextId()
+    const { supplierId } = call.account
+    fleetTables.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: serverNow() })
+    return { id }
+  }),
+  writeRoute(['POST'], `${DRIVER}/update`, 'fleet', (call) => {
+    const { id } = ownDriver(call, textField(call, 'id'))
+    fleetTables.drivers.update(id, readDriver(call))
+    return { id }
+  }),
+  writeRoute(['POST'], `${DRIVER}/delete`, 'fleet', (call) => {
+    for (const row of listField(call, 'ids').map((id) => ownDriver(call, id))) {
+      if (isUnderway((transport) => transport.driverId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      fleetTables.drivers.delete(row.id)
+    }
+  }),
+  readRoute(['GET'], `${CAR}/page-for-supplier-car`, 'fleet', (call) => {
+    const own = fleetTables.cars.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    return pageOf(sorted(filtered(own, call, carFilters), call, ['createTime']).map(withoutOwner), call)
+  }),
+  writeRoute(['POST'], `${CAR}/add`, 'fleet', (call) => {
+    const car = readCar(call)
+    const id = nextId()
+    const { supplierId } = call.account
+    fleetTables.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: serverNow() })
+    return { id }
+  }),
+  writeRoute(['POST'], `${CAR}/update`, 'fleet', (call) => {
+    const { id } = ownCar(call, textField(call, 'id'))
+    const car = readCar(call)
+    fleetTables.cars.update(id, car)
+    // Drivers whose usual vehicle it is show its plate.
+    for (const driver of fleetTables.drivers.filter(({ defaultCarId }) => defaultCarId === id)) {
+      fleetTables.drivers.update(driver.id, { defaultCarNo: car.carNo })
+    }
+    return { id }
+  }),
+  writeRoute(['POST'], `${CAR}/delete`, 'fleet', (call) => {
+    for (const row of listField(call, 'ids').map((id) => ownCar(call, id))) {
+      if (isUnderway((transport) => transport.carId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
+      fleetTables.cars.delete(row.id)
+      for (const driver of fleetTables.drivers.filter(({ defaultCarId }) => defaultCarId === row.id)) {
+        fleetTables.drivers.update(driver.id, { defaultCarId: '', defaultCarNo: '' })
+      }
+    }
+  }),
+]
+
+function readDriver(call: Call): DriverInput & { idCardNo: string; defaultCarNo: string; status: EnabledFlag } {
+  const read = (name: string) => textField(call, name)
+  const driver = {
+    driverName: read('driverName'),
+    driverPhone: read('driverPhone'),
+    idCardNo: read('idCardNo'),
+    licenseNo: read('licenseNo'),
+    licenseType: read('licenseType'),
+    licenseExpire: read('licenseExpire'),
+    defaultCarId: read('defaultCarId'),
+    status: readStatus(call),
+    remark: read('remark'),
+  }
+  refuse(validateDriver(driver))
+  const { supplierId } = call.account
+  const id = read('id')
+  const isTaken = fleetTables.drivers.find(
+    (row) => row.supplierId === supplierId && row.driverPhone === driver.driverPhone && row.id !== id,
+  )
+  if (isTaken) throw new Refusal('该司机已存在')
+  const car = driver.defaultCarId ? ownCar(call, driver.defaultCarId) : null
+  return { ...driver, defaultCarNo: car?.carNo ?? '' }
+}
+
+function readCar(call: Call): CarInput & { status: EnabledFlag } {
+  const read = (name: string) => textField(call, name)
+  const car = {
+    carNo: normalizePlate(read('carNo')),
+    carType: read('carType'),
+    trailerNo: normalizePlate(read('trailerNo')),
+    loadTon: read('loadTon'),
+    volume: read('volume'),
+    ownerName: read('ownerName'),
+    inspectExpire: read('inspectExpire'),
+    insuranceExpire: read('insuranceExpire'),
+    status: readStatus(call),
+    remark: read('remark'),
+  }
+  refuse(validateCar(car))
+  const { supplierId } = call.account
+  const id = read('id')
+  const isTaken = fleetTables.cars.find(
+    (row) => row.supplierId === supplierId && normalizePlate(row.carNo) === car.carNo && row.id !== id,
+  )
+  if (isTaken) throw new Refusal('该车辆已存在')
+  return car
+}
+
+function readStatus(call: Call): EnabledFlag {
+  return textField(call, 'status') === '0' ? 0 : 1
+}
+
+function refuse(errors: Errors) {
+  const error = firstError(errors)
+  if (error) throw new Refusal(plain(error))
+}
+
+function ownDriver({ account }: Call, id: string): DriverRow {
+  const row = fleetTables.drivers.get(id)
+  if (row?.supplierId !== account.supplierId) throw new Refusal('司机不存在')
+  return row
+}
+
+function ownCar({ account }: Call, id: string): CarRow {
+  const row = fleetTables.cars.get(id)
+  if (row?.supplierId !== account.supplierId) throw new Refusal('车辆不存在')
+  return row
+}
+
+function isUnderway(matches: (transport: { driverId: string; carId: string }) => boolean): boolean {
+  return transportsUnderway.all().some((read) => read().some(matches))
+}
+
+function withoutOwner<Row extends { supplierId: string }>({ supplierId: _, ...row }: Row) {
+  return row
+}

@@ -1,0 +1,11 @@
+import type { Car, Driver } from '#features/procurement/fleet/model'
+import { point } from '#mocks/kernel/point'
+import { table } from '#mocks/kernel/table'
+
+export type DriverRow = Driver & { supplierId: string }
+export type CarRow = Car & { supplierId: string }
+
+export const fleetTables = { drivers: table<DriverRow>(), cars: table<CarRow>() }
+
+/** Drivers and vehicles that are on their way: they cannot be deleted. */
+export const transportsUnderway = point<() => { driverId: string; carId: string }[]>()

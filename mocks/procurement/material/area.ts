@@ -1,0 +1,23 @@
+import { defineArea } from '#mocks/kernel/area'
+import { materialRoutes } from './handlers'
+import { materialWriteRoutes } from './writeHandlers'
+
+/** The materials of contracts: their list, their editing and their import. */
+export const area = defineArea({
+  routes: [...materialRoutes, ...materialWriteRoutes],
+  // The list of contract materials that a delivery draws from.
+  grants: { choose: { dispatcher: 'view', orderClerk: 'view' } },
+  menu: {
+    screens: [
+      {
+        section: 'material',
+        order: 10,
+        routeName: 'materialList',
+        name: '合同材料',
+        path: 'supplier/materialList',
+        frontRoute: 'supplier/material/list',
+        grant: 'contract',
+      },
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import { serverToday } from '#domain/time'
+import { isExpired } from '#features/procurement/contract/model'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { requiredField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { materialsOf, materialView, ownContract, ownContracts, sentQuantities } from '#mocks/procurement/contract/rules'
+
+const BASE = '/api/gd-centralized-sourcing/censou/material'
+
+const lineFilters: Filters<{ materialName: string; spec: string }> = {
+  materialName: contains((row) => row.materialName),
+  spec: contains((row) => row.spec),
+}
+
+const contractFilters: Filters<ContractRow> = {
+  contractCode: contains((row) => row.contractCode),
+  contractName: contains((row) => row.contractName),
+  materialType: oneOf((row) => row.materialType),
+  supplierName: contains((row) => row.supplierName),
+  contractId: oneOf((row) => row.id),
+  projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
+}
+
+export const materialRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/queryContractMaterialsByCondition`, 'contract', (call) => {
+    const { id } = ownContract(call, requiredField(call, 'contractId'))
+    const sent = sentQuantities()
+    const lines = filtered(materialsOf(id), call, lineFilters).map((line) => materialView(line, sent))
+    return pageOf(sorted(lines, call, []), call)
+  }),
+  readRoute(['GET'], `${BASE}/listWithContractByPage`, 'choose', (call) =>
+    pageOf(sorted(choosable(call), call, []), call),
+  ),
+]
+
+/** Lines of the caller's contracts that are passed and have not expired. */
+function choosable(call: Call) {
+  const today = serverToday()
+  const sent = sentQuantities()
+  const valid = ownContracts(call).filter((row) => row.status === 8 && !isExpired(row, today))
+  const lines = filtered(valid, call, contractFilters).flatMap((row) => {
+    const { contractCode, contractName, companyId, companyName, supplierName, projects, materialType, status } = row
+    const known = {
+      contractCode,
+      contractName,
+      companyId,
+      companyName,
+      supplierName,
+      projects,
+      materialType,
+      contractStatus: status,
+    }
+    return materialsOf(row.id).map((line) => ({ ...materialView(line, sent), ...known }))
+  })
+  return filtered(lines, call, lineFilters)
+}

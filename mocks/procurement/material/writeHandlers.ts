@@ -1,0 +1,166 @@
+import {
+  findDuplicates,
+  MAX_IMPORT_BYTES,
+  MAX_MATERIALS,
+  type MaterialDraft,
+  type MaterialField,
+  materialDraft,
+  materialKey,
+} from '#features/procurement/material/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
+import { Refusal } from '#mocks/kernel/reply'
+import { listField, requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId, write } from '#mocks/kernel/store'
+import { excelReply, readExcel } from '#mocks/kernel/xlsx'
+import { materialFields } from '#mocks/procurement/contract/fieldRules'
+import { buildLine, countTotals, lastSeq, lineErrors } from '#mocks/procurement/contract/lineRules'
+import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import {
+  changeContract,
+  materialsOf,
+  materialView,
+  ownContract,
+  sentQuantities,
+  statusAfter,
+} from '#mocks/procurement/contract/rules'
+
+const BASE = '/api/gd-centralized-sourcing/censou/material'
+const REASON = '失败原因'
+
+export const materialWriteRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/materialFields`, 'contract', (call) => askedFields(call).fields),
+  writeRoute(['POST'], `${BASE}/saveContractMaterial`, 'contract', saveMaterial),
+  writeRoute(['POST'], `${BASE}/deleteContractMaterial`, 'contract', (call) => {
+    const contract = openContract(call)
+    for (const id of listField(call, 'ids')) {
+      if (contractTables.materials.get(id)?.contractId !== contract.id) throw new Refusal('材料不存在')
+      contractTables.materials.delete(id)
+    }
+    changed(contract)
+  }),
+  writeRoute(['POST'], `${BASE}/clearContractMaterials`, 'contract', (call) => {
+    const contract = openContract(call)
+    for (const { id } of materialsOf(contract.id)) contractTables.materials.delete(id)
+    changed(contract)
+  }),
+  writeRoute(['POST'], `${BASE}/importContractMaterialsByExcel`, 'contract', importMaterials),
+  readRoute(['GET'], `${BASE}/downloadImportModel`, 'contract', (call) => {
+    const { fields, typeName } = askedFields(call)
+    return excelReply([headsOf(fields)], `合同材料导入模板_${typeName}.xlsx`)
+  }),
+]
+
+/** The columns of a contract, or of a material type while there is no contract yet. */
+function askedFields(call: Call): { fields: MaterialField[]; typeName: string } {
+  const contract = textField(call, 'contractId') ? ownContract(call, textField(call, 'contractId')) : null
+  const asked = contract?.materialType ?? requiredField(call, 'materialType')
+  const type = flatDict('material_type').find(({ dictKey }) => dictKey === asked)
+  if (!type) throw new Refusal('材料类型不存在')
+  const contractType = contract?.contractType ?? textField(call, 'contractType')
+  return { fields: materialFields(type.dictKey as ContractRow['materialType'], contractType), typeName: type.dictValue }
+}
+
+function openContract(call: Call): ContractRow {
+  const contract = ownContract(call, requiredField(call, 'contractId'))
+  statusAfter(contract, 'update')
+  return contract
+}
+
+function changed(contract: ContractRow): void {
+  changeContract(contract, {})
+  countTotals(contract.id)
+}
+
+function saveMaterial(call: Call) {
+  const contract = openContract(call)
+  const draft = materialDraft(call.fields)
+  const before = materialsOf(contract.id)
+  const known = before.find(({ id }) => id === draft.id)
+  if (draft.id && !known) throw new Refusal('材料不存在')
+  if (!known && before.length >= MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
+  const [error] = Object.values(lineErrors(contract, draft))
+  if (error) throw new Refusal(error)
+  const at = known ? before.indexOf(known) : before.length
+  const key = materialKey(draft)
+  if (before.some((row) => row.id !== draft.id && materialKey(materialDraft(row)) === key)) {
+    throw new Refusal(`第${at + 1}行：材料重复`)
+  }
+  const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
+  put(row)
+  changed(contract)
+  return materialView(row, sentQuantities())
+}
+
+function put(row: MaterialRow): void {
+  if (contractTables.materials.get(row.id)) contractTables.materials.update(row.id, row)
+  else contractTables.materials.insert(row)
+}
+
+type Line = { cells: string[]; draft: MaterialDraft; error: string }
+
+/** Imports good lines and returns bad ones in a file with reasons. A file without the right columns is refused as a whole. */
+async function importMaterials(call: Call): Promise<unknown> {
+  const { id } = openContract(call)
+  const { file } = call.files
+  if (!file) throw new Refusal('请选择文件')
+  if (!/\.xlsx$/i.test(file.name)) throw new Refusal('只支持.xlsx文件')
+  if (file.size > MAX_IMPORT_BYTES) throw new Refusal('文件大小不能超过5MB')
+  const [heads = [], ...rows] = await readExcel(file)
+  // The contract may have changed while the file was read.
+  return write(() => {
+    const contract = openContract(call)
+    const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
+    const lines = readLines(fields, heads, rows)
+    const before = materialsOf(id).map(materialDraft)
+    if (before.length + lines.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
+    const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
+    lines.forEach((line, index) => {
+      const [error = ''] = Object.values(lineErrors(contract, line.draft))
+      line.error = error || (doubles[index] ? '材料重复' : '')
+    })
+    const seq = lastSeq(id)
+    const good = lines.filter(({ error }) => error === '')
+    good.forEach(({ draft }, index) => {
+      contractTables.materials.insert(buildLine(contract, draft, nextId(), seq + index + 1))
+    })
+    if (good.length > 0) changed(contract)
+    const bad = lines.filter(({ error }) => error !== '')
+    if (bad.length === 0) return { successCount: good.length, failCount: 0 }
+    const table = [[...headsOf(fields), REASON], ...bad.map(({ cells, error }) => [...cells, error])]
+    return excelReply(table, '导入失败数据.xlsx', {
+      'X-Import-Success': String(good.length),
+      'X-Import-Fail': String(bad.length),
+    })
+  })
+}
+
+function readLines(fields: readonly MaterialField[], heads: readonly string[], rows: readonly string[][]): Line[] {
+  const words = heads.map(headWord)
+  const places = fields.map((field) => words.indexOf(headWord(field.label)))
+  const missing = fields.find((field, index) => field.required && places[index] === -1)
+  if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
+  const filled = rows.filter((row) => places.some((place) => (row[place] ?? '') !== ''))
+  if (filled.length === 0) throw new Refusal('文件中没有数据')
+  return filled.map((row) => {
+    const cells = places.map((place) => row[place] ?? '')
+    const values = fields.map((field, index) => [field.field, cellValue(field, cells[index] ?? '')])
+    return { cells, draft: materialDraft(Object.fromEntries(values)), error: '' }
+  })
+}
+
+/** Accepts the words of a dictionary, and a rate with a percent sign. */
+function cellValue({ field, dictCode }: MaterialField, text: string): string {
+  if (!dictCode) return text
+  const plain = field === 'taxRate' ? text.replace(/[%％]$/, '') : text
+  const found = flatDict(dictCode).find(({ dictKey, dictValue }) => dictKey === plain || dictValue === plain)
+  return found?.dictKey ?? plain
+}
+
+function headWord(word: string): string {
+  return word.normalize('NFKC').replace(/[\s*]/g, '')
+}
+
+function headsOf(fields: readonly MaterialField[]): string[] {
+  return fields.filter(({ editable }) => editable).map(({ label, required }) => (required ? `${label}*` : label))
+}

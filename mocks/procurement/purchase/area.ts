@@ -1,0 +1,29 @@
+import { defineArea } from '#mocks/kernel/area'
+import { approvalForms } from '#mocks/procurement/approval/rules'
+import { purchaseActs } from './actor'
+import { orderForm, purchaseRoutes } from './handlers'
+import { purchaseTables } from './rows'
+import { seedOrders } from './seed'
+
+/** Purchase orders of the buyer. */
+export const area = defineArea({
+  tables: purchaseTables,
+  seed: seedOrders,
+  routes: purchaseRoutes,
+  grants: { purchase: { dispatcher: 'operate', orderClerk: 'operate' } },
+  menu: {
+    screens: [
+      {
+        section: 'order',
+        order: 10,
+        routeName: 'purchaseOrderList',
+        name: '采购订单',
+        path: 'supplier/order/list',
+        frontRoute: 'supplier/order/list',
+        grant: 'purchase',
+      },
+    ],
+  },
+  acts: purchaseActs,
+  extends: [approvalForms.with(orderForm)],
+})

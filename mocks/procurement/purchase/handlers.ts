@@ -1,0 +1,84 @@
+import { decimal } from '#domain/money'
+import { canDo } from '#domain/status'
+import {
+  canVerifySendTime,
+  hasDelivered,
+  isVisibleToSupplier,
+  purchaseTransitions,
+  sendTimeError,
+} from '#features/procurement/purchase/model'
+import {
+  anyLine,
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/listing'
+import { isGranted } from '#mocks/kernel/permission'
+import { Refusal } from '#mocks/kernel/reply'
+import { requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { sentQuantities } from '#mocks/procurement/contract/rules'
+import { type OrderRow, purchaseTables } from './rows'
+import { orderDetail, orderView, ownOrder } from './rules'
+
+const BASE = '/api/supplier/purchase/purchaseOrder'
+
+const filters: Filters<OrderRow> = {
+  orderSn: contains((row) => row.orderSn),
+  contractName: contains((row) => row.contractName),
+  contractCode: contains((row) => row.contractCode),
+  projectName: contains((row) => row.projectName),
+  projectId: oneOf((row) => row.projectId),
+  materialName: anyLine(
+    (row) => row.items,
+    contains((item) => item.materialName),
+  ),
+  materialType: oneOf((row) => row.materialType),
+  status: oneOf((row) => row.status),
+  createUserName: contains((row) => row.createUserName),
+  startTime: notBefore((row) => row.createTime),
+  endTime: notAfter((row) => row.createTime),
+}
+
+export const purchaseRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/queryPage`, 'purchase', (call) => {
+    const own = purchaseTables.orders.filter(
+      (row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row),
+    )
+    const sent = sentQuantities()
+    const views = filtered(own, call, filters).map((row) => orderView(row, sent))
+    return pageOf(sorted(views, call, ['createTime', 'id']), call)
+  }),
+  readRoute(['GET'], `${BASE}/getByOrderSn`, 'purchase', (call) =>
+    orderDetail(ownOrder(call, requiredField(call, 'orderSn')), sentQuantities()),
+  ),
+  readRoute(['GET'], `${BASE}/listByOrderSn`, 'purchase', (call) => {
+    const { status, items = [] } = orderDetail(ownOrder(call, requiredField(call, 'orderSn')), sentQuantities())
+    if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
+    return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
+  }),
+  writeRoute(['POST'], `${BASE}/verifySendTime`, 'purchase', (call) => {
+    const row = ownOrder(call, requiredField(call, 'orderSn'))
+    const order = orderDetail(row, sentQuantities())
+    if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
+    if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
+    const sendTime = textField(call, 'sendTime')
+    const error = sendTimeError(sendTime)
+    if (error) throw new Refusal(error)
+    purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
+    return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }
+  }),
+]
+
+/** The approval form of an order. */
+export function orderForm({ account }: Call, code: string) {
+  const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
+  if (!order || !isGranted(account.role, 'purchase', 'view')) return null
+  const formData = { ...orderView(order, sentQuantities()) }
+  return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
+}

@@ -1,0 +1,17 @@
+import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
+import { table } from '#mocks/kernel/table'
+
+// Rows leave out what is worked out when they are read.
+
+type Computed = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
+export type OrderRow = Omit<PurchaseOrder, Computed | 'items' | 'delivers' | 'approvals'> & {
+  /** Whether the buyer had passed it; a voided order without it never reached the supplier. */
+  hasPassed: boolean
+  items: OrderItemRow[]
+}
+export type OrderItemRow = Omit<
+  PurchaseOrderItem,
+  'deliveredQuantity' | 'remainQuantity' | 'acceptedQuantity' | 'amountTax'
+>
+
+export const purchaseTables = { orders: table<OrderRow>() }

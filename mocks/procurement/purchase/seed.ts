@@ -1,0 +1,276 @@
+import type { DocumentStatus } from '#domain/documentStatus'
+import { fixed, quantityScale } from '#domain/money'
+import { shiftMinutes } from '#domain/time'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { shiftDays } from '#mocks/kernel/time'
+import { approvalTables } from '#mocks/procurement/approval/rows'
+import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
+import { catalogRow } from '#mocks/procurement/contract/catalogRows'
+import type { ContractRow, MaterialRow } from '#mocks/procurement/contract/rows'
+import { contractTables } from '#mocks/procurement/contract/rows'
+import type { OrderItemRow, OrderRow } from './rows'
+import { purchaseTables } from './rows'
+
+/** An order in short; its prices are those of the contract. */
+type OrderSpec = {
+  orderSn: string
+  contractCode: string
+  projectId: string
+  status: DocumentStatus
+  lines: readonly [materialCode: string, quantity: string][]
+  created: string
+  /** Confirmed send time; none = not confirmed yet. */
+  sendTime?: string
+  hasPassed?: boolean
+  remark?: string
+}
+
+const knownOrders: OrderSpec[] = [
+  {
+    orderSn: 'CG20240312-0008',
+    contractCode: 'JC-202403-0007',
+    projectId: '5001',
+    status: 'DELIVERED',
+    lines: [
+      ['LW-12', '31.230'],
+      ['LW-16', '31.615'],
+      ['LW-25', '32.340'],
+      ['HPB-08', '20.140'],
+    ],
+    created: '2024-03-12 09:20:00',
+    sendTime: '2024-03-15 08:00:00',
+  },
+  {
+    orderSn: 'CG20240402-0003',
+    contractCode: 'JC-202403-0007',
+    projectId: '5001',
+    status: 'UNDELIVERED',
+    lines: [['LW-20', '60.000']],
+    created: '2024-04-02 10:11:00',
+    sendTime: '2024-04-06 08:00:00',
+  },
+  {
+    orderSn: 'CG20240403-0005',
+    contractCode: 'JC-202311-0015',
+    projectId: '5004',
+    status: 'UNDELIVERED',
+    lines: [
+      ['MB15', '600'],
+      ['MF', '900'],
+      ['ZS22', '250'],
+    ],
+    created: '2024-04-03 15:36:00',
+  },
+  {
+    orderSn: 'CG20240405-0002',
+    contractCode: 'JC-202311-0015',
+    projectId: '5006',
+    status: 'UNDELIVERED',
+    lines: [
+      ['KJ', '3200'],
+      ['AQW', '120'],
+      ['BV25', '45'],
+    ],
+    created: '2024-04-05 11:02:00',
+    sendTime: '2024-04-08 09:00:00',
+  },
+  {
+    orderSn: 'CG20240220-0001',
+    contractCode: 'JC-202310-0002',
+    projectId: '5008',
+    status: 'CANCEL',
+    lines: [['SN425S', '100']],
+    created: '2024-02-20 08:45:00',
+  },
+]
+
+/** What becomes of each generated order; `delivered` says how much of it the delivery seed sends. */
+type OrderFate = 'open' | 'waiting' | 'delivered' | 'partly' | 'voided' | 'hidden'
+const FATES: readonly OrderFate[] = [
+  'open',
+  'delivered',
+  'waiting',
+  'partly',
+  'delivered',
+  'voided',
+  'open',
+  'delivered',
+  'partly',
+]
+const HIDDEN: readonly [DocumentStatus, boolean][] = [
+  ['TOBESUBMIT', false],
+  ['TOBEAUDITED', false],
+  ['REFUSE', false],
+  ['CANCEL', false],
+  ['CONFIRM_WAIT', true],
+]
+const STATUS_OF: Record<OrderFate, DocumentStatus> = {
+  open: 'UNDELIVERED',
+  waiting: 'UNDELIVERED',
+  delivered: 'DELIVERED',
+  partly: 'UNDELIVERED',
+  voided: 'CANCEL',
+  hidden: 'TOBESUBMIT',
+}
+/** Loads one truck carries. */
+const QUANTITIES: Record<string, readonly string[]> = {
+  t: ['31.500', '28.940', '32.160', '26.480'],
+  'm³': ['12.00', '11.50', '10.00', '9.50'],
+  kg: ['250.000', '120.500', '80.000', '300.000'],
+}
+const PIECES = ['200', '350', '120', '640']
+const PARTS = ['3#楼 1~5层 梁板柱', '地下室底板A区', '', '裙楼二层及屋面花架、女儿墙、出屋面楼梯间等零星构件']
+
+type SeededOrder = { row: OrderRow; fate: OrderFate | null }
+
+/** All orders and their approvals. */
+export function seedOrders(): SeedPart[] {
+  const orders = seededOrders().map(({ row }) => row)
+  const steps = orders.map((order): [string, Step[]] => [order.orderSn, orderSteps(order)])
+  return [
+    into(purchaseTables.orders, orders),
+    into(approvalTables.approvals, approvalRows(steps, 1 + contractTables.contracts.all().length)),
+  ]
+}
+
+/** All orders. Generated ones come with what becomes of them; the notes are seeded from that. */
+export function seededOrders(): SeededOrder[] {
+  const contracts = contractTables.contracts.all()
+  const materials = contractTables.materials.all()
+  const known = knownOrders.map((spec, index) => ({
+    row: buildOrder(spec, index + 1, contracts, materials),
+    fate: null,
+  }))
+  const generated = ['9001', '9003'].flatMap((supplierId, supplier) => {
+    const usable = contracts.filter(
+      (row) => row.supplierId === supplierId && row.status === 8 && row.totalAmountTax !== null,
+    )
+    return Array.from({ length: 24 + HIDDEN.length }, (_, index) => {
+      const contract = usable[index % usable.length]
+      if (!contract) throw new Error(`No contract to order from for ${supplierId}`)
+      const serial = 100 + supplier * 100 + index
+      const fate = index < 24 ? (FATES[index % FATES.length] ?? 'open') : 'hidden'
+      const spec = generatedSpec(contract, linesOf(contract, materials, index), serial, fate, index)
+      return { row: buildOrder(spec, serial, contracts, materials), fate }
+    })
+  })
+  return [...known, ...generated]
+}
+
+function linesOf(contract: ContractRow, materials: readonly MaterialRow[], index: number): [string, string][] {
+  const own = materials.filter(({ contractId }) => contractId === contract.id)
+  return own.slice(0, 1 + (index % 3)).map((row, line) => {
+    const choices = QUANTITIES[row.unit] ?? PIECES
+    return [row.materialCode, choices[(index + line) % choices.length] ?? '10']
+  })
+}
+
+function generatedSpec(
+  contract: ContractRow,
+  lines: [string, string][],
+  serial: number,
+  fate: OrderFate,
+  index: number,
+): OrderSpec {
+  const day = shiftDays(`${contract.effectiveDate} 00:00:00`, 3 + ((index * 2) % 25)).slice(0, 10)
+  const [status, hasPassed] =
+    fate === 'hidden' ? (HIDDEN[index - 24] ?? ['TOBESUBMIT', false]) : [STATUS_OF[fate], true]
+  const isConfirmed = fate === 'open' || fate === 'partly' || fate === 'delivered'
+  return {
+    orderSn: `CG${day.replaceAll('-', '')}-${String(serial).padStart(4, '0')}`,
+    contractCode: contract.contractCode,
+    projectId: contract.projects[index % contract.projects.length]?.projectId ?? '5001',
+    status,
+    lines,
+    created: `${day} ${String(8 + (index % 10)).padStart(2, '0')}:${String(10 + index)}:00`,
+    sendTime: isConfirmed ? `${shiftDays(`${day} 00:00:00`, 4).slice(0, 10)} 08:30:00` : undefined,
+    hasPassed,
+    remark: index % 4 === 1 ? '请分两车送，第一车务必在上午10点前到场；超高超宽车辆须走北门' : '',
+  }
+}
+
+function buildOrder(
+  spec: OrderSpec,
+  serial: number,
+  contracts: readonly ContractRow[],
+  materials: readonly MaterialRow[],
+): OrderRow {
+  const contract = contracts.find(({ contractCode }) => contractCode === spec.contractCode)
+  if (!contract) throw new Error(`The order ${spec.orderSn} names no contract`)
+  const project = projectOf(spec.projectId)
+  const requireTime = shiftDays(spec.created, 5)
+  const own = materials.filter(({ contractId }) => contractId === contract.id)
+  return {
+    id: `17701${String(serial).padStart(14, '0')}`,
+    orderSn: spec.orderSn,
+    planSn: serial % 3 === 2 ? '' : spec.orderSn.replace('CG', 'JH'),
+    contractId: contract.id,
+    contractCode: contract.contractCode,
+    contractName: contract.contractName,
+    companyId: project.companyId,
+    companyName: companyName(project.companyId),
+    projectId: project.id,
+    projectName: project.projectName,
+    supplierId: contract.supplierId,
+    supplierName: contract.supplierName,
+    materialType: contract.materialType,
+    orderType: 'CENTRALIZED',
+    status: spec.status,
+    hasPassed: spec.hasPassed ?? true,
+    createUserName: project.receiverName,
+    createTime: spec.created,
+    requireTime,
+    sendTime: spec.sendTime ?? '',
+    sendTimeVerified: spec.sendTime !== undefined,
+    receiverName: project.receiverName,
+    receiverPhone: project.receiverPhone,
+    receiverAddress: project.address,
+    remark: spec.remark ?? '',
+    items: spec.lines.map(([code, quantity], index) =>
+      buildItem(spec.orderSn, serial, own, code, quantity, index, requireTime),
+    ),
+  }
+}
+
+function buildItem(
+  orderSn: string,
+  serial: number,
+  own: readonly MaterialRow[],
+  code: string,
+  quantity: string,
+  index: number,
+  requireTime: string,
+): OrderItemRow {
+  const { materialCode } = catalogRow(code)
+  const material = own.find((row) => row.materialCode === materialCode)
+  if (!material) throw new Error(`The contract of ${orderSn} has no ${materialCode}`)
+  const { materialName, spec, grade, brand, unit, taxUnitPrice, taxRate } = material
+  return {
+    id: `17702${String(serial * 100 + index + 1).padStart(14, '0')}`,
+    orderSn,
+    seq: index + 1,
+    contractMaterialId: material.id,
+    materialName,
+    spec,
+    grade,
+    brand,
+    unit,
+    quantity: fixed(quantity, quantityScale(unit)),
+    taxUnitPrice,
+    taxRate,
+    usePart: PARTS[(serial + index) % PARTS.length] ?? '',
+    requireTime,
+    remark: '',
+  }
+}
+
+/** The buyer's own approval, before the order reaches the supplier. */
+function orderSteps({ status, hasPassed, createUserName, createTime }: OrderRow): Step[] {
+  if (status === 'TOBESUBMIT') return []
+  const steps: Step[] = [['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime]]
+  if (status === 'REFUSE')
+    steps.push(['项目经理', '吴建国', '驳回', 'REJECT', '请合并到下周计划', shiftMinutes(createTime, 180)])
+  if (hasPassed) steps.push(['项目经理', '吴建国', '同意', 'APPROVE', '', shiftMinutes(createTime, 180)])
+  return steps
+}

@@ -1,0 +1,204 @@
+import { decimal, fixed, sum } from '#domain/money'
+import { nextStatus, statusOf } from '#domain/status'
+import { serverNow } from '#domain/time'
+import {
+  isPaid,
+  type SettlementAction,
+  settlementStatus,
+  settlementTransitions,
+} from '#features/procurement/settlement/model'
+import { act, actsOn } from '#mocks/kernel/act'
+import { later } from '#mocks/kernel/clock'
+import { Refusal } from '#mocks/kernel/reply'
+import { nextId } from '#mocks/kernel/store'
+import { recordStep } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { findNote } from '#mocks/procurement/delivery/rules'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import { type SettlementRow, settlementTables } from './rows'
+import { type BillSpec, buildBill, type LineSpec } from './rules'
+
+/** What the buyer and finance do with a sheet, and how they make one of a note. */
+export const settlementActs = [
+  actsOn(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], actOnBill),
+  actsOn(findNote, ['settle'], settleNotes),
+]
+
+/** Finance fails to post one sheet in this many at first. */
+const UNPOSTED_EVERY = 5
+
+/** The buyer will settle a note that was stocked in, and finance will pay. */
+export function buyerWillSettle(noteId: string): void {
+  later(() => {
+    const { id } = act('settle', noteId)
+    const isFailing = settlementTables.settlements.all().length % UNPOSTED_EVERY === 0
+    const steps: SettlementAction[] = [
+      'submit',
+      'confirm',
+      ...(isFailing ? (['fail', 'retry'] as const) : (['post'] as const)),
+      'pay',
+    ]
+    const next = () => {
+      const step = steps.shift()
+      if (!step) return
+      act(step, id)
+      later(next)
+    }
+    later(next)
+  })
+}
+
+function findBill(idOrCode: string): SettlementRow | undefined {
+  const { settlements } = settlementTables
+  return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
+}
+
+/** Freight and handling in a rebar price, 元 per tonne, where the contract line names none. */
+const INTEGRATED_COST = '135.00'
+/** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
+const DENSITY = '2.380'
+
+/** Makes a sheet (status 0) of a stocked-in note and all other unsettled notes of its contract and project. */
+function settleNotes(note: DeliverRow): SettlementRow {
+  if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
+  const contract = contractTables.contracts.get(note.contractId)
+  if (!contract) throw new Refusal('合同不存在')
+  const billed = new Set(
+    settlementTables.settlements
+      .filter(({ status }) => status !== 4)
+      .flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)),
+  )
+  const notes = deliveryTables.delivers.filter(
+    (row) =>
+      row.status === 2 &&
+      row.contractId === note.contractId &&
+      row.projectId === note.projectId &&
+      row.settlementCode === '' &&
+      !billed.has(row.deliverSn),
+  )
+  if (notes.length === 0) throw new Refusal('没有可结算的送货单')
+  const bill = buildBill(specOf(contract, notes), nextId(), nextId)
+  settlementTables.settlements.insert(bill)
+  for (const row of notes) deliveryTables.delivers.update(row.id, { settlementCode: bill.settlementCode })
+  return bill
+}
+
+function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
+  const first = notes[0] as DeliverRow
+  const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
+  const now = serverNow()
+  const month = now.slice(0, 7).replace('-', '')
+  const serial =
+    settlementTables.settlements.filter(({ settlementCode }) => settlementCode.startsWith(`JS${month}-`)).length + 1
+  return {
+    code: `JS${month}-${String(serial).padStart(5, '0')}`,
+    supplierId: contract.supplierId,
+    projectId: first.projectId,
+    contractCode: contract.contractCode,
+    contractName: contract.contractName,
+    contractId: contract.id,
+    type: contract.materialType,
+    period: [days[0] ?? '', days.at(-1) ?? ''],
+    status: 0,
+    tolerance: String(contract.toleranceRate || (contract.materialType === 'CONCRETE' ? '2' : '3')),
+    ...(contract.settleBasis ? { basis: contract.settleBasis } : {}),
+    created: now,
+    lines: notes.flatMap((note) => note.items.map((item) => lineOf(note, item))),
+  }
+}
+
+function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
+  const price = fixed(item.taxUnitPrice ?? '0', 2)
+  const integrated = materialOf(item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
+  const base = decimal(price)?.minus(decimal(integrated) ?? 0)
+  return {
+    deliverSn: note.deliverSn,
+    supplyDate: note.deliverTime.slice(0, 10),
+    carNo: note.carNo ?? '',
+    materialName: item.materialName,
+    spec: item.spec,
+    grade: item.grade,
+    unit: item.unit,
+    quantity: String(item.quantity ?? ''),
+    weighed: textOrNull(item.weighedQuantity),
+    accepted: textOrNull(item.acceptedQuantity),
+    taxRate: String(item.taxRate ?? ''),
+    price,
+    ...(note.materialType === 'REBAR' && base?.gt(0)
+      ? { basePrice: fixed(base, 2), integratedCost: fixed(integrated, 2) }
+      : {}),
+    heatNo: item.heatNo ?? '',
+    pouringPart: item.pouringPart ?? '',
+    pouringMode: item.pouringMode ?? '',
+    density: DENSITY,
+  }
+}
+
+/** The contract line that a line of a note draws from, by itself or through an order. */
+function materialOf(sourceItemId: string): MaterialRow | undefined {
+  const own = contractTables.materials.get(sourceItemId)
+  if (own) return own
+  const item = purchaseTables.orders
+    .all()
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === sourceItemId)
+  return item && contractTables.materials.get(item.contractMaterialId)
+}
+
+function textOrNull(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value)
+}
+
+/** The approval step that each action records. */
+const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
+  submit: ['项目材料员', '李伟', '提交对账', 'SUBMIT'],
+  resubmit: ['项目材料员', '李伟', '修改后重新提交', 'SUBMIT'],
+  confirm: ['供应商', '陈敏', '确认对账', 'CONFIRM'],
+  reject: ['物资主管', '周航', '驳回', 'REJECT'],
+  post: ['财务部', '黄蓉', '入账', 'APPROVE'],
+  retry: ['财务部', '黄蓉', '重新入账', 'APPROVE'],
+  sendBack: ['财务部', '黄蓉', '退回项目部', 'REJECT'],
+  pay: ['财务部', '黄蓉', '付款', 'APPROVE'],
+}
+const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
+  reject: '请核对过磅数量',
+  sendBack: '请更正供应商开户信息',
+  fail: '财务系统供应商编码未映射',
+}
+
+/** One step of a sheet. Throws when its status does not allow it. */
+function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string) {
+  const next = nextStatus(settlementTransitions, bill.status, action)
+  if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')
+  const status = Number(next)
+  const now = serverNow()
+  const why = reason || (USUAL_REASON[action] ?? '')
+  settlementTables.settlements.update(bill.id, {
+    status,
+    statusName: statusOf(settlementStatus, status).label,
+    rejectReason: status === 2 ? why : status === 8 ? '' : bill.rejectReason,
+    errorReason: status === 9 ? why : '',
+    ...(status === 3 && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
+    ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
+  })
+  if (action === 'post' || action === 'retry') addSettled(bill)
+  if (action === 'void')
+    for (const note of notesOf(bill)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
+  const step = STEPS[action]
+  if (step) recordStep(bill.settlementCode, step[0], step[1], step[2], step[3], status === 2 ? why : '')
+  return { id: bill.id, status }
+}
+
+function addSettled({ contractId, totalAmountTax }: SettlementRow): void {
+  const contract = contractTables.contracts.get(contractId)
+  if (!contract) return
+  contractTables.contracts.update(contractId, {
+    settledAmountTax: fixed(sum([contract.settledAmountTax, totalAmountTax]), 2),
+  })
+}
+
+function notesOf(bill: SettlementRow): DeliverRow[] {
+  const numbers = new Set(bill.lines.map(({ deliverSn }) => deliverSn))
+  return deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
+}

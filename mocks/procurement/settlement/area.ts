@@ -1,0 +1,37 @@
+import { settlementStatus, settlementTabs } from '#features/procurement/settlement/model'
+import { dictionaries, labels } from '#mocks/common/dictionary/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { approvalForms } from '#mocks/procurement/approval/rules'
+import { afterStockIn } from '#mocks/procurement/delivery/rows'
+import { buyerWillSettle, settlementActs } from './actor'
+import { bulkRoutes } from './bulk'
+import { settlementForm, settlementRoutes } from './handlers'
+import { settlementTables } from './rows'
+import { seedSettlements } from './seed'
+
+/** Settlement sheets. */
+export const area = defineArea({
+  tables: settlementTables,
+  seed: seedSettlements,
+  routes: [...settlementRoutes, ...bulkRoutes],
+  grants: { settlement: {} },
+  menu: {
+    screens: [
+      {
+        section: 'settlement',
+        order: 10,
+        routeName: 'settlementList',
+        name: '结算单',
+        path: 'supplier/settlement/list',
+        frontRoute: 'supplier/settlement/list',
+        grant: 'settlement',
+      },
+    ],
+  },
+  acts: settlementActs,
+  extends: [
+    approvalForms.with(settlementForm),
+    afterStockIn.with(buyerWillSettle),
+    dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus, ['0', ...settlementTabs])] }),
+  ],
+})

@@ -1,0 +1,194 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { lineAmounts, sum } from '#domain/money'
+import {
+  convertedVolume,
+  defaultBasis,
+  deviation,
+  deviationRate,
+  fundInterest,
+  isOutOfTolerance,
+  rebarSubtotal,
+  settleQuantity,
+} from '#domain/settle'
+import { statusOf } from '#domain/status'
+import { type SettlementLine, settlementStatus, sheetTotals } from '#features/procurement/settlement/model'
+import { supplierName } from '#mocks/kernel/caller'
+import { shiftDays } from '#mocks/kernel/time'
+import { companyName, projectOf } from '#mocks/procurement/company/rules'
+import type { SettlementRow } from './rows'
+
+/** Payment of a sheet that finance has not paid. */
+const UNPAID = { payStatus: 0, payTime: '' }
+
+/** What a line is made from; the rules compute everything else. */
+export type LineSpec = {
+  deliverSn?: string
+  supplyDate: string
+  carNo: string
+  materialName: string
+  spec: string
+  grade?: string
+  unit: string
+  quantity: string
+  weighed: string | null
+  /** Counted on site; what was sent when left out. */
+  accepted?: string | null
+  taxRate: string
+  /** Price with tax; rebar has its parts instead. */
+  price?: string
+  basePrice?: string
+  integratedCost?: string
+  interestDays?: string
+  heatNo?: string
+  density?: string
+  pouringPart?: string
+  pouringMode?: string
+  isFreight?: boolean
+}
+
+export type BillSpec = {
+  code: string
+  supplierId: string
+  projectId: string
+  contractCode: string
+  contractName: string
+  contractId: string
+  type: 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
+  isTotal?: boolean
+  period: [start: string, end: string]
+  status: number
+  /** When it was paid; not yet when left out. */
+  paid?: string
+  reason?: string
+  tolerance: string
+  /** The usual one of the type when left out. */
+  basis?: string
+  /** When it was made; the evening after the period when left out. */
+  created?: string
+  lines: LineSpec[]
+}
+
+/** A sheet with everything worked out from its lines. */
+export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
+  const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
+  const lines = spec.lines.map((line, index) => buildLine(spec, line, lineId(index), index + 1))
+  const totals = sheetTotals(type, lines)
+  const project = projectOf(spec.projectId)
+  const created = spec.created ?? `${shiftDays(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
+  return {
+    id,
+    settlementCode: spec.code,
+    contractId: spec.contractId,
+    contractCode: spec.contractCode,
+    contractName: spec.contractName,
+    orderSn: '',
+    companyName: companyName(project.companyId),
+    projectId: project.id,
+    projectName: project.projectName,
+    supplierId: spec.supplierId,
+    supplierName: supplierName(spec.supplierId),
+    materialType: spec.type,
+    settlementType: spec.type,
+    isTotal: spec.isTotal ? 1 : 0,
+    periodStart: spec.period[0],
+    periodEnd: spec.period[1],
+    settleDate: spec.status === 3 ? shiftDays(created, 12).slice(0, 10) : '',
+    settleBasis: spec.basis ?? defaultBasis(spec.type) ?? '',
+    toleranceRate: spec.tolerance,
+    status: spec.status,
+    ...UNPAID,
+    ...(spec.paid ? { payStatus: 2, payTime: spec.paid } : {}),
+    statusName: statusOf(settlementStatus, spec.status).label,
+    totalQuantity: totals.quantity,
+    totalWeighed: totals.weighedQuantity,
+    totalDeviation: totals.deviation,
+    totalAmountTax: totals.amountTax,
+    totalAmountNoTax: totals.amountNoTax,
+    totalTax: totals.taxAmount,
+    totalAmountCn: chineseAmount(totals.amountTax),
+    deliverCount: new Set(lines.map((line) => line.deliverSn || line.id)).size,
+    createUserName: project.receiverName,
+    createTime: created,
+    rejectReason: spec.status === 2 || spec.status === 4 ? (spec.reason ?? '') : '',
+    errorReason: spec.status === 9 ? (spec.reason ?? '') : '',
+    remark: '',
+    lines,
+  }
+}
+
+function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): SettlementLine {
+  const isConcrete = spec.type === 'CONCRETE'
+  const converted = isConcrete ? convertedVolume(line.weighed, line.density ?? null) : null
+  const interest = fundInterest({
+    basePrice: line.basePrice,
+    integratedCost: line.integratedCost,
+    fundRate: '6',
+    days: line.interestDays ?? '0',
+  })
+  const subtotal = rebarSubtotal({
+    basePrice: line.basePrice,
+    integratedCost: line.integratedCost,
+    fundInterest: interest,
+  })
+  const price = subtotal ?? line.price ?? '0.00'
+  const settled = settleQuantity({
+    materialType: spec.type,
+    quantity: line.quantity,
+    weighedQuantity: line.weighed,
+    ticketQuantity: line.quantity,
+    convertedQuantity: converted,
+    acceptedQuantity: line.accepted ?? line.quantity,
+    basis: spec.basis,
+    toleranceRate: spec.tolerance,
+  })
+  const amounts = lineAmounts({ quantity: settled, taxUnitPrice: price, taxRate: line.taxRate })
+  const arrived = isConcrete ? converted : line.weighed
+  return {
+    id,
+    seq,
+    deliverSn: line.deliverSn ?? '',
+    supplyDate: line.supplyDate,
+    carNo: line.carNo,
+    materialName: line.materialName,
+    spec: line.spec,
+    unit: line.unit,
+    quantity: line.quantity,
+    weighedQuantity: line.weighed,
+    deviation: deviation(line.quantity, arrived, isConcrete ? 2 : 3),
+    deviationRate: deviationRate(line.quantity, arrived, isConcrete ? 100 : 1000),
+    settleQuantity: settled,
+    settlePriceTax: price,
+    amountTax: amounts?.amountTax ?? '0.00',
+    taxRate: line.taxRate,
+    amountNoTax: amounts?.amountNoTax ?? '0.00',
+    taxAmount: amounts?.taxAmount ?? '0.00',
+    // The limit of concrete is in percent, so ten times as many per mille.
+    outOfTolerance: isOutOfTolerance(
+      line.quantity,
+      arrived,
+      isConcrete ? sum([spec.tolerance]).times(10) : spec.tolerance,
+    ),
+    isFreight: line.isFreight ?? false,
+    remark: '',
+    ...(spec.type === 'REBAR'
+      ? {
+          grade: line.grade ?? '',
+          heatNo: line.heatNo ?? '',
+          basePrice: line.basePrice ?? null,
+          integratedCost: line.integratedCost ?? null,
+          fundInterest: interest,
+          subtotal,
+        }
+      : {}),
+    ...(isConcrete
+      ? {
+          strengthGrade: line.grade ?? '',
+          pouringPart: line.pouringPart ?? '',
+          pouringMode: line.pouringMode ?? '',
+          ticketQuantity: line.quantity,
+          convertedQuantity: converted,
+          smallerQuantity: settled,
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,107 @@
+import { decimal, fixed } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { wireText } from '#domain/wire'
+import { canSupplement, firstError } from '#features/procurement/delivery/model'
+import type { Transport } from '#features/procurement/fleet/model'
+import { netWeight, type Supplementary, validateSupplementary } from '#features/procurement/supplementary/model'
+import { Refusal } from '#mocks/kernel/reply'
+import { listField, recordsField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { ownNote } from '#mocks/procurement/delivery/rules'
+import { fleetTables } from '#mocks/procurement/fleet/rows'
+
+const BASE = '/api/supplier/orderLogistics'
+
+export const supplementaryRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/get-supplementary-information`, 'deliver', (call) => ownNote(call).supplementary ?? {}),
+  writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
+]
+
+/** Keeps what was added and corrects the note: heat numbers of its lines, and the truck that came. */
+function saveSupplementary(call: Call): void {
+  const note = ownNote(call)
+  if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
+  const info = readSupplementary(call, note)
+  const error = firstError(validateSupplementary(info))
+  if (error) throw new Refusal(error)
+  checkLines(info, note)
+  const items = note.items.map((item) => {
+    const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
+    return heatNo ? { ...item, heatNo } : item
+  })
+  deliveryTables.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
+}
+
+function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
+  if (heatNos.length === 0) return
+  if (note.materialType !== 'REBAR') throw new Refusal('该材料类型没有炉批号')
+  if (heatNos.some(({ itemId }) => !note.items.some(({ id }) => id === itemId))) throw new Refusal('材料行不存在')
+  if (new Set(heatNos.map(({ itemId }) => itemId)).size < heatNos.length) throw new Refusal('材料行重复')
+}
+
+/** Another driver or plate unlinks the fleet's entry that the note named; a plate of the own fleet links its own. */
+function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
+  if (note.deliverMode !== 'TRUCK') return {}
+  const { driverName, driverPhone, carNo } = info
+  const isOtherDriver = driverName !== '' && driverName !== note.driverName
+  const isOtherCar = carNo !== '' && carNo !== note.carNo
+  const car = isOtherCar && fleetTables.cars.find((row) => row.supplierId === note.supplierId && row.carNo === carNo)
+  return {
+    ...(driverName ? { driverName } : {}),
+    ...(driverPhone ? { driverPhone } : {}),
+    ...(isOtherDriver ? { driverId: '' } : {}),
+    ...(isOtherCar
+      ? { carNo, carId: '', carType: '', trailerNo: '', ...(car ? { carId: car.id, carType: car.carType } : {}) }
+      : {}),
+    ...(car ? { trailerNo: car.trailerNo } : {}),
+  }
+}
+
+/** Net weight is computed from the other two, whatever the client sent. */
+function readSupplementary({ fields }: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
+  const read = (name: string) => textField({ fields }, name)
+  const texts = (name: string) => listField({ fields: { [name]: fields[name] ?? [] } }, name)
+  const ofTruck = (name: string) => (deliverMode === 'TRUCK' ? read(name) : '')
+  return {
+    deliverSn,
+    weighTickets: recordsField(fields, 'weighTickets').map((ticket) => {
+      const text = textOf(ticket)
+      const weights = { grossWeight: weight(text('grossWeight')), tareWeight: weight(text('tareWeight')) }
+      return {
+        ticketNo: text('ticketNo'),
+        ...weights,
+        netWeight: netWeight(weights),
+        weighTime: text('weighTime'),
+        photoUrl: text('photoUrl'),
+      }
+    }),
+    heatNos: recordsField(fields, 'heatNos').map((heat) => {
+      const text = textOf(heat)
+      return { itemId: text('itemId'), heatNo: text('heatNo'), mill: text('mill') }
+    }),
+    certificates: recordsField(fields, 'certificates').map((file) => {
+      const text = textOf(file)
+      return { name: text('name'), url: text('url') }
+    }),
+    deliveryPhotos: texts('deliveryPhotos'),
+    signPhotos: texts('signPhotos'),
+    loadTime: read('loadTime'),
+    arriveTime: read('arriveTime'),
+    leaveTime: read('leaveTime'),
+    driverName: ofTruck('driverName'),
+    driverPhone: ofTruck('driverPhone'),
+    carNo: normalizePlate(ofTruck('carNo')),
+    remark: read('remark'),
+  }
+}
+
+/** Tonnes as kept, where the text is a figure that needs no rounding; anything else stays for the rules to refuse. */
+function weight(text: string): string {
+  const figure = decimal(text)
+  return figure?.round(3).eq(figure) ? fixed(figure, 3) : text
+}
+
+function textOf(record: Record<string, unknown>): (name: string) => string {
+  return (name) => wireText(record[name])
+}

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest'
+import { resetDb } from '#mocks/areas'
+import { type Client, call, signIn } from '#tests/kit/api'
+
+let client: Client
+beforeEach(async () => {
+  resetDb()
+  client = await signIn('yueheng')
+})
+
+it('gives regions in the three shapes', async () => {
+  type Region = { id: string; name: string; hasChildren?: boolean; children?: Region[] }
+  const lazy = await client.get<Region[]>('/api/gd-system/region/lazy-tree', { parentCode: '44' })
+  expect(lazy.data).toHaveLength(21)
+  const whole = await client.get<Region[]>('/api/gd-system/region/lazy-tree-all', { level: 1 })
+  expect(whole.data).toHaveLength(34)
+  expect(whole.data[0]).not.toHaveProperty('children')
+  const cities = await call<Region[]>('GET', '/api/common/common/region/allCity')
+  expect(cities.data.find(({ name }) => name === '广东省')?.children).toHaveLength(21)
+})

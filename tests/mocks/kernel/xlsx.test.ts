@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { expect, it } from 'vitest'
+import { RUNNER } from '#mocks/kernel/plugin'
+import { shownRows } from '#tests/kit/xlsx'
+
+it('workbooks are written and read in the servers of Vite, whose runner is closed by then', async () => {
+  const file = fileURLToPath(new URL('../../../mocks/kernel/xlsx.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('#mocks/kernel/xlsx')>(file, RUNNER)
+  const answer = await module.excelReply([['名称'], ['=1+1']], '模板.xlsx')
+  const workbook = await answer.blob()
+  expect(await shownRows(workbook)).toEqual([['名称'], ['=1+1']])
+  expect(await module.readExcel(new File([workbook], '模板.xlsx'))).toEqual([['名称'], ['=1+1']])
+})

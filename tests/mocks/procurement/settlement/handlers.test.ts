@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { chineseAmount } from '#domain/chineseAmount'
+import { fixed, sum } from '#domain/money'
+import { type SettlementBill, sheetTotals, sheetTypeOf } from '#features/procurement/settlement/model'
+import { db, resetDb } from '#mocks/areas'
+import { buildBill } from '#mocks/procurement/settlement/rules'
+import { allRecords, signIn } from '#tests/kit/api'
+
+const BASE = '/api/gd-material/settlementBill'
+
+const bill = (code: string) => db.settlements.find((row) => row.settlementCode === code)
+
+describe('the worked sheets of the trade', () => {
+  it.each([
+    ['JS202403-00012', '411330.05', '364008.90', '47321.15', '肆拾壹万壹仟叁佰叁拾元零伍分'],
+    ['JS202403-00015', '22303.55', '21653.94', '649.61', '贰万贰仟叁佰零叁元伍角伍分'],
+    ['JS202403-00019', '24015.40', '21870.18', '2145.22', '贰万肆仟零壹拾伍元肆角整'],
+  ])('%s stands to the cent', (code, amountTax, amountNoTax, tax, capitals) => {
+    const found = bill(code)
+    expect([found?.totalAmountTax, found?.totalAmountNoTax, found?.totalTax, found?.totalAmountCn]).toEqual([
+      amountTax,
+      amountNoTax,
+      tax,
+      capitals,
+    ])
+  })
+
+  it('rebar: quantities, deviation and the one line beyond 3‰', () => {
+    const found = bill('JS202403-00012')
+    expect([found?.totalQuantity, found?.totalWeighed, found?.totalDeviation]).toEqual(['115.325', '115.222', '-0.103'])
+    expect(
+      found?.lines.map((line) => [line.settlePriceTax, line.amountTax, line.deviationRate, line.outOfTolerance]),
+    ).toEqual([
+      ['3555.00', '110859.12', '-1.47', false],
+      ['3515.00', '111432.53', '2.75', false],
+      ['3560.25', '114750.42', '-3.37', true],
+      ['3695.00', '74287.98', '-1.74', false],
+    ])
+  })
+
+  it('concrete: the smaller value, deviation in m³ and percent', () => {
+    const found = bill('JS202403-00015')
+    expect(
+      found?.lines.map((line) => [
+        line.convertedQuantity,
+        line.deviation,
+        line.deviationRate,
+        line.smallerQuantity,
+        line.amountTax,
+      ]),
+    ).toEqual([
+      ['12.04', '0.04', '0.33', '12.00', '5820.00'],
+      ['11.87', '-0.13', '-1.08', '11.87', '5994.35'],
+      ['9.95', '-0.05', '-0.50', '9.95', '4358.10'],
+      ['11.46', '-0.04', '-0.35', '11.46', '6131.10'],
+    ])
+    expect(found && sheetTotals(sheetTypeOf(found), found.lines).smallerQuantity).toBe('45.28')
+  })
+
+  it('raw: groups per rate, and a freight line that stays out of the weights', () => {
+    const found = bill('JS202403-00019')
+    const totals = found && sheetTotals(sheetTypeOf(found), found.lines)
+    expect(totals?.byRate).toEqual([
+      { taxRate: '13', amountTax: '16375.28', amountNoTax: '14491.40', taxAmount: '1883.88' },
+      { taxRate: '3', amountTax: '6913.90', amountNoTax: '6712.52', taxAmount: '201.38' },
+      { taxRate: '9', amountTax: '726.22', amountNoTax: '666.26', taxAmount: '59.96' },
+    ])
+    expect(totals?.quantity).toBe('103.140')
+  })
+})
+
+it('every seeded sheet adds up to the totals it gives, in figures and in words', () => {
+  for (const row of db.settlements.all()) {
+    const totals = sheetTotals(sheetTypeOf(row), row.lines)
+    expect([row.settlementCode, totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([
+      row.settlementCode,
+      row.totalAmountTax,
+      row.totalAmountNoTax,
+      row.totalTax,
+    ])
+    expect(row.totalAmountCn).toBe(chineseAmount(row.totalAmountTax))
+  }
+})
+
+it('what is not weighed has no deviation, and its amount is of what was accepted', () => {
+  const seeded = bill('JS202403-00012')
+  const { lines } = buildBill(
+    {
+      code: 'JS1',
+      supplierId: '9004',
+      projectId: '5006',
+      contractCode: seeded?.contractCode ?? '',
+      contractName: '',
+      contractId: seeded?.contractId ?? '',
+      type: 'SUNDRY',
+      period: ['2024-04-01', '2024-04-30'],
+      status: 8,
+      tolerance: '3',
+      lines: [
+        {
+          supplyDate: '2024-04-08',
+          carNo: '',
+          materialName: '直角扣件',
+          spec: 'Φ48.3',
+          unit: '个',
+          quantity: '2000',
+          weighed: null,
+          accepted: '1998',
+          taxRate: '13',
+          price: '5.60',
+        },
+      ],
+    },
+    '1',
+    String,
+  )
+  expect(lines).toMatchObject([
+    { weighedQuantity: null, deviation: null, deviationRate: null, settleQuantity: '1998', amountTax: '11188.80' },
+  ])
+  expect(lines[0]?.outOfTolerance).toBe(false)
+})
+
+it('a sheet that the buyer has not submitted does not exist for the supplier', async () => {
+  resetDb()
+  const draft = bill('JS202403-00012')
+  const client = await signIn('yueheng')
+  const found = async () => ({
+    page: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`)).length,
+    ofStatus: (await allRecords<SettlementBill>(client, `${BASE}/queryPage`, { status: '0' })).length,
+    list: (await client.get<SettlementBill[]>(`${BASE}/queryList`)).data.length,
+    sum: (await client.get<{ summary: { amountTax: string } }>(`${BASE}/queryPage`)).data.summary.amountTax,
+    detail: (await client.get<SettlementBill>(`${BASE}/detail`, { id: draft?.id ?? '' })).message,
+    approvals: (await client.get<{ code?: string }>('/api/gd-workflow/workflow/form/byCode/JS202403-00012')).data.code,
+  })
+  const before = await found()
+  db.settlements.update(draft?.id ?? '', { status: 0 })
+  expect(await found()).toEqual({
+    page: before.page - 1,
+    ofStatus: 0,
+    list: before.list - 1,
+    sum: fixed(sum([before.sum]).minus('411330.05'), 2),
+    detail: '结算单不存在',
+    approvals: undefined,
+  })
+  expect(before.approvals).toBe('JS202403-00012')
+  expect((await client.get(`${BASE}/export`, { id: draft?.id ?? '' })).message).toBe('结算单不存在')
+  resetDb()
+})
