@@ -1,3 +1,4 @@
+import { plain, type Text } from '#domain/text'
 import { isRecord } from '#domain/wire'
 
 /**
@@ -27,8 +28,8 @@ export class Refusal extends Error {
   code: number
   status: number
 
-  constructor(message: string, { code = 400, status = 200 }: { code?: number; status?: number } = {}) {
-    super(message)
+  constructor(message: string | Text, { code = 400, status = 200 }: { code?: number; status?: number } = {}) {
+    super(typeof message === 'string' ? message : plain(message))
     this.code = code
     this.status = status
   }

@@ -1,4 +1,5 @@
-import { isRecord, wireText } from '#domain/wire'
+import * as v from 'valibot'
+import { type AnySchema, isRecord, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
 /** Most rows of a page; a call that asks for more gets this many. */
@@ -35,6 +36,20 @@ export async function readRequest(request: Request, params: Readonly<Record<stri
 export function textField(reading: Pick<Reading, 'fields'>, name: string): string {
   const text = wireText(Object.hasOwn(reading.fields, name) ? reading.fields[name] : '')
   return text === 'null' || text === 'undefined' ? '' : text
+}
+
+/** The fields as a schema of the product reads them. A body it cannot read is the caller's mistake. */
+export function fieldsBy<Schema extends AnySchema>(
+  { fields }: Pick<Reading, 'fields'>,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const texts = Object.keys(fields).map((name) => {
+    const value = fields[name]
+    return [name, typeof value === 'string' ? textField({ fields }, name) : value]
+  })
+  const result = v.safeParse(schema, Object.fromEntries(texts))
+  if (!result.success) throw new Refusal('请求参数格式错误', { status: 400 })
+  return result.output
 }
 
 /** A field that must be there. */

@@ -19,7 +19,7 @@ export function closedAttempt(attempt: Payment, payStatus: number, change: Parti
 
 function meansOf({ payType, amount }: Pick<Payment, 'payType' | 'amount'>, paySn: string, orderSn: string) {
   const way = payTypes[payType as keyof typeof payTypes]?.way
-  if (way === 'gateway') return { formHtml: gatewayForm({ paySn, orderSn, amount }) }
+  if (way === 'gateway') return { formHtml: gatewayForm({ paySn, orderSn, amount: amount ?? '' }) }
   if (payType === 'WECHAT_NATIVE') return { qrCode: `weixin://wxpay/bizpayurl?pr=${paySn}` }
   return { qrCode: `https://qr.pay.example/${payType.toLowerCase().replaceAll('_', '-')}/${paySn}` }
 }

@@ -9,6 +9,8 @@ export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
 }
 export type PlatformOrderRow = Omit<PlatformOrder, 'serverTime'> & {
   supplierId: string
+  duration: number
+  amount: string
   payments: Payment[]
   invoice: Invoice
 }

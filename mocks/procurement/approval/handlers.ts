@@ -1,4 +1,4 @@
-import type { ApprovalForm } from '#features/procurement/contract/model'
+import type { ApprovalForm } from '#features/procurement/approval/model'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import { approvalForms, approvalsOf } from './rules'
 

@@ -1,4 +1,4 @@
-import type { Approval } from '#features/procurement/contract/model'
+import type { Approval } from '#features/procurement/approval/model'
 import { table } from '#mocks/kernel/table'
 
 /** A step of the approval of the document with this code. */

@@ -1,5 +1,5 @@
 import { serverNow } from '#domain/time'
-import type { ApprovalForm } from '#features/procurement/contract/model'
+import type { ApprovalForm } from '#features/procurement/approval/model'
 import { signaturePicture } from '#mocks/kernel/picture'
 import { point } from '#mocks/kernel/point'
 import type { Call } from '#mocks/kernel/route'

@@ -1,4 +1,4 @@
-import type { MaterialType } from '#features/procurement/contract/model'
+import type { MaterialType } from '#features/procurement/material/model'
 
 /** A material with its reference price including tax (yuan per unit) and tax rate (percent). */
 export type CatalogRow = {

@@ -1,5 +1,4 @@
-import type { MaterialType } from '#features/procurement/contract/model'
-import type { MaterialField } from '#features/procurement/material/model'
+import type { MaterialField, MaterialType } from '#features/procurement/material/model'
 
 type Short = [field: string, label: string, width: number, change?: Partial<MaterialField>]
 

@@ -1,4 +1,5 @@
 import { decimal, fixed, lineAmounts, quantityScale, scaleOf } from '#domain/money'
+import { type Errors, plain } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { TAX_RATES } from '#features/procurement/contract/model'
 import {
@@ -22,7 +23,7 @@ const dictValues: OptionValues = (code) =>
   code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
 
 /** Errors of a line in this contract, by field. */
-export function lineErrors(contract: ContractRow, draft: MaterialDraft): Record<string, string> {
+export function lineErrors(contract: ContractRow, draft: MaterialDraft): Errors {
   return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
 }
 
@@ -34,7 +35,7 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
   const doubles = findDuplicates(drafts)
   drafts.forEach((draft, index) => {
     const [error] = Object.values(lineErrors(contract, draft))
-    if (error) throw new Refusal(`第${index + 1}行：${error}`)
+    if (error) throw new Refusal(`第${index + 1}行：${plain(error)}`)
     if (doubles[index]) throw new Refusal(`第${index + 1}行：材料重复`)
   })
   for (const id of before.keys()) contractTables.materials.delete(id)

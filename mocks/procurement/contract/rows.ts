@@ -1,10 +1,11 @@
-import type { Contract, ContractMaterial } from '#features/procurement/contract/model'
+import type { Contract } from '#features/procurement/contract/model'
+import type { ContractMaterial } from '#features/procurement/material/model'
 import { table } from '#mocks/kernel/table'
 
 // Rows leave out what is worked out when they are read.
 
 export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
-export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'>
+export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'> & { seq: number }
 
 /** A contract as last submitted; `id` is the contract's. */
 export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }

@@ -5,11 +5,11 @@ import { serverNow } from '#domain/time'
 import {
   type Contract,
   type ContractAction,
-  type ContractMaterial,
   contractActions,
   contractStatus,
   contractTransitions,
 } from '#features/procurement/contract/model'
+import type { ContractMaterial } from '#features/procurement/material/model'
 import { point } from '#mocks/kernel/point'
 import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'

@@ -1,6 +1,7 @@
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { defaultBasis } from '#domain/settle'
-import type { ContractType, MaterialType } from '#features/procurement/contract/model'
+import type { ContractType } from '#features/procurement/contract/model'
+import type { MaterialType } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
 import { into, type SeedPart } from '#mocks/kernel/store'

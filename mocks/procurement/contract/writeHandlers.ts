@@ -1,17 +1,19 @@
+import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
+import type { Errors } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { isRecord, wireText } from '#domain/wire'
+import { wireText } from '#domain/wire'
 import {
   type ContractDraft,
   type ContractType,
   contractDefaults,
-  contractTextFields,
-  type MaterialType,
+  contractDraftSchema,
   validateContract,
 } from '#features/procurement/contract/model'
+import type { MaterialType } from '#features/procurement/material/model'
 import { supplierOf } from '#mocks/kernel/caller'
 import { Refusal } from '#mocks/kernel/reply'
-import { recordsField, requiredField, textField } from '#mocks/kernel/request'
+import { fieldsBy, recordsField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { approvalTables } from '#mocks/procurement/approval/rows'
@@ -131,33 +133,14 @@ function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRo
 }
 
 function readDraft(call: Call, row: ContractRow | null): ContractDraft {
-  const before = row ? draftOf(row) : null
-  const texts = contractTextFields.map((name) => [
-    name,
-    Object.hasOwn(call.fields, name) ? textField(call, name) : (before?.[name] ?? ''),
-  ])
-  const { projects, attachments } = call.fields
-  return {
-    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
-    projects: Array.isArray(projects)
-      ? projects.filter(isRecord).map((one) => ({ projectId: wireText(one.projectId), projectName: '' }))
-      : (before?.projects ?? []),
-    attachments: Array.isArray(attachments)
-      ? attachments.filter(isRecord).map(({ id, name, url, size }) => {
-          return { id: wireText(id), name: wireText(name), url: wireText(url), size: Number(size) || 0 }
-        })
-      : (before?.attachments ?? []),
-  }
+  const sent = fieldsBy(call, contractDraftSchema)
+  if (!row) return sent
+  const names = Object.keys(sent).filter((name) => Object.hasOwn(call.fields, name))
+  return { ...draftOf(row), ...Object.fromEntries(names.map((name) => [name, Reflect.get(sent, name)])) }
 }
 
 function draftOf(row: ContractRow): ContractDraft {
-  const texts = contractTextFields.map((name) => [name, wireText(row[name])])
-  const { projects, attachments } = row
-  return {
-    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
-    projects,
-    attachments,
-  }
+  return v.parse(contractDraftSchema, row)
 }
 
 /** The code of a voided contract stays taken. */
@@ -218,7 +201,7 @@ function moveApprovals(from: string, to: string): void {
   }
 }
 
-function refuseErrors(errors: Record<string, string>): void {
+function refuseErrors(errors: Errors): void {
   const [first] = Object.values(errors)
   if (first) throw new Refusal(first)
 }

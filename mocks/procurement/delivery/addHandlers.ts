@@ -1,20 +1,19 @@
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
+import { firstError } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { wireText } from '#domain/wire'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
   type DeliverDraft,
   type DeliverDraftItem,
   type DeliverItem,
-  firstError,
+  deliverDraftSchema,
   isFilled,
   validateDeliver,
 } from '#features/procurement/delivery/model'
 import {
   clearOtherModes,
-  type DeliverMode,
   emptyTransport,
   isEnabled,
   modeFields,
@@ -23,7 +22,7 @@ import {
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
 import { Refusal } from '#mocks/kernel/reply'
-import { recordsField, textField } from '#mocks/kernel/request'
+import { fieldsBy, textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { companyTables, type Project } from '#mocks/procurement/company/rows'
@@ -113,57 +112,33 @@ function projectFor(call: Call, { order, contract }: Origin): Project | null {
 }
 
 function readDraft(call: Call, { order }: Origin, project: Project | null): DeliverDraft {
-  const read = (name: string) => textField(call, name)
-  const deliverMode = read('deliverMode') as DeliverMode
+  const sent = fieldsBy(call, deliverDraftSchema)
   const draft: DeliverDraft = {
-    ...emptyTexts,
-    ...readTransport(call),
+    ...sent,
+    ...completeTransport(call, sent),
     sourceType: order ? 'PURCHASE_ORDER' : 'CONTRACT',
     projectId: project?.id ?? '',
-    deliverMode,
-    deliverName: read('deliverName') || call.account.userName,
-    deliverPhone: read('deliverPhone'),
-    receiverName: read('receiverName') || (order?.receiverName ?? project?.receiverName ?? ''),
-    receiverPhone: read('receiverPhone') || (order?.receiverPhone ?? project?.receiverPhone ?? ''),
-    receiverAddress: read('receiverAddress') || (order?.receiverAddress ?? project?.address ?? ''),
-    deliverTime: read('deliverTime'),
-    expectArriveTime: read('expectArriveTime'),
-    remark: read('remark'),
-    items: recordsField(call.fields, 'items').map(readItem),
+    deliverName: sent.deliverName || call.account.userName,
+    receiverName: sent.receiverName || (order?.receiverName ?? project?.receiverName ?? ''),
+    receiverPhone: sent.receiverPhone || (order?.receiverPhone ?? project?.receiverPhone ?? ''),
+    receiverAddress: sent.receiverAddress || (order?.receiverAddress ?? project?.address ?? ''),
   }
-  return Object.hasOwn(modeFields, deliverMode) ? clearOtherModes(draft, deliverMode) : draft
+  return Object.hasOwn(modeFields, draft.deliverMode) ? clearOtherModes(draft, draft.deliverMode) : draft
 }
 
-/** The fields of transport; a driver or vehicle of the fleet fills in what was left out. */
-function readTransport(call: Call): Transport {
-  const names = Object.keys(emptyTransport) as (keyof Transport)[]
-  const typed = Object.fromEntries(names.map((name) => [name, textField(call, name)])) as Transport
+/** A driver or vehicle of the fleet fills in what was left out of the transport. */
+function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   const driver = fleetTables.drivers.get(typed.driverId)
   const car = fleetTables.cars.get(typed.carId)
   const isOwn = (row?: { supplierId: string }) => row?.supplierId === call.account.supplierId
   if (typed.driverId && (!driver || !isOwn(driver) || !isEnabled(driver))) throw new Refusal('司机不存在或已停用')
   if (typed.carId && (!car || !isOwn(car) || !isEnabled(car))) throw new Refusal('车辆不存在或已停用')
   return {
-    ...typed,
     driverName: typed.driverName || (driver?.driverName ?? ''),
     driverPhone: typed.driverPhone || (driver?.driverPhone ?? ''),
     carNo: normalizePlate(typed.carNo || (car?.carNo ?? '')),
     carType: typed.carType || (car?.carType ?? ''),
     trailerNo: normalizePlate(typed.trailerNo || (car?.trailerNo ?? '')),
-  }
-}
-
-function readItem(fields: Record<string, unknown>): DeliverDraftItem {
-  const read = (name: string) => wireText(fields[name])
-  return {
-    sourceItemId: read('sourceItemId'),
-    quantity: read('quantity'),
-    pieces: read('pieces'),
-    heatNo: read('heatNo'),
-    strengthGrade: read('strengthGrade'),
-    pouringPart: read('pouringPart'),
-    pouringMode: read('pouringMode'),
-    remark: read('remark'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { convertedVolume, deviation, smallerQuantity } from '#domain/settle'
-import type { MaterialType } from '#features/procurement/contract/model'
 import type { DeliverItem } from '#features/procurement/delivery/model'
+import type { MaterialType } from '#features/procurement/material/model'
 
 /** How far scales differ, per mille, from load to load; the last one is out of the usual tolerance. */
 const DEVIATIONS = ['-2.1', '1.4', '-0.6', '2.9', '-1.7', '0.8', '-3.6']

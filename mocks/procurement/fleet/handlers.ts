@@ -1,16 +1,18 @@
 import { normalizePlate } from '#domain/plate'
-import { type Errors, firstError, plain } from '#domain/text'
+import { type Errors, firstError } from '#domain/text'
 import { serverNow } from '#domain/time'
 import {
   type CarInput,
+  carInput,
   type DriverInput,
+  driverInput,
   type EnabledFlag,
   validateCar,
   validateDriver,
 } from '#features/procurement/fleet/model'
 import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
 import { Refusal } from '#mocks/kernel/reply'
-import { listField, textField } from '#mocks/kernel/request'
+import { fieldsBy, listField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
@@ -89,22 +91,12 @@ export const fleetRoutes: Route[] = [
   }),
 ]
 
-function readDriver(call: Call): DriverInput & { idCardNo: string; defaultCarNo: string; status: EnabledFlag } {
-  const read = (name: string) => textField(call, name)
-  const driver = {
-    driverName: read('driverName'),
-    driverPhone: read('driverPhone'),
-    idCardNo: read('idCardNo'),
-    licenseNo: read('licenseNo'),
-    licenseType: read('licenseType'),
-    licenseExpire: read('licenseExpire'),
-    defaultCarId: read('defaultCarId'),
-    status: readStatus(call),
-    remark: read('remark'),
-  }
+function readDriver(call: Call): DriverInput & { defaultCarNo: string } {
+  const sent = fieldsBy(call, driverInput)
+  const driver = { ...sent, status: enabled(sent.status) }
   refuse(validateDriver(driver))
   const { supplierId } = call.account
-  const id = read('id')
+  const id = textField(call, 'id')
   const isTaken = fleetTables.drivers.find(
     (row) => row.supplierId === supplierId && row.driverPhone === driver.driverPhone && row.id !== id,
   )
@@ -113,23 +105,18 @@ function readDriver(call: Call): DriverInput & { idCardNo: string; defaultCarNo:
   return { ...driver, defaultCarNo: car?.carNo ?? '' }
 }
 
-function readCar(call: Call): CarInput & { status: EnabledFlag } {
-  const read = (name: string) => textField(call, name)
+function readCar(call: Call): CarInput {
+  const sent = fieldsBy(call, carInput)
+  const { carNo, trailerNo, status } = sent
   const car = {
-    carNo: normalizePlate(read('carNo')),
-    carType: read('carType'),
-    trailerNo: normalizePlate(read('trailerNo')),
-    loadTon: read('loadTon'),
-    volume: read('volume'),
-    ownerName: read('ownerName'),
-    inspectExpire: read('inspectExpire'),
-    insuranceExpire: read('insuranceExpire'),
-    status: readStatus(call),
-    remark: read('remark'),
+    ...sent,
+    carNo: normalizePlate(carNo),
+    trailerNo: normalizePlate(trailerNo),
+    status: enabled(status),
   }
   refuse(validateCar(car))
   const { supplierId } = call.account
-  const id = read('id')
+  const id = textField(call, 'id')
   const isTaken = fleetTables.cars.find(
     (row) => row.supplierId === supplierId && normalizePlate(row.carNo) === car.carNo && row.id !== id,
   )
@@ -137,13 +124,14 @@ function readCar(call: Call): CarInput & { status: EnabledFlag } {
   return car
 }
 
-function readStatus(call: Call): EnabledFlag {
-  return textField(call, 'status') === '0' ? 0 : 1
+/** In use unless it is said to be out of use. */
+function enabled(status: EnabledFlag): EnabledFlag {
+  return status === 0 ? 0 : 1
 }
 
 function refuse(errors: Errors) {
   const error = firstError(errors)
-  if (error) throw new Refusal(plain(error))
+  if (error) throw new Refusal(error)
 }
 
 function ownDriver({ account }: Call, id: string): DriverRow {

@@ -1,3 +1,4 @@
+import { plain } from '#domain/text'
 import {
   findDuplicates,
   MAX_IMPORT_BYTES,
@@ -116,8 +117,8 @@ async function importMaterials(call: Call): Promise<unknown> {
     if (before.length + lines.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
     const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
     lines.forEach((line, index) => {
-      const [error = ''] = Object.values(lineErrors(contract, line.draft))
-      line.error = error || (doubles[index] ? '材料重复' : '')
+      const [error] = Object.values(lineErrors(contract, line.draft))
+      line.error = error ? plain(error) : doubles[index] ? '材料重复' : ''
     })
     const seq = lastSeq(id)
     const good = lines.filter(({ error }) => error === '')

@@ -1,11 +1,16 @@
 import { decimal, fixed } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
-import { canSupplement, firstError } from '#features/procurement/delivery/model'
+import { firstError } from '#domain/text'
+import { canSupplement } from '#features/procurement/delivery/model'
 import type { Transport } from '#features/procurement/fleet/model'
-import { netWeight, type Supplementary, validateSupplementary } from '#features/procurement/supplementary/model'
+import {
+  netWeight,
+  type Supplementary,
+  supplementarySchema,
+  validateSupplementary,
+} from '#features/procurement/supplementary/model'
 import { Refusal } from '#mocks/kernel/reply'
-import { listField, recordsField, textField } from '#mocks/kernel/request'
+import { fieldsBy } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { ownNote } from '#mocks/procurement/delivery/rules'
@@ -58,41 +63,19 @@ function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport>
   }
 }
 
-/** Net weight is computed from the other two, whatever the client sent. */
-function readSupplementary({ fields }: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
-  const read = (name: string) => textField({ fields }, name)
-  const texts = (name: string) => listField({ fields: { [name]: fields[name] ?? [] } }, name)
-  const ofTruck = (name: string) => (deliverMode === 'TRUCK' ? read(name) : '')
+/** The net weight is computed from the other two, whatever the client sent. */
+function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
+  const sent = fieldsBy({ fields: { ...call.fields, deliverSn } }, supplementarySchema)
+  const isTruck = deliverMode === 'TRUCK'
   return {
-    deliverSn,
-    weighTickets: recordsField(fields, 'weighTickets').map((ticket) => {
-      const text = textOf(ticket)
-      const weights = { grossWeight: weight(text('grossWeight')), tareWeight: weight(text('tareWeight')) }
-      return {
-        ticketNo: text('ticketNo'),
-        ...weights,
-        netWeight: netWeight(weights),
-        weighTime: text('weighTime'),
-        photoUrl: text('photoUrl'),
-      }
+    ...sent,
+    weighTickets: sent.weighTickets.map((ticket) => {
+      const weights = { grossWeight: weight(ticket.grossWeight), tareWeight: weight(ticket.tareWeight) }
+      return { ...ticket, ...weights, netWeight: netWeight(weights) }
     }),
-    heatNos: recordsField(fields, 'heatNos').map((heat) => {
-      const text = textOf(heat)
-      return { itemId: text('itemId'), heatNo: text('heatNo'), mill: text('mill') }
-    }),
-    certificates: recordsField(fields, 'certificates').map((file) => {
-      const text = textOf(file)
-      return { name: text('name'), url: text('url') }
-    }),
-    deliveryPhotos: texts('deliveryPhotos'),
-    signPhotos: texts('signPhotos'),
-    loadTime: read('loadTime'),
-    arriveTime: read('arriveTime'),
-    leaveTime: read('leaveTime'),
-    driverName: ofTruck('driverName'),
-    driverPhone: ofTruck('driverPhone'),
-    carNo: normalizePlate(ofTruck('carNo')),
-    remark: read('remark'),
+    driverName: isTruck ? sent.driverName : '',
+    driverPhone: isTruck ? sent.driverPhone : '',
+    carNo: isTruck ? normalizePlate(sent.carNo) : '',
   }
 }
 
@@ -100,8 +83,4 @@ function readSupplementary({ fields }: Call, { deliverSn, deliverMode }: Deliver
 function weight(text: string): string {
   const figure = decimal(text)
   return figure?.round(3).eq(figure) ? fixed(figure, 3) : text
-}
-
-function textOf(record: Record<string, unknown>): (name: string) => string {
-  return (name) => wireText(record[name])
 }

@@ -157,38 +157,39 @@ export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string 
   return isBeforeText(contract.expireDate, today)
 }
 
-/** What the supplier writes of a contract, as typed; figures are texts. Without `id` it is a new one. */
-export type ContractDraft = Record<ContractTextField, string> & {
-  id?: string
-  /** The version it was written on; the server refuses an older one. */
-  version?: number
-  projects: ContractProject[]
-  attachments: ContractAttachment[]
+const draftTexts = {
+  contractName: textLeaf(),
+  contractCode: textLeaf(),
+  contractType: textLeaf(),
+  parentContractId: textLeaf(),
+  materialType: textLeaf(),
+  companyId: textLeaf(),
+  signDate: timeLeaf(),
+  effectiveDate: timeLeaf(),
+  expireDate: timeLeaf(),
+  priceMode: textLeaf(),
+  priceSource: textLeaf(),
+  integratedCost: textLeaf(),
+  settleBasis: textLeaf(),
+  toleranceRate: textLeaf(),
+  settleCycle: textLeaf(),
+  creditDays: textLeaf(),
+  fundRate: textLeaf(),
+  taxRate: textLeaf(),
+  remark: textLeaf(),
 }
 
 /** The fields of a draft that are typed or chosen, in the order of the form. */
-export const contractTextFields = [
-  'contractName',
-  'contractCode',
-  'contractType',
-  'parentContractId',
-  'materialType',
-  'companyId',
-  'signDate',
-  'effectiveDate',
-  'expireDate',
-  'priceMode',
-  'priceSource',
-  'integratedCost',
-  'settleBasis',
-  'toleranceRate',
-  'settleCycle',
-  'creditDays',
-  'fundRate',
-  'taxRate',
-  'remark',
-] as const
-type ContractTextField = (typeof contractTextFields)[number]
+export const contractTextFields = Object.keys(draftTexts) as (keyof typeof draftTexts)[]
+
+/** What the supplier writes of a contract, as typed; figures are texts. */
+export const contractDraftSchema = v.object({
+  ...draftTexts,
+  projects: listLeaf(contractProjectSchema),
+  attachments: listLeaf(contractAttachmentSchema),
+})
+/** Without `id` it is a new one; `version` is the one it was written on, the server refuses an older one. */
+export type ContractDraft = v.InferOutput<typeof contractDraftSchema> & { id?: string; version?: number }
 
 /** Tax rates (percent) that contracts and their lines may have. */
 export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const

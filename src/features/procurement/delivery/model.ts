@@ -156,7 +156,7 @@ export const deliverSchema = v.object({
   materialSummary: textLeaf(),
   hasSupplementary: flagLeaf(),
   /** Whether a photo of the signed copy is there; not every server tells. */
-  hasSignPhotos: maybeFlagLeaf(),
+  hasSignPhotos: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
   printCount: v.pipe(
     countLeaf(),

@@ -48,13 +48,13 @@ const materialFields = {
   deliveredQuantity: decimalLeaf(),
   remainQuantity: decimalLeaf(),
   remark: textLeaf(),
-  basePrice: decimalLeaf(),
-  integratedCost: decimalLeaf(),
-  length: textLeaf(),
-  pouringMode: textLeaf(),
-  slump: textLeaf(),
-  impermeability: textLeaf(),
-  transportIncluded: maybeFlagLeaf(),
+  basePrice: v.optional(decimalLeaf()),
+  integratedCost: v.optional(decimalLeaf()),
+  length: v.optional(textLeaf()),
+  pouringMode: v.optional(textLeaf()),
+  slump: v.optional(textLeaf()),
+  impermeability: v.optional(textLeaf()),
+  transportIncluded: v.optional(maybeFlagLeaf()),
 }
 
 /** A line of a contract. Which of the last seven fields are filled depends on the material type. */

@@ -12,15 +12,15 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { decimalLeaf, idLeaf, listLeaf, textItem, textLeaf, timeLeaf, wireText } from '#domain/wire'
+import { idLeaf, listLeaf, textItem, textLeaf, wireText } from '#domain/wire'
 
-/** Weights in tonnes; the net is computed. They inform and never replace what the site weighed. */
+/** Weights in tonnes, as they were typed; the net is computed. They inform and never replace what the site weighed. */
 const weighTicketSchema = v.object({
   ticketNo: textLeaf(),
-  grossWeight: decimalLeaf(),
-  tareWeight: decimalLeaf(),
-  netWeight: decimalLeaf(),
-  weighTime: timeLeaf(),
+  grossWeight: textLeaf(),
+  tareWeight: textLeaf(),
+  netWeight: textLeaf(),
+  weighTime: textLeaf(),
   photoUrl: textLeaf(),
 })
 export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
@@ -29,16 +29,16 @@ export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
 export type HeatNo = v.InferOutput<typeof heatSchema>
 
-/** What the supplier adds to a note after shipping it. Heats, driver and plate correct the note's. */
+/** What the supplier adds to a note after shipping it, as typed. Heats, driver and plate correct the note's. */
 export const supplementarySchema = v.object({
   deliverSn: idLeaf(),
   driverName: textLeaf(),
   driverPhone: textLeaf(),
   carNo: textLeaf(),
   remark: textLeaf(),
-  loadTime: timeLeaf(),
-  arriveTime: timeLeaf(),
-  leaveTime: timeLeaf(),
+  loadTime: textLeaf(),
+  arriveTime: textLeaf(),
+  leaveTime: textLeaf(),
   weighTickets: listLeaf(weighTicketSchema),
   heatNos: listLeaf(heatSchema),
   certificates: listLeaf(v.object({ name: textLeaf(), url: textLeaf() })),
