@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Query } from '#shared/navigation'
+import type { ScreenLink } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { applyLayout } from './columnLayout'
@@ -43,7 +43,7 @@ export type ListPageProps<Row extends object, P extends Page<Row>> = {
   filters: readonly string[]
   columns: readonly Column<Row>[]
   rowKey: keyof Row & string
-  open?: (row: Row) => { name: string; query: Query }
+  open?: (row: Row) => ScreenLink
   /** The status field that is shown as tabs with counts. */
   statusField?: string
   sortable?: readonly string[]
