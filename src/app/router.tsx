@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorPage } from '#app/layout/ErrorPage'
+import { PageSkeleton } from '#app/layout/PageSkeleton'
 import { internalPath } from '#shared/navigation'
 import { useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
-import { ErrorPage } from './layout/ErrorPage'
-import { PageSkeleton } from './layout/PageSkeleton'
 import { printPages, publicPages } from './pages'
 
-const Layout = lazy(() => import('./layout/Layout'))
+const Layout = lazy(() => import('#app/layout/Layout'))
 
 /** Screens that are the whole window; everything else renders the shell. The access rules come before all of them. */
 export function Router() {
