@@ -48,8 +48,6 @@ const NOT_YET: Readonly<Record<string, string>> = {
   'of models and fields are domain, other models and valibot only': 'trail/model.ts takes a type of big.js',
   'make no cycle of files': 'types are being moved to their owners',
   'make no cycle of areas': 'types are being moved to their owners',
-  'have their suite by name: lists, records, editors, drawers': 'suites are being split by screen',
-  'of the product are named after what they prove': 'suites are being split by screen',
   'of the embedded API are named after what they prove': 'mocks/ is being moved into wings and areas',
   'has a folder for each area that calls it': 'mocks/ is being moved into wings and areas',
   'are modules, base.css aside': 'css is being moved into modules',

@@ -9,7 +9,7 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 export type Import = { to: string; specifier: string; isPackage: boolean; isDynamic: boolean }
 
 /** A comment: its text without marks, and where it begins and ends. */
-export type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number }
+type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number }
 
 /** A file of ours, read and parsed once. `nodes` is the whole tree, each node with those above it. */
 export type Source = {

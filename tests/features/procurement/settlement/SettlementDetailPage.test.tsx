@@ -2,11 +2,24 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db'
+import { describeRecord } from '#tests/kit/describeRecord'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
+import { headButtons } from '#tests/kit/recordScreen'
 import { inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
+
+describeRecord({
+  name: 'a settlement sheet by its address',
+  account: 'yueheng',
+  path: () => `/supplier/settlement/detail?id=${billOf('JS202403-00012').id}`,
+  missing: '/supplier/settlement/detail?id=999999',
+  api: '/settlementBill/detail',
+  tab: '结算单详情',
+  title: () => 'JS202403-00012',
+  facts: { 项目: '滨江一号地块总承包工程' },
+})
 passWorkbooks()
 
 const EXPORT = '*/settlementBill/export'
@@ -129,3 +142,9 @@ async function open(code: string) {
   await renderApp({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
   await shows('结算明细')
 }
+
+it.each([8, 1, 9, 3, 2, 4])('its buttons only read, in status %s', async (status) => {
+  const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
+  await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
+  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+})
