@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { SYSTEM_ERROR, UNKNOWN_OUTCOME } from '#shared/http/envelope'
 
 /** What a failed call shows. The session's end is handled where it is found, by `sessionDesk`. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
@@ -15,6 +15,9 @@ export function presentationOf(error: unknown): Presentation {
       return { type: 'silence', text: '' }
     case 'business':
       return { type: error.code === 400 ? 'modal' : 'toast', text }
+    case 'malformed':
+      // Whether a write was carried out is not known: that must be read, not glimpsed.
+      return { type: text === UNKNOWN_OUTCOME ? 'modal' : 'toast', text }
     default:
       return { type: 'toast', text }
   }

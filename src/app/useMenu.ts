@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { toList } from '#domain/page'
+import { unchecked } from '#domain/shape'
 import { get } from '#shared/http/request'
 import { readPref, writePref } from '#shared/prefs'
 import { useSession } from '#shared/session'
@@ -25,7 +26,9 @@ export function useMenu(): MenuState {
   const query = useQuery({
     queryKey: ['menu', userId],
     queryFn: async ({ signal }) => {
-      const nodes = toList<unknown>(await get('/api/blade-system/menu/menu-include-client', {}, { signal }))
+      const nodes = toList<unknown>(
+        await get('/api/blade-system/menu/menu-include-client', unchecked(), {}, { signal }),
+      )
       if (nodes.length > 0) writePref(cacheName, nodes)
       return nodes
     },

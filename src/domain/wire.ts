@@ -1,5 +1,15 @@
+import * as v from 'valibot'
+
 /** What a screen, a print or an export shows where there is no value. */
 export const NOTHING = '—'
+
+/** A decimal as the wire carries it: plain text, null for none. Calculate with `decimal`. */
+export type DecimalText = string | null
+
+/** A figure in any spelling the servers use: digits with thousands commas, with or without an exponent. */
+const FIGURE = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
+/** A day or a moment: ISO-like text, or epoch seconds or milliseconds. */
+const MOMENT = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}.*)?|\d{10}|\d{13})$/
 
 /**
  * Text of a scalar as servers send it; '' when there is none. The servers write "no value" in several ways: null, '', `{}` for an
@@ -15,4 +25,133 @@ export function wireText(value: unknown): string {
 /** True for a plain object (not null, not an array), so that its members can be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What one reading had to leave out: rows without an id or of a wrong shape, and values that could not be read. */
+export type Losses = { rows: number; leaves: number }
+
+let losses: Losses = { rows: 0, leaves: 0 }
+
+/** Runs a reading and counts what it left out. Readings are synchronous and never nested in each other. */
+export function countLosses<Value>(read: () => Value): { value: Value; losses: Losses } {
+  losses = { rows: 0, leaves: 0 }
+  const value = read()
+  return { value, losses }
+}
+
+/** True for every way the servers write "no value" that is not a mistake. */
+function isAbsent(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === -1) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/** A member that may be missing or unreadable: `read` answers null for unreadable, which then is `none` and counted. */
+function leaf<Value>(read: (value: unknown) => Value | null, none: Value) {
+  const transform = (value: unknown): Value => {
+    if (isAbsent(value)) return none
+    const found = read(value)
+    if (found === null) losses.leaves += 1
+    return found ?? none
+  }
+  return v.optional(v.pipe(v.unknown(), v.transform(transform)), null)
+}
+
+function scalar(value: unknown): string | null {
+  return typeof value === 'object' || typeof value === 'function' ? null : wireText(value)
+}
+
+/** Text; '' for none. */
+export function textLeaf() {
+  return leaf(scalar, '')
+}
+
+/** A code of a dictionary or state machine. An unknown code passes as it is: tables show its raw text. '' for none. */
+export function codeLeaf<Code extends string>() {
+  return leaf<Code>((value) => scalar(value) as Code | null, '' as Code)
+}
+
+/** A status that the servers number. -1 for none, as the servers write it. */
+export function statusLeaf<Code extends number = number>() {
+  return leaf<Code>((value) => whole(value) as Code | null, -1 as Code)
+}
+
+/** A decimal as text; null for none. */
+export function decimalLeaf() {
+  return leaf<DecimalText>((value) => {
+    const text = scalar(value)
+    return text !== null && FIGURE.test(text) ? text : null
+  }, null)
+}
+
+/** A whole number, e.g. a count; null for none. */
+export function countLeaf() {
+  return leaf<number | null>(whole, null)
+}
+
+/** A day or a moment of the server's clock as text; '' for none. */
+export function timeLeaf() {
+  return leaf((value) => {
+    const text = scalar(value)
+    return text !== null && MOMENT.test(text) ? text : null
+  }, '')
+}
+
+/** Yes or no, also written 1/0 and 'true'/'false'; false for none. */
+export function flagLeaf() {
+  return leaf((value) => yesNo(value), false)
+}
+
+/** As `flagLeaf`, for servers that may not tell: undefined for none. */
+export function maybeFlagLeaf() {
+  return leaf<boolean | undefined>(yesNo, undefined)
+}
+
+/** The id of a row: a non-empty text. Without it there is no row. */
+export function idLeaf() {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => scalar(value) ?? ''),
+    v.minLength(1),
+  )
+}
+
+/** A list inside a record: rows that cannot be read are left out and counted, anything else than a list is none. */
+export function listLeaf<Schema extends AnySchema>(item: Schema) {
+  return leaf<v.InferOutput<Schema>[]>((value) => (Array.isArray(value) ? readRows(item, value) : null), [])
+}
+
+/** A record inside a record; null for none. */
+export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
+  return leaf<v.InferOutput<Schema> | null>((value) => {
+    const result = v.safeParse(schema, value)
+    return result.success ? result.output : null
+  }, null)
+}
+
+/** A text among others in a list, e.g. an address. */
+export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.minLength(1))
+
+/** A schema without asynchronous parts. */
+// biome-ignore lint/suspicious/noExplicitAny: a schema's input is whatever came over the wire
+export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
+
+/** The rows of a list that can be read; the others are counted. */
+export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly unknown[]): v.InferOutput<Schema>[] {
+  return rows.flatMap((row) => {
+    const result = v.safeParse(item, row)
+    if (result.success) return [result.output]
+    losses.rows += 1
+    return []
+  })
+}
+
+function whole(value: unknown): number | null {
+  const text = scalar(value)
+  return text !== null && /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+function yesNo(value: unknown): boolean | null {
+  const text = scalar(value)
+  if (text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : null
 }

@@ -5,6 +5,7 @@ import { createQueryClient } from '#app/queryClient'
 import { ApiError } from '#shared/http/ApiError'
 import { get } from '#shared/http/request'
 import { startI18n } from '#shared/i18n'
+import { asIs } from '#tests/kit/asIs'
 import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession } from '#tests/shared/http/harness'
 import { recorder } from '#tests/shared/http/recorder'
 
@@ -26,7 +27,7 @@ function observe(path: string) {
   const { retry } = client.getDefaultOptions().queries ?? {}
   return client.fetchQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => get(path, {}, { signal }),
+    queryFn: ({ signal }) => get(path, asIs(), {}, { signal }),
     retry,
     retryDelay: 0,
   })

@@ -8,6 +8,7 @@ import { createQueryClient } from '#app/queryClient'
 import { get, post } from '#shared/http/request'
 import { startI18n } from '#shared/i18n'
 import { action, call, defineResource, pageCall } from '#shared/resource'
+import { asIs } from '#tests/kit/asIs'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { recorder } from '#tests/shared/http/recorder'
 
@@ -15,13 +16,13 @@ runServer()
 const { shown, desk } = recorder()
 
 const contracts = defineResource('contract', {
-  page: pageCall((query: { current: number }, signal) => get<string>('/api/contract/page', query, { signal })),
-  detail: call((id: string, signal) => get<string>('/api/contract/detail', { id }, { signal })),
-  drop: action((id: string) => post('/api/contract/drop', { id })),
-  sign: action((id: string) => post('/api/contract/sign', { id }), ['order', 'material']),
+  page: pageCall((query: { current: number }, signal) => get<string>('/api/contract/page', asIs(), query, { signal })),
+  detail: call((id: string, signal) => get<string>('/api/contract/detail', asIs(), { id }, { signal })),
+  drop: action((id: string) => post('/api/contract/drop', asIs(), { id })),
+  sign: action((id: string) => post('/api/contract/sign', asIs(), { id }), ['order', 'material']),
 })
 const orders = defineResource('order', {
-  list: call((_: undefined, signal) => get<string>('/api/order/list', {}, { signal })),
+  list: call((_: undefined, signal) => get<string>('/api/order/list', asIs(), {}, { signal })),
 })
 
 let client: QueryClient

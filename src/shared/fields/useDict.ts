@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { labelOf, type Option, toOptions } from '#domain/dict'
+import { unchecked } from '#domain/shape'
 import { get } from '#shared/http/request'
 
 const NONE: Option[] = []
@@ -19,7 +20,8 @@ export function useDictWord(code: string, value: unknown): string {
 export function dictQuery(code: string) {
   return queryOptions({
     queryKey: ['dict', 'listByCode', code],
-    queryFn: async ({ signal }) => toOptions(await get('/api/gd-system/dict/listByCode', { code }, { signal }), code),
+    queryFn: async ({ signal }) =>
+      toOptions(await get('/api/gd-system/dict/listByCode', unchecked(), { code }, { signal }), code),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },

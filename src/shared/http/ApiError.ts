@@ -1,8 +1,20 @@
 /**
  * How a call failed. `business` is a refusal of the server with a code and a text, `session` a session that is over,
- * `system` an answer that came in no envelope, such as a proxy's page.
+ * `system` an HTTP failure without an envelope, such as a proxy's page, `malformed` an answer that says success but is
+ * no envelope or has not the shape the call expects.
  */
-export type ApiErrorKind = 'aborted' | 'timeout' | 'network' | 'session' | 'notFound' | 'business' | 'system'
+export type ApiErrorKind =
+  | 'aborted'
+  | 'timeout'
+  | 'network'
+  | 'session'
+  | 'notFound'
+  | 'business'
+  | 'system'
+  | 'malformed'
+
+/** A gateway that answers for its service does not know whether the service carried out the call. */
+export const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 /** Every failed call is rejected with one of these; who shows it, and how, is decided elsewhere. */
 export class ApiError extends Error {
@@ -29,6 +41,7 @@ export class ApiError extends Error {
 
   /** True when the server may or may not have carried out the call: a write has to be checked or sent again with its key. */
   get isOutcomeUnknown(): boolean {
-    return this.kind === 'timeout' || this.kind === 'network'
+    const isGateway = GATEWAY_STATUSES.includes(this.httpStatus)
+    return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
   }
 }

@@ -71,19 +71,18 @@ export function rewritePath(url: string): string {
 async function settle(response: AxiosResponse): Promise<AxiosResponse> {
   const config = response.config as InternalAxiosRequestConfig
   const answer = await readAnswer(response)
-  if (answer.isFile) {
-    config.settleKey?.()
-    return response
-  }
+  if (answer.isFile) return response
   const result = unwrap(response.status, answer.body)
+  const error = toError(result, config.method ?? 'get')
   if (!isTokenEndpoint(config.url ?? '')) {
-    const lost = response.status === 403 ? sessionError(result.message) : toError(result)
+    const lost = response.status === 403 ? sessionError(result.message) : error
     if (lost?.kind === 'session') return recover(config, lost)
   }
-  // A gateway that answers for its service does not know whether the service carried out the call.
-  if (![502, 503, 504].includes(response.status)) config.settleKey?.()
-  const error = toError(result)
-  if (error) throw error
+  if (error) {
+    // Only a definite answer ends the key; a success does so once its payload was read.
+    if (!error.isOutcomeUnknown) config.settleKey?.()
+    throw error
+  }
   response.data = result.payload
   return response
 }

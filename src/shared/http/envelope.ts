@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/wire'
 import { ApiError } from './ApiError'
 
 /** An answer of any of the three URL families, brought to one form. */
@@ -8,7 +9,7 @@ export type Result = {
   message: string
   payload: unknown
   httpStatus: number
-  /** False for a body that is no object: its code is the HTTP status. */
+  /** False for a body that is no envelope (empty, HTML, half a JSON, an object without any of its members): never ok. */
   isEnvelope: boolean
 }
 
@@ -17,17 +18,24 @@ export const SYSTEM_ERROR = '系统异常'
 /** Text for a session that ended without the server saying why. */
 export const UNKNOWN_SESSION = '未知错误，请重新登录'
 
+/** Text for a write whose answer says neither done nor refused. */
+export const UNKNOWN_OUTCOME =
+  '服务器没有给出明确的结果，操作可能已经完成。填写的内容已保留，请再次提交核实，不会重复处理。'
+
+/** Members of which an envelope has at least one. */
+const ENVELOPE = ['code', 'success', 'data', 'result', 'access_token']
+
 /**
  * Unwraps an answer: BladeX `{code,success,data,msg}`, lilishop `{success,message,code,result}`, gateway errors
- * without `success`, bare token answers, and bodies that are no object at all (HTML of a proxy, an empty text).
+ * without `success`, and bare token answers. Anything else is no envelope and never ok, whatever the HTTP status.
  */
 export function unwrap(httpStatus: number, body: unknown): Result {
   const httpOk = httpStatus >= 200 && httpStatus < 400
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const isHtml = typeof body === 'string' && /^\s*</.test(body)
-    return { ok: httpOk && !isHtml, code: httpStatus, message: '', payload: body, httpStatus, isEnvelope: false }
+  const fields = isRecord(body) ? body : {}
+  if (!ENVELOPE.some((name) => name in fields)) {
+    const message = isRecord(body) ? readMessage(fields) : ''
+    return { ok: false, code: httpStatus, message, payload: body, httpStatus, isEnvelope: false }
   }
-  const fields = body as Record<string, unknown>
   if (httpOk && typeof fields.access_token === 'string') {
     return { ok: true, code: 200, message: '', payload: body, httpStatus, isEnvelope: true }
   }
@@ -43,13 +51,26 @@ export function unwrap(httpStatus: number, body: unknown): Result {
 }
 
 /** The error of an answer that is not ok, by the order of the error catalogue; null for one that is. */
-export function toError(result: Result): ApiError | null {
+export function toError(result: Result, method: string): ApiError | null {
   if (result.ok) return null
   const { code, httpStatus, payload } = result
   const detail = { code, httpStatus, payload }
   if (httpStatus === 404) return new ApiError('notFound', result.message, detail)
   if (httpStatus === 401 || code === 401) return new ApiError('session', result.message || UNKNOWN_SESSION, detail)
+  if (!result.isEnvelope && httpStatus < 400) return malformedError(method, detail)
   return new ApiError(result.isEnvelope ? 'business' : 'system', result.message || SYSTEM_ERROR, detail)
+}
+
+/** An answer that is no answer. Of a write nobody knows whether it was carried out, and the user is told so. */
+export function malformedError(
+  method: string,
+  detail?: { code?: number; httpStatus?: number; payload?: unknown },
+): ApiError {
+  return new ApiError('malformed', isWrite(method) ? UNKNOWN_OUTCOME : SYSTEM_ERROR, detail)
+}
+
+function isWrite(method: string): boolean {
+  return method.toLowerCase() !== 'get'
 }
 
 function readCode(code: unknown, httpStatus: number): number {

@@ -1,7 +1,9 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
+import { Malformed, type Shape } from '#domain/shape'
+import { countLosses } from '#domain/wire'
 import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
-import { SYSTEM_ERROR } from './envelope'
+import { malformedError, SYSTEM_ERROR } from './envelope'
 
 /** What every call may be given. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -10,31 +12,32 @@ type Params = Record<string, unknown>
 /** A file as the server sent it. */
 export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
 
-/** GET; empty values are not sent. Resolves to the payload, rejects with an `ApiError`. */
-export function get<T>(url: string, params?: Params, options?: CallOptions): Promise<T> {
-  return send<T>({ method: 'get', url, params: dropEmpty(params), ...options })
+/** GET; empty values are not sent. Resolves to what `shape` reads of the payload, rejects with an `ApiError`. */
+export function get<T>(url: string, shape: Shape<T>, params?: Params, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'get', url, params: dropEmpty(params), ...options })
 }
 
-/** POST of a JSON body. */
-export function post<T>(url: string, body?: unknown, options?: CallOptions): Promise<T> {
-  return send<T>({ method: 'post', url, data: body, ...options })
+/** POST of a JSON body. A malformed answer leaves the outcome unknown: the next attempt travels under the same key. */
+export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'post', url, data: body, ...options })
 }
 
 /** POST of a form body, as the lilishop family takes it. */
-export function postForm<T>(url: string, body: Params, options?: CallOptions): Promise<T> {
+export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(dropEmpty(body))) form.set(name, String(value))
-  return send<T>({ method: 'post', url, data: form, ...options })
+  return send(shape, { method: 'post', url, data: form, ...options })
 }
 
 /** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
 export function upload<T>(
   url: string,
+  shape: Shape<T>,
   body: FormData,
   options: CallOptions & { onProgress?: (part: number) => void } = {},
 ): Promise<T> {
   const { onProgress, ...rest } = options
-  return send<T>({
+  return send(shape, {
     method: 'post',
     url,
     data: body,
@@ -61,12 +64,14 @@ export async function download(
   const file = fileOf(response, config.fileName)
   // A file of nothing is a failure of the server, not a document.
   if (!file || file.blob.size === 0) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
+  response.config.settleKey?.()
   return file
 }
 
 /** POST of files that answers with a payload or, in its place, with a file: an import that went through, or its report. */
 export async function uploadForReport<T>(
   url: string,
+  shape: Shape<T>,
   body: FormData,
   fileName: string,
   { onProgress, ...options }: CallOptions & { onProgress?: (part: number) => void } = {},
@@ -81,7 +86,9 @@ export async function uploadForReport<T>(
     ...options,
   })
   const file = fileOf(response, fileName)
-  return file ? { payload: null, file } : { payload: response.data as T, file: null }
+  if (!file) return { payload: readAnswer(shape, response), file: null }
+  response.config.settleKey?.()
+  return { payload: null, file }
 }
 
 /** Hands a downloaded file to the browser. */
@@ -101,9 +108,23 @@ function fileOf({ data, headers }: AxiosResponse<unknown>, fileName: string): Do
   return { blob: data, fileName: fileNameOf(String(sent['content-disposition'] ?? '')) ?? fileName, headers: sent }
 }
 
-async function send<T>(config: AxiosRequestConfig): Promise<T> {
-  const response = await client.request<T>(config)
-  return response.data
+async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Promise<T> {
+  return readAnswer(shape, await client.request<unknown>(config))
+}
+
+/** Reads a payload by its shape. What had to be left out is said once in the console, without any of its content. */
+function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<unknown>): T {
+  const { method = 'get', url = '' } = config
+  try {
+    const { value, losses } = countLosses(() => shape.read(data))
+    if (losses.rows + losses.leaves > 0) console.warn(`${url}: left out ${losses.rows} rows, ${losses.leaves} values`)
+    config.settleKey?.()
+    return value
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error
+    console.warn(`${url}: malformed answer (${error.message})`)
+    throw malformedError(method, { httpStatus: status, payload: data })
+  }
 }
 
 function dropEmpty(params: Params | undefined): Params {

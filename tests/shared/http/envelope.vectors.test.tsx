@@ -1,13 +1,16 @@
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessTo } from '#app/access'
 import { openDesk } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionDesk } from '#app/sessionDesk'
-import { toList, toPage } from '#domain/page'
-import { download, get } from '#shared/http/request'
+import { listOf, nothing, pageOf, promised } from '#domain/shape'
+import { idLeaf, textItem, textLeaf } from '#domain/wire'
+import { download, get, post } from '#shared/http/request'
 import { startI18n } from '#shared/i18n'
 import { isLoggedIn } from '#shared/session'
+import { asIs } from '#tests/kit/asIs'
 import { dead, done, failureOf, guarded, REFRESH, refreshing, runServer, seenAt, server, signIn } from './harness'
 import { recorder } from './recorder'
 import { watchTransport } from './transport'
@@ -45,18 +48,18 @@ describe('answers that are fine', () => {
     ['16 success with a business code', { success: true, code: 20001, message: '用户修改成功' }, undefined],
   ])('vector %s', async (_name, body, payload) => {
     answering(200, body)
-    expect(await get(URL_)).toEqual(payload)
+    expect(await get(URL_, asIs())).toEqual(payload)
     expect(shown).toEqual([])
   })
 
   it('vector 11 an empty object where a list is expected', async () => {
     answering(200, { code: 200, success: true, data: {}, msg: '暂无承载数据' })
-    expect(toList(await get(URL_))).toEqual([])
+    expect(await get(URL_, listOf(textItem))).toEqual([])
   })
 
   it('vector 12 a page without success and with its total as text', async () => {
     answering(200, { code: 200, data: { records: [], total: '0' } })
-    expect(toPage(await get(URL_))).toMatchObject({ records: [], total: 0, pages: 0 })
+    expect(await get(URL_, pageOf(textItem))).toMatchObject({ records: [], total: 0, pages: 0 })
   })
 
   it('vector 15 a file', async () => {
@@ -86,7 +89,7 @@ describe('answers that are not', () => {
     ['9 not found, an envelope that says success', 404, { code: 200, success: true, data: 1 }, null],
   ])('vector %s', async (_name, status, body, presented) => {
     answering(status, body)
-    await failureOf(ask(() => get(URL_)))
+    await failureOf(ask(() => get(URL_, asIs())))
     expect(shown).toEqual(presented ? [presented] : [])
     expect(isLoggedIn()).toBe(true)
   })
@@ -100,10 +103,69 @@ describe('answers that are not', () => {
   it('vector 18 no answer in time', async () => {
     const transport = watchTransport()
     server.use(http.get(URL_, () => new Promise<never>(() => undefined)))
-    const failure = failureOf(ask(() => get(URL_)))
+    const failure = failureOf(ask(() => get(URL_, asIs())))
     await transport.timeOut()
     expect((await failure).kind).toBe('timeout')
     expect(shown).toEqual([{ toast: '请求超时' }])
+  })
+})
+
+describe('answers that are none', () => {
+  const page = pageOf(v.object({ id: idLeaf(), name: textLeaf() }))
+  const half = '{"code":200,"success":true,"data":{"rec'
+
+  it.each([
+    ['19 empty', ''],
+    ['20 half a JSON', half],
+    ['21 an empty object', '{}'],
+    ['21 an object without any member of an envelope', '{"records":[]}'],
+    ['22 text where a page is expected', '{"code":200,"success":true,"data":"x"}'],
+    ['22 a page without its total', '{"code":200,"success":true,"data":{"records":[]}}'],
+    ['22 a page whose rows are text', '{"code":200,"success":true,"data":{"records":"x","total":1}}'],
+    ['a bare list', '[]'],
+  ])('vector %s is a failure to read', async (_name, body) => {
+    answering(200, body)
+    expect(await failureOf(ask(() => get(URL_, page)))).toMatchObject({ kind: 'malformed', message: '系统异常' })
+    expect(shown).toEqual([{ toast: '系统异常' }])
+    expect(isLoggedIn()).toBe(true)
+  })
+
+  it('vector 23 a page with a bad row shows the others, and says so once in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answering(200, { code: 200, success: true, data: { records: [null, { id: 7, name: ['x'] }, 'y'], total: 3 } })
+    expect(await get(URL_, page)).toMatchObject({ records: [{ id: '7', name: '' }], total: 3 })
+    expect(warn.mock.calls).toEqual([[`${URL_}: left out 2 rows, 1 values`]])
+  })
+
+  it.each([
+    ['19', ''],
+    ['20', half],
+    ['21', '{}'],
+    ['24', '{"code":200,"success":true,"data":null}'],
+  ])(
+    'vector %s leaves the outcome of a write unknown: it is said, and the next try has the same key',
+    async (_name, body) => {
+      const keys: (string | null)[] = []
+      server.use(
+        http.post(URL_, ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'))
+          return keys.length === 1 ? new HttpResponse(body) : done({ id: 1 })
+        }),
+      )
+      const write = () => ask(() => post(URL_, promised(v.object({ id: idLeaf() })), { a: 1 }))
+      const error = await failureOf(write())
+      expect(error).toMatchObject({ kind: 'malformed', isOutcomeUnknown: true })
+      expect(shown).toEqual([{ modal: error.message }])
+      expect(await write()).toEqual({ id: '1' })
+      expect(keys[1]).toBe(keys[0])
+      await write()
+      expect(keys[2]).not.toBe(keys[0])
+    },
+  )
+
+  it('vector 24 no payload is fine for a write that promises nothing', async () => {
+    server.use(http.post(URL_, () => HttpResponse.json({ code: 200, success: true, data: null })))
+    expect(await post(URL_, nothing, {})).toBeUndefined()
   })
 })
 
@@ -113,7 +175,7 @@ describe('the end of the session', () => {
     ['6 HTTP 401', 401, { code: 401, msg: '请求未授权', data: null }, '请求未授权'],
   ])('vector %s', async (_name, status, body, text) => {
     answering(status, body)
-    await expect(ask(() => get(URL_))).rejects.toBeInstanceOf(Error)
+    await expect(ask(() => get(URL_, asIs()))).rejects.toBeInstanceOf(Error)
     expect(shown).toEqual([{ notice: text }])
     expect(isLoggedIn()).toBe(false)
     expect(accessTo('/home', isLoggedIn(), 'material')).toEqual({ allow: false, redirect: '/login' })
@@ -124,7 +186,7 @@ describe('the end of the session', () => {
       guarded(URL_, () => 'new'),
       refreshing('new'),
     )
-    expect(await ask(() => get(URL_))).toEqual({ path: URL_ })
+    expect(await ask(() => get(URL_, asIs()))).toEqual({ path: URL_ })
     expect(seenAt(URL_)).toHaveLength(2)
     expect(shown).toEqual([])
     expect(isLoggedIn()).toBe(true)
@@ -141,7 +203,7 @@ describe('the end of the session', () => {
     ['8 the refresh answers without a token', [http.get(URL_, () => dead()), http.post(REFRESH, () => done({}))]],
   ])('vector %s', async (_name, handlers) => {
     server.use(...handlers)
-    await expect(ask(() => get(URL_))).rejects.toBeInstanceOf(Error)
+    await expect(ask(() => get(URL_, asIs()))).rejects.toBeInstanceOf(Error)
     expect(isLoggedIn()).toBe(false)
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(shown).toEqual([{ notice: '登录已失效，请重新登录' }])

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { get, post } from '#shared/http/request'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
+import { asIs } from '#tests/kit/asIs'
 import { runAtHost } from '#tests/kit/host'
 import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn } from './harness'
 
@@ -15,7 +16,7 @@ it('the host picks the plain variant', () => {
 
 it('token endpoints carry the credentials of the plain app', async () => {
   server.use(http.post('/api/gd-auth/supplierToken', () => done()))
-  await post('/api/blade-auth/supplierToken', {})
+  await post('/api/blade-auth/supplierToken', asIs(), {})
   expect(seen[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('gd_supplier_pc:gd_supplier_pc_secret')}`)
   expect(seen[0]?.headers.get('User-Type')).toBe('supplier')
 })
@@ -26,7 +27,7 @@ it('the refresh carries them as well, and no token but the one in its path', asy
     guarded('/api/supplier/x', () => 'new'),
     refreshing('new'),
   )
-  await get('/api/supplier/x')
+  await get('/api/supplier/x', asIs())
   const refresh = seenAt(REFRESH.replace(':token', 'refresh-of-old'))
   expect(refresh).toHaveLength(1)
   expect(refresh[0]?.method).toBe('POST')

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { get, post } from '#shared/http/request'
 import { clearSession } from '#shared/session'
+import { asIs } from '#tests/kit/asIs'
 import { done, runServer, seen, server, signIn } from './harness'
 
 runServer()
@@ -21,15 +22,15 @@ describe('headers of the material variant', () => {
     '%s carries the token by its three names',
     async (path) => {
       signIn('t1')
-      expect(await sent(() => get(path), ...TOKENS)).toEqual(['Bearer t1', 'bearer t1', 't1'])
+      expect(await sent(() => get(path, asIs()), ...TOKENS)).toEqual(['Bearer t1', 'bearer t1', 't1'])
     },
   )
 
   it('nothing of a token is sent before sign-in, nor after the session was cleared', async () => {
-    expect(await sent(() => get('/api/store/x'), ...TOKENS)).toEqual([null, null, null])
+    expect(await sent(() => get('/api/store/x', asIs()), ...TOKENS)).toEqual([null, null, null])
     signIn('t1')
     clearSession()
-    expect(await sent(() => get('/api/store/x'), ...TOKENS)).toEqual([null, null, null])
+    expect(await sent(() => get('/api/store/x', asIs()), ...TOKENS)).toEqual([null, null, null])
   })
 
   it.each([
@@ -43,7 +44,7 @@ describe('headers of the material variant', () => {
     ['/api/store/buyer/passport/member/register', 'gd_material_supplier_pc:gd_material_supplier_pc_secret'],
   ])('%s carries the credentials of the app, even with a token at hand', async (path, credentials) => {
     signIn('t1')
-    const headers = await sent(() => post(path, {}), ...TOKENS, 'Tenant-Id')
+    const headers = await sent(() => post(path, asIs(), {}), ...TOKENS, 'Tenant-Id')
     expect(headers).toEqual([`Basic ${btoa(credentials)}`, null, null, '000000'])
   })
 
@@ -53,7 +54,7 @@ describe('headers of the material variant', () => {
     ['/api/store/x?next=/gd-auth/captcha', 'Bearer t1'],
   ])('%s is a call of the session', async (path, authorization) => {
     signIn('t1')
-    expect(await sent(() => post(path, {}), 'Authorization')).toEqual([authorization])
+    expect(await sent(() => post(path, asIs(), {}), 'Authorization')).toEqual([authorization])
   })
 
   it.each([
@@ -65,17 +66,17 @@ describe('headers of the material variant', () => {
     ['/api/gd-system/dict/list', null],
     ['/api/store/supplier/x', null],
   ])('%s carries the user type %s', async (path, type) => {
-    expect(await sent(() => get(path), 'User-Type')).toEqual([type])
+    expect(await sent(() => get(path, asIs()), 'User-Type')).toEqual([type])
   })
 
   it('the device id is made once, kept, and made again after storage was cleared', async () => {
-    const [first] = await sent(() => get('/api/store/x'), 'uuid')
-    const [second] = await sent(() => post('/api/gd-auth/supplierToken', {}), 'uuid')
+    const [first] = await sent(() => get('/api/store/x', asIs()), 'uuid')
+    const [second] = await sent(() => post('/api/gd-auth/supplierToken', asIs(), {}), 'uuid')
     expect(first).toMatch(UUID)
     expect(second).toBe(first)
     expect(localStorage.getItem('uuid')).toBe(first)
     clearSession()
-    const [third] = await sent(() => get('/api/store/x'), 'uuid')
+    const [third] = await sent(() => get('/api/store/x', asIs()), 'uuid')
     expect(third).toMatch(UUID)
     expect(third).not.toBe(first)
   })
@@ -83,24 +84,23 @@ describe('headers of the material variant', () => {
   it('makes ids on plain http, where the browser has no randomUUID', async () => {
     const original = crypto.randomUUID
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
-    const [made] = await sent(() => get('/api/store/x'), 'uuid')
+    const [made] = await sent(() => get('/api/store/x', asIs()), 'uuid')
     Object.defineProperty(crypto, 'randomUUID', { value: original, configurable: true })
     expect(made).toMatch(UUID)
   })
 
   it('a caller adds its own', async () => {
     const headers = { 'Captcha-Key': 'k', 'Captcha-Code': 'c' }
-    expect(await sent(() => get('/api/gd-auth/captcha', {}, { headers }), 'Captcha-Key', 'Captcha-Code')).toEqual([
-      'k',
-      'c',
-    ])
+    expect(
+      await sent(() => get('/api/gd-auth/captcha', asIs(), {}, { headers }), 'Captcha-Key', 'Captcha-Code'),
+    ).toEqual(['k', 'c'])
   })
 
   it('no token is ever part of an address', async () => {
     signIn('secret-token')
     server.use(anything)
-    await get('/api/store/x', { a: 1 })
-    await post('/api/store/x', { a: 1 })
+    await get('/api/store/x', asIs(), { a: 1 })
+    await post('/api/store/x', asIs(), { a: 1 })
     expect(seen.some(({ url }) => url.href.includes('secret-token'))).toBe(false)
   })
 })

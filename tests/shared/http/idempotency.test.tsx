@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { post, postForm, upload } from '#shared/http/request'
+import { asIs } from '#tests/kit/asIs'
 import { dead, deferred, done, failureOf, refreshing, runServer, seen, server, signIn } from './harness'
 import { watchTransport } from './transport'
 
@@ -20,7 +21,7 @@ describe('the key of a write', () => {
         return done()
       }),
     )
-    const clicks = [post(PATH, { a: 1 }), post(PATH, { a: 1 })]
+    const clicks = [post(PATH, asIs(), { a: 1 }), post(PATH, asIs(), { a: 1 })]
     gate.resolve()
     await Promise.all(clicks)
     expect(keys()).toHaveLength(2)
@@ -37,8 +38,8 @@ describe('the key of a write', () => {
     ['HTTP 403', () => dead()],
   ])('ends with a definite answer: %s', async (_name, answer) => {
     server.use(http.post(PATH, answer))
-    await post(PATH, { a: 1 }).catch(() => undefined)
-    await post(PATH, { a: 1 }).catch(() => undefined)
+    await post(PATH, asIs(), { a: 1 }).catch(() => undefined)
+    await post(PATH, asIs(), { a: 1 }).catch(() => undefined)
     expect(keys()).toHaveLength(2)
     expect(isOneKey()).toBe(false)
   })
@@ -52,15 +53,15 @@ describe('the key of a write', () => {
   ])('stays when nobody knows what became of it: %s', async (_name, answer, isTimeout) => {
     const transport = watchTransport()
     server.use(http.post(PATH, answer, { once: true }))
-    const failure = failureOf(post(PATH, { a: 1 }))
+    const failure = failureOf(post(PATH, asIs(), { a: 1 }))
     if (isTimeout) await transport.timeOut()
     await failure
     server.use(http.post(PATH, () => done()))
-    await post(PATH, { a: 1 })
+    await post(PATH, asIs(), { a: 1 })
     expect(keys()).toHaveLength(2)
     expect(isOneKey()).toBe(true)
 
-    await post(PATH, { a: 1 })
+    await post(PATH, asIs(), { a: 1 })
     expect(new Set(keys()).size).toBe(2)
   })
 
@@ -70,16 +71,16 @@ describe('the key of a write', () => {
       http.post(PATH, ({ request }) => (request.headers.get('accessToken') === 'new' ? done() : dead())),
       refreshing('new'),
     )
-    await post(PATH, { a: 1 })
+    await post(PATH, asIs(), { a: 1 })
     expect(keys()).toHaveLength(2)
     expect(isOneKey()).toBe(true)
-    await post(PATH, { a: 1 })
+    await post(PATH, asIs(), { a: 1 })
     expect(new Set(keys()).size).toBe(2)
   })
 
   it('may be given by the caller', async () => {
     server.use(http.post(PATH, () => done()))
-    await post(PATH, { a: 1 }, { headers: { 'Idempotency-Key': 'mine' } })
+    await post(PATH, asIs(), { a: 1 }, { headers: { 'Idempotency-Key': 'mine' } })
     expect(keys()).toEqual(['mine'])
   })
 
@@ -89,13 +90,13 @@ describe('the key of a write', () => {
     return form
   }
   it.each([
-    ['another body', () => post(PATH, { a: 1 }), () => post(PATH, { a: 2 })],
-    ['another path', () => post(PATH, { a: 1 }), () => post('/api/supplier/other', { a: 1 })],
-    ['a body and none', () => post(PATH), () => post(PATH, {})],
-    ['another form', () => postForm(PATH, { a: 1 }), () => postForm(PATH, { a: 2 })],
-    ['another file name', () => upload(PATH, file('x')), () => upload(PATH, file('x', 'b.xlsx'))],
-    ['another file length', () => upload(PATH, file('x')), () => upload(PATH, file('xy'))],
-    ['another file time', () => upload(PATH, file('x')), () => upload(PATH, file('x', 'a.xlsx', 6))],
+    ['another body', () => post(PATH, asIs(), { a: 1 }), () => post(PATH, asIs(), { a: 2 })],
+    ['another path', () => post(PATH, asIs(), { a: 1 }), () => post('/api/supplier/other', asIs(), { a: 1 })],
+    ['a body and none', () => post(PATH, asIs()), () => post(PATH, asIs(), {})],
+    ['another form', () => postForm(PATH, asIs(), { a: 1 }), () => postForm(PATH, asIs(), { a: 2 })],
+    ['another file name', () => upload(PATH, asIs(), file('x')), () => upload(PATH, asIs(), file('x', 'b.xlsx'))],
+    ['another file length', () => upload(PATH, asIs(), file('x')), () => upload(PATH, asIs(), file('xy'))],
+    ['another file time', () => upload(PATH, asIs(), file('x')), () => upload(PATH, asIs(), file('x', 'a.xlsx', 6))],
   ])('differs with the content: %s', async (_name, one, other) => {
     server.use(http.post('*', () => HttpResponse.error()))
     await failureOf(one())
@@ -105,9 +106,9 @@ describe('the key of a write', () => {
   })
 
   it.each([
-    ['a JSON body', () => post('/api/same', { b: [1, { c: '2' }] })],
-    ['a form', () => postForm('/api/same', { a: 1, b: 2 })],
-    ['an upload', () => upload('/api/same', file('x'))],
+    ['a JSON body', () => post('/api/same', asIs(), { b: [1, { c: '2' }] })],
+    ['a form', () => postForm('/api/same', asIs(), { a: 1, b: 2 })],
+    ['an upload', () => upload('/api/same', asIs(), file('x'))],
   ])('is the same for the same content: %s', async (_name, send) => {
     server.use(http.post('*', () => HttpResponse.error()))
     await failureOf(send())

@@ -5,6 +5,7 @@ import type { ApiError } from '#shared/http/ApiError'
 import { get, post, upload } from '#shared/http/request'
 import type { SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, getSession, isLoggedIn, storeTokens } from '#shared/session'
+import { asIs } from '#tests/kit/asIs'
 import {
   dead,
   deferred,
@@ -46,7 +47,7 @@ describe('a call sent with an older token than the present one', () => {
         return refuse()
       }),
     )
-    const call = get('/api/store/a')
+    const call = get('/api/store/a', asIs())
     await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
     storeTokens({ accessToken: 'newer', refreshToken: 'r' })
     gate.resolve()
@@ -65,7 +66,7 @@ describe('a call sent with an older token than the present one', () => {
       }),
       refreshing('new'),
     )
-    const call = get('/api/store/a')
+    const call = get('/api/store/a', asIs())
     await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
     storeTokens({ accessToken: 'middle', refreshToken: 'r' })
     gate.resolve()
@@ -81,7 +82,7 @@ describe('a call sent with an older token than the present one', () => {
         return dead()
       }),
     )
-    const call = failureOf(get('/api/store/a'))
+    const call = failureOf(get('/api/store/a', asIs()))
     await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
     clearSession()
     gate.resolve()
@@ -102,7 +103,7 @@ describe('a call sent with an older token than the present one', () => {
           )
         }),
       )
-      const call = failureOf(post('/api/store/a', { price: '1' }))
+      const call = failureOf(post('/api/store/a', asIs(), { price: '1' }))
       await vi.waitFor(() => expect(seenAt('/api/store/a')).toHaveLength(1))
       clearSession()
       signIn('theirs', { ...USER, userId: 'u2' })
@@ -130,7 +131,7 @@ describe('what is sent again', () => {
     const form = new FormData()
     form.set('type', 'licence')
     form.set('file', new File(['line one\nline two'], '执照.txt', { type: 'text/plain' }))
-    expect(await upload('/api/common/common/upload/file', form)).toBe('url')
+    expect(await upload('/api/common/common/upload/file', asIs(), form)).toBe('url')
     expect(files).toEqual(['执照.txt line one\nline two licence', '执照.txt line one\nline two licence'])
     const [first, second] = seenAt('/api/common/common/upload/file').map(({ headers }) =>
       headers.get('Idempotency-Key'),
@@ -145,7 +146,7 @@ describe('what is sent again', () => {
       refreshing('new'),
     )
     const body = { remark: '“引号”', lines: [{ quantity: '1.50' }], text: '{"a":1}' }
-    await post('/api/store/a', body)
+    await post('/api/store/a', asIs(), body)
     const sent = seenAt('/api/store/a')
     expect((await Promise.all(sent.map((one) => one.body))).map((text) => JSON.parse(text))).toEqual([body, body])
     expect(sent[1]?.headers.get('Content-Type')).toBe(sent[0]?.headers.get('Content-Type'))
@@ -163,7 +164,7 @@ describe('what is sent again', () => {
       guarded('/api/store/a', () => 'new'),
       refreshing('new', renew),
     )
-    const call = failureOf(get('/api/store/a', {}, { signal: controller.signal }))
+    const call = failureOf(get('/api/store/a', asIs(), {}, { signal: controller.signal }))
     await started.promise
     controller.abort()
     gate.resolve()
@@ -182,7 +183,7 @@ describe('signing in again over the page', () => {
       guarded('/api/store/:name', () => 'resumed'),
       refreshing(null),
     )
-    const answers = await Promise.all([post('/api/store/a', { n: 1 }), post('/api/store/b', { n: 2 })])
+    const answers = await Promise.all([post('/api/store/a', asIs(), { n: 1 }), post('/api/store/b', asIs(), { n: 2 })])
     expect(answers).toEqual([{ path: '/api/store/a' }, { path: '/api/store/b' }])
     expect(losses).toHaveLength(1)
     expect(tokensAt('/api/store/a')).toEqual(['old', 'resumed'])
@@ -202,9 +203,9 @@ describe('signing in again over the page', () => {
       guarded('/api/store/:name', () => 'resumed'),
       refreshing(null),
     )
-    const first = post('/api/store/a', {})
+    const first = post('/api/store/a', asIs(), {})
     await asked.promise
-    const second = get('/api/store/b')
+    const second = get('/api/store/b', asIs())
     await vi.waitFor(() => expect(seenAt('/api/store/b')).not.toEqual([]))
     answer.resolve()
     expect(await Promise.all([first, second])).toEqual([{ path: '/api/store/a' }, { path: '/api/store/b' }])
@@ -220,7 +221,7 @@ describe('signing in again over the page', () => {
       return 'resumed'
     })
     server.use(http.post('/api/store/a', refuse), refreshing(null))
-    const error = await failureOf(post('/api/store/a', {}))
+    const error = await failureOf(post('/api/store/a', asIs(), {}))
     expect(presentationOf(error)).toEqual({ type: 'toast', text: '无权操作' })
     expect(losses).toHaveLength(1)
     expect(isLoggedIn()).toBe(true)
@@ -238,7 +239,7 @@ describe('a renewal that comes too late', () => {
       guarded('/api/store/a', () => 'new'),
       refreshing('new', renew),
     )
-    const call = failureOf(get('/api/store/a'))
+    const call = failureOf(get('/api/store/a', asIs()))
     await started.promise
     clearSession()
     gate.resolve()
@@ -250,7 +251,7 @@ describe('a renewal that comes too late', () => {
   it('hangs nobody for ever: a call given up is free', async () => {
     const controller = new AbortController()
     server.use(http.get('/api/store/a', never))
-    const call = failureOf(get('/api/store/a', {}, { signal: controller.signal }))
+    const call = failureOf(get('/api/store/a', asIs(), {}, { signal: controller.signal }))
     controller.abort()
     expect((await call).kind).toBe('aborted')
   })

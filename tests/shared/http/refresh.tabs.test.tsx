@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asIs } from '#tests/kit/asIs'
 import { deferred, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn, USER } from './harness'
 
 runServer()
@@ -64,7 +65,12 @@ describe.each([
       guarded('/api/store/:name', () => 'new'),
       refreshing('new'),
     )
-    const calls = [one.get('/api/store/a'), two.get('/api/store/b'), one.get('/api/store/c'), two.get('/api/store/d')]
+    const calls = [
+      one.get('/api/store/a', asIs()),
+      two.get('/api/store/b', asIs()),
+      one.get('/api/store/c', asIs()),
+      two.get('/api/store/d', asIs()),
+    ]
     expect(await Promise.all(calls)).toEqual(['a', 'b', 'c', 'd'].map((name) => ({ path: `/api/store/${name}` })))
     expect(refreshes()).toHaveLength(1)
     expect([one.getSession().accessToken, two.getSession().accessToken]).toEqual(['new', 'new'])
@@ -84,7 +90,10 @@ describe.each([
         return HttpResponse.json({ success: false, code: 20004, message: '用户已退出' }, { status: 400 })
       }),
     )
-    const errors = await Promise.all([failure(one.get('/api/store/a')), failure(two.get('/api/store/b'))])
+    const errors = await Promise.all([
+      failure(one.get('/api/store/a', asIs())),
+      failure(two.get('/api/store/b', asIs())),
+    ])
     expect(errors).toEqual(['session', 'session'])
     expect(refreshes()).toHaveLength(1)
   })
@@ -98,7 +107,7 @@ describe('a race lost to another tab', () => {
     localStorage.setItem('accessToken', 'new')
     localStorage.setItem('refreshToken', 'refresh-of-new')
     server.use(guarded('/api/store/:name', () => 'new'))
-    expect(await tab.get('/api/store/a')).toEqual({ path: '/api/store/a' })
+    expect(await tab.get('/api/store/a', asIs())).toEqual({ path: '/api/store/a' })
     expect(refreshes()).toEqual([])
     expect(tab.losses).toEqual([])
   })
@@ -120,7 +129,7 @@ describe('a race lost to another tab', () => {
         return answer()
       }),
     )
-    expect(await tab.get('/api/store/a')).toEqual({ path: '/api/store/a' })
+    expect(await tab.get('/api/store/a', asIs())).toEqual({ path: '/api/store/a' })
     expect(tab.losses).toEqual([])
     expect(tab.getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-new', user: USER })
   })
@@ -137,7 +146,7 @@ describe('a race lost to another tab', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing('new', renew),
     )
-    const call = failure(tab.get('/api/store/a'))
+    const call = failure(tab.get('/api/store/a', asIs()))
     await started.promise
     signIn('theirs', { ...USER, userId: 'u2' })
     gate.resolve()
@@ -161,7 +170,7 @@ describe('the lock in local storage', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing('new'),
     )
-    expect(await tab.get('/api/store/a')).toEqual({ path: '/api/store/a' })
+    expect(await tab.get('/api/store/a', asIs())).toEqual({ path: '/api/store/a' })
     expect(localStorage.getItem('tokenRefresh')).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { presentationOf } from '#app/presentError'
 import type { ApiError } from '#shared/http/ApiError'
 import { get, post } from '#shared/http/request'
 import { clearSession, getSession, isLoggedIn, storeTokens } from '#shared/session'
+import { asIs } from '#tests/kit/asIs'
 import {
   dead,
   deferred,
@@ -39,7 +40,7 @@ describe('an expired token', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing('new'),
     )
-    const answers = await Promise.all(PATHS.map((path) => get(path)))
+    const answers = await Promise.all(PATHS.map((path) => get(path, asIs())))
     expect(answers).toEqual(PATHS.map((path) => ({ path })))
     expect(refreshes()).toHaveLength(1)
     expect(PATHS.map(tokensAt)).toEqual(PATHS.map(() => ['old', 'new']))
@@ -54,7 +55,7 @@ describe('an expired token', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing(null),
     )
-    const errors = await Promise.all(PATHS.map((path) => failureOf(get(path))))
+    const errors = await Promise.all(PATHS.map((path) => failureOf(get(path, asIs()))))
     expect(errors.map(({ kind }) => kind)).toEqual(PATHS.map(() => 'session'))
     expect(refreshes()).toHaveLength(1)
     expect(losses).toHaveLength(1)
@@ -75,8 +76,8 @@ describe('an expired token', () => {
       http.get('/api/store/early', () => dead()),
       refreshing(null),
     )
-    const late = failureOf(get('/api/store/late'))
-    await failureOf(get('/api/store/early'))
+    const late = failureOf(get('/api/store/late', asIs()))
+    await failureOf(get('/api/store/early', asIs()))
     gate.resolve()
     expect(presentationOf(await late).type).toBe('silence')
     expect(losses).toHaveLength(1)
@@ -94,9 +95,9 @@ describe('an expired token', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing('new', renew),
     )
-    const first = get('/api/store/a')
+    const first = get('/api/store/a', asIs())
     await started.promise
-    const others = Promise.all([get('/api/store/b'), post('/api/store/c', {})])
+    const others = Promise.all([get('/api/store/b', asIs()), post('/api/store/c', asIs(), {})])
     gate.resolve()
     await Promise.all([first, others])
     expect(tokensAt('/api/store/b')).toEqual(['new'])
@@ -118,9 +119,9 @@ describe('an expired token', () => {
       guarded('/api/store/:name', () => 'new'),
       refreshing(null, renew),
     )
-    const first = failureOf(get('/api/store/a'))
+    const first = failureOf(get('/api/store/a', asIs()))
     await started.promise
-    const second = failureOf(get('/api/store/b'))
+    const second = failureOf(get('/api/store/b', asIs()))
     gate.resolve()
     expect([(await first).kind, (await second).kind]).toEqual(['session', 'session'])
     expect(seenAt('/api/store/b')).toEqual([])
@@ -138,9 +139,9 @@ describe('an expired token', () => {
       refreshing('new', renew),
       http.get('/api/gd-auth/captcha', () => done('picture')),
     )
-    const waiting = get('/api/store/a')
+    const waiting = get('/api/store/a', asIs())
     await started.promise
-    expect(await get('/api/gd-auth/captcha')).toBe('picture')
+    expect(await get('/api/gd-auth/captcha', asIs())).toBe('picture')
     gate.resolve()
     await waiting
   })
@@ -154,9 +155,9 @@ describe('an expired token', () => {
         return done({ accessToken: next, refreshToken: `refresh-of-${next}` })
       }),
     )
-    await get('/api/store/a')
+    await get('/api/store/a', asIs())
     valid = 'newer'
-    await get('/api/store/a')
+    await get('/api/store/a', asIs())
     expect(tokensAt('/api/store/a')).toEqual(['old', 'new', 'new', 'newer'])
   })
 
@@ -165,14 +166,14 @@ describe('an expired token', () => {
       guarded('/api/store/:name', () => 'new'),
       http.post(REFRESH, () => HttpResponse.json({ access_token: 'new' })),
     )
-    await get('/api/store/a')
+    await get('/api/store/a', asIs())
     expect(getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-old' })
   })
 
   it('without a refresh token is lost without asking', async () => {
     storeTokens({ accessToken: 'old', refreshToken: '' })
     server.use(guarded('/api/store/:name', () => 'new'))
-    expect((await failureOf(get('/api/store/a'))).kind).toBe('session')
+    expect((await failureOf(get('/api/store/a', asIs()))).kind).toBe('session')
     expect(refreshes()).toEqual([])
     expect(losses).toHaveLength(1)
   })
@@ -184,7 +185,7 @@ describe('a refusal that a new token does not mend', () => {
       http.get('/api/store/a', () => dead()),
       refreshing('new'),
     )
-    expect((await failureOf(get('/api/store/a'))).kind).toBe('session')
+    expect((await failureOf(get('/api/store/a', asIs()))).kind).toBe('session')
     expect(tokensAt('/api/store/a')).toEqual(['old', 'new'])
     expect(refreshes()).toHaveLength(1)
     expect(losses.map(({ message }) => message)).toEqual(['登录已失效，请重新登录'])
@@ -199,7 +200,7 @@ describe('a refusal that a new token does not mend', () => {
     server.use(
       http.post(path, () => HttpResponse.json({ code: status, success: false, msg: '客户端认证失败!' }, { status })),
     )
-    expect(await failureOf(post(path, {}))).toMatchObject({ message: '客户端认证失败!', httpStatus: status })
+    expect(await failureOf(post(path, asIs(), {}))).toMatchObject({ message: '客户端认证失败!', httpStatus: status })
     expect(seen).toHaveLength(1)
     expect(losses).toEqual([])
     expect(isLoggedIn()).toBe(true)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { presentationOf } from '#app/presentError'
 import type { ApiError } from '#shared/http/ApiError'
 import { get, post } from '#shared/http/request'
+import { asIs } from '#tests/kit/asIs'
 import { failureOf, runServer, server, signIn, watchSession } from './harness'
 import { watchTransport } from './transport'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 async function refusalOf(status: number, body: unknown): Promise<ApiError> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   server.use(http.get(PATH, () => new HttpResponse(text, { status })))
-  return failureOf(get(PATH))
+  return failureOf(get(PATH, asIs()))
 }
 
 describe('the error policy, row by row', () => {
@@ -91,7 +92,7 @@ describe('the error policy, row by row', () => {
 
   it('a lost line says so', async () => {
     server.use(http.get(PATH, () => HttpResponse.error()))
-    const error = await failureOf(get(PATH))
+    const error = await failureOf(get(PATH, asIs()))
     expect(error).toMatchObject({ kind: 'network', code: 0, httpStatus: 0, isOutcomeUnknown: true })
     expect(presentationOf(error)).toEqual({ type: 'toast', text: '网络异常，请检查网络连接' })
   })
@@ -99,7 +100,7 @@ describe('the error policy, row by row', () => {
   it('time that is over says so', async () => {
     const transport = watchTransport()
     server.use(http.post(PATH, () => new Promise<never>(() => undefined)))
-    const failure = failureOf(post(PATH, {}))
+    const failure = failureOf(post(PATH, asIs(), {}))
     await transport.timeOut()
     expect(await failure).toMatchObject({ kind: 'timeout', isOutcomeUnknown: true })
     expect(presentationOf(await failure)).toEqual({ type: 'toast', text: '请求超时' })
@@ -116,7 +117,7 @@ describe('the error policy, row by row', () => {
     }
     server.use(http.get(PATH, answer))
     if (isEarly) controller.abort()
-    const error = await failureOf(get(PATH, {}, { signal: controller.signal }))
+    const error = await failureOf(get(PATH, asIs(), {}, { signal: controller.signal }))
     expect(error).toMatchObject({ kind: 'aborted', isOutcomeUnknown: false })
     expect(presentationOf(error)).toEqual({ type: 'silence', text: '' })
     expect(losses).toEqual([])
@@ -125,7 +126,7 @@ describe('the error policy, row by row', () => {
   it('a call that the browser drops as the page goes away is silent, not a timeout', async () => {
     const transport = watchTransport()
     server.use(http.get(PATH, () => new Promise<never>(() => undefined)))
-    const failure = failureOf(get(PATH))
+    const failure = failureOf(get(PATH, asIs()))
     await transport.drop()
     expect(presentationOf(await failure)).toEqual({ type: 'silence', text: '' })
   })

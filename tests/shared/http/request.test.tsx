@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { presentationOf } from '#app/presentError'
 import { rewritePath } from '#shared/http/client'
 import { download, get, post, postForm, saveFile, upload } from '#shared/http/request'
+import { asIs } from '#tests/kit/asIs'
 import { done, failureOf, runServer, seen, server } from './harness'
 import { watchTransport } from './transport'
 
@@ -30,8 +31,8 @@ describe('the path', () => {
 
   it('leaves query and body alone on the wire', async () => {
     server.use(anything)
-    await get('/api/blade-system/dict', { code: 'blade-x' })
-    await post('/api/blade-system/dict?code=blade-x', { code: 'blade-x' })
+    await get('/api/blade-system/dict', asIs(), { code: 'blade-x' })
+    await post('/api/blade-system/dict?code=blade-x', asIs(), { code: 'blade-x' })
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/gd-system/dict', '/api/gd-system/dict'])
     expect(seen.map(({ url }) => url.searchParams.get('code'))).toEqual(['blade-x', 'blade-x'])
     expect(await seen[1]?.body).toBe('{"code":"blade-x"}')
@@ -42,7 +43,7 @@ describe('what is sent', () => {
   it('GETs carry the time in seconds and no key', async () => {
     server.use(anything)
     const before = Math.floor(Date.now() / 1000)
-    await get('/api/store/x')
+    await get('/api/store/x', asIs())
     const sent = Number(seen[0]?.url.searchParams.get('_t'))
     expect(Number.isInteger(sent)).toBe(true)
     expect(sent).toBeGreaterThanOrEqual(before)
@@ -51,9 +52,9 @@ describe('what is sent', () => {
   })
 
   it.each([
-    ['post', () => post('/api/store/x', { a: 1 })],
-    ['postForm', () => postForm('/api/store/x', { a: 1 })],
-    ['upload', () => upload('/api/store/x', new FormData())],
+    ['post', () => post('/api/store/x', asIs(), { a: 1 })],
+    ['postForm', () => postForm('/api/store/x', asIs(), { a: 1 })],
+    ['upload', () => upload('/api/store/x', asIs(), new FormData())],
     ['download by POST', () => download({ method: 'post', url: '/api/store/x', fileName: 'a' }).catch(() => undefined)],
   ])('a write (%s) carries a key and no time', async (_name, send) => {
     server.use(anything)
@@ -76,7 +77,7 @@ describe('what is sent', () => {
       off: false,
       ids: ['1', '2'],
     }
-    await get('/api/store/x', params)
+    await get('/api/store/x', asIs(), params)
     const sent = seen[0]?.url.searchParams ?? new URLSearchParams()
     sent.delete('_t')
     expect([...sent]).toEqual([
@@ -90,7 +91,7 @@ describe('what is sent', () => {
 
   it('sends a form as the lilishop family reads it', async () => {
     server.use(anything)
-    await postForm('/api/store/x', { username: ' 海川 ', code: '', n: 0 })
+    await postForm('/api/store/x', asIs(), { username: ' 海川 ', code: '', n: 0 })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
     expect([...new URLSearchParams(await seen[0]?.body)]).toEqual([
       ['username', '海川'],
@@ -100,15 +101,15 @@ describe('what is sent', () => {
 
   it('sends JSON as given: what a user typed is the form’s business', async () => {
     server.use(anything)
-    await post('/api/store/x', { remark: '', note: ' a ', none: null })
+    await post('/api/store/x', asIs(), { remark: '', note: ' a ', none: null })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/json')
     expect(JSON.parse((await seen[0]?.body) ?? '')).toEqual({ remark: '', note: ' a ', none: null })
   })
 
   it.each([
-    ['a call', () => get('/api/store/x'), 10_000],
-    ['a write', () => post('/api/store/x', {}), 10_000],
-    ['an import', () => upload('/api/store/x', new FormData()), 60_000],
+    ['a call', () => get('/api/store/x', asIs()), 10_000],
+    ['a write', () => post('/api/store/x', asIs(), {}), 10_000],
+    ['an import', () => upload('/api/store/x', asIs(), new FormData()), 60_000],
     ['an export', () => download({ url: '/api/store/x', fileName: 'a' }), 60_000],
   ])('%s is given up after its time', async (_name, send, limit) => {
     const transport = watchTransport()
@@ -124,7 +125,7 @@ describe('what is sent', () => {
     const parts: number[] = []
     const form = new FormData()
     form.set('file', new File(['x'.repeat(1000)], 'a.txt'))
-    await upload('/api/store/x', form, { onProgress: (part) => parts.push(part) })
+    await upload('/api/store/x', asIs(), form, { onProgress: (part) => parts.push(part) })
     expect(parts.at(-1)).toBe(1)
     expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true)
   })
@@ -146,13 +147,13 @@ describe('what is read', () => {
     server.use(
       http.get('/api/store/x', () => new HttpResponse(`{"success":true,"code":200,"result":{"v":${text},"near":[7]}}`)),
     )
-    expect(await get('/api/store/x')).toEqual({ v: value, near: [7] })
+    expect(await get('/api/store/x', asIs())).toEqual({ v: value, near: [7] })
   })
 
   it('reads an answer that says a thing twice as JSON does, long number or not', async () => {
     const body = '{"success":true,"code":200,"result":{"id":1898765432109876543,"a":1,"a":2}}'
     server.use(http.get('/api/store/x', () => new HttpResponse(body)))
-    expect(await get('/api/store/x')).toEqual({ id: '1898765432109876543', a: 2 })
+    expect(await get('/api/store/x', asIs())).toEqual({ id: '1898765432109876543', a: 2 })
   })
 
   it.each([
@@ -160,15 +161,9 @@ describe('what is read', () => {
     ['a false result', { code: 200, success: true, result: false, data: [1] }, false],
     ['no payload', { code: 200, success: true }, undefined],
     ['HTTP 200 without a code', { success: true, result: 5 }, 5],
-    ['a bare list', [1, 2], [1, 2]],
   ])('the payload of %s', async (_name, body, payload) => {
     server.use(http.get('/api/store/x', () => HttpResponse.json(body)))
-    expect(await get('/api/store/x')).toEqual(payload)
-  })
-
-  it('an empty body is fine', async () => {
-    server.use(http.get('/api/store/x', () => new HttpResponse('')))
-    expect(await get('/api/store/x')).toBe('')
+    expect(await get('/api/store/x', asIs())).toEqual(payload)
   })
 })
 

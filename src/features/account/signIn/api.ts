@@ -1,4 +1,5 @@
 import { md5 } from 'js-md5'
+import { unchecked } from '#domain/shape'
 import { readTokens } from '#shared/http/refresh'
 import { get, post, postForm } from '#shared/http/request'
 import { type SellerUser, storeTokens, storeUser, type Tokens } from '#shared/session'
@@ -16,12 +17,17 @@ const TOKEN = '/api/gd-auth/supplierToken'
 
 /** A new captcha; the key and code of the one before are sent along, so that the server drops it. */
 export function getCaptcha(before: { key: string; code: string }, signal?: AbortSignal): Promise<Captcha> {
-  return get<Captcha>('/api/gd-auth/captcha', {}, { signal, headers: captchaHeaders(before.key, before.code) })
+  return get<Captcha>(
+    '/api/gd-auth/captcha',
+    unchecked(),
+    {},
+    { signal, headers: captchaHeaders(before.key, before.code) },
+  )
 }
 
 /** Asks for an SMS code. */
 export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<unknown> {
-  return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, { phone })
+  return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, unchecked(), { phone })
 }
 
 /** Signs in with account and password: the material variant at its passport, the plain one at the token call. */
@@ -29,22 +35,25 @@ export function signInByPassword(way: 'material' | 'supplier', input: PasswordIn
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
   if (way === 'material') {
-    return enter(postForm(`${PASSPORT}/userLogin`, { username: account, password: md5(password) }, { headers }))
+    return enter(
+      postForm(`${PASSPORT}/userLogin`, unchecked(), { username: account, password: md5(password) }, { headers }),
+    )
   }
   const body = { type: 'account', tenantId: '000000', account, password, grantType: 'captcha', scope: 'all' }
-  return enter(post(TOKEN, body, { headers }))
+  return enter(post(TOKEN, unchecked(), body, { headers }))
 }
 
 /** Signs in with a phone and its SMS code. */
 export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
-  if (way === 'material') return enter(postForm(`${PASSPORT}/smsLogin`, { mobile: phone, code: verifyCode }))
+  if (way === 'material')
+    return enter(postForm(`${PASSPORT}/smsLogin`, unchecked(), { mobile: phone, code: verifyCode }))
   const body = { type: 'account', tenantId: '000000', phone, verifyCode, grantType: 'smsVerifyCode', scope: 'all' }
-  return enter(post(TOKEN, body))
+  return enter(post(TOKEN, unchecked(), body))
 }
 
 /** Tells the passport that the session is over. */
 export function signOut(): Promise<unknown> {
-  return postForm(`${PASSPORT}/logout`, {})
+  return postForm(`${PASSPORT}/logout`, unchecked(), {})
 }
 
 /** Keeps the tokens, then finds out who signed in: from the answer, else from the shop's settings. */
@@ -53,7 +62,9 @@ async function enter(answer: Promise<Partial<SupplierToken> & Partial<Tokens>>):
   const tokens = readTokens({ ok: true, payload })
   if (!tokens) throw new Error('the sign-in answer holds no token')
   storeTokens(tokens)
-  const settings = payload.storeName ? null : await get<Partial<StoreSettings>>('/api/store/settings/storeSettings')
+  const settings = payload.storeName
+    ? null
+    : await get<Partial<StoreSettings>>('/api/store/settings/storeSettings', unchecked())
   const user: SellerUser = {
     userId: payload.userId ?? settings?.memberId ?? settings?.id ?? '',
     account: payload.account ?? settings?.memberName ?? '',

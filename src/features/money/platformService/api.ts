@@ -1,5 +1,6 @@
 import { decimal } from '#domain/money'
 import { toList, toPage } from '#domain/page'
+import { unchecked } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
@@ -14,20 +15,20 @@ export type PayAnswer = Pick<PlatformOrder, 'orderSn' | 'payStatus' | 'payType' 
 /** Packages of platform services and their orders. One resource: a payment changes all of it. */
 export const platformServices = defineResource('platformService', {
   features: call(async (_all: null, signal) =>
-    toList<PlatformFeature>(await get('/api/manager/feature/queryList', {}, { signal }))
+    toList<PlatformFeature>(await get('/api/manager/feature/queryList', unchecked(), {}, { signal }))
       .filter(isRecord)
       .map(readFeature),
   ),
   page: pageCall(async (query: ListQuery, signal) =>
-    toPage<PlatformOrder>(await get(`${BASE}/page`, query, { signal })),
+    toPage<PlatformOrder>(await get(`${BASE}/page`, unchecked(), query, { signal })),
   ),
   detail: call(async (id: string, signal) => {
-    const order = await get<PlatformOrder>(`${BASE}/detail/${encodeURIComponent(id)}`, {}, { signal })
+    const order = await get<PlatformOrder>(`${BASE}/detail/${encodeURIComponent(id)}`, unchecked(), {}, { signal })
     return isRecord(order) ? { ...order, payments: toList<Payment>(order.payments) } : null
   }),
   /** Makes an order and asks for its payment, or asks for the payment of one that is there. */
   pay: action((order: NewOrder | { orderId: string; payType: string }) =>
-    post<PayAnswer>(`${BASE}/supplierPay`, order),
+    post<PayAnswer>(`${BASE}/supplierPay`, unchecked(), order),
   ),
 })
 

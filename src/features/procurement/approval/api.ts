@@ -1,4 +1,5 @@
 import { toList } from '#domain/page'
+import { unchecked } from '#domain/shape'
 import { isRecord } from '#domain/wire'
 import type { Approval, ApprovalForm } from '#features/procurement/contract/model'
 import { get } from '#shared/http/request'
@@ -18,5 +19,5 @@ export const approvals = defineResource('approval', {
 })
 
 function readForm(code: string, signal: AbortSignal): Promise<Partial<ApprovalForm> | null> {
-  return get(`/api/gd-workflow/workflow/form/byCode/${encodeURIComponent(code)}`, {}, { signal })
+  return get(`/api/gd-workflow/workflow/form/byCode/${encodeURIComponent(code)}`, unchecked(), {}, { signal })
 }

@@ -1,4 +1,5 @@
 import { toList, toPage } from '#domain/page'
+import { unchecked } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import type { MaterialDraft, MaterialField } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
@@ -22,7 +23,7 @@ export type ContractWritten = { id: string; failure?: ApiError }
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
   page: pageCall(async (query: ListQuery, signal) =>
-    toPage<Contract>(await get(`${BASE}/contract/queryContractsByCondition`, query, { signal })),
+    toPage<Contract>(await get(`${BASE}/contract/queryContractsByCondition`, unchecked(), query, { signal })),
   ),
   detail: call(readDetail),
   /** A contract with all its lines: its detail carries only the first ones. */
@@ -33,16 +34,20 @@ export const contracts = defineResource('contract', {
     return { ...contract, materials: await readMaterials(id, signal) }
   }),
   materials: pageCall(async (query: ListQuery & { contractId: string }, signal) =>
-    toPage<ContractMaterial>(await get(`${BASE}/material/queryContractMaterialsByCondition`, query, { signal })),
+    toPage<ContractMaterial>(
+      await get(`${BASE}/material/queryContractMaterialsByCondition`, unchecked(), query, { signal }),
+    ),
   ),
   materialFields: call(async (owner: FieldsOf, signal) =>
-    toList<MaterialField>(await get(`${BASE}/material/materialFields`, owner, { signal })),
+    toList<MaterialField>(await get(`${BASE}/material/materialFields`, unchecked(), owner, { signal })),
   ),
   save: action(saveContract),
-  commit: action((id: string) => post(`${BASE}/contract/commitContract`, { id })),
-  drop: action((body: { id: string; reason: string }) => post(`${BASE}/contract/dropContract`, body)),
+  commit: action((id: string) => post(`${BASE}/contract/commitContract`, unchecked(), { id })),
+  drop: action((body: { id: string; reason: string }) => post(`${BASE}/contract/dropContract`, unchecked(), body)),
   importMaterials: action(importMaterials),
-  clearMaterials: action((contractId: string) => post(`${BASE}/material/clearContractMaterials`, { contractId })),
+  clearMaterials: action((contractId: string) =>
+    post(`${BASE}/material/clearContractMaterials`, unchecked(), { contractId }),
+  ),
 })
 
 /** A company a supplier may sign with. */
@@ -53,10 +58,14 @@ export type BuyerProject = { id: string; projectName: string }
 /** The buyers' companies and their projects. */
 export const buyers = defineResource('buyer', {
   companies: call(async (_all: null, signal) =>
-    flat(toList<Buyer>(await get('/api/store/company/companyForStoreContract', { isTest: 0 }, { signal }))),
+    flat(
+      toList<Buyer>(await get('/api/store/company/companyForStoreContract', unchecked(), { isTest: 0 }, { signal })),
+    ),
   ),
   projects: call(async (companyId: string, signal) =>
-    toList<BuyerProject>(await get('/api/gd-system/company/getChildrenProject', { companyId }, { signal })),
+    toList<BuyerProject>(
+      await get('/api/gd-system/company/getChildrenProject', unchecked(), { companyId }, { signal }),
+    ),
   ),
 })
 
@@ -72,7 +81,7 @@ export async function uploadAttachment(
 ): Promise<ContractAttachment> {
   const body = new FormData()
   body.append('file', file)
-  const answer = await upload<unknown>(`${SOURCING}/object-storage/uploadContract`, body, options)
+  const answer = await upload<unknown>(`${SOURCING}/object-storage/uploadContract`, unchecked(), body, options)
   const stored = isRecord(answer) ? answer : {}
   const url = wireText(stored.url) || wireText(stored.link)
   return {
@@ -102,7 +111,7 @@ async function importMaterials({ contractId, file, ...options }: ImportFile): Pr
   body.append('file', file)
   body.append('contractId', contractId)
   const url = `${BASE}/material/importContractMaterialsByExcel`
-  const answer = await uploadForReport<Record<string, unknown>>(url, body, '导入失败数据.xlsx', options)
+  const answer = await uploadForReport<Record<string, unknown>>(url, unchecked(), body, '导入失败数据.xlsx', options)
   const { file: report } = answer
   const counts = report
     ? { successCount: report.headers['x-import-success'], failCount: report.headers['x-import-fail'] }
@@ -111,7 +120,7 @@ async function importMaterials({ contractId, file, ...options }: ImportFile): Pr
 }
 
 function readDetail(id: string, signal: AbortSignal): Promise<ContractDetail> {
-  return get(`${BASE}/contract/queryContractById`, { id }, { signal })
+  return get(`${BASE}/contract/queryContractById`, unchecked(), { id }, { signal })
 }
 
 async function readMaterials(contractId: string, signal: AbortSignal): Promise<ContractMaterial[]> {
@@ -119,7 +128,7 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
   for (let current = 1, pages = 1; current <= pages; current++) {
     const query = { contractId, current, size: PAGE_SIZE }
     const page = toPage<ContractMaterial>(
-      await get(`${BASE}/material/queryContractMaterialsByCondition`, query, { signal }),
+      await get(`${BASE}/material/queryContractMaterialsByCondition`, unchecked(), query, { signal }),
     )
     rows.push(...page.records)
     pages = page.pages
@@ -130,13 +139,13 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
 /** A new contract is made first and handed in then: there is no call that does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
-    await post(`${BASE}/contract/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, draft)
+    await post(`${BASE}/contract/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, unchecked(), draft)
     return { id: draft.id }
   }
-  const { id } = await post<{ id: string }>(`${BASE}/contract/createContract`, draft)
+  const { id } = await post<{ id: string }>(`${BASE}/contract/createContract`, unchecked(), draft)
   if (!isCommit) return { id }
   try {
-    await post(`${BASE}/contract/commitContract`, { id })
+    await post(`${BASE}/contract/commitContract`, unchecked(), { id })
     return { id }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

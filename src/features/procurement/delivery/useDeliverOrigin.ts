@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { toList } from '#domain/page'
+import { unchecked } from '#domain/shape'
 import { wireText } from '#domain/wire'
 import { materials } from '#features/procurement/material/api'
 import { sourceOfMaterial } from '#features/procurement/material/model'
@@ -13,7 +14,7 @@ type Project = Record<'id' | 'projectName' | 'receiverName' | 'receiverPhone' | 
 
 const projects = defineResource('project', {
   ofCompany: call(async (companyId: string, signal) =>
-    toList<Project>(await get('/api/gd-system/company/getChildrenProject', { companyId }, { signal })),
+    toList<Project>(await get('/api/gd-system/company/getChildrenProject', unchecked(), { companyId }, { signal })),
   ),
 })
 

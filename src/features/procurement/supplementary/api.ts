@@ -1,3 +1,4 @@
+import { unchecked } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
 import { ApiError } from '#shared/http/ApiError'
@@ -13,12 +14,16 @@ export const supplementaries = defineResource('supplementary', {
   ofNote: call(async (deliverSn: string, signal): Promise<Supplementary | null> => {
     const found = await get<Partial<Supplementary> | null>(
       `${BASE}/get-supplementary-information`,
+      unchecked(),
       { deliverSn },
       { signal },
     )
     return found?.deliverSn ? (found as Supplementary) : null
   }),
-  save: action((info: Supplementary) => post(`${BASE}/save-supplementary-information`, info), ['delivery']),
+  save: action(
+    (info: Supplementary) => post(`${BASE}/save-supplementary-information`, unchecked(), info),
+    ['delivery'],
+  ),
 })
 
 /** Uploads a photo or a certificate. The mall's file service answers with the address alone, other stores with an object. */
@@ -26,7 +31,7 @@ export const uploadFile: SendFile = async (file, options) => {
   const body = new FormData()
   body.append('file', file, file.name)
   body.append('directoryPath', 'deliver')
-  const answer = await upload<unknown>('/api/common/common/upload/file', body, options)
+  const answer = await upload<unknown>('/api/common/common/upload/file', unchecked(), body, options)
   const url = isRecord(answer) ? wireText(answer.url) || wireText(answer.link) : wireText(answer)
   if (url === '') throw new ApiError('system', SYSTEM_ERROR)
   return { id: url, name: file.name, url, size: file.size }

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { DEFAULT_PAGE_SIZE, type Page } from './page'
+import { type AnySchema, isRecord, readRows, wireText } from './wire'
+
+/** The shape a call expects of its answer. `read` throws `Malformed` where no screen could live with what came. */
+export type Shape<Value> = { read: (payload: unknown) => Value }
+
+/** The answer has not the shape it should have: neither a success nor "nothing there". */
+export class Malformed extends Error {}
+
+/** A write that promises nothing: any good envelope will do. */
+export const nothing: Shape<void> = { read: () => undefined }
+
+/** One record. Null, absent or `{}` is "not found": null. */
+export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
+  return { read: (payload) => (isNone(payload) ? null : parse(schema, payload)) }
+}
+
+/** What the server must answer: the id of what was written, a token, a picture. */
+export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
+  return { read: (payload) => parse(schema, payload) }
+}
+
+/** A list, bare or as the records of a page. Null, absent or `{}` is an empty one; a row that cannot be read is left out and counted. */
+export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOutput<Schema>[]> {
+  return {
+    read: (payload) => {
+      const rows = isRecord(payload) && 'records' in payload ? payload.records : payload
+      if (isNone(rows)) return []
+      if (!Array.isArray(rows)) throw new Malformed('not a list')
+      return readRows(item, rows)
+    },
+  }
+}
+
+/**
+ * One page of a list of either server family, rows as in `listOf`. A bare list is one page that holds all. A page tells its
+ * total; without it the pager would lie.
+ */
+export function pageOf<Schema extends AnySchema>(item: Schema): Shape<Page<v.InferOutput<Schema>>> {
+  return { read: (payload) => readPage(item, payload) }
+}
+
+/** A page that carries more than its rows, e.g. sums over everything the filter finds. */
+export function pageWith<Schema extends AnySchema, More extends AnySchema>(
+  item: Schema,
+  more: More,
+): Shape<Page<v.InferOutput<Schema>> & v.InferOutput<More>> {
+  return { read: (payload) => ({ ...parse(more, isRecord(payload) ? payload : {}), ...readPage(item, payload) }) }
+}
+
+/** A shape made of another, for answers that need a step of their own; `change` may throw `Malformed`. */
+export function mapped<From, To>(shape: Shape<From>, change: (value: From) => To): Shape<To> {
+  return { read: (payload) => change(shape.read(payload)) }
+}
+
+/** The payload as it came, for readers that take any shape (dictionaries, regions, the menu). Null where there is none. */
+export const anything: Shape<unknown> = { read: (payload) => payload ?? null }
+
+function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Page<v.InferOutput<Schema>> {
+  if (isNone(payload)) return { records: [], total: 0, current: 1, size: DEFAULT_PAGE_SIZE, pages: 0 }
+  if (Array.isArray(payload)) {
+    return { records: readRows(item, payload), total: payload.length, current: 1, size: payload.length, pages: 1 }
+  }
+  const source = isRecord(payload) ? payload : {}
+  const total = whole(source.total)
+  const rows = source.records ?? (total === 0 ? [] : null)
+  if (!Array.isArray(rows) || total === null) throw new Malformed('not a page')
+  const size = whole(source.size) || DEFAULT_PAGE_SIZE
+  const pages = whole(source.pages) || Math.ceil(total / size)
+  return { records: readRows(item, rows), total, current: whole(source.current) || 1, size, pages }
+}
+
+function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, payload)
+  if (result.success) return result.output
+  throw new Malformed(result.issues[0]?.message)
+}
+
+/** The ways the servers write that there is nothing. */
+function isNone(payload: unknown): boolean {
+  return payload === null || payload === undefined || (isRecord(payload) && Object.keys(payload).length === 0)
+}
+
+function whole(value: unknown): number | null {
+  const text = wireText(value)
+  return /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** For calls that name no schema yet. */
+export function unchecked<Value>(read: (payload: unknown) => Value = (payload) => payload as Value): Shape<Value> {
+  return { read }
+}

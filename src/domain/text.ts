@@ -1,0 +1,31 @@
+/** Values of a text's placeholders. A text among them is translated by itself; a plain string is a name and stays as it is. */
+export type TextParams = Readonly<Record<string, string | number | Text>>
+
+/**
+ * A sentence for people, not yet translated: the Chinese text is its key, `{{name}}` are its placeholders. Rules answer
+ * with it, so that no composed sentence has to be taken apart to be translated.
+ */
+export type Text = { text: string; params?: TextParams }
+
+/** Translates a key with its parameters. */
+export type Translate = (key: string, params?: Record<string, string | number>) => string
+
+/** Makes a text. */
+export function text(key: string, params?: TextParams): Text {
+  return params ? { text: key, params } : { text: key }
+}
+
+/** The text in the language of `t`, its parameters first. A string is a key without parameters. */
+export function say(t: Translate, value: Text | string): string {
+  if (typeof value === 'string') return t(value)
+  const params = Object.entries(value.params ?? {}).map(([name, param]) => [
+    name,
+    typeof param === 'object' ? say(t, param) : param,
+  ])
+  return t(value.text, Object.fromEntries(params))
+}
+
+/** The text in Chinese, as the servers write it. */
+export function plain(value: Text): string {
+  return say((key, params) => key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? '')), value)
+}
