@@ -1,10 +1,13 @@
 import type { VariantId } from '#domain/variant'
+import { publicPages } from './pages'
 
 /** Whether a path may be shown, or where to go instead. */
 export type Access = { allow: true } | { allow: false; redirect: string }
 
+/** Open by the specification; this version has no screens for them yet. */
+const PLANNED_PATHS = ['/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
 /** The only paths open to a logged-out user. */
-const PUBLIC_PATHS = ['/login', '/loginSupplier', '/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp'] as const
+const PUBLIC_PATHS = [...publicPages.map(({ path }) => path), ...PLANNED_PATHS]
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
 /** Home follows sign-in anyway, and nobody wants to be led back to an error. */
@@ -24,7 +27,7 @@ export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
 export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId): Access {
   const pathname = (path.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
   if (isLoggedIn) return LOGIN_PATHS.includes(pathname) ? { allow: false, redirect: '/home' } : { allow: true }
-  if ((PUBLIC_PATHS as readonly string[]).includes(pathname)) return { allow: true }
+  if (PUBLIC_PATHS.includes(pathname)) return { allow: true }
   const login = loginPathOf(variant)
   return {
     allow: false,

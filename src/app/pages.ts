@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import type { QueryValue } from '#shared/navigation'
 
 /** A screen of the product. */
 export type PageDef = {
@@ -19,34 +20,80 @@ export type PageDef = {
   aliases?: readonly string[]
 }
 
-type Load = () => Promise<{ default: ComponentType }>
-type Extra = Partial<Pick<PageDef, 'id' | 'owners' | 'frontRoute' | 'aliases'>>
-
 /** THE TABLE OF CONTENTS. One line per screen; who reads only this file knows the product. */
 // biome-ignore format: one line per screen
-export const pages: readonly PageDef[] = [
+const contents = [
+  publicPage('login', '/login', '登录', () => import('#features/account/signIn/SignInPage'), { way: 'material' }),
+  publicPage('loginSupplier', '/loginSupplier', '登录', () => import('#features/account/signIn/SignInPage'), { way: 'supplier' }),
   page('home_index', '/home', '首页', () => import('#features/desk/home/HomePage')),
   page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/ContractListPage'), { frontRoute: 'supplier/agreement/list' }),
   page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'] }),
   page('agreementCreate', '/supplier/agreementCreate', '新建合同', () => import('#features/procurement/contract/ContractCreatePage'), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('#features/procurement/contract/ContractEditPage'), { id: ['id'], owners: ['agreementList'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('#features/procurement/contract/ContractEditPage'), { id: ['id'], query: ['import'], owners: ['agreementList'] }),
   page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list' }),
-  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { frontRoute: 'supplier/order/list' }),
+  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/order/list' }),
   page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'] }),
-  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { frontRoute: 'supplier/deliver/list' }),
-  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], owners: ['deliverList'] }),
-  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { owners: ['deliverList'] }),
-  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], owners: ['deliverList'] }),
-  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { frontRoute: 'supplier/settlement/list' }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], owners: ['settlementList'] }),
-  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { frontRoute: 'supplier/driver/list' }),
-  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { frontRoute: 'supplier/car/list' }),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/deliver/list' }),
+  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'] }),
+  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
+  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list' }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'] }),
+  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list' }),
+  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit'], frontRoute: 'supplier/car/list' }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
-  page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/PaymentPage'), { id: ['featureId'], owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
+  page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/PaymentPage'), { id: ['featureId'], query: ['orderId'], owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
   page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
   page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
+  printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
+  printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
 ]
 
-function page(name: string, path: string, title: string, load: Load, extra: Extra = {}): PageDef {
-  return { name, path, title, Page: lazy(load), id: [], owners: [], ...extra }
+/** Screens inside the layout: each has a tab, and the account's menu says whether it is reached. */
+export const pages: readonly PageDef[] = contents.filter((screen) => screen.scope === 'layout')
+/** Screens that are the whole window, open to a logged-out user. */
+export const publicPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'public')
+/** Screens that are the whole window, a sheet of paper to print, for a logged-in user only. */
+export const printPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'print')
+
+/** Makes the names and query keys of the contents known to `go`, `PageLink` and their like: any other is a type error. */
+declare module '#shared/navigation' {
+  interface Screens extends QueriesOf<Extract<(typeof contents)[number], { scope: 'layout' }>> {}
+}
+
+type QueriesOf<Screen extends { name: string; keys: readonly string[] }> = {
+  [One in Screen as One['name']]: QueryOf<One['keys'][number]>
+}
+
+type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never> : Partial<Record<Key, QueryValue>>
+
+type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'Page'>
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases'>> & {
+  id?: readonly Id[]
+  /** What else a link may ask of the screen: filters of a list, a form to open. */
+  query?: readonly Query[]
+}
+
+function page<const Name extends string, const Id extends string = never, const Query extends string = never>(
+  name: Name,
+  path: string,
+  title: string,
+  load: Load,
+  { id = [], query = [], owners = [], ...more }: More<Id, Query> = {},
+) {
+  const keys: readonly (Id | Query)[] = [...id, ...query]
+  return { scope: 'layout' as const, name, path, title, Page: lazy(load), id, keys, owners, ...more }
+}
+
+function publicPage<Props extends object>(name: string, path: string, title: string, load: Load<Props>, props: Props) {
+  const bound = async () => {
+    const { default: Page } = await load()
+    return { default: () => createElement(Page, props) }
+  }
+  return { scope: 'public' as const, name, path, title, Page: lazy(bound) }
+}
+
+function printPage(name: string, path: string, title: string, load: Load) {
+  return { scope: 'print' as const, name, path, title, Page: lazy(load) }
 }

@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorPage } from '#app/layout/ErrorPage'
+import { PageSkeleton } from '#app/layout/PageSkeleton'
 import { internalPath } from '#shared/navigation'
 import { useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
-import { ErrorPage } from './layout/ErrorPage'
-import { PageSkeleton } from './layout/PageSkeleton'
+import { printPages, publicPages } from './pages'
 
-const SignInPage = lazy(() => import('#features/account/signIn/SignInPage'))
-const DeliverPreviewPage = lazy(() => import('#features/procurement/delivery/DeliverPreviewPage'))
-const SettlementPreviewPage = lazy(() => import('#features/procurement/settlement/SettlementPreviewPage'))
-const Layout = lazy(() => import('./layout/Layout'))
+const Layout = lazy(() => import('#app/layout/Layout'))
 
-/** Public routes; everything else renders the shell. The access rules stand before all of them. */
+/** Screens that are the whole window; everything else renders the shell. The access rules come before all of them. */
 export function Router() {
   const location = useLocation()
   const userId = useSession((session) => session.user?.userId)
@@ -30,10 +28,9 @@ export function Router() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
-        <Route path="/login" element={<SignInPage key="material" way="material" />} />
-        <Route path="/loginSupplier" element={<SignInPage key="supplier" way="supplier" />} />
-        <Route path="/deliverPreview" element={<DeliverPreviewPage />} />
-        <Route path="/settlementPreview" element={<SettlementPreviewPage />} />
+        {[...publicPages, ...printPages].map(({ name, path, Page }) => (
+          <Route key={name} path={path} element={<Page key={name} />} />
+        ))}
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
         <Route path="*" element={isLoggedIn ? <Layout key={userId} /> : <ErrorPage status="404" />} />

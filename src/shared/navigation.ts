@@ -1,8 +1,18 @@
-/** A query of a screen: empty values are left out of the address. */
-export type Query = Record<string, string | number | undefined | null>
+/** A value of a query: an empty one is left out of the address. */
+export type QueryValue = string | number | undefined | null
 
-/** A screen and its query. */
-export type Target = { name: string; query?: Query }
+/** A query as names and values. */
+export type Query = Record<string, QueryValue>
+
+/** The screens by name, each with what its query may hold. Filled by the table of contents, which this layer may not import. */
+// biome-ignore lint/suspicious/noEmptyInterface: src/app/pages.ts augments it
+export interface Screens {}
+
+/** Name of a screen. */
+export type ScreenName = keyof Screens
+
+/** A screen and what is asked of it, for what is passed on before it is opened. */
+export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[Name] } }[ScreenName]
 
 /** What navigation needs of the app; set once by the shell. */
 export type Navigator = {
@@ -31,9 +41,14 @@ export function setNavigator(next: Navigator): () => void {
 }
 
 /** Opens a screen by its name, in its tab. */
-export function go(name: string, query?: Query): void {
+export function go<Name extends ScreenName>(name: Name, query?: Screens[Name]): void {
   const to = hrefTo(name, query)
   if (to) navigator.navigate(to)
+}
+
+/** Opens a screen as a link names it. */
+export function goTo({ name, query }: ScreenLink): void {
+  go(name, query)
 }
 
 /**
@@ -42,7 +57,7 @@ export function go(name: string, query?: Query): void {
  *
  * @param tabKey the tab, the one on screen when none is named
  */
-export function closeAndGo(name: string, query?: Query, tabKey?: string): void {
+export function closeAndGo<Name extends ScreenName>(name: Name, query?: Screens[Name], tabKey?: string): void {
   const to = hrefTo(name, query)
   const isElsewhere = tabKey !== undefined && navigator.isOnScreen?.(tabKey) === false
   navigator.closeTab(tabKey)
@@ -50,15 +65,22 @@ export function closeAndGo(name: string, query?: Query, tabKey?: string): void {
 }
 
 /** The address of a screen, or null when the account may not open it. */
-export function hrefTo(name: string, query: Query = {}): string | null {
+export function hrefTo<Name extends ScreenName>(name: Name, query?: Screens[Name]): string | null {
+  return storedHref(name, toSearch(query ?? {}))
+}
+
+/**
+ * The address of a screen whose name was stored, e.g. with a draft: no type knows it, and a later version may lack it.
+ *
+ * @param search the query as the text after `?`
+ */
+export function storedHref(name: string, search: string): string | null {
   const path = navigator.pathOf(name)
-  if (path === null) return null
-  const search = toSearch(query)
-  return search ? `${path}?${search}` : path
+  return path !== null && search ? `${path}?${search}` : path
 }
 
 /** True when the account's menu reaches the screen: links to others are shown as plain text. */
-export function canGo(name: string): boolean {
+export function canGo(name: ScreenName): boolean {
   return navigator.pathOf(name) !== null
 }
 

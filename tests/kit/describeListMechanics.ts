@@ -2,19 +2,11 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
-import type { ListSpec } from './describeListPage'
 import { catchDownloads } from './downloads'
 import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled } from './listScreen'
+import type { ListSpec, Mechanics } from './listSpec'
 import { address, choose, field, inPage, renderApp, server, user } from './render'
 import { shownRows } from './xlsx'
-
-/** What of the mechanics of all lists a list has. */
-export type Mechanics = {
-  /** A column that sorts, by its head and the field it asks the server for. */
-  sort?: { head: string; field: string }
-  /** Rows can be ticked. */
-  batch?: boolean
-}
 
 /** What every list does because it is a list: pages, reset, emptiness, failure, export, and sort and ticks where it has them. */
 export function describeListMechanics(

@@ -1,37 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { describeListMechanics, type Mechanics } from './describeListMechanics'
+import { describeListMechanics } from './describeListMechanics'
 import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs } from './listScreen'
+import type { ListSpec } from './listSpec'
 import { address, field, fill, inPage, page, reload, renderApp, shows, tabNames, user } from './render'
-
-/** What is known of a list page; the suite follows from it. */
-export type ListSpec = {
-  name: string
-  path: string
-  account: string
-  /** Names the table. */
-  caption: string
-  /** End of the path of the call that fills it. */
-  api: string
-  /** Rows in the seed. */
-  total: number
-  /** A filter, by its label and its name in the address; the value that finds `total` rows, one of which says `shows`. */
-  filter: { label: string; name: string; value: string; total: number; shows: string }
-  /** Words of the status tabs, in order, after 全部. */
-  statuses?: string[]
-  /** Rows in a status that has no tab of its own; none unless said. */
-  untabbed?: number
-  /**
-   * What the first column opens: the path, and the word of its tab before the record's number. The number is what was clicked,
-   * unless another column holds it.
-   */
-  opens?: { path: string; tab: string; numbered?: string }
-  /** Heads of the columns that are summed up at the foot, over everything the filter finds. */
-  sums?: string[]
-  /** With it the suite also proves, on this list, what all lists have in common. */
-  mechanics?: Mechanics
-}
 
 /** The suite of a list page: what is its own, and on some what is common to all. */
 export function describeListPage(spec: ListSpec) {

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { say } from '#domain/text'
 import deliveryWords from '#features/procurement/delivery/en.json'
 import { validateDeliver } from '#features/procurement/delivery/model'
 import fleetWords from '#features/procurement/fleet/en.json'
@@ -60,7 +61,7 @@ describe('a text that was composed in Chinese', () => {
     expect(Object.keys(errors).length).toBeGreaterThan(6)
     expect(
       Object.values(errors)
-        .map((text) => i18next.t(text))
+        .map((error) => say(i18next.t, error))
         .filter((text) => CHINESE.test(text)),
     ).toEqual([])
   })

@@ -41,7 +41,7 @@ describe('going to a screen', () => {
 
   it('goes by its name and query', () => {
     withNavigator()
-    go('deliverDetail', { deliverSn: 'SH1', none: '' })
+    go('deliverDetail', { deliverSn: 'SH1', edit: '' })
     closeAndGo('home_index')
     expect(moves).toEqual(['/supplier/deliver/detail?deliverSn=SH1', 'close', '/home'])
     expect(hrefTo('deliverDetail')).toBe('/supplier/deliver/detail')
@@ -50,19 +50,19 @@ describe('going to a screen', () => {
 
   it('that the account does not reach stays where it is, but still closes what is done', () => {
     withNavigator()
-    go('clerk')
-    closeAndGo('clerk')
+    go('carList')
+    closeAndGo('carList')
     expect(moves).toEqual(['close'])
-    expect([hrefTo('clerk', { id: 1 }), canGo('clerk')]).toEqual([null, false])
+    expect([hrefTo('carList', { edit: 1 }), canGo('carList')]).toEqual([null, false])
   })
 
   it('the navigator of a shell that is gone is taken back, a later one stays', () => {
     withNavigator()
-    withNavigator({ clerk: '/clerk' })
+    withNavigator({ carList: '/car' })
     restore[0]?.()
-    expect(canGo('clerk')).toBe(true)
+    expect(canGo('carList')).toBe(true)
     restore[1]?.()
-    expect(canGo('clerk')).toBe(false)
+    expect(canGo('carList')).toBe(false)
   })
 })
 

@@ -9,8 +9,8 @@ import { get, post } from '#shared/http/request'
 import { startI18n } from '#shared/i18n'
 import { action, call, defineResource, pageCall } from '#shared/resource'
 import { asIs } from '#tests/kit/asIs'
-import { deferred, done, runServer, seenAt, server } from './http/harness'
-import { recorder } from './http/recorder'
+import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
+import { recorder } from '#tests/shared/http/recorder'
 
 runServer()
 const { shown, desk } = recorder()

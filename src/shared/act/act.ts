@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
-import type { Query } from '#shared/navigation'
+import type { Query, ScreenLink } from '#shared/navigation'
 import type { Writes } from '#shared/resource'
 
 /** A label is a key, or a text that depends on the record. */
@@ -22,8 +22,7 @@ type Common<Row> = {
 }
 
 /** An act that leads somewhere: to a screen the account's menu reaches, or by `stay` to a query of the same tab. */
-type Leading<Row> = Common<Row> &
-  ({ go: (row: Row) => { name: string; query?: Query } } | { stay: (row: Row) => Query })
+type Leading<Row> = Common<Row> & ({ go: (row: Row) => ScreenLink } | { stay: (row: Row) => Query })
 
 /** An act of the page's own, e.g. opening a print preview. */
 type Running<Row> = Common<Row> & { run: (row: Row, tools: ActTools) => void | Promise<void> }
@@ -73,7 +72,7 @@ export type Call<Row> = {
 
 /** One thing that can be done to a record. */
 export type Act<Row> = Common<Row> & {
-  go?: (row: Row) => { name: string; query?: Query }
+  go?: (row: Row) => ScreenLink
   stay?: (row: Row) => Query
   run?: (row: Row, tools: ActTools) => void | Promise<void>
   call?: Call<Row>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
-import { canGo, go, toSearch } from '#shared/navigation'
+import { canGo, goTo, toSearch } from '#shared/navigation'
 import { usePageModal } from '#shared/ui/pageModal'
 import { type Act, type Acts, labelOf } from './act'
 import { useStartAct } from './pendingAct'
@@ -31,10 +31,7 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
   const run = (act: Act<Row>, row: Row) => {
     if (act.call) return start({ acts, act, row })
     if (act.stay) return navigate({ search: `?${merged(search, toSearch(act.stay(row)))}` })
-    if (act.go) {
-      const { name, query } = act.go(row)
-      return go(name, query)
-    }
+    if (act.go) return goTo(act.go(row))
     const inform = (title: Parameters<typeof say>[1], content: Parameters<typeof say>[1]) =>
       void modal.info({ title: say(t, title), content: say(t, content), okText: t('知道了') })
     // What it reads shows its own failures.

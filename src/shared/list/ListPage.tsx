@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Acts } from '#shared/act/act'
-import type { Target } from '#shared/navigation'
+import type { ScreenLink } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { BatchActs } from './BatchActs'
@@ -42,7 +42,7 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   columns: readonly Column<Row, F>[]
   rowKey: keyof Row & string
   /** The record behind a row: the first column and 查看 open it. */
-  open?: (row: Row) => Target
+  open?: (row: Row) => ScreenLink
   /** The status field that is shown as tabs with counts. */
   statusField?: keyof F & string
   sortable?: readonly (keyof Row & string)[]

@@ -5,7 +5,7 @@ import { alignmentOf, type Field, type Fields } from '#domain/field'
 import { CELL_PADDING, columnWidth, headWidth, textWidth } from '#shared/fields/columnWidth'
 import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
-import type { Target } from '#shared/navigation'
+import type { ScreenLink } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 
 /** A column: a field by its name, or a field with something special said by the page. */
@@ -29,7 +29,7 @@ type Options<Row> = {
   fields: Fields
   columns: readonly Column<Row>[]
   /** The record behind a row; the first column opens it. */
-  open?: (row: Row) => Target
+  open?: (row: Row) => ScreenLink
   actions?: (row: Row) => RowAction[]
   /** The rows on the page: their actions stand in one line, however long their words. */
   rows: readonly Row[]
@@ -120,7 +120,7 @@ function Cell({ field, value }: { field: Field; value: unknown }) {
   )
 }
 
-function RecordLink({ field, value, to }: { field: Field; value: unknown; to: Target }) {
+function RecordLink({ field, value, to }: { field: Field; value: unknown; to: ScreenLink }) {
   const text = fieldText(field, value)
   const link = (
     <PageLink name={to.name} query={to.query}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Acts } from '#shared/act/act'
 import { useActs } from '#shared/act/useActs'
-import { canGo, go, type Target } from '#shared/navigation'
+import { canGo, goTo, type ScreenLink } from '#shared/navigation'
 import type { RowAction } from './columns'
 
 /** What a row of a list offers: 查看 where it has a record behind it, then its acts; undefined where there is nothing. */
 export function useRowActions<Row>(
   acts: Acts<Row> | undefined,
-  open: ((row: Row) => Target) | undefined,
+  open: ((row: Row) => ScreenLink) | undefined,
 ): ((row: Row) => RowAction[]) | undefined {
   const { t } = useTranslation()
   const actsOf = useActs(acts)
@@ -15,7 +15,7 @@ export function useRowActions<Row>(
   return (row) => {
     const target = open?.(row)
     const isReached = target !== undefined && canGo(target.name)
-    const view = isReached ? [{ key: 'view', label: t('查看'), run: () => go(target.name, target.query) }] : []
+    const view = isReached ? [{ key: 'view', label: t('查看'), run: () => goTo(target) }] : []
     return [...view, ...actsOf(row)]
   }
 }

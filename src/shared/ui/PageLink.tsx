@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { hrefTo, type Query } from '#shared/navigation'
+import { hrefTo, type ScreenName, type Screens } from '#shared/navigation'
 
-type Props = {
-  name: string
-  query?: Query
+type Props<Name extends ScreenName> = {
+  name: Name
+  query?: Screens[Name]
   /** Says where the link leads when its content does not. */
   label?: string
   children: ReactNode
 }
 
 /** A link to a screen by its name; plain text where the account's menu does not reach it. */
-export function PageLink({ name, query, label, children }: Props) {
+export function PageLink<Name extends ScreenName>({ name, query, label, children }: Props<Name>) {
   const to = hrefTo(name, query)
   if (to === null) return children
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { listDrafts } from '#shared/drafts'
-import { canGo } from '#shared/navigation'
+import { storedHref } from '#shared/navigation'
 import { useTab } from '#shared/tab'
-import { PageLink } from '#shared/ui/PageLink'
 
 /** Forms that were begun on this workstation and not submitted, each one click away. */
 export function DraftList({ userId }: { userId: string }) {
@@ -16,17 +16,18 @@ export function DraftList({ userId }: { userId: string }) {
     gcTime: 0,
     staleTime: 0,
   })
-  const list = (drafts.data ?? []).filter((draft) => canGo(draft.screen))
+  const list = (drafts.data ?? []).flatMap((draft) => {
+    const to = storedHref(draft.screen, draft.record)
+    return to === null ? [] : [{ ...draft, to }]
+  })
   if (list.length === 0) return null
   return (
     <section aria-label={t('未提交的草稿')}>
       <h2>{t('未提交的草稿')}</h2>
       <ul className="home-drafts">
         {list.map((draft) => (
-          <li key={`${draft.screen}?${draft.record}`}>
-            <PageLink name={draft.screen} query={Object.fromEntries(new URLSearchParams(draft.record))}>
-              {draft.title}
-            </PageLink>{' '}
+          <li key={draft.to}>
+            <Link to={draft.to}>{draft.title}</Link>{' '}
             <span className="secondary">{dayjs(draft.savedAt).format('YYYY-MM-DD HH:mm')}</span>
           </li>
         ))}

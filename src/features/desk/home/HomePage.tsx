@@ -62,8 +62,8 @@ type CardProps = {
   count: number | undefined
   isFailed: boolean
   retry: () => void
-  name: string
-  query: Record<string, string>
+  name: 'purchaseOrderList' | 'deliverList'
+  query: { status: string }
 }
 
 function Card({ label, hint, count, isFailed, retry, name, query }: CardProps) {

@@ -63,7 +63,12 @@ export const deliverDraftItemSchema = v.object({
   pieces: textLeaf(),
   ...lineTexts,
 })
-export type DeliverDraftItem = Partial<v.InferOutput<typeof deliverDraftItemSchema>> & { sourceItemId: string }
+type SentItem = v.InferOutput<typeof deliverDraftItemSchema>
+export type DeliverDraftItem = Partial<Omit<SentItem, 'quantity' | 'pieces'>> & {
+  sourceItemId: string
+  quantity?: DecimalText
+  pieces?: DecimalText
+}
 
 /** What a new delivery note says; the rest comes from its order (`orderSn`) or its contract and project. */
 export const deliverDraftSchema = v.object({

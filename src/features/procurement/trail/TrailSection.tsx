@@ -6,7 +6,7 @@ import { contracts } from '#features/procurement/contract/api'
 import { deliveries } from '#features/procurement/delivery/api'
 import { purchases } from '#features/procurement/purchase/api'
 import { settlements } from '#features/procurement/settlement/api'
-import { canGo, type Query } from '#shared/navigation'
+import { canGo, type ScreenLink } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
@@ -99,7 +99,7 @@ function billsOf(bills: TrailDocuments['bills'], notes: TrailDocuments['notes'])
   return notes && bills?.filter(({ settlementCode }) => codes.has(settlementCode))
 }
 
-type Link = { name: string; query: Query; text: string }
+type Link = ScreenLink & { text: string }
 
 /** The one document of a step by its number, else the list of them. */
 function linkOf(

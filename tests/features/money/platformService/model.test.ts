@@ -25,6 +25,7 @@ const feature: PlatformFeature = {
   featureId: '1',
   featureName: '电子签章',
   description: '',
+  openOrderId: '',
   items: [],
   unit: '份',
   maxQuantity: 50,

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { signIn } from '#tests/kit/api'
+import { headButtons } from '#tests/kit/recordScreen'
 import {
   address,
   askedAt,
@@ -154,9 +155,7 @@ describe('the buttons of a contract', () => {
   ])('in status %s are %j', async (status, names) => {
     await renderApp({ path: `/supplier/agreementDetail?id=${contractIn(status).id}`, account: 'yueheng' })
     await shows('合同信息')
-    const actions = page().querySelector('.record-actions') as HTMLElement
-    const found = within(actions).queryAllByRole('button')
-    expect(found.map(({ textContent }) => textContent?.replace(/\s/g, ''))).toEqual(names)
+    expect(await headButtons()).toEqual(names)
   })
 
   it('drop it with a reason', async () => {

@@ -1,7 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { describeRecord } from '#tests/kit/describeRecord'
 import { boxes, settled } from '#tests/kit/listScreen'
+import { headButtons } from '#tests/kit/recordScreen'
 import {
   address,
   changeElsewhere,
@@ -16,6 +18,18 @@ import {
 } from '#tests/kit/render'
 
 runApp('supplier')
+
+describeRecord({
+  name: 'a delivery note by its address',
+  account: 'yueheng',
+  path: () => '/supplier/deliver/detail?deliverSn=SH20240315-0001',
+  missing: '/supplier/deliver/detail?deliverSn=SH0',
+  api: '/orderLogistics/get-deliver-page/1',
+  query: { deliverSn: 'SH20240315-0001' },
+  tab: '送货单详情',
+  title: () => 'SH20240315-0001',
+  facts: { 项目: '滨江一号地块总承包工程' },
+})
 
 const open = async (deliverSn: string, account = 'yueheng') => {
   await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account })
@@ -163,6 +177,19 @@ describe('a delivery note', () => {
     await waitFor(() => expect(inPage().queryByRole('link', { name: 'JC-202403-0007' })).not.toBeInTheDocument())
     expect(fact('合同编号')).toHaveTextContent('JC-202403-0007')
   })
+})
+
+it.each([
+  [0, true],
+  [1, true],
+  [2, false],
+])('in status %s offers to print, and supplementary information: %s', async (status, canSupplement) => {
+  const { deliverSn } = db.delivers.find((row) => row.supplierId === '9001' && row.status === status) ?? {}
+  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
+  expect(await headButtons()).toContain('打印')
+  const section = await shows('补录信息')
+  const buttons = within(section.closest('section') as HTMLElement).queryAllByRole('button', { name: /补录信息/ })
+  expect(buttons.length > 0).toBe(canSupplement)
 })
 
 describe('printing', () => {

@@ -65,7 +65,7 @@ describe('the rows of a new note', () => {
     ['of a contract start empty', 'CONTRACT', '1234.500', '', '1,234.500'],
     ['of an order start with what is left', 'PURCHASE_ORDER', '60.000', '60.000', '60.000'],
     ['of an order of which nothing is left start empty', 'PURCHASE_ORDER', '0.000', '', '0.000'],
-    ['without a limit say nothing of one', 'CONTRACT', -1, '', ''],
+    ['without a limit say nothing of one', 'CONTRACT', null, '', ''],
   ])('%s', (_name, type, remainQuantity, quantity, remain) => {
     expect(rowOf(source('a', { remainQuantity }), type)).toMatchObject({ quantity, remainQuantity: remain })
   })

@@ -2,11 +2,24 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { describeRecord } from '#tests/kit/describeRecord'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
+import { headButtons } from '#tests/kit/recordScreen'
 import { inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
+
+describeRecord({
+  name: 'a settlement sheet by its address',
+  account: 'yueheng',
+  path: () => `/supplier/settlement/detail?id=${billOf('JS202403-00012').id}`,
+  missing: '/supplier/settlement/detail?id=999999',
+  api: '/settlementBill/detail',
+  tab: '结算单详情',
+  title: () => 'JS202403-00012',
+  facts: { 项目: '滨江一号地块总承包工程' },
+})
 passWorkbooks()
 
 const EXPORT = '*/settlementBill/export'
@@ -84,7 +97,7 @@ it('shows a line that was not weighed without a deviation, with the amount the s
   const [line, ...others] = bill.lines
   if (!line) throw new Error('the seed has no such line')
   // 30 t are settled of 31.230 t sent: the amount follows from neither figure on the sheet.
-  const unweighed = { weighedQuantity: -1, deviation: null, deviationRate: null, settleQuantity: '30.000' }
+  const unweighed = { weighedQuantity: null, deviation: null, deviationRate: null, settleQuantity: '30.000' }
   const amounts = { amountTax: '106650.00', amountNoTax: '94380.53', taxAmount: '12269.47' }
   db.settlements.update(bill.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -129,3 +142,9 @@ async function open(code: string) {
   await renderApp({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
   await shows('结算明细')
 }
+
+it.each([8, 1, 9, 3, 2, 4])('its buttons only read, in status %s', async (status) => {
+  const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
+  await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
+  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+})

@@ -64,7 +64,9 @@ describe('records', () => {
     const rows = await allRecords<PlatformOrder>(await signIn(account), PAGE)
     expect(rows.length).toBeGreaterThanOrEqual(23)
     expect([...new Set(rows.map(({ payStatus }) => payStatus))].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(rows.every((row) => Number(row.amount) === Number((Number(row.price) * row.quantity).toFixed(2)))).toBe(true)
+    expect(
+      rows.every((row) => Number(row.amount) === Number((Number(row.price) * Number(row.quantity)).toFixed(2))),
+    ).toBe(true)
   })
 
   it.each<[Record<string, string>, (row: PlatformOrder) => boolean]>([

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decimal, sum } from '#domain/money'
 import type { Page } from '#domain/page'
-import {
-  type Contract,
-  type ContractDetail,
-  type ContractMaterial,
-  isExpired,
-} from '#features/procurement/contract/model'
-import type { DeliverableMaterial, MaterialField } from '#features/procurement/material/model'
+import { type Contract, type ContractDetail, isExpired } from '#features/procurement/contract/model'
+import type { ContractMaterial, DeliverableMaterial, MaterialField } from '#features/procurement/material/model'
 import { db, resetDb } from '#mocks/areas'
 import { allRecords, type Client, CONTRACTS, call, MATERIALS, send, signIn } from '#tests/kit/api'
 

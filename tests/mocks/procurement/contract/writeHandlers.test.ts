@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApprovalForm } from '#features/procurement/contract/model'
+import type { ApprovalForm } from '#features/procurement/approval/model'
 import { db, resetDb } from '#mocks/areas'
 import { startClock } from '#mocks/kernel/clock'
 import { type Client, CONTRACTS, call, signIn } from '#tests/kit/api'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ContractMaterial } from '#features/procurement/contract/model'
-import type { MaterialField } from '#features/procurement/material/model'
+import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
 import {

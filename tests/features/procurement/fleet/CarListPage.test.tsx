@@ -4,17 +4,6 @@ import { runApp } from '#tests/kit/render'
 runApp('supplier')
 
 describeListPage({
-  name: 'the list of drivers',
-  path: '/supplier/driver/list',
-  account: 'yueheng',
-  caption: '司机管理',
-  api: '/driver/page-for-supplier-driver',
-  total: 24,
-  filter: { label: '司机电话', name: 'driverPhone', value: '19900010001', total: 1, shows: '张建军' },
-  statuses: ['启用', '停用'],
-})
-
-describeListPage({
   name: 'the list of vehicles',
   path: '/supplier/car/list',
   account: 'yueheng',

@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { lineOf, type Node, paths, placeOf, product, ROOT, read, type Source, sources } from './source'
+
+// Each rule answers with what breaks it.
+
+const MAX_LINES = 300
+/** Data that is long by nature. */
+const LONG_DATA = /^mocks\/(.*\/)?seed[^/]*\.ts$/
+/** A file or folder of somebody's machine; `/home` alone is a page of ours. */
+const MACHINE_PATH = /(?<![\w.:-])\/(?:Users|root|work|tmp|home\/\w+)\/[\w.]|\b[A-Z]:\\\\?Users/
+
+/** Files, styles too, that are about more than one thing. */
+export function longFiles(): string[] {
+  return paths
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !LONG_DATA.test(path))
+    .map((path) => ({ path, lines: read(path).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ path, lines }) => `${path}: ${lines} lines`)
+}
+
+/** Files that pass on what others export. */
+export function barrels(): string[] {
+  return sources
+    .filter(({ path, body }) => {
+      const passesOn = body.some((node) => /^Export(All|Named)Declaration$/.test(node.type) && node.source)
+      return /\/index\.tsx?$/.test(path) || (passesOn && !path.startsWith('tests/'))
+    })
+    .map(({ path }) => path)
+}
+
+/** `any`, unless a suppression with its reason is on the line before. */
+export function anys(): string[] {
+  return sources.flatMap((source) =>
+    source.nodes
+      .filter(({ node }) => node.type === 'TSAnyKeyword')
+      .filter(({ node }) => !isSuppressed(source, node.start, 'noExplicitAny'))
+      .map(({ node }) => placeOf(source, node.start)),
+  )
+}
+
+function isSuppressed(source: Source, at: number, rule: string): boolean {
+  const line = lineOf(source.text, at)
+  return source.comments.some(
+    ({ value, end }) => value.includes('biome-ignore') && value.includes(rule) && lineOf(source.text, end) === line - 1,
+  )
+}
+
+/** Suppressions that do not say why, and those that silence everything. */
+export function bareSuppressions(): string[] {
+  const inCode = sources.flatMap((source) =>
+    source.comments
+      .filter(({ value }) => isBare(value))
+      .map(({ value, start }) => `${placeOf(source, start)} ${value.trim()}`),
+  )
+  const inStyles = paths
+    .filter((path) => path.endsWith('.css'))
+    .filter((path) => [...read(path).matchAll(/\/\*([\s\S]*?)\*\//g)].some((match) => isBare(match[1] ?? '')))
+  return [...inCode, ...inStyles]
+}
+
+function isBare(comment: string): boolean {
+  const text = comment.trim()
+  if (/^@ts-(ignore|nocheck)|^eslint-disable|^(v8|c8|istanbul) ignore/.test(text)) return true
+  if (text.startsWith('@ts-expect-error')) return !/^@ts-expect-error\s+\S/.test(text)
+  return text.startsWith('biome-ignore') && !/^biome-ignore[\w-]* [\w/]+(\([^)]*\))?: \S/.test(text)
+}
+
+/** HTML put in raw, and text run as code. */
+export function rawCode(): string[] {
+  return sources
+    .filter(({ path }) => !path.startsWith('tests/'))
+    .flatMap((source) =>
+      source.nodes.filter(({ node }) => isRawCode(node)).map(({ node }) => placeOf(source, node.start)),
+    )
+}
+
+function isRawCode(node: Node): boolean {
+  const callee = (node.callee as Node | undefined)?.name
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return callee === 'eval' || callee === 'Function'
+  const isHtml = (name: unknown) => (name as Node | undefined)?.name === 'dangerouslySetInnerHTML'
+  return (node.type === 'JSXAttribute' && isHtml(node.name)) || (node.type === 'Property' && isHtml(node.key))
+}
+
+/** Exports of domain and shared without a doc comment. Constants in one block share the comment above the first. */
+export function undocumentedExports(): string[] {
+  return product
+    .filter(({ path }) => /^src\/(domain|shared)\//.test(path) && !path.endsWith('.d.ts'))
+    .flatMap((source) =>
+      source.body.flatMap((node, index) => {
+        const name = exportedName(node)
+        return name !== null && !isDocumented(source, index) ? [`${placeOf(source, node.start)} ${name}`] : []
+      }),
+    )
+}
+
+function exportedName(node: Node): string | null {
+  if (node.type === 'ExportDefaultDeclaration') return 'default'
+  if (node.type !== 'ExportNamedDeclaration') return null
+  const declaration = node.declaration as Node | null
+  const first = (declaration?.declarations as Node[] | undefined)?.[0] ?? declaration
+  return ((first?.id as Node | undefined)?.name as string | undefined) ?? null
+}
+
+function isDocumented(source: Source, index: number): boolean {
+  const { text, comments, body } = source
+  const [node, before] = [body[index] as Node, body[index - 1]]
+  const from = before?.end ?? 0
+  if (comments.some(({ type, value, start, end }) => isDoc(type, value) && start >= from && end <= node.start))
+    return true
+  const isBlock = before && (node.declaration as Node | null)?.type === 'VariableDeclaration' && exportedName(before)
+  return Boolean(isBlock && !text.slice(from, node.start).includes('\n\n') && isDocumented(source, index - 1))
+}
+
+function isDoc(type: string, value: string): boolean {
+  return type === 'Block' && value.startsWith('*')
+}
+
+/** Hosts of package registries in the lock file, which would break an installation elsewhere. */
+export function registryHosts(): string[] {
+  return [...read('package-lock.json').matchAll(/"resolved": "https?:\/\/[^/"]+/g)].map(([match]) => match)
+}
+
+/** Paths that exist on one machine only. */
+export function machinePaths(): string[] {
+  const top = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['package-lock.json', '.git'].includes(entry.name))
+    .map(({ name }) => name)
+  const inCi = readdirSync(join(ROOT, '.ci')).map((name) => `.ci/${name}`)
+  return [...top, ...inCi, ...paths]
+    .filter((path) => !/\.(png|jpe?g|xlsx|pdf|ico|woff2?)$/.test(path))
+    .flatMap((path) => {
+      const found = MACHINE_PATH.exec(read(path))
+      return found ? [`${path}: ${found[0]}`] : []
+    })
+}

@@ -1,0 +1,156 @@
+import { dirname } from 'node:path'
+import { areaOf, type Import, product, type Source, sources } from './source'
+
+// Each rule answers with what breaks it.
+
+const LAYERS = ['domain', 'shared', 'features', 'app', 'main']
+/** The wings in the order of what they may use: each only those before it. */
+const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
+/** Across areas only these are public: types and rules, words, calls, pickers, and sections of a record. */
+const PUBLIC_OF_AREA = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
+const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
+
+const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
+const own = edges.filter(({ isPackage }) => !isPackage)
+
+/** `./` inside a folder, an alias between folders. */
+export function wrongSpecifiers(): string[] {
+  return own
+    .filter(({ path, to, specifier }) => {
+      const isSibling = dirname(path) === dirname(to)
+      return isSibling ? !specifier.startsWith('./') : !specifier.startsWith('#')
+    })
+    .map(({ path, specifier }) => `${path} → ${specifier}`)
+}
+
+/** main → app → features → shared → domain, and none of them to the embedded API or the tests. */
+export function wrongDirections(): string[] {
+  return own
+    .filter(({ path, to }) => path.startsWith('src/') && (!to.startsWith('src/') || rank(to) > rank(path)))
+    .map(arrow)
+}
+
+/** Areas meet at their public files only. */
+export function privateReaches(): string[] {
+  return own
+    .filter(({ path, to }) => {
+      const [from, other] = [areaOf(path), areaOf(to)]
+      return from !== null && other !== null && from !== other && !PUBLIC_OF_AREA.test(to)
+    })
+    .map(arrow)
+}
+
+/** A wing uses only the wings before it, and every wing has its place. */
+export function wingsOutOfOrder(): string[] {
+  return own
+    .filter(({ path, to }) => {
+      const [from, other] = [wingOf(path), wingOf(to)]
+      if (from === '' || other === '' || from === other) return false
+      return WINGS.indexOf(other) < 0 || WINGS.indexOf(other) > WINGS.indexOf(from)
+    })
+    .map(arrow)
+    .concat(unknownWings())
+}
+
+function unknownWings(): string[] {
+  const wings = new Set(product.map(({ path }) => wingOf(path)).filter((wing) => wing !== ''))
+  return [...wings].filter((wing) => !WINGS.includes(wing)).map((wing) => `${wing} is not in the order of wings`)
+}
+
+/** Models and fields are pure: domain, other models and the library of shapes. */
+export function impureModels(): string[] {
+  return edges
+    .filter(({ path }) => /^src\/features\/\w+\/\w+\/(model|fields)\.ts$/.test(path))
+    .filter(({ to, isPackage }) => (isPackage ? to !== 'valibot' : !to.startsWith('src/domain/') && !MODEL.test(to)))
+    .map(arrow)
+}
+
+/** The embedded API knows of the product its domain and its models. */
+export function reachesOfMocks(): string[] {
+  return own
+    .filter(({ path, to }) => path.startsWith('mocks/') && !to.startsWith('mocks/'))
+    .filter(({ to }) => !to.startsWith('src/domain/') && !MODEL.test(to))
+    .map(arrow)
+}
+
+/** What ships does not know of the embedded API: not its files, not its addresses, not its headers. */
+export function namesOfMocks(): string[] {
+  return product.filter(({ text }) => /__mock|X-Fault|#mocks\/|\bmocks\//.test(text)).map(({ path }) => path)
+}
+
+/** Files that import each other in a ring; an import of a type counts as any other. */
+export function fileCycles(): string[] {
+  const graph = new Map(sources.map(({ path, imports }) => [path, imports.filter(isOwn).map(({ to }) => to)]))
+  return rings(graph)
+}
+
+/** Areas of features that need each other in a ring, with the imports that make it. */
+export function areaCycles(): string[] {
+  const graph = new Map<string, string[]>()
+  const between = own.flatMap(({ path, to }) => {
+    const [from, other] = [areaOf(path), areaOf(to)]
+    return from !== null && other !== null && from !== other ? [{ path, to, from, other }] : []
+  })
+  for (const { from, other } of between) graph.set(from, [...(graph.get(from) ?? []), other])
+  return ringsOf(graph).map((ring) => {
+    const makers = between.filter(({ from, other }) => ring.includes(from) && ring.includes(other))
+    return [ring.join(' ⇄ '), ...makers.map((edge) => `    ${arrow(edge)}`)].join('\n')
+  })
+}
+
+/** Every page is loaded by the table of contents and by nothing else. */
+export function pagesOutsideContents(): string[] {
+  const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))
+  return pages.flatMap((page) => {
+    const loaders = new Set(product.filter((source) => imports(source, page)).map(({ path }) => path))
+    if (!loaders.delete('src/app/pages.ts')) return [`${page} is not in the table of contents`]
+    return [...loaders].map((path) => `${path} → ${page}`)
+  })
+}
+
+function imports(source: Source, path: string): boolean {
+  return source.imports.some(({ to }) => to === path)
+}
+
+function isOwn({ isPackage }: Import): boolean {
+  return !isPackage
+}
+
+function arrow({ path, to }: { path: string; to: string }): string {
+  return `${path} → ${to}`
+}
+
+function rank(path: string): number {
+  return LAYERS.indexOf(/^src\/(\w+)/.exec(path)?.[1] ?? '')
+}
+
+function wingOf(path: string): string {
+  return areaOf(path)?.split('/')[0] ?? ''
+}
+
+function rings(graph: ReadonlyMap<string, string[]>): string[] {
+  return ringsOf(graph).map((ring) => ring.join(' ⇄ '))
+}
+
+/** The strongly connected components of more than one node, or of one that names itself (Tarjan). */
+function ringsOf(graph: ReadonlyMap<string, string[]>): string[][] {
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  const visit = (node: string) => {
+    order.set(node, order.size)
+    low.set(node, order.get(node) ?? 0)
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next)
+      const reach = stack.includes(next) ? Math.min(low.get(node) ?? 0, low.get(next) ?? 0) : (low.get(node) ?? 0)
+      low.set(node, reach)
+    }
+    if (low.get(node) !== order.get(node)) return
+    const ring = stack.splice(stack.indexOf(node))
+    if (ring.length > 1 || graph.get(node)?.includes(node)) found.push(ring.sort())
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return found
+}

@@ -1,0 +1,98 @@
+import { type Node, paths, placeOf, product, read, type Source, sources } from './source'
+
+// Each rule answers with what breaks it.
+
+const CHINESE = /[\u3400-\u9fff]/
+/** Papers of the building site and the name of the language are in Chinese always; units and fonts are read, not shown. */
+const CHINESE_ONLY =
+  /features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/i18n\.ts$|shared\/print\/sheetCss\.ts$/
+/** Of the domain these speak to the user; the rest reads and writes documents. */
+const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus)\.ts$/
+
+/** Words of a real server that the embedded API never says: steps of an approval. */
+const SERVER_WORDS = ['撤回', '转办', '自动通过']
+
+type Entry = { path: string; key: string; value: string }
+
+const entries: Entry[] = paths
+  .filter((path) => /^src\/.*en\.json$/.test(path))
+  .flatMap((path) =>
+    Object.entries(JSON.parse(read(path)) as Record<string, string>).map(([key, value]) => ({ path, key, value })),
+  )
+
+/** Chinese texts on screen that have no English. */
+export function untranslated(): string[] {
+  const english = new Set(entries.map(({ key }) => key))
+  return product
+    .filter(({ path }) => (path.startsWith('src/domain/') ? SPEAKING_DOMAIN.test(path) : !CHINESE_ONLY.test(path)))
+    .flatMap((source) => textsOf(source).map((text) => ({ ...text, source })))
+    .filter(({ text, isAlias }) => CHINESE.test(text) && !isAlias && !english.has(text))
+    .map(({ text, at, source }) => `${placeOf(source, at)} ${text}`)
+}
+
+/** English that no text asks for any more: neither one of ours nor one of the server's (menu, dictionaries, statuses). */
+export function deadTranslations(): string[] {
+  const used = new Set(
+    sources
+      .filter(({ path }) => !path.startsWith('tests/'))
+      .flatMap(textsOf)
+      .map(({ text }) => shapeOf(text))
+      .concat(SERVER_WORDS, mallNames()),
+  )
+  return entries
+    .filter(({ key }) => !used.has(shapeOf(key.replace(/_(one|other)$/, ''))))
+    .map(({ path, key }) => `${path}: ${key}`)
+}
+
+/** English that is none: Chinese in it, or other placeholders than the Chinese has. */
+export function wrongTranslations(): string[] {
+  return entries
+    .filter(({ key, value }) => CHINESE.test(value) || placeholders(key) !== placeholders(value))
+    .map(({ path, key }) => `${path}: ${key}`)
+}
+
+/** One Chinese text with two different English ones: which of them shows is chance. */
+export function doubleTranslations(): string[] {
+  return entries
+    .filter(({ key, value }, at) => entries.slice(0, at).some((one) => one.key === key && one.value !== value))
+    .map(({ path, key }) => `${path}: ${key}`)
+}
+
+/** A text whatever its placeholders are called: what the server composed is matched by its fixed parts. */
+function shapeOf(text: string): string {
+  return text.replace(/\{\{\w+\}\}/g, '{{}}')
+}
+
+/** The variants' names of the site, which the build takes from their settings. */
+function mallNames(): string[] {
+  return ['.env.material', '.env.supplier'].flatMap((path) => /^VITE_MALL_NAME=(.*)$/m.exec(read(path))?.[1] ?? [])
+}
+
+/** The texts in a file: literals, templates with their parts as placeholders, and what stands between tags. */
+function textsOf(source: Source): { text: string; at: number; isAlias: boolean }[] {
+  return source.nodes.flatMap(({ node, parents }) => {
+    const text = textOf(node, source.text)
+    if (text === null || text === '') return []
+    // Other spellings of a column's head in a workbook are read, never shown.
+    const isAlias = parents.some(({ type, key }) => type === 'Property' && (key as Node).name === 'aliases')
+    return [{ text, at: node.start, isAlias }]
+  })
+}
+
+function textOf(node: Node, code: string): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
+  if (node.type === 'JSXText') return (node.value as string).trim()
+  if (node.type !== 'TemplateLiteral') return null
+  const [first, ...rest] = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
+  return rest.reduce((text, part, at) => {
+    const { start, end } = (node.expressions as Node[])[at] as Node
+    return `${text}{{${/\w+/.exec(code.slice(start, end))?.[0] ?? ''}}}${part}`
+  }, first ?? '')
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join()
+}

@@ -1,0 +1,54 @@
+import { waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { breakDown, hold } from '#tests/kit/hold'
+import { address, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const PATH = '/supplier/server/platformService/list'
+const READING = { api: '/feature/queryList' }
+const open = () => renderApp({ path: PATH, account: 'yueheng' })
+const cards = async () => {
+  const list = await waitFor(() => inPage().getByRole('list', { name: '平台服务' }))
+  return within(list)
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement === list)
+}
+
+it('waits in its place, then shows each service with its price or the time it is in use', async () => {
+  const release = hold(READING)
+  await open()
+  await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+  release()
+  const names = (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
+  expect(names).toEqual(
+    db.features.filter(({ variants }) => variants.includes('plain')).map(({ featureName }) => featureName),
+  )
+  await shows(/^使用中 \d+ 项/)
+})
+
+it('leads to the payment of a service, and to what was bought before', async () => {
+  await open()
+  const [card] = await cards()
+  await user.click(within(card as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  await waitFor(() => expect(address()).toMatch(/\/platformService\/payment\?featureId=\d+/))
+})
+
+it('shows a failure in its place; a retry recovers', async () => {
+  breakDown(READING)
+  await open()
+  const alert = await waitFor(() => inPage().getByRole('alert'))
+  server.resetHandlers()
+  await user.click(within(alert).getByRole('button', { name: '重试' }))
+  expect((await cards()).length).toBeGreaterThan(0)
+})
+
+it('that sells nothing says so, and leads to what was bought before', async () => {
+  server.use(http.get('*/feature/queryList', () => HttpResponse.json({ code: 200, success: true, data: [] })))
+  await open()
+  await shows('平台还没有可购买的服务，以前的订单在购买记录中。')
+  await user.click(inPage().getByRole('link', { name: '购买记录' }))
+  await waitFor(() => expect(address()).toBe('/supplier/server/purchaseRecord/list'))
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeRecord } from '#tests/kit/describeRecord'
+import { headButtons } from '#tests/kit/recordScreen'
+import { renderApp, runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+const inStatus = (payStatus: number) => {
+  const order = db.platformOrders.find((row) => row.payStatus === payStatus && row.supplierId === '9001')
+  if (!order) throw new Error(`no order in ${payStatus}`)
+  return order
+}
+const pathOf = ({ id }: { id: string }) => `/supplier/server/purchaseRecord/detail?id=${id}`
+
+describeRecord({
+  name: 'a purchase record by its address',
+  account: 'yueheng',
+  path: () => pathOf(inStatus(2)),
+  missing: '/supplier/server/purchaseRecord/detail?id=999999',
+  api: '/gd-order/order/detail/:id',
+  tab: '购买记录详情',
+  title: () => inStatus(2).orderSn,
+})
+
+it.each([
+  [2, ['再次购买']],
+  [6, ['再次购买']],
+])('the buttons of one in status %i are %j', async (status, names) => {
+  await renderApp({ path: pathOf(inStatus(status)), account: 'yueheng' })
+  expect(await headButtons()).toEqual(names)
+})

@@ -1,0 +1,150 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
+import { listDrafts } from '#shared/drafts'
+import { getSession } from '#shared/session'
+import { dialog } from './drawerScreen'
+import { askedAt, fill, page, reload, renderApp, server, user } from './render'
+
+/** What is known of a form; the suite follows from it. */
+export type EditorSpec = {
+  name: string
+  account: string
+  /** Where it is open. */
+  path: () => string | Promise<string>
+  /** The drawer it is in, by its title; the page itself when none. */
+  drawer?: string
+  /** The word of the button that saves. */
+  save: string
+  /** End of the path of the call that saves. */
+  api: string
+  /** What its fields hold when it opens, by label. */
+  values: Record<string, string>
+  /** What each required field says when it is saved as it opens; none when it is complete from the start. */
+  required?: string[]
+  /** Makes it complete. */
+  complete: () => Promise<void>
+  /** A text of the user's. */
+  typed: { label: string; value: string }
+  /** A refusal of the server, and the field it concerns. */
+  refusal: { message: string; label: string }
+  /** With it the suite also proves, on this form, what all forms have in common. */
+  mechanics?: true
+  /** What this form does not do yet. */
+  lacks?: 'ctrlEnter'[]
+}
+
+/** The suite of a form: what it opens with, what it requires, where a refusal lands. */
+export function describeEditor(spec: EditorSpec) {
+  const { account, api, values, required, typed, refusal } = spec
+  const form = () => (spec.drawer ? dialog(spec.drawer) : page())
+  const input = (label: string) => within(form()).getByLabelText(label, { selector: 'input, textarea' })
+  const button = () => within(form()).getByRole('button', { name: new RegExp(`^${[...spec.save].join('\\s?')}$`) })
+  const errors = () => [...form().querySelectorAll('.ant-form-item-explain-error')].map((error) => error.textContent)
+  const open = async () => {
+    await renderApp({ path: await spec.path(), account })
+    await isThere()
+  }
+  const isThere = () => waitFor(() => expect(input(typed.label)).toBeEnabled())
+  const complete = async () => {
+    await spec.complete()
+    await fill(input(typed.label), typed.value)
+  }
+  const isSaved = async () => {
+    await waitFor(() => expect(dirtyForms()).toEqual([]))
+    await waitFor(async () => expect(await listDrafts(userId())).toEqual([]))
+  }
+  const answer = (body: Record<string, unknown>, status = 200) =>
+    server.use(http.post(`*${api}`, () => HttpResponse.json({ success: false, ...body }, { status })))
+
+  describe(spec.name, () => {
+    it('opens with its values, none of them unsaved', async () => {
+      await open()
+      for (const [label, value] of Object.entries(values)) {
+        await waitFor(() => expect(input(label)).toHaveValue(value))
+      }
+      expect(dirtyForms()).toEqual([])
+    })
+
+    if (required) {
+      it('saved as it opens marks every required field, and sends nothing', async () => {
+        await open()
+        await user.click(button())
+        await waitFor(() => expect(errors()).toEqual(required))
+        expect(askedAt(api)).toEqual([])
+      })
+    }
+
+    it('shows a refusal of the server at its field, and keeps what was typed', async () => {
+      await open()
+      await complete()
+      answer({ code: 400, message: refusal.message })
+      await user.click(button())
+      await waitFor(() => expect(errors()).toEqual([refusal.message]))
+      expect(input(refusal.label).closest('.ant-form-item')).toHaveTextContent(refusal.message)
+      expect(input(typed.label)).toHaveValue(typed.value)
+      expect(dirtyForms()).toHaveLength(1)
+    })
+
+    if (!spec.mechanics) return
+
+    it('brings its draft back after a reload, and drops it once it is saved', async () => {
+      await open()
+      await fill(input(typed.label), typed.value)
+      await flushDrafts()
+      await reload()
+      await isThere()
+      await waitFor(() => expect(form()).toHaveTextContent(/已恢复 .* 的草稿/))
+      expect(input(typed.label)).toHaveValue(typed.value)
+      expect(dirtyForms()).toHaveLength(1)
+      await complete()
+      await user.click(button())
+      await isSaved()
+    })
+
+    it('keeps everything when saving fails, and is saved by the next attempt', async () => {
+      await open()
+      await complete()
+      answer({ code: 500 }, 500)
+      await user.click(button())
+      await waitFor(() => expect(askedAt(api)).toHaveLength(1))
+      await waitFor(() => expect(input(typed.label)).toBeEnabled())
+      expect(input(typed.label)).toHaveValue(typed.value)
+      await flushDrafts()
+      expect(await listDrafts(userId())).toHaveLength(1)
+      server.resetHandlers()
+      await user.click(button())
+      await isSaved()
+    })
+
+    it('sends one call for a double click', async () => {
+      server.use(
+        http.post(`*${api}`, async () => {
+          await delay(30)
+        }),
+      )
+      await open()
+      await complete()
+      const pressed = button()
+      fireEvent.click(pressed)
+      fireEvent.click(pressed)
+      await isSaved()
+      expect(askedAt(api)).toHaveLength(1)
+    })
+
+    if (!spec.lacks?.includes('ctrlEnter')) {
+      it('is saved by Ctrl+Enter from any field', async () => {
+        await open()
+        await complete()
+        fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
+        await isSaved()
+        expect(askedAt(api)).toHaveLength(1)
+      })
+    }
+  })
+}
+
+function userId(): string {
+  return getSession().user?.userId ?? ''
+}

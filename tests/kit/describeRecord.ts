@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { breakDown, hold, type Reading } from './hold'
+import { field, inPage, renderApp, server, shows, tabNames, user } from './render'
+
+/** What is known of a page about one record, to read or to edit; the suite follows from it. */
+export type RecordSpec = Reading & {
+  name: string
+  account: string
+  /** The address of a record of the seed, read when its test runs. */
+  path: () => string
+  /** The address of a record that is not there. */
+  missing: string
+  /** The word of the screen, and how the record is called after it in tab, breadcrumb and window. */
+  tab: string
+  title: () => string
+  /** What its facts say, by their words. */
+  facts?: Record<string, string>
+  /** What its fields hold, by their labels. */
+  values?: Record<string, string>
+}
+
+/** The suite of a page about one record: waits, shows it under its name, says when there is none, fails with a retry. */
+export function describeRecord(spec: RecordSpec) {
+  const { account, missing, tab, facts = {}, values = {} } = spec
+  const open = (path: string) => renderApp({ path, account })
+  const isShown = async () => {
+    await waitFor(() => expect(tabNames()).toContain(`${tab} ${spec.title()}`))
+    for (const [word, text] of Object.entries(facts)) {
+      const [term] = await waitFor(() => inPage().getAllByText(word, { selector: 'dt' }))
+      await waitFor(() => expect(term?.nextElementSibling).toHaveTextContent(text))
+    }
+    for (const [label, value] of Object.entries(values)) {
+      await waitFor(() => expect(field(label)).toHaveValue(value))
+    }
+  }
+
+  describe(spec.name, () => {
+    it('waits in its place, then shows what it is, under its name in tab, breadcrumb and window', async () => {
+      const release = hold(spec)
+      await open(spec.path())
+      await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+      for (const word of Object.keys(facts)) expect(inPage().queryByText(word, { selector: 'dt' })).toBeNull()
+      for (const label of Object.keys(values)) expect(inPage().queryByLabelText(label)).toBeNull()
+      release()
+      await isShown()
+      expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument()
+      const crumbs = within(screen.getByRole('navigation', { name: '当前位置' }))
+      expect(crumbs.getAllByRole('listitem').at(-1)).toHaveTextContent(`${tab} ${spec.title()}`)
+      expect(document.title).toContain(`${tab} ${spec.title()}`)
+    })
+
+    it('says when there is no such record, and goes on from there', async () => {
+      await open(missing)
+      await shows(/没有找到|不存在/)
+      expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument()
+    })
+
+    it('shows a failure in its place; a retry recovers', async () => {
+      breakDown(spec)
+      await open(spec.path())
+      const alert = await waitFor(() => inPage().getByRole('alert'))
+      expect(alert).toHaveTextContent('加载失败')
+      server.resetHandlers()
+      await user.click(within(alert).getByRole('button', { name: '重试' }))
+      await isShown()
+    })
+  })
+}

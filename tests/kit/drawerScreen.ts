@@ -1,0 +1,27 @@
+import { within } from '@testing-library/react'
+
+// Drawers and questions as their user sees them. Asked for while something is awaited, so not by role, which takes jsdom long.
+
+/** The dialogs that are open, drawers and questions. */
+export function dialogs(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')]
+}
+
+/** The dialog of a title. */
+export function dialog(title: string): HTMLElement {
+  const found = dialogs().find((one) => nameOf(one) === title)
+  if (!found) throw new Error(`no dialog ${title}: ${dialogs().map(nameOf).join(', ')}`)
+  return found
+}
+
+/** Queries of the only dialog. */
+export function inDialog() {
+  const [only, ...others] = dialogs()
+  if (!only || others.length > 0) throw new Error(`${dialogs().length} dialogs`)
+  return within(only)
+}
+
+function nameOf(one: HTMLElement): string {
+  const id = one.getAttribute('aria-labelledby') ?? ''
+  return document.getElementById(id)?.textContent ?? ''
+}

@@ -1,0 +1,44 @@
+import { HttpResponse, http } from 'msw'
+import { type Asked, server } from './render'
+
+// What a server does that is slow or broken, for the one call that a screen is about.
+
+/** A reading call: the end of its path, and what its query holds where others share the path. */
+export type Reading = { api: string; query?: Record<string, string> }
+
+/** Whether a call is that reading. */
+export function isReading({ api, query = {} }: Reading, { path, query: sent }: Pick<Asked, 'path' | 'query'>): boolean {
+  const last = api
+    .split('/')
+    .filter((part) => !part.startsWith(':'))
+    .join('/')
+  return path.includes(last) && Object.entries(query).every(([name, value]) => sent.get(name) === value)
+}
+
+/** The reading waits until what is returned is called; then it is answered as always. */
+export function hold(reading: Reading): () => void {
+  let release = () => undefined as unknown
+  const gate = new Promise<void>((resolve) => {
+    release = () => resolve()
+  })
+  server.use(
+    http.get(`*${reading.api}`, async ({ request }) => {
+      if (isOf(reading, request)) await gate
+    }),
+  )
+  return () => void release()
+}
+
+/** The reading fails until `server.resetHandlers()`. */
+export function breakDown(reading: Reading) {
+  server.use(
+    http.get(`*${reading.api}`, ({ request }) =>
+      isOf(reading, request) ? HttpResponse.json({ code: 500, success: false }, { status: 500 }) : undefined,
+    ),
+  )
+}
+
+function isOf(reading: Reading, request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  return isReading(reading, { path: pathname, query: searchParams })
+}
