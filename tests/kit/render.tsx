@@ -11,7 +11,7 @@ import { showNotice } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
-import { theme } from '#app/theme'
+import { antdTheme } from '#app/theme/antdTheme'
 import { PASSWORD } from '#mocks/account/signIn/rules'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
@@ -134,7 +134,7 @@ export function address(): string {
 
 /** The page on screen: others may be open, hidden. */
 export function page(): HTMLElement {
-  const panes = [...document.querySelectorAll<HTMLElement>('.tab-pane')]
+  const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
   const shown = panes.find((pane) => pane.style.display !== 'none')
   if (!shown) throw new Error('no page on screen')
   return shown
@@ -236,7 +236,7 @@ async function preload() {
  */
 async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
-  Object.assign(theme, { zeroRuntime: true, token: { ...theme.token, motion: false } })
+  Object.assign(antdTheme, { zeroRuntime: true, token: { ...antdTheme.token, motion: false } })
   nprogress.configure({ speed: 0, trickle: false })
   window.innerWidth = 1440
   const { getComputedStyle: computed } = window

@@ -2,10 +2,12 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HOME_KEY, keysToClose, splitTabs, type Tab, useTabs } from '#app/tabs'
+import { HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from '#app/tabs'
 import { pageTitle } from '#domain/variant'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { pageTitleOf } from './pageTitleOf'
+import styles from './TabBar.module.css'
+import { TAB_BAR_ID } from './useFocusOnPage'
 import { useSiteTitle } from './useSiteTitle'
 import type { TabRouting } from './useTabRouting'
 
@@ -48,19 +50,21 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   })
 
   return (
-    <nav className="tab-bar" aria-label={t('已打开的页面')}>
-      <div className="tab-list">
+    <nav id={TAB_BAR_ID} className={styles.bar} aria-label={t('已打开的页面')}>
+      <div className={styles.tabs}>
         {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
-        <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => idOf(tab)).join(' ')} />
+        <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => tabId(tab.key)).join(' ')} />
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
-            <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>
+            <div className={tab.key === routing.activeKey ? `${styles.tab} ${styles.active}` : styles.tab}>
               <button
                 type="button"
                 role="tab"
-                id={idOf(tab)}
+                id={tabId(tab.key)}
                 aria-keyshortcuts="Delete"
                 aria-selected={tab.key === routing.activeKey}
+                // The pages of other tabs may sleep.
+                aria-controls={tab.key === routing.activeKey ? panelId(tab.key) : undefined}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
                 title={pageTitleOf(tab, t)}
                 onClick={() => routing.activate(tab.key)}
@@ -70,13 +74,13 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                   if (event.key === 'Delete' && tab.key !== HOME_KEY) close(tab.key)
                 }}
               >
-                {dirty.has(tab.key) && <span className="tab-dirty" role="img" aria-label={t('未保存')} />}
-                <span className="tab-title">{pageTitleOf(tab, t)}</span>
+                {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
+                <span className={styles.title}>{pageTitleOf(tab, t)}</span>
               </button>
               {tab.key !== HOME_KEY && (
                 <button
                   type="button"
-                  className="tab-close"
+                  className={styles.close}
                   tabIndex={-1}
                   aria-label={t('关闭 {{title}}', { title: pageTitleOf(tab, t) })}
                   onClick={() => close(tab.key)}
@@ -118,15 +122,11 @@ function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => strin
   ]
 }
 
-function idOf(tab: Tab): string {
-  return `tab-${tab.key}`
-}
-
 /** Arrow keys walk along the tabs, as in any tab list. */
 function moveFocus({ key, currentTarget }: React.KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
-  const tabs = [...(currentTarget.closest('.tab-list')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  const tabs = [...(currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
   tabs[(tabs.indexOf(currentTarget) + step + tabs.length) % tabs.length]?.focus()
 }
 

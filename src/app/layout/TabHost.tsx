@@ -3,7 +3,7 @@ import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useM
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
 import { pages } from '#app/pages'
-import { aliveKeys, type Tab, useTabs } from '#app/tabs'
+import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
 import { ActHost } from '#shared/act/ActHost'
 import { useDirtyTabs } from '#shared/dirtyForms'
 import { TabContext } from '#shared/tab'
@@ -12,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { PageSkeleton } from './PageSkeleton'
 import { progress } from './progress'
+import styles from './TabHost.module.css'
 import { useFocusOnPage } from './useFocusOnPage'
 import type { TabRouting } from './useTabRouting'
 
@@ -61,7 +62,7 @@ function TabPaneInner({ tab, routes, isActive }: PaneProps) {
   )
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
-      <ScrollPane>
+      <ScrollPane tabKey={tab.key}>
         <TabContext value={context}>
           <ErrorBoundary>
             <PageModals>
@@ -89,7 +90,7 @@ function PageModals({ children }: { children: React.ReactNode }) {
 }
 
 /** A page's scroll box. Browsers other than Chromium may lose the position of a hidden box, so it is put back. */
-function ScrollPane({ children }: { children: React.ReactNode }) {
+function ScrollPane({ tabKey, children }: { tabKey: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   useLayoutEffect(() => {
@@ -98,7 +99,10 @@ function ScrollPane({ children }: { children: React.ReactNode }) {
   return (
     <div
       ref={box}
-      className="tab-pane"
+      role="tabpanel"
+      id={panelId(tabKey)}
+      aria-labelledby={tabId(tabKey)}
+      className={styles.pane}
       onScroll={(event) => {
         if (event.target === event.currentTarget) top.current = event.currentTarget.scrollTop
       }}
@@ -115,7 +119,7 @@ function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) 
   if (routing.current?.redirect) return <Navigate to={routing.current.redirect} replace />
   const isForbidden = !routing.current && menu.forbidden.has(pathname)
   return (
-    <div className="tab-pane">
+    <div className={styles.pane}>
       <ErrorPage status={isForbidden ? '403' : '404'} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/act/useAsk'
 import { useDrawerShell } from '#shared/record/drawerShell'
+import styles from './DrawerEditor.module.css'
 import { DraftNotice } from './EditorBar'
 import type { Editor } from './useEditor'
 
@@ -36,7 +37,7 @@ export function DrawerEditor<Values extends object>({ editor, title, children }:
   }
   useEffect(() => guard(mayClose))
   return (
-    <div className="drawer-editor">
+    <div className={styles.body}>
       <DraftNotice editor={editor} />
       {children}
       {footer &&

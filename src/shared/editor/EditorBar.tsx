@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/act/useAsk'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
 
 /** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
@@ -24,10 +26,11 @@ export function EditorBar<Intent extends string>({
   const { useSaved } = editor
   const savedAt = useSaved((state) => state.at)
   return (
-    <footer className="editor-bar">
-      <div className="editor-totals">{children}</div>
-      <span className="editor-draft" role="status">
-        {savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons
+    <footer className={styles.bar} role="group" aria-label={t('操作')}>
+      <div className={styles.totals}>{children}</div>
+      <span className={styles.draft} role="status">
+        {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
         {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
       {second && (

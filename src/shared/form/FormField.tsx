@@ -3,6 +3,7 @@ import type { Rule } from 'antd/es/form'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
+import styles from './FormGrid.module.css'
 import { FormInput } from './FormInput'
 import { pathOf, useFormContext } from './formContext'
 
@@ -49,7 +50,7 @@ export function FormField(props: Props) {
     dependencies: props.dependencies,
     tooltip: props.tooltip,
     extra: props.extra,
-    className: [isWide ? 'form-wide' : '', className ?? ''].join(' ').trim() || undefined,
+    className: [isWide ? styles.wide : '', className ?? ''].join(' ').trim() || undefined,
   }
   return <Form.Item {...item}>{children ?? <FormInput field={field} disabled={disabled} />}</Form.Item>
 }

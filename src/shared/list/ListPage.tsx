@@ -13,6 +13,7 @@ import { applyLayout } from './columnLayout'
 import { type Column, columnField, tableColumns, totalWidth } from './columns'
 import { ExportButton } from './ExportButton'
 import { ListJobLine } from './ListJobLine'
+import styles from './ListPage.module.css'
 import { ListSettings } from './ListSettings'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
 import { SavedViews } from './SavedViews'
@@ -92,9 +93,9 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const isPageTicked = records.filter(maySelect).every(isTicked)
 
   return (
-    <div className="list-page">
+    <div className={styles.page}>
       <SearchForm fields={fields} filters={filters} control={control} onSame={() => void list.refetch()} />
-      <div className="list-bar">
+      <div className={styles.bar}>
         {statusField && (
           <StatusTabs
             name={statusField}
@@ -104,7 +105,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             onChoose={(status) => control.filter(statusField, status)}
           />
         )}
-        <div className="list-tools">
+        <div className={styles.tools}>
           {batch?.(selection)}
           {toolbar}
           <ExportButton
@@ -118,9 +119,11 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
         </div>
       </div>
       {list.isError && !page ? (
-        <ErrorState error={list.error} retry={() => void list.refetch()} />
+        <div className={styles.failure}>
+          <ErrorState error={list.error} retry={() => void list.refetch()} />
+        </div>
       ) : (
-        <div className="list-table">
+        <div className={styles.table}>
           <Table<Row>
             aria-label={caption}
             rowKey={rowKey}
@@ -132,7 +135,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
             locale={{
               emptyText: list.isPending ? (
-                <span className="list-pending" />
+                <span className={styles.pending} />
               ) : (
                 <EmptyState
                   text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
@@ -170,7 +173,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           />
         </div>
       )}
-      <footer className="list-foot">
+      <footer className={styles.foot}>
         {batch && (
           <SelectionLine
             selection={selection}
@@ -184,7 +187,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
         <ListJobLine control={jobs} />
         {/* The total is unknown until the list was read. */}
         <Pagination
-          className="list-pager"
+          className={styles.pager}
           style={list.isError && !page ? { visibility: 'hidden' } : undefined}
           size="small"
           current={control.current}

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, PushpinFilled, PushpinOutlined } fr
 import { Button, Checkbox, InputNumber, Segmented, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayout'
+import styles from './ListSettingsPanel.module.css'
 import type { ListPrefs } from './useListPrefs'
 
 /** The columns of a list and how a user arranged them. */
@@ -22,7 +23,7 @@ export default function ListSettingsPanel<Row>({ columns, prefs }: Props<Row>) {
   const show = (key: string, isShown: boolean) =>
     setLayout({ ...layout, hidden: isShown ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key] })
   return (
-    <div className="list-settings">
+    <div className={styles.panel}>
       <Segmented
         block
         aria-label={t('行高')}

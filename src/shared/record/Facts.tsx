@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '#domain/field'
 import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
+import styles from './Facts.module.css'
 
 /** A fact: a field by its name, or with something special shown in its place. `isWide` takes a whole row. */
 type Fact<F, Row> =
@@ -16,13 +17,13 @@ type Props<F, Row> = { fields: F; record: Row; names: readonly Fact<F, Row>[] }
 export function Facts<F extends Fields, Row extends object>({ fields, record, names }: Props<F, Row>) {
   const { t } = useTranslation()
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {names.map((item) => {
         const fact = typeof item === 'string' ? { field: item } : item
         const field: Field | undefined = fields[fact.field]
         if (!field) throw new Error(`no field named ${fact.field}`)
         return (
-          <div key={fact.field} className={'isWide' in fact && fact.isWide ? 'fact fact-wide' : 'fact'}>
+          <div key={fact.field} className={'isWide' in fact && fact.isWide ? styles.wide : undefined}>
             <dt>{t(field.label)}</dt>
             <dd>
               {'render' in fact ? (

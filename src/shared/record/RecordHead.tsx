@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './RecordHead.module.css'
 
 /** The summary line of a record: who, how much, which state, what next; actions at one fixed place. */
 export function RecordHead({
@@ -12,14 +14,18 @@ export function RecordHead({
   facts?: ReactNode
   actions?: ReactNode
 }) {
+  const { t } = useTranslation()
   return (
-    <header className="record-head">
-      <div className="record-title">
+    <header className={styles.head}>
+      <div className={styles.title}>
         <h1>{title}</h1>
         {tags}
       </div>
-      <div className="record-facts">{facts}</div>
-      <div className="record-actions">{actions}</div>
+      <div className={styles.facts}>{facts}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons */}
+      <div className={styles.actions} role="group" aria-label={t('操作')}>
+        {actions}
+      </div>
     </header>
   )
 }

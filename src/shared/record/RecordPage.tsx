@@ -5,6 +5,7 @@ import type { Reads } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './RecordPage.module.css'
 
 type Props<Data> = {
   /** Reads the one record that the tab is about; null when there is none. */
@@ -26,5 +27,5 @@ export function RecordPage<Data>({ resource, title, children }: Props<Data>) {
   if (query.isPending && query.fetchStatus !== 'idle') return <PageLoading />
   if (query.isError && data === undefined) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (data === undefined || data === null) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
-  return <div className="record-page">{children(data)}</div>
+  return <div className={styles.page}>{children(data)}</div>
 }

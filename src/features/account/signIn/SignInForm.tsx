@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SellerUser } from '#shared/session'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
+import styles from './SignInForm.module.css'
 import { SmsForm } from './SmsForm'
-import './signIn.css'
 
 type Props = { way: SignInWay; onSignedIn: (user: SellerUser) => void }
 
@@ -16,9 +16,9 @@ export function SignInForm({ way, onSignedIn }: Props) {
   const [kind, setKind] = useState<keyof typeof KINDS>('password')
   return (
     <>
-      <div className="sign-in-kind" role="radiogroup" aria-label={t('登录方式')}>
+      <div className={styles.kinds} role="radiogroup" aria-label={t('登录方式')}>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((one) => (
-          <label key={one} className={one === kind ? 'kind kind-on' : 'kind'}>
+          <label key={one} className={one === kind ? `${styles.kind} ${styles.chosen}` : styles.kind}>
             <input type="radio" name="signInKind" checked={one === kind} onChange={() => setKind(one)} />
             {t(KINDS[one])}
           </label>

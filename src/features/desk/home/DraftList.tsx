@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom'
 import { listDrafts } from '#shared/drafts'
 import { storedHref } from '#shared/navigation'
 import { useTab } from '#shared/tab'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './DraftList.module.css'
 
 /** Forms that were begun on this workstation and not submitted, each one click away. */
 export function DraftList({ userId }: { userId: string }) {
@@ -22,13 +24,13 @@ export function DraftList({ userId }: { userId: string }) {
   })
   if (list.length === 0) return null
   return (
-    <section aria-label={t('未提交的草稿')}>
+    <section className={styles.drafts} aria-label={t('未提交的草稿')}>
       <h2>{t('未提交的草稿')}</h2>
-      <ul className="home-drafts">
+      <ul>
         {list.map((draft) => (
           <li key={draft.to}>
             <Link to={draft.to}>{draft.title}</Link>{' '}
-            <span className="secondary">{dayjs(draft.savedAt).format('YYYY-MM-DD HH:mm')}</span>
+            <span className={textStyles.secondary}>{dayjs(draft.savedAt).format('YYYY-MM-DD HH:mm')}</span>
           </li>
         ))}
       </ul>

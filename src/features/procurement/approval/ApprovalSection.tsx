@@ -6,6 +6,7 @@ import { NOTHING } from '#domain/wire'
 import { Section } from '#shared/record/Section'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './ApprovalSection.module.css'
 import { approvals } from './api'
 import type { Approval } from './model'
 
@@ -66,7 +67,7 @@ function ApprovalTable({ code }: { code: string }) {
 function Signature({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation()
   const [isBroken, setBroken] = useState(false)
-  if (!url || isBroken) return <span className="signature-name">{name || NOTHING}</span>
+  if (!url || isBroken) return <span className={styles.signature}>{name || NOTHING}</span>
   return (
     <Image
       src={url}

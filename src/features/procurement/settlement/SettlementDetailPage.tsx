@@ -18,6 +18,7 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { useTabTitle } from '#shared/tab'
 import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
 import { exportSettlement, settlements } from './api'
 import { settlementFields } from './fields'
 import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from './model'
@@ -50,7 +51,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <span>{bill.projectName}</span>
             <span>{period}</span>
             <span>
-              {t('含税合计')} <strong className="number">¥{formatMoney(bill.totalAmountTax)}</strong>
+              {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(bill.totalAmountTax)}</strong>
             </span>
             <span>{t(settlementNext(bill))}</span>
           </>

@@ -221,7 +221,7 @@ describe('papers', () => {
 })
 
 function drop(...files: File[]) {
-  const zone = page().querySelector('.file-upload-zone')
+  const zone = inPage().getByRole('button', { name: /选择文件$/ }).parentElement
   if (!zone) throw new Error('no place to drop files')
   fireEvent.drop(zone, { dataTransfer: { files } })
 }
@@ -252,7 +252,7 @@ function grid(): HTMLElement {
 
 /** Pastes a block into the first cell of the grid. */
 async function paste(text: string) {
-  const cell = grid().querySelector<HTMLElement>('.line-grid-empty, [data-row="0"][data-col="0"]')
+  const cell = grid().querySelector<HTMLElement>('[data-part="empty"], [data-row="0"][data-col="0"]')
   if (!cell) throw new Error('no cell')
   cell.focus()
   const event = new Event('paste', { bubbles: true, cancelable: true })
