@@ -31,8 +31,6 @@ export type EditorSpec = {
   refusal: { message: string; label: string }
   /** With it the suite also proves, on this form, what all forms have in common. */
   mechanics?: true
-  /** What this form does not do yet. */
-  lacks?: 'ctrlEnter'[]
 }
 
 /** The suite of a form: what it opens with, what it requires, where a refusal lands. */
@@ -133,15 +131,13 @@ export function describeEditor(spec: EditorSpec) {
       expect(askedAt(api)).toHaveLength(1)
     })
 
-    if (!spec.lacks?.includes('ctrlEnter')) {
-      it('is saved by Ctrl+Enter from any field', async () => {
-        await open()
-        await complete()
-        fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
-        await isSaved()
-        expect(askedAt(api)).toHaveLength(1)
-      })
-    }
+    it('is saved by Ctrl+Enter from any field', async () => {
+      await open()
+      await complete()
+      fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
+      await isSaved()
+      expect(askedAt(api)).toHaveLength(1)
+    })
   })
 }
 

@@ -100,7 +100,9 @@ function Asking<Row>(props: Props<Row>) {
     >
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
+        // Without the element of a form, Enter in a field takes what was typed and does not yet send it.
         <FieldsForm
+          component={false}
           form={form}
           fields={asks.fields}
           initialValues={asks.initial(row)}
