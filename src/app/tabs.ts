@@ -31,6 +31,14 @@ export function tabKey(name: string, id: readonly string[], search: string): str
   return record.some((value) => value !== '') ? `${name}:${record.join('|')}` : name
 }
 
+/** Ids of a tab on the bar and of the panel that holds its page: each names the other. */
+export function tabId(key: string): string {
+  return `tab-${key}`
+}
+export function panelId(key: string): string {
+  return `panel-${key}`
+}
+
 /** Opens a tab, or brings the open one of the same identity to the address asked for. Home stays first. */
 export function openTab(tabs: readonly Tab[], tab: Omit<Tab, 'version' | 'title'>): Tab[] {
   const known = tabs.find((one) => one.key === tab.key)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { cellOf, signIn } from '#tests/e2e/journey'
+import { captchaOf, cellOf, signIn } from '#tests/e2e/journey'
 import { filesOf, gzipKiB, routeModules } from './bundle'
 import { median, note, p95, summary } from './report'
 
@@ -24,7 +24,7 @@ test('loading at 4× CPU', async ({ page }) => {
   await watchPaint(page)
   await throttle(page, 4)
   await page.goto('/loginSupplier')
-  await page.locator('.captcha-image img').waitFor()
+  await captchaOf(page).locator('img').waitFor()
   await noteLoad(page, 'sign-in')
   await throttle(page, 1)
   await signIn(page, 'yueheng')
@@ -131,7 +131,7 @@ test('opening and closing 200 tabs', async ({ page }) => {
       const until = async (isSo: () => unknown) => {
         while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve))
       }
-      const links = [...document.querySelectorAll<HTMLElement>('.tab-pane a')].filter((link) =>
+      const links = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"] a')].filter((link) =>
         /^SH\d/.test(link.textContent ?? ''),
       )
       const link = links[index % links.length]
@@ -140,7 +140,7 @@ test('opening and closing 200 tabs', async ({ page }) => {
         [...document.querySelectorAll('[role="tab"]')].find((one) =>
           one.textContent?.includes(link?.textContent ?? '-'),
         )
-      await until(() => tab() && document.querySelector('.section .ant-table-row'))
+      await until(() => tab() && document.querySelector('section .ant-table-row'))
       document.querySelector<HTMLElement>(`[aria-label="关闭 ${tab()?.textContent}"]`)?.click()
       await until(() => !tab())
     }, at)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { default as Axe, AxeResults } from 'axe-core'
 import { FORM } from './deliveryForm'
-import { type Ask, enter, expect, test } from './journey'
+import { type Ask, captchaOf, editorBar, enter, expect, test } from './journey'
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
     name: `${path} by password`,
     open: async (page) => {
       await page.goto(path)
-      await expect(page.locator('.captcha-image img')).toBeVisible()
+      await expect(captchaOf(page).locator('img')).toBeVisible()
     },
   },
   {
@@ -28,17 +28,17 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
     open: async (page) => {
       await page.goto(path)
       await page.getByText(/^(短信登录|SMS)/).click()
-      await expect(page.locator('.captcha-image')).toHaveCount(0)
+      await expect(captchaOf(page)).toHaveCount(0)
     },
   },
 ])
 
 const SIGNED_IN: Screen[] = [
-  { name: 'home', open: (page) => at(page, '/home', '.home-figure') },
+  { name: 'home', open: (page) => at(page, '/home', 'main ul a') },
   { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '.ant-table-row') },
   {
     name: 'a contract',
-    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', '.section .ant-table-row'),
+    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', 'main section .ant-table-row'),
   },
   {
     name: 'delivery notes, all filters shown',
@@ -50,14 +50,17 @@ const SIGNED_IN: Screen[] = [
   },
   {
     name: 'a delivery note',
-    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', '.section .ant-table-row'),
+    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section .ant-table-row'),
   },
   { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '.ant-table-row') },
   {
     name: 'orders to choose from, lines open',
     open: async (page) => {
       await at(page, '/supplier/deliver/chooseMaterial?source=order', '.ant-table-row')
-      await page.locator('.row-actions button:enabled').first().click()
+      await page
+        .getByRole('button', { name: /^(选择明细|Choose lines)$/, disabled: false })
+        .first()
+        .click()
       await expect(page.locator('.ant-drawer .ant-table-row').first()).toBeVisible()
     },
   },
@@ -78,13 +81,13 @@ const SIGNED_IN: Screen[] = [
     name: 'a rejected contract being mended',
     open: async (page, ask) => {
       const path = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition?status=4'
-      await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '.line-grid-row')
+      await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '[role="grid"] [data-row]')
     },
   },
   { name: 'orders', open: (page) => at(page, '/supplier/order/list', '.ant-table-row') },
   {
     name: 'an order',
-    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', '.section .ant-table-row'),
+    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', 'main section .ant-table-row'),
   },
   { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '.ant-table-row') },
   {
@@ -101,7 +104,7 @@ const SIGNED_IN: Screen[] = [
   {
     name: 'a settlement',
     open: async (page, ask) =>
-      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, '.section .ant-table-row'),
+      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, 'main section .ant-table-row'),
   },
   {
     name: 'a settlement on paper',
@@ -124,7 +127,7 @@ const SIGNED_IN: Screen[] = [
         .getByRole('button', { name: /^(续费|Renew)/ })
         .first()
         .click()
-      await expect(page.locator('.pay-bar')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(提交并支付|Order and pay)$/ })).toBeVisible()
     },
   },
   { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '.ant-table-row') },
@@ -134,12 +137,12 @@ const SIGNED_IN: Screen[] = [
       at(
         page,
         `/supplier/server/purchaseRecord/detail?id=${await firstOf(ask, '/api/gd-order/order/page')}`,
-        '.section',
+        'main section',
       ),
   },
-  { name: '403', open: (page) => at(page, '/403', '.error-page') },
-  { name: '404', open: (page) => at(page, '/nowhere', '.error-page') },
-  { name: '500', open: (page) => at(page, '/500', '.error-page') },
+  { name: '403', open: (page) => at(page, '/403', 'main h1') },
+  { name: '404', open: (page) => at(page, '/nowhere', 'main h1') },
+  { name: '500', open: (page) => at(page, '/500', 'main h1') },
 ]
 
 for (const [lang, code] of [
@@ -174,8 +177,8 @@ async function at(page: Page, path: string, shown: string): Promise<void> {
 
 /** An editor that was sent too early. */
 async function refused(page: Page, path: string): Promise<void> {
-  await at(page, path, '.editor-bar')
-  await page.locator('.editor-bar .ant-btn-primary').click()
+  await at(page, path, 'main footer')
+  await editorBar(page).locator('.ant-btn-primary').click()
   await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible()
 }
 

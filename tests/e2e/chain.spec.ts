@@ -11,11 +11,13 @@ import {
   CONTRACT_API,
   cellOf,
   control,
+  editorBar,
   enter,
   expect,
   expectCell,
   NOTES,
   openMenu,
+  recordHead,
   shownPage,
   test,
   urge,
@@ -98,7 +100,7 @@ async function writeContract(page: Page, ask: Ask): Promise<string> {
   await expect(lineGrid(page)).toHaveAttribute('aria-rowcount', String(LINES + 2))
   const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
   expect(contract.materialCount).toBe(LINES)
-  await expect(shownPage(page).locator('.editor-totals')).toContainText(formatMoney(contract.totalAmountTax))
+  await expect(editorBar(page)).toContainText(formatMoney(contract.totalAmountTax))
   return contractId
 }
 
@@ -129,7 +131,7 @@ async function commitContract(page: Page, contractId: string): Promise<void> {
   const question = page.getByRole('dialog', { name: `提交合同 ${NAME}？` })
   await question.getByRole('button', { name: '提交' }).click()
   await expect(page).toHaveURL(new RegExp(`/supplier/agreementDetail\\?id=${contractId}$`))
-  await expect(shownPage(page).locator('.record-head').getByText('待审核')).toBeVisible()
+  await expect(recordHead(page).getByText('待审核')).toBeVisible()
   await expect(shownPage(page).getByRole('link', { name: '三期合同.pdf' })).toBeVisible()
 }
 
@@ -187,7 +189,7 @@ async function deliverTwice(page: Page, ask: Ask, orderSn: string): Promise<stri
 
   await page.getByRole('tab', { name: `采购订单详情 ${orderSn}` }).click()
   const record = shownPage(page)
-  await expect(record.locator('.record-head').getByText('已发货', { exact: true })).toBeVisible()
+  await expect(recordHead(page).getByText('已发货', { exact: true })).toBeVisible()
   await expect(record.getByText('已全部发货')).toBeVisible()
   await expect(record.getByRole('button', { name: '创建送货单' })).toHaveCount(0)
   return [one, two]

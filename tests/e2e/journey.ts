@@ -43,9 +43,14 @@ function watch(context: BrowserContext, complaints: string[], isCut: (text: stri
   context.on('weberror', (error) => complaints.push(String(error.error())))
 }
 
+/** The captcha on screen: a picture that another one replaces when it is clicked. */
+export function captchaOf(page: Page): Locator {
+  return page.getByRole('button', { name: /^(换一张验证码|New captcha)$/ })
+}
+
 /** The characters of the captcha on screen; the embedded API draws them as text. */
 export async function readCaptcha(page: Page): Promise<string> {
-  const source = (await page.locator('.captcha-image img').getAttribute('src')) ?? ''
+  const source = (await captchaOf(page).locator('img').getAttribute('src')) ?? ''
   const svg = source.includes(';base64,')
     ? Buffer.from(source.split(',')[1] ?? '', 'base64').toString()
     : decodeURIComponent(source.split(',').slice(1).join(','))
@@ -71,7 +76,7 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
 export async function fillSignIn(page: Page, account: string): Promise<void> {
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-  await page.locator('.captcha-image img').waitFor()
+  await captchaOf(page).locator('img').waitFor()
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))
 }
 
@@ -150,7 +155,24 @@ export async function expectCell(cell: Locator, text: string): Promise<void> {
 
 /** The page of the tab that is on screen; the others stay in the document, hidden. */
 export function shownPage(page: Page): Locator {
-  return page.locator('.tab-pane').filter({ visible: true })
+  return page.getByRole('tabpanel')
+}
+
+/** The summary line of the record on screen. */
+export function recordHead(page: Page): Locator {
+  return shownPage(page)
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+}
+
+/** The bar at the foot of the editor on screen. */
+export function editorBar(page: Page): Locator {
+  return page.locator('main footer').filter({ visible: true })
+}
+
+/** The button with the user's name. */
+export function userMenu(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button').last()
 }
 
 /** The browser names every answer of 4xx and 5xx. A token that is refused, and then its refresh, belong to a session's end. */

@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { LINES, TOTAL } from './deliveryForm'
-import { cellOf, control, enter, expect, PASSWORD, readCaptcha, shownPage, test } from './journey'
+import {
+  captchaOf,
+  cellOf,
+  control,
+  editorBar,
+  enter,
+  expect,
+  PASSWORD,
+  readCaptcha,
+  shownPage,
+  test,
+  userMenu,
+} from './journey'
 
 /** More stops than any screen has between two controls that follow each other in a task. */
 const MAX_STOPS = 60
@@ -9,7 +21,7 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   test.setTimeout(120_000)
   const { keyboard } = page
   await page.goto('/')
-  await expect(page.locator('.captcha-image img')).toBeVisible()
+  await expect(captchaOf(page).locator('img')).toBeVisible()
 
   await tabTo(page, page.getByLabel('账号', { exact: true }))
   await keyboard.type('yueheng')
@@ -108,7 +120,7 @@ test('the skip link, the tabs and the user menu work by keyboard', async ({ page
   await expect(page.getByLabel('合同名称')).toBeFocused()
 
   // The tab bar is one stop; arrows walk in it, Enter opens, Delete closes.
-  await tabTo(page, page.locator('.tab-list'), 'Shift+Tab')
+  await tabTo(page, page.getByRole('navigation', { name: '已打开的页面' }), 'Shift+Tab')
   await keyboard.press('ArrowLeft')
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home$/)
@@ -117,7 +129,7 @@ test('the skip link, the tabs and the user menu work by keyboard', async ({ page
   await keyboard.press('Delete')
   await expect(page.getByRole('tab')).toHaveText(['首页'])
 
-  await tabTo(page, page.locator('.user-menu'), 'Shift+Tab')
+  await tabTo(page, userMenu(page), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible()
   await tabTo(page, page.getByRole('menuitem', { name: '退出登录' }))
@@ -168,7 +180,7 @@ test('the cell that is typed in is never behind the bar at the foot', async ({ p
   await page.goto(`/agreementEdit?id=${id}`)
   const grid = page.getByRole('grid', { name: '合同材料' })
   await (await cellOf(grid, 0, '合同数量')).click()
-  const bar = page.locator('.editor-bar')
+  const bar = editorBar(page)
   for (let row = 0; row < 12; row++) {
     await page.keyboard.press('Enter')
     const input = await grid.locator('input:focus').boundingBox()

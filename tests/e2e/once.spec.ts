@@ -5,7 +5,7 @@ import type { Deliver } from '#features/procurement/delivery/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { choose, fileInput, writeContract } from './contractForm'
 import { chooseDriver, FORM, fillLines } from './deliveryForm'
-import { type Caller, CONTRACT_API, enter, expect, NOTES, shownPage, test } from './journey'
+import { type Caller, CONTRACT_API, editorBar, enter, expect, NOTES, recordHead, shownPage, test } from './journey'
 import { expectOnce, loseAnswer } from './once'
 import { workbook } from './workbook'
 
@@ -49,7 +49,7 @@ test('saving a contract', async ({ page }) => {
     button: () => shownPage(page).getByRole('button', { name: /保存$/ }),
     // The form begins anew with what was saved: nothing is left to keep.
     done: async (turn) => {
-      await expect(shownPage(page).locator('.editor-draft')).toBeEmpty()
+      await expect(editorBar(page).getByRole('status')).toBeEmpty()
       await expect(remark()).toHaveValue(`第 ${turn} 次`)
     },
     count: async () => (await readContract(id)).version,
@@ -75,7 +75,7 @@ test('handing in a contract from its form', async ({ page }) => {
     },
     done: async (turn) => {
       await expect(page).toHaveURL(new RegExp(`agreementDetail\\?id=${ids[turn]}$`))
-      await expect(shownPage(page).locator('.record-head').getByText('待审核')).toBeVisible()
+      await expect(recordHead(page).getByText('待审核')).toBeVisible()
     },
     count: () => submissions(ids),
   })
@@ -97,7 +97,7 @@ test('handing in a contract from its page', async ({ page }) => {
         .getByRole('button', { name: '提交' })
         .click()
     },
-    done: () => expect(shownPage(page).locator('.record-head').getByText('待审核')).toBeVisible(),
+    done: () => expect(recordHead(page).getByText('待审核')).toBeVisible(),
     count: () => submissions(ids),
   })
 })

@@ -218,7 +218,8 @@ function sampleFrames() {
     // biome-ignore lint/performance/useDomNodeTextContent: only what is on screen counts, not the hidden tabs
     const text = content?.innerText.trim() ?? ''
     const isDrawn =
-      text !== '' || [...(content?.querySelectorAll('.page-skeleton, .ant-skeleton') ?? [])].some(isVisible)
+      text !== '' ||
+      [...(content?.querySelectorAll('[role="status"][aria-label="加载中"], .ant-skeleton') ?? [])].some(isVisible)
     if (wasDrawn && !isDrawn) sample.blank ||= `${location.pathname} ${content?.outerHTML.slice(0, 300)}`
     wasDrawn ||= isDrawn
     for (const error of ['页面不存在', '没有权限', '页面出错了']) {

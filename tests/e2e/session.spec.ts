@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseDriver, FORM, fillLines } from './deliveryForm'
-import { control, enter, expect, fillSignIn, shownPage, test } from './journey'
+import { control, enter, expect, fillSignIn, shownPage, test, userMenu } from './journey'
 import { SITES } from './port'
 
 /** How soon another browser tab has to know, ms. */
@@ -19,7 +19,7 @@ for (const [account, site, login] of [
     await expect(other.getByRole('table', { name: '送货单' }).last()).toBeVisible()
     await page.bringToFront()
     await page.goto(`${site}/home`)
-    await page.locator('.user-menu').click()
+    await userMenu(page).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expect(page).toHaveURL(new RegExp(`${login}$`))
     await expect(other).toHaveURL(new RegExp(`${login}\\?redirect=`), { timeout: SOON })

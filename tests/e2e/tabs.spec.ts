@@ -17,7 +17,7 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
 
   const first = await openFromList(page, rows.nth(14))
   await shownPage(page).getByRole('searchbox', { name: '按材料名称查找' }).fill('也没搜索')
-  await expect(shownPage(page).locator('.trail li')).toHaveCount(6)
+  await expect(shownPage(page).getByRole('region', { name: '业务链' }).getByRole('listitem')).toHaveCount(6)
   const detailTop = await scroll(page, shownPage(page), 350)
 
   await tab(page, '集采合同').click()

@@ -86,7 +86,7 @@ async function expectSteps(page: Page, texts: Record<string, string[]>): Promise
 }
 
 function steps(page: Page): Locator {
-  return shownPage(page).locator('.trail > li')
+  return shownPage(page).getByRole('region', { name: '业务链' }).getByRole('listitem')
 }
 
 /** An order as the API has it. */

@@ -44,7 +44,7 @@ export function boxes(): HTMLElement[] {
 }
 
 export function pager(): HTMLElement {
-  return page().querySelector('.list-pager') as HTMLElement
+  return page().querySelector('footer .ant-pagination') as HTMLElement
 }
 
 /** The total its pager tells. */
@@ -54,7 +54,7 @@ export function pagerTotal(): number {
 
 /** The tabs of the statuses with their counts; NaN while a count is on its way. */
 export function statusTabs() {
-  return [...page().querySelectorAll('.status-tabs label')].map((label) => {
+  return [...page().querySelectorAll('[role="radiogroup"] label')].map((label) => {
     const [, word = '', count = ''] = /^(\D+)(\d*)/.exec(label.textContent ?? '') ?? []
     const radio = label.querySelector<HTMLElement>('input[type=radio]')
     if (!radio) throw new Error(`no radio for ${word}`)

@@ -135,7 +135,7 @@ export function address(): string {
 
 /** The page on screen: others may be open, hidden. */
 export function page(): HTMLElement {
-  const panes = [...document.querySelectorAll<HTMLElement>('.tab-pane')]
+  const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
   const shown = panes.find((pane) => pane.style.display !== 'none')
   if (!shown) throw new Error('no page on screen')
   return shown

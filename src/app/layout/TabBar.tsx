@@ -2,10 +2,11 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HOME_KEY, keysToClose, splitTabs, type Tab, useTabs } from '#app/tabs'
+import { HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from '#app/tabs'
 import { pageTitle } from '#domain/variant'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { pageTitleOf } from './pageTitleOf'
+import { TAB_BAR_ID } from './useFocusOnPage'
 import { useSiteTitle } from './useSiteTitle'
 import type { TabRouting } from './useTabRouting'
 
@@ -48,19 +49,21 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   })
 
   return (
-    <nav className="tab-bar" aria-label={t('已打开的页面')}>
+    <nav id={TAB_BAR_ID} className="tab-bar" aria-label={t('已打开的页面')}>
       <div className="tab-list">
         {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
-        <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => idOf(tab)).join(' ')} />
+        <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => tabId(tab.key)).join(' ')} />
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
             <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>
               <button
                 type="button"
                 role="tab"
-                id={idOf(tab)}
+                id={tabId(tab.key)}
                 aria-keyshortcuts="Delete"
                 aria-selected={tab.key === routing.activeKey}
+                // The pages of other tabs may sleep.
+                aria-controls={tab.key === routing.activeKey ? panelId(tab.key) : undefined}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
                 title={pageTitleOf(tab, t)}
                 onClick={() => routing.activate(tab.key)}
@@ -118,15 +121,11 @@ function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => strin
   ]
 }
 
-function idOf(tab: Tab): string {
-  return `tab-${tab.key}`
-}
-
 /** Arrow keys walk along the tabs, as in any tab list. */
 function moveFocus({ key, currentTarget }: React.KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
-  const tabs = [...(currentTarget.closest('.tab-list')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  const tabs = [...(currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
   tabs[(tabs.indexOf(currentTarget) + step + tabs.length) % tabs.length]?.focus()
 }
 

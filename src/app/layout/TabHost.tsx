@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
-import { aliveKeys, type Tab, useTabs } from '#app/tabs'
+import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
 import { useDirtyTabs } from '#shared/dirtyForms'
 import { TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
@@ -56,7 +56,7 @@ function TabPaneInner({ tab, routes, isActive }: PaneProps) {
   const context = useMemo(() => ({ key: tab.key, isActive, setTitle }), [tab.key, isActive, setTitle])
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
-      <ScrollPane>
+      <ScrollPane tabKey={tab.key}>
         <TabContext value={context}>
           <ErrorBoundary>
             <PageModals>
@@ -82,7 +82,7 @@ function PageModals({ children }: { children: React.ReactNode }) {
 }
 
 /** A page's scroll box. Browsers other than Chromium may lose the position of a hidden box, so it is put back. */
-function ScrollPane({ children }: { children: React.ReactNode }) {
+function ScrollPane({ tabKey, children }: { tabKey: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   useLayoutEffect(() => {
@@ -91,6 +91,9 @@ function ScrollPane({ children }: { children: React.ReactNode }) {
   return (
     <div
       ref={box}
+      role="tabpanel"
+      id={panelId(tabKey)}
+      aria-labelledby={tabId(tabKey)}
       className="tab-pane"
       onScroll={(event) => {
         if (event.target === event.currentTarget) top.current = event.currentTarget.scrollTop

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /** Id of the element that holds the pages. */
 export const CONTENT_ID = 'main-content'
+/** Id of the bar of tabs. */
+export const TAB_BAR_ID = 'tab-bar'
 
 /** Moves the focus to the page on screen. */
 export function focusContent(): void {
@@ -20,7 +22,7 @@ export function useFocusOnPage(activeKey: string): void {
     if (before === '' || activeKey === '' || before === activeKey) return
     const at = document.activeElement
     const isVisible = (at?.getClientRects().length ?? 0) > 0
-    if (at && isVisible && at.closest(`.tab-bar, #${CONTENT_ID}, [role="dialog"]`)) return
+    if (at && isVisible && at.closest(`#${TAB_BAR_ID}, #${CONTENT_ID}, [role="dialog"]`)) return
     focusContent()
   }, [activeKey])
 }

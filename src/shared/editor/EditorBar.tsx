@@ -22,7 +22,8 @@ export function EditorBar<Values>({
   const { useSaved } = editor
   const savedAt = useSaved((state) => state.at)
   return (
-    <footer className="editor-bar">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons
+    <footer className="editor-bar" role="group" aria-label={t('操作')}>
       <div className="editor-totals">{children}</div>
       <span className="editor-draft" role="status">
         {savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}

@@ -138,7 +138,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
           {rows.length === 0 && (
             <div role="row">
               {/* It can be focused, because an empty grid takes a pasted block too. */}
-              <div role="gridcell" className="line-grid-empty" tabIndex={0}>
+              <div role="gridcell" className="line-grid-empty" data-part="empty" tabIndex={0}>
                 {props.emptyText ?? t('暂无数据')}
               </div>
             </div>

@@ -63,7 +63,7 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
 /** Focuses the active cell and brings the moving end of the selection into view. */
 function focusActive<Row extends GridRowData>(scroller: HTMLElement, host: GridHost<Row>, rowHeight: number) {
   const { active, head } = host.state
-  const cell = scroller.querySelector('[data-active]') ?? scroller.querySelector('.line-grid-empty')
+  const cell = scroller.querySelector('[data-active]') ?? scroller.querySelector('[data-part="empty"]')
   const target = cell?.querySelector<HTMLElement>('input, select, [tabindex]') ?? (cell as HTMLElement | null)
   target?.focus({ preventScroll: true })
   const isBlock = active.row !== head.row || active.col !== head.col

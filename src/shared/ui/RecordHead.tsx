@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 /** The summary line of a record: who, how much, which state, what next; actions at one fixed place. */
 export function RecordHead({
@@ -12,6 +13,7 @@ export function RecordHead({
   facts?: ReactNode
   actions?: ReactNode
 }) {
+  const { t } = useTranslation()
   return (
     <header className="record-head">
       <div className="record-title">
@@ -19,7 +21,10 @@ export function RecordHead({
         {tags}
       </div>
       <div className="record-facts">{facts}</div>
-      <div className="record-actions">{actions}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons */}
+      <div className="record-actions" role="group" aria-label={t('操作')}>
+        {actions}
+      </div>
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import { db } from '#mocks/db'
 import type { OrderRow } from '#mocks/entity'
-import { page, renderApp, runApp, shows } from '#tests/kit/render'
+import { inPage, renderApp, runApp, shows } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -11,8 +11,7 @@ runApp('supplier')
 async function offered(path: string, shown: string): Promise<string[]> {
   await renderApp({ path, account: 'yueheng' })
   await shows(shown)
-  const actions = page().querySelector<HTMLElement>('.record-actions')
-  const buttons = actions ? within(actions).queryAllByRole('button') : []
+  const buttons = within(inPage().getByRole('group', { name: '操作' })).queryAllByRole('button')
   return buttons.map(({ textContent }) => textContent?.replace(/\s/g, '') ?? '')
 }
 

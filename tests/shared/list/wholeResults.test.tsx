@@ -215,7 +215,7 @@ function exportButton(): HTMLElement {
 }
 
 function foot(): HTMLElement {
-  return page().querySelector('.list-foot') as HTMLElement
+  return page().querySelector('footer') as HTMLElement
 }
 
 function alert(): HTMLElement {

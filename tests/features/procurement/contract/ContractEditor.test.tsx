@@ -154,7 +154,7 @@ describe('the buttons of a contract', () => {
   ])('in status %s are %j', async (status, names) => {
     await renderApp({ path: `/supplier/agreementDetail?id=${contractIn(status).id}`, account: 'yueheng' })
     await shows('合同信息')
-    const actions = page().querySelector('.record-actions') as HTMLElement
+    const actions = inPage().getByRole('group', { name: '操作' })
     const found = within(actions).queryAllByRole('button')
     expect(found.map(({ textContent }) => textContent?.replace(/\s/g, ''))).toEqual(names)
   })
@@ -222,7 +222,7 @@ describe('papers', () => {
 })
 
 function drop(...files: File[]) {
-  const zone = page().querySelector('.file-upload-zone')
+  const zone = inPage().getByRole('button', { name: /选择文件$/ }).parentElement
   if (!zone) throw new Error('no place to drop files')
   fireEvent.drop(zone, { dataTransfer: { files } })
 }
@@ -253,7 +253,7 @@ function grid(): HTMLElement {
 
 /** Pastes a block into the first cell of the grid. */
 async function paste(text: string) {
-  const cell = grid().querySelector<HTMLElement>('.line-grid-empty, [data-row="0"][data-col="0"]')
+  const cell = grid().querySelector<HTMLElement>('[data-part="empty"], [data-row="0"][data-col="0"]')
   if (!cell) throw new Error('no cell')
   cell.focus()
   const event = new Event('paste', { bubbles: true, cancelable: true })

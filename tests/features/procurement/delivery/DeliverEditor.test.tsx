@@ -21,9 +21,11 @@ runApp('supplier')
 
 const errorAt = (label: string) =>
   field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent
-const bar = () => inPage().getByRole('contentinfo')
+const bar = () => inPage().getByRole('group', { name: '操作' })
 const mode = (word: string) => user.click(inPage().getByRole('radio', { name: word }))
-const labels = () => [...document.querySelectorAll('.form-grid')][0]?.querySelectorAll('label')
+const transport = () => inPage().getByRole('region', { name: '配送信息' })
+/** Labels of the fields that a mode of transport has. */
+const labels = () => [...transport().querySelectorAll('.ant-form-item-label label')].slice(1)
 
 describe('a new note', () => {
   it('of an order starts with all that is left, at its project', async () => {
@@ -163,7 +165,7 @@ describe('how it travels', () => {
     await openOrderNote()
     await pickDriver('张建军')
     await mode('快递')
-    expect([...(labels() ?? [])].map((label) => label.textContent)).toEqual([
+    expect(labels().map((label) => label.textContent)).toEqual([
       '快递公司',
       '快递公司名称',
       '快递单号',
