@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -25,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     }),
     __DEFAULT_VARIANT__: JSON.stringify(mode === 'supplier' ? 'supplier' : 'material'),
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
     manifest: true,
@@ -68,6 +71,20 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }))
+
+/** The file behind each name that class names begin with. */
+const moduleFiles = new Map<string, string>()
+
+/** `TabHost_pane`: a class name that says where it comes from. So no two modules may have the same file name. */
+function scopedName(local: string, path: string): string {
+  const file = path.replace(/\?.*/, '')
+  const name = basename(file, '.module.css')
+  const known = moduleFiles.get(name) ?? file
+  // A file may be moved while the dev server runs.
+  if (known !== file && existsSync(known)) throw new Error(`two CSS modules are named ${name}: ${known}, ${file}`)
+  moduleFiles.set(name, file)
+  return `${name}_${local}`
+}
 
 /**
  * Excel files are packed by a library that hands large parts to workers made of texts. `script-src 'self'` forbids those,

@@ -5,12 +5,15 @@ import { reloadOnDeadChunk } from './app/deadChunk'
 import { showNotice } from './app/errorDesk'
 import { createQueryClient } from './app/queryClient'
 import { startSessionDesk } from './app/sessionDesk'
+import { applyPalette, light } from './app/theme/palette'
 import { guardWindowClose } from './shared/dirtyForms'
 import { startI18n } from './shared/i18n'
 import { onNotify } from './shared/notify'
 import { loadPrefs } from './shared/prefs'
 import { followOtherTabs } from './shared/session'
+import './app/theme/base.css'
 
+applyPalette(light)
 reloadOnDeadChunk()
 await Promise.all([startI18n(), loadPrefs()])
 const queryClient = createQueryClient()

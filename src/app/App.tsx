@@ -9,8 +9,7 @@ import { useDeskWanted } from './errorDesk'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
-import { theme } from './theme'
-import './app.css'
+import { antdTheme } from './theme/antdTheme'
 
 /** Without a network it waits for one: asking then would fail, and what failed to load is taken for gone. */
 const loadDesk = async () => {
@@ -50,7 +49,7 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
     return () => clearTimeout(timer)
   }, [])
   return (
-    <ConfigProvider locale={useAntLocale()} theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={useAntLocale()} theme={antdTheme} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>
         {isDeskWanted && (
           <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import { showNotice } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
-import { theme } from '#app/theme'
+import { antdTheme } from '#app/theme/antdTheme'
 import { resetDb } from '#mocks/db'
 import { handlers } from '#mocks/handlers'
 import { PASSWORD } from '#mocks/seed/company'
@@ -237,7 +237,7 @@ async function preload() {
  */
 async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
-  Object.assign(theme, { zeroRuntime: true, token: { ...theme.token, motion: false } })
+  Object.assign(antdTheme, { zeroRuntime: true, token: { ...antdTheme.token, motion: false } })
   nprogress.configure({ speed: 0, trickle: false })
   window.innerWidth = 1440
   const { getComputedStyle: computed } = window

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { translate } from '#shared/i18n'
+import styles from './ErrorPage.module.css'
 
 type Props = { children: ReactNode; onRetry?: () => void }
 
@@ -19,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     if (!this.state.error) return this.props.children
     return (
-      <div className="error-page" role="alert">
+      <div className={styles.page} role="alert">
         <h1>{translate('页面出错了')}</h1>
         <p>{translate('已填写的内容保存在草稿中。请重试；若仍出错，请刷新浏览器。')}</p>
         <Button

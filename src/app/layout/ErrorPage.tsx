@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
 import { useTab } from '#shared/tab'
+import styles from './ErrorPage.module.css'
 import { useSiteTitle } from './useSiteTitle'
 
 const TEXTS = {
@@ -23,8 +24,8 @@ export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
     if (isActive) document.title = pageTitle(t(title), site)
   }, [isActive, t, title, site])
   return (
-    <div className="error-page">
-      <p className="error-code" aria-hidden="true">
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
         {status}
       </p>
       <h1>{t(title)}</h1>

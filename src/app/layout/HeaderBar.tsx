@@ -12,6 +12,7 @@ import type { MenuEntry } from '#app/menu'
 import { useTabs } from '#app/tabs'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
+import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
 
@@ -19,9 +20,9 @@ import { useSignOut } from './useSignOut'
 export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
   return (
-    <header className="shell-header">
+    <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
-      <div className="header-tools">
+      <div className={styles.tools}>
         <LangButton />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
         <UserMenu />
@@ -37,7 +38,7 @@ function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string })
   const own = tab ? pageTitleOf(tab, t) : ''
   if (own && own !== labels.at(-1)) labels.push(own)
   return (
-    <nav className="header-crumbs" aria-label={t('当前位置')}>
+    <nav className={styles.crumbs} aria-label={t('当前位置')}>
       <ol>
         {labels.map((label) => (
           <li key={label}>{label}</li>
@@ -84,13 +85,13 @@ function UserMenu() {
           ],
         }}
       >
-        <Button type="text" className="user-menu">
+        <Button type="text">
           {user?.storeLogo ? (
-            <img className="user-logo" src={user.storeLogo} alt="" width={24} height={24} />
+            <img className={styles.logo} src={user.storeLogo} alt="" width={24} height={24} />
           ) : (
             <ShopOutlined aria-hidden="true" />
           )}
-          <span className="user-name" title={name}>
+          <span className={styles.userName} title={name}>
             {name}
           </span>
           <DownOutlined aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMenu } from '#app/useMenu'
 import { usePref } from '#shared/prefs'
 import { HeaderBar } from './HeaderBar'
+import styles from './Layout.module.css'
 import { MenuFailure } from './MenuFailure'
 import { OfflineBanner } from './OfflineBanner'
 import { PageSkeleton } from './PageSkeleton'
@@ -20,9 +21,9 @@ export default function Layout() {
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
   return (
-    <AntLayout className="shell">
+    <AntLayout className={styles.shell}>
       <a
-        className="skip-link"
+        className={styles.skipLink}
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
           // The address belongs to the tabs.
@@ -37,7 +38,7 @@ export default function Layout() {
         <HeaderBar trail={routing.trail} activeKey={routing.activeKey} />
         <TabBar routing={routing} />
         <OfflineBanner />
-        <main className="shell-content" id={CONTENT_ID} tabIndex={-1}>
+        <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}
           {state.status === 'failed' && <MenuFailure retry={state.retry} />}

@@ -1,11 +1,13 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import errorStyles from './ErrorPage.module.css'
+import styles from './MenuFailure.module.css'
 
 /** The menu did not load: says so and offers to try again. Nothing else of the product is stopped. */
 export function MenuFailure({ retry, isCompact = false }: { retry: () => void; isCompact?: boolean }) {
   const { t } = useTranslation()
   return (
-    <div className={isCompact ? 'menu-failure' : 'error-page'} role="alert">
+    <div className={isCompact ? styles.compact : errorStyles.page} role="alert">
       <p>{t('菜单加载失败')}</p>
       <Button size={isCompact ? 'small' : 'middle'} onClick={retry}>
         {t('重试')}

@@ -7,6 +7,7 @@ import { useTabs } from '#app/tabs'
 import type { MenuState } from '#app/useMenu'
 import { MenuFailure } from './MenuFailure'
 import { menuIcon } from './menuIcons'
+import styles from './Sider.module.css'
 import { useSiteTitle } from './useSiteTitle'
 
 type Props = {
@@ -22,7 +23,7 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
   const site = useSiteTitle()
   return (
     <Layout.Sider
-      className="shell-sider"
+      className={styles.sider}
       theme="light"
       width={208}
       collapsedWidth={56}
@@ -30,16 +31,16 @@ export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
       collapsed={isCollapsed}
       onCollapse={onCollapse}
     >
-      <div className="sider-title" title={site}>
+      <div className={styles.title} title={site}>
         <img src="/favicon.svg" alt="" width={24} height={24} />
         {!isCollapsed && <strong>{t('供应商后台')}</strong>}
       </div>
-      <nav aria-label={t('主菜单')} className="sider-menu">
+      <nav aria-label={t('主菜单')} className={styles.menu}>
         {state.status === 'ready' && (
           <SiderMenu entries={state.menu.entries} trails={state.menu.trails} current={current} />
         )}
         {state.status === 'waiting' && (
-          <Skeleton active title={false} paragraph={{ rows: 8 }} className="sider-skeleton" />
+          <Skeleton active title={false} paragraph={{ rows: 8 }} className={styles.skeleton} />
         )}
         {state.status === 'failed' && !isCollapsed && <MenuFailure retry={state.retry} isCompact />}
       </nav>

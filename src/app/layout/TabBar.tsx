@@ -6,6 +6,7 @@ import { HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } f
 import { pageTitle } from '#domain/variant'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { pageTitleOf } from './pageTitleOf'
+import styles from './TabBar.module.css'
 import { TAB_BAR_ID } from './useFocusOnPage'
 import { useSiteTitle } from './useSiteTitle'
 import type { TabRouting } from './useTabRouting'
@@ -49,13 +50,13 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   })
 
   return (
-    <nav id={TAB_BAR_ID} className="tab-bar" aria-label={t('已打开的页面')}>
-      <div className="tab-list">
+    <nav id={TAB_BAR_ID} className={styles.bar} aria-label={t('已打开的页面')}>
+      <div className={styles.tabs}>
         {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
         <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => tabId(tab.key)).join(' ')} />
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
-            <div className={tab.key === routing.activeKey ? 'tab tab-active' : 'tab'}>
+            <div className={tab.key === routing.activeKey ? `${styles.tab} ${styles.active}` : styles.tab}>
               <button
                 type="button"
                 role="tab"
@@ -73,13 +74,13 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                   if (event.key === 'Delete' && tab.key !== HOME_KEY) close(tab.key)
                 }}
               >
-                {dirty.has(tab.key) && <span className="tab-dirty" role="img" aria-label={t('未保存')} />}
-                <span className="tab-title">{pageTitleOf(tab, t)}</span>
+                {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
+                <span className={styles.title}>{pageTitleOf(tab, t)}</span>
               </button>
               {tab.key !== HOME_KEY && (
                 <button
                   type="button"
-                  className="tab-close"
+                  className={styles.close}
                   tabIndex={-1}
                   aria-label={t('关闭 {{title}}', { title: pageTitleOf(tab, t) })}
                   onClick={() => close(tab.key)}

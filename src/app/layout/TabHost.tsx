@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { PageSkeleton } from './PageSkeleton'
 import { progress } from './progress'
+import styles from './TabHost.module.css'
 import { useFocusOnPage } from './useFocusOnPage'
 import type { TabRouting } from './useTabRouting'
 
@@ -94,7 +95,7 @@ function ScrollPane({ tabKey, children }: { tabKey: string; children: React.Reac
       role="tabpanel"
       id={panelId(tabKey)}
       aria-labelledby={tabId(tabKey)}
-      className="tab-pane"
+      className={styles.pane}
       onScroll={(event) => {
         if (event.target === event.currentTarget) top.current = event.currentTarget.scrollTop
       }}
@@ -111,7 +112,7 @@ function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) 
   if (routing.current?.redirect) return <Navigate to={routing.current.redirect} replace />
   const isForbidden = !routing.current && menu.forbidden.has(pathname)
   return (
-    <div className="tab-pane">
+    <div className={styles.pane}>
       <ErrorPage status={isForbidden ? '403' : '404'} />
     </div>
   )

@@ -3,6 +3,8 @@ import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageModal } from '#shared/ui/pageModal'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
 
 /** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
@@ -23,10 +25,10 @@ export function EditorBar<Values>({
   const savedAt = useSaved((state) => state.at)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons
-    <footer className="editor-bar" role="group" aria-label={t('操作')}>
-      <div className="editor-totals">{children}</div>
-      <span className="editor-draft" role="status">
-        {savedAt === 'failed' && <span className="negative">{t('本机无法保存草稿，请尽快提交')}</span>}
+    <footer className={styles.bar} role="group" aria-label={t('操作')}>
+      <div className={styles.totals}>{children}</div>
+      <span className={styles.draft} role="status">
+        {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
         {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
       </span>
       {second && (

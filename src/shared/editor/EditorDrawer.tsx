@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageModal } from '#shared/ui/pageModal'
 import { DraftNotice } from './EditorBar'
+import styles from './EditorDrawer.module.css'
 import type { Editor } from './useEditor'
 
 type Props<Values> = {
@@ -47,7 +48,7 @@ export function EditorDrawer<Values>({ editor, title, onClose, size = 480, child
         </Space>
       }
     >
-      <div className="drawer-editor">
+      <div className={styles.body}>
         <DraftNotice editor={editor} />
         {children}
       </div>

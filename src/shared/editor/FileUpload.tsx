@@ -3,10 +3,11 @@ import { Button, Progress } from 'antd'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '#shared/ui/fileSize'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './FileUpload.module.css'
 import { isPhoto } from './photoRules'
 import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
 import { type PendingFile, type SendFile, type StoredFile, useUploads } from './useUploads'
-import './FileUpload.css'
 
 const NONE: StoredFile[] = []
 
@@ -53,10 +54,10 @@ export function FileUpload(props: Props) {
     setOver(isNear && !disabled)
   }
   return (
-    <div className="file-upload" ref={root}>
+    <div ref={root}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside serves keyboard and readers */}
       <div
-        className={isOver ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
+        className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={(event) => {
@@ -67,7 +68,7 @@ export function FileUpload(props: Props) {
         <Button id={id} icon={<InboxOutlined />} disabled={disabled} onClick={() => input.current?.click()}>
           {t('选择文件')}
         </Button>
-        <span className="secondary">{hint}</span>
+        <span className={textStyles.secondary}>{hint}</span>
         <input
           ref={input}
           type="file"
@@ -82,7 +83,7 @@ export function FileUpload(props: Props) {
           }}
         />
       </div>
-      <ul className="file-upload-list" aria-label={caption}>
+      <ul className={styles.list} aria-label={caption}>
         {value.map((file) => (
           <StoredRow
             key={file.id}
@@ -121,11 +122,11 @@ function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps)
   const { name } = file
   return (
     <li>
-      {isPicture ? <img className="file-upload-picture" src={file.url} alt="" /> : <FileOutlined />}
+      {isPicture ? <img className={styles.picture} src={file.url} alt="" /> : <FileOutlined />}
       <a href={file.url} target="_blank" rel="noreferrer" download={name}>
         {name}
       </a>
-      <span className="secondary">{fileSize(file.size)}</span>
+      <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {onTurn && (
         <Button
           type="text"
@@ -159,13 +160,13 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
     <li>
       <FileOutlined />
       <span>{name}</span>
-      <span className="secondary">{fileSize(file.size)}</span>
+      <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {error ? (
-        <span className="negative" role="alert">
+        <span className={textStyles.negative} role="alert">
           {t(error)}
         </span>
       ) : (
-        <Progress className="file-upload-part" percent={Math.round(part * 100)} size="small" aria-label={name} />
+        <Progress className={styles.part} percent={Math.round(part * 100)} size="small" aria-label={name} />
       )}
       {error && canRetry && (
         <Button

@@ -38,7 +38,7 @@ async function redraw(file: File, orientation: number, isTurned: boolean): Promi
     const context = canvas.getContext('2d')
     if (!context || !isTruthful()) throw new Error('this browser draws nothing')
     // What is transparent would turn black in a JPEG.
-    context.fillStyle = '#fff'
+    context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.imageSmoothingQuality = 'high'
     if (isTurned) {
@@ -82,6 +82,9 @@ async function elementOf(file: File): Promise<Picture> {
   }
 }
 
+/** A colour that is drawn and read back, by its name and as red, green and blue. */
+const PROBE = { name: 'seagreen', parts: [46, 139, 87] }
+
 /** Browsers that guard against fingerprints give noise for what was drawn: a photo would be lost without anyone noticing. */
 function isTruthful(): boolean {
   const canvas = document.createElement('canvas')
@@ -89,8 +92,8 @@ function isTruthful(): boolean {
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) return false
-  context.fillStyle = 'rgb(24, 148, 72)'
+  context.fillStyle = PROBE.name
   context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return Math.abs(red - 24) < 8 && Math.abs(green - 148) < 8 && Math.abs(blue - 72) < 8
+  const { data } = context.getImageData(0, 0, 1, 1)
+  return PROBE.parts.every((part, index) => Math.abs((data[index] ?? 0) - part) < 8)
 }

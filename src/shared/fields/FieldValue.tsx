@@ -8,6 +8,8 @@ import { decimal } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
 import { useDictWord } from './useDict'
 
@@ -26,7 +28,11 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }): 
     case 'quantity':
     case 'percent':
     case 'integer':
-      return <span className={decimal(value)?.lt(0) ? 'number negative' : 'number'}>{fieldText(field, value)}</span>
+      return (
+        <span className={decimal(value)?.lt(0) ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
+          {fieldText(field, value)}
+        </span>
+      )
     case 'image':
       return wireText(value) ? <PictureValue label={field.label} url={wireText(value)} /> : NOTHING
     case 'phone':
@@ -73,11 +79,11 @@ export function CopyableText({ text, children }: { text: string; children?: Reac
     setTimeout(() => setCopied(false), 1500)
   }
   return (
-    <span className="copyable">
+    <span className={styles.copyable}>
       {children ?? text}
       <button
         type="button"
-        className="copy-button"
+        className={styles.copyButton}
         aria-label={t('复制 {{text}}', { text })}
         onClick={() => void copy()}
       >

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import styles from './CellEditor.module.css'
 import { cellText, displayText, maxLengthOf } from './cellValue'
 import type { GridCommands, GridMode } from './gridCommands'
 import type { GridColumn } from './gridTypes'
@@ -47,7 +48,7 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
   return (
     <input
       ref={input}
-      className="line-grid-input"
+      className={styles.input}
       data-mode={mode}
       value={text}
       readOnly={!canEdit}
@@ -88,7 +89,7 @@ function SelectEditor<Row>({ column, row, name, error, errorId, commands }: Cell
   const isKnown = options.some((option) => option.value === value)
   return (
     <select
-      className="line-grid-input line-grid-select"
+      className={`${styles.input} ${styles.select}`}
       value={value}
       aria-label={name}
       aria-required={column.required}

@@ -2,6 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
+import styles from './GridHead.module.css'
+import cells from './gridCells.module.css'
 import type { ShownColumn } from './shownColumns'
 
 type GridHeadProps<Row> = {
@@ -16,9 +18,9 @@ export const GridHead = memo(GridHeadView) as typeof GridHeadView
 
 function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
   return (
-    <div role="rowgroup" className="line-grid-top" style={{ minWidth: width }}>
-      <div role="row" aria-rowindex={1} className="line-grid-line">
-        <div role="columnheader" aria-colindex={1} className="line-grid-cell line-grid-number">
+    <div role="rowgroup" className={cells.top} style={{ minWidth: width }}>
+      <div role="row" aria-rowindex={1} className={cells.line}>
+        <div role="columnheader" aria-colindex={1} className={`${cells.cell} ${cells.number}`}>
           {t('行')}
         </div>
         {columns.map((column, col) => (
@@ -31,7 +33,7 @@ function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
             title={column.label}
           >
             {column.required && (
-              <span className="line-grid-required" aria-hidden="true">
+              <span className={styles.required} aria-hidden="true">
                 *
               </span>
             )}
@@ -39,8 +41,8 @@ function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {
           </div>
         ))}
         {hasTail && (
-          <div role="columnheader" aria-colindex={columns.length + 2} className="line-grid-cell line-grid-tail">
-            <span className="line-grid-hidden">{t('操作')}</span>
+          <div role="columnheader" aria-colindex={columns.length + 2} className={`${cells.cell} ${cells.tail}`}>
+            <span className={cells.hidden}>{t('操作')}</span>
           </div>
         )}
       </div>

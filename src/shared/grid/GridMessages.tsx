@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import styles from './GridMessages.module.css'
 import type { Cell } from './movement'
 import type { PasteReport } from './paste'
 
@@ -18,15 +19,15 @@ type GridMessagesProps = {
 /** What stands under a grid: the errors as buttons that lead to their cells, and what the last paste did. */
 export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   return (
-    <div className="line-grid-messages" aria-live="polite">
-      {report && <div className="line-grid-report">{reportText(report, t)}</div>}
+    <div className={styles.messages} aria-live="polite">
+      {report && <div className={styles.report}>{reportText(report, t)}</div>}
       {errors.slice(0, SHOWN).map(({ cell, label, message }) => (
-        <button key={`${cell.row}.${cell.col}`} type="button" className="line-grid-error" onClick={() => onPick(cell)}>
+        <button key={`${cell.row}.${cell.col}`} type="button" className={styles.error} onClick={() => onPick(cell)}>
           {t('第{{row}}行 {{label}}：{{message}}', { row: cell.row + 1, label, message })}
         </button>
       ))}
       {errors.length > SHOWN && (
-        <span className="line-grid-more">{t('另有 {{number}} 处需要修改', { number: errors.length - SHOWN })}</span>
+        <span className={styles.more}>{t('另有 {{number}} 处需要修改', { number: errors.length - SHOWN })}</span>
       )}
     </div>
   )

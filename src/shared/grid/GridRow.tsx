@@ -3,8 +3,11 @@
 import type { TFunction } from 'i18next'
 import { memo, type ReactNode } from 'react'
 import { CellEditor } from './CellEditor'
+import editorStyles from './CellEditor.module.css'
 import { displayText, isEditable } from './cellValue'
 import { problemText, rowProblems } from './check'
+import styles from './GridRow.module.css'
+import cells from './gridCells.module.css'
 import type { GridCommands, GridMode } from './gridCommands'
 import type { GridRowData } from './gridTypes'
 import type { ShownColumn } from './shownColumns'
@@ -37,11 +40,11 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
   const { row, index, top, height, columns, activeCol, mode, from, to, errors, disabled, canDelete, gridId, t } = props
   const problems = rowProblems(columns, row)
   return (
-    <div role="row" aria-rowindex={index + 2} className="line-grid-row" style={{ top, height }}>
+    <div role="row" aria-rowindex={index + 2} className={cells.row} style={{ top, height }}>
       <div
         role="rowheader"
         aria-colindex={1}
-        className="line-grid-cell line-grid-number"
+        className={`${cells.cell} ${cells.number}`}
         data-row={index}
         data-col={-1}
       >
@@ -75,7 +78,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
           >
             {isActive && column.render ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: drawn cells have no input to take the grid's focus
-              <span tabIndex={0} className="line-grid-focus">
+              <span tabIndex={0} className={editorStyles.input}>
                 {content}
               </span>
             ) : isActive ? (
@@ -93,7 +96,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
               content
             )}
             {error !== undefined && (
-              <span id={errorId} className="line-grid-hidden">
+              <span id={errorId} className={cells.hidden}>
                 {error}
               </span>
             )}
@@ -101,11 +104,11 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
         )
       })}
       {canDelete && (
-        <div role="gridcell" aria-colindex={columns.length + 2} className="line-grid-cell line-grid-tail">
+        <div role="gridcell" aria-colindex={columns.length + 2} className={`${cells.cell} ${cells.tail}`}>
           <button
             type="button"
             tabIndex={-1}
-            className="line-grid-delete"
+            className={styles.delete}
             disabled={disabled}
             aria-label={t('删除第{{row}}行', { row: index + 1 })}
             title={t('删除')}

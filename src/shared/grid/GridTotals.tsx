@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import { memo } from 'react'
+import cells from './gridCells.module.css'
 import type { ShownColumn } from './shownColumns'
 
 type GridTotalsProps<Row> = {
@@ -17,9 +18,9 @@ export const GridTotals = memo(GridTotalsView) as typeof GridTotalsView
 
 function GridTotalsView<Row>({ columns, totals, rowCount, hasTail, width, label }: GridTotalsProps<Row>) {
   return (
-    <div role="rowgroup" className="line-grid-bottom" style={{ minWidth: width }}>
-      <div role="row" aria-rowindex={rowCount + 2} className="line-grid-line">
-        <div role="rowheader" aria-colindex={1} className="line-grid-cell line-grid-number">
+    <div role="rowgroup" className={cells.bottom} style={{ minWidth: width }}>
+      <div role="row" aria-rowindex={rowCount + 2} className={cells.line}>
+        <div role="rowheader" aria-colindex={1} className={`${cells.cell} ${cells.number}`}>
           {label}
         </div>
         {columns.map((column, col) => (
@@ -35,7 +36,7 @@ function GridTotalsView<Row>({ columns, totals, rowCount, hasTail, width, label 
           </div>
         ))}
         {hasTail && (
-          <div role="gridcell" aria-colindex={columns.length + 2} className="line-grid-cell line-grid-tail" />
+          <div role="gridcell" aria-colindex={columns.length + 2} className={`${cells.cell} ${cells.tail}`} />
         )}
       </div>
     </div>

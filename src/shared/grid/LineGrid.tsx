@@ -9,13 +9,13 @@ import { GridRow } from './GridRow'
 import { GridTotals } from './GridTotals'
 import { findErrors } from './gridErrors'
 import type { GridRowData, LineGridProps } from './gridTypes'
+import styles from './LineGrid.module.css'
 import { clampCell, rangeOf } from './movement'
 import { selectionText } from './selectionText'
 import { DELETE_WIDTH, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
 import { useGrid } from './useGrid'
 import { useIsWide } from './useIsWide'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
-import './LineGrid.css'
 
 /** Rows up to which all are in the page; beyond it only those in view. */
 const VIRTUAL_FROM = 60
@@ -105,8 +105,8 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   const scrollPadding = `${rowHeight}px ${tailWidth}px ${totals ? rowHeight : 0}px ${pinnedWidth(columns)}px`
 
   return (
-    <div ref={root} id={id} className="line-grid" style={style}>
-      {toolbar && <div className="line-grid-toolbar">{toolbar}</div>}
+    <div ref={root} id={id} className={styles.grid} style={style}>
+      {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
       <div
         ref={scroller}
         role="grid"
@@ -118,7 +118,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         aria-multiselectable="true"
         aria-disabled={disabled}
         data-wide={isWide || undefined}
-        className="line-grid-scroller"
+        className={styles.scroller}
         // A height that is known keeps the rest of the page out of each layout.
         style={isVirtual ? { height, contain: 'size layout', scrollPadding } : { maxHeight: height, scrollPadding }}
         onKeyDown={handlers.onKeyDown}
@@ -132,13 +132,13 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         <GridHead columns={columns} hasTail={allowDelete} width={width} t={t} />
         <div
           role="rowgroup"
-          className="line-grid-body"
+          className={styles.body}
           style={{ minWidth: width, height: rows.length === 0 ? undefined : rows.length * rowHeight }}
         >
           {rows.length === 0 && (
             <div role="row">
               {/* It can be focused, because an empty grid takes a pasted block too. */}
-              <div role="gridcell" className="line-grid-empty" data-part="empty" tabIndex={0}>
+              <div role="gridcell" className={styles.empty} data-part="empty" tabIndex={0}>
                 {props.emptyText ?? t('暂无数据')}
               </div>
             </div>
@@ -181,10 +181,10 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
           />
         )}
       </div>
-      <div className="line-grid-bar">
+      <div className={styles.bar}>
         {addButton}
-        <span className="line-grid-count">{selectionText(columns, rows, range, t)}</span>
-        <span id={`${gridId}-help`} className="line-grid-help">
+        <span>{selectionText(columns, rows, range, t)}</span>
+        <span id={`${gridId}-help`} className={styles.help}>
           {disabled ? '' : t('可整块粘贴 Excel 单元格；Ctrl+D 向下填充，Ctrl+Z 撤销，Esc 后按 Tab 离开表格')}
         </span>
       </div>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
 import { headWidth } from '#shared/fields/columnWidth'
 import { alignOf } from './cellValue'
+import cells from './gridCells.module.css'
 import type { GridColumn } from './gridTypes'
 
 /** Width in px of the row numbers at the left edge and of the delete buttons at the right one. */
@@ -34,7 +35,7 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
       width,
       aliases: [column.label, ...(column.aliases ?? [])],
       options: column.options?.map((option) => ({ ...option, label: t(option.label) })),
-      className: `line-grid-cell line-grid-${alignOf(column)}${isPinned ? ' line-grid-pinned' : ''}`,
+      className: `${cells.cell} ${cells[alignOf(column)]}${isPinned ? ` ${cells.pinned}` : ''}`,
       style,
     }
   })

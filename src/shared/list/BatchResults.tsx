@@ -1,6 +1,8 @@
 import { Segmented, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './BatchResults.module.css'
 import type { Outcome } from './runBatch'
 
 type State = Outcome['state']
@@ -22,7 +24,7 @@ export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Pro
   return (
     <>
       <Segmented
-        className="batch-filter"
+        className={styles.filter}
         aria-label={t('结果')}
         value={wanted}
         onChange={setWanted}
@@ -52,7 +54,7 @@ export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Pro
             key: 'reason',
             title: t('原因'),
             render: (_, { outcome }) =>
-              outcome.state === 'failed' && <span className="negative">{t(outcome.reason)}</span>,
+              outcome.state === 'failed' && <span className={textStyles.negative}>{t(outcome.reason)}</span>,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#shared/notify'
+import styles from './ExportButton.module.css'
 import type { ExportPlan } from './exportList'
 import type { AllRows, Watch } from './readAll'
 import type { JobControl } from './useListJob'
@@ -28,14 +29,14 @@ export function ExportButton<Row extends object>({ plan, whole, ticked, jobs }: 
     })
   const button = (
     <Button
-      className="list-tool"
+      className={styles.button}
       icon={<DownloadOutlined aria-hidden="true" />}
       aria-label={t('导出 Excel')}
       title={t('导出 Excel')}
       loading={jobs.isBusy && { delay: 400 }}
       onClick={ticked.length > 0 ? undefined : () => save(whole.read)}
     >
-      <span className="list-tool-word">{t('导出 Excel')}</span>
+      <span className={styles.word}>{t('导出 Excel')}</span>
     </Button>
   )
   if (ticked.length === 0) return button

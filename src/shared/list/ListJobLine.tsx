@@ -2,6 +2,8 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './ListJobLine.module.css'
 import { MAX_ROWS, TooManyRows } from './readAll'
 import type { Job, JobControl } from './useListJob'
 
@@ -11,12 +13,14 @@ export function ListJobLine({ control: { job, stop } }: { control: JobControl })
   if (!job?.isShown) return null
   if (job.error || job.note) return <Ended job={job} close={stop} />
   return (
-    <span className="list-job" role="status">
+    <span className={styles.job} role="status">
       {t(job.words.running)}
       {job.total > 0 && (
         <>
           <progress aria-label={t(job.words.running)} max={job.total} value={job.done} />
-          <span className="number">{t('{{done}} / {{total}} 条', { done: job.done, total: job.total })}</span>
+          <span className={textStyles.number}>
+            {t('{{done}} / {{total}} 条', { done: job.done, total: job.total })}
+          </span>
         </>
       )}
       <Button size="small" onClick={stop}>
@@ -30,7 +34,7 @@ function Ended({ job, close }: { job: Job; close: () => void }) {
   const { t } = useTranslation()
   const isTooMuch = job.error instanceof TooManyRows
   return (
-    <span className={job.error ? 'list-job list-job-failed' : 'list-job list-job-note'} role="alert">
+    <span className={`${styles.job} ${job.error ? styles.failed : styles.note}`} role="alert">
       {job.note ? t(job.note) : <Failure error={job.error} failed={job.words.failed} />}
       {job.error !== undefined && !isTooMuch && (
         <Button size="small" onClick={job.retry}>

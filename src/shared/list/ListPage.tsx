@@ -11,6 +11,7 @@ import { applyLayout } from './columnLayout'
 import { type Column, columnField, type RowAction, tableColumns, totalWidth } from './columns'
 import { ExportButton } from './ExportButton'
 import { ListJobLine } from './ListJobLine'
+import styles from './ListPage.module.css'
 import { ListSettings } from './ListSettings'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
 import { SavedViews } from './SavedViews'
@@ -90,9 +91,9 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
   const isPageTicked = records.filter(maySelect).every(isTicked)
 
   return (
-    <div className="list-page">
+    <div className={styles.page}>
       <SearchForm fields={fields} filters={filters} control={control} onSame={() => void list.refetch()} />
-      <div className="list-bar">
+      <div className={styles.bar}>
         {statusField && (
           <StatusTabs
             name={statusField}
@@ -102,7 +103,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
             onChoose={(status) => control.filter(statusField, status)}
           />
         )}
-        <div className="list-tools">
+        <div className={styles.tools}>
           {batch?.(selection)}
           {toolbar}
           <ExportButton
@@ -116,9 +117,11 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
         </div>
       </div>
       {list.isError && !page ? (
-        <ErrorState error={list.error} retry={() => void list.refetch()} />
+        <div className={styles.failure}>
+          <ErrorState error={list.error} retry={() => void list.refetch()} />
+        </div>
       ) : (
-        <div className="list-table">
+        <div className={styles.table}>
           <Table<Row>
             aria-label={caption}
             rowKey={rowKey}
@@ -130,7 +133,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
             scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
             locale={{
               emptyText: list.isPending ? (
-                <span className="list-pending" />
+                <span className={styles.pending} />
               ) : (
                 <EmptyState
                   text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
@@ -168,7 +171,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
           />
         </div>
       )}
-      <footer className="list-foot">
+      <footer className={styles.foot}>
         {batch && (
           <SelectionLine
             selection={selection}
@@ -182,7 +185,7 @@ export function ListPage<Row extends object, P extends Page<Row> = Page<Row>>(pr
         <ListJobLine control={jobs} />
         {/* Of a list that was not read nobody knows how long it is. */}
         <Pagination
-          className="list-pager"
+          className={styles.pager}
           style={list.isError && !page ? { visibility: 'hidden' } : undefined}
           size="small"
           current={control.current}

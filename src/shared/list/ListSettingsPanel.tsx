@@ -3,6 +3,7 @@ import { Button, Checkbox, InputNumber, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayout'
 import type { ListSettingsProps } from './ListSettings'
+import styles from './ListSettingsPanel.module.css'
 
 /** What stands in the panel of the list settings. */
 export default function ListSettingsPanel<Row>({ columns, prefs }: ListSettingsProps<Row>) {
@@ -19,7 +20,7 @@ export default function ListSettingsPanel<Row>({ columns, prefs }: ListSettingsP
   const show = (key: string, isShown: boolean) =>
     setLayout({ ...layout, hidden: isShown ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key] })
   return (
-    <div className="list-settings">
+    <div className={styles.panel}>
       <Segmented
         block
         aria-label={t('行高')}

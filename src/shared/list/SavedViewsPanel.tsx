@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { copyText } from '#shared/copyText'
 import { notify } from '#shared/notify'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './SavedViewsPanel.module.css'
 import type { ListPrefs, SavedView } from './useListPrefs'
 
 type Props = { prefs: ListPrefs; close: () => void }
@@ -29,9 +31,9 @@ export default function SavedViewsPanel({ prefs: { views, setViews }, close }: P
     setNaming(false)
   }
   return (
-    <div className="list-views">
+    <div className={styles.panel}>
       {views.length === 0 ? (
-        <p className="secondary">{t('还没有视图。设好条件后保存，下次一步打开。')}</p>
+        <p className={textStyles.secondary}>{t('还没有视图。设好条件后保存，下次一步打开。')}</p>
       ) : (
         <ul>
           {views.map((view) => (

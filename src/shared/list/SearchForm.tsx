@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { FieldInput } from '#shared/fields/FieldInput'
+import styles from './SearchForm.module.css'
 import type { ListControl } from './useListState'
 
 /** Filters that show while the form is folded: one row at 1440 px. */
@@ -48,7 +49,7 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
     <Form
       form={form}
       name={formName}
-      className="search-form"
+      className={styles.form}
       role="search"
       onFinish={search}
       colon={false}
@@ -63,7 +64,7 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
           </Form.Item>
         )
       })}
-      <div className="search-actions">
+      <div className={styles.actions}>
         {/* Not `loading`: antd drops the clicks of a button that loads, and who has typed meanwhile would not be heard. */}
         <Button type="primary" htmlType="submit">
           {t('搜索')}

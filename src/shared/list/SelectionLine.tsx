@@ -28,7 +28,7 @@ export function SelectionLine<Row extends object>({ selection, whole, isOffered,
       return isSteady ? undefined : CHANGED
     })
   return (
-    <span className="list-picked">
+    <span>
       <span role="status">{t('已选 {{count}} 项', { count })}</span>
       {isOffered && count < whole.total && (
         <Button type="link" size="small" disabled={jobs.isBusy} onClick={all}>

@@ -5,6 +5,7 @@ import type { Field, Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Reads } from '#shared/resource'
 import { type ListQuery, type ListState, toQuery } from './listState'
+import styles from './StatusTabs.module.css'
 
 type Props<P extends Page<unknown>> = {
   /** The filter the tabs set; a status field. */
@@ -34,12 +35,12 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
     combine: (results) => results.map((result) => result.data?.total),
   })
   return (
-    <div className="status-tabs" role="radiogroup" aria-label={t(field?.label ?? '')}>
+    <div className={styles.tabs} role="radiogroup" aria-label={t(field?.label ?? '')}>
       {codes.map((code, index) => (
-        <label key={code || 'all'} className={code === chosen ? 'status-tab status-tab-on' : 'status-tab'}>
+        <label key={code || 'all'} className={code === chosen ? `${styles.tab} ${styles.chosen}` : styles.tab}>
           <input type="radio" name={group} checked={code === chosen} onChange={() => onChoose(code)} />
           {code === '' ? t('全部') : t(field?.table?.[code]?.label ?? code)}
-          <span className="status-count">{counts[index] ?? ' '}</span>
+          <span className={styles.count}>{counts[index] ?? ' '}</span>
         </label>
       ))}
     </div>

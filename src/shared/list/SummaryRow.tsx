@@ -1,5 +1,6 @@
 import { Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import textStyles from '#shared/ui/text.module.css'
 
 type Props<Row> = {
   /** By column key; null when the server gave no sums. */
@@ -23,7 +24,7 @@ export function SummaryRow<Row>({ texts, columns, isSelectable }: Props<Row>) {
             index={index + offset}
             align={column.align === 'right' ? 'right' : 'left'}
           >
-            <strong className="number">{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>
+            <strong className={textStyles.number}>{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>
           </Table.Summary.Cell>
         ))}
       </Table.Summary.Row>

@@ -7,6 +7,7 @@ import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import type { Query } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
+import styles from './columns.module.css'
 
 /** A column: a field by its name, or a field with something special said by the page. */
 export type Column<Row> =
@@ -149,7 +150,7 @@ function RowActions({ actions, more }: { actions: RowAction[]; more: string }) {
   const shown = shownActions(actions)
   const rest = actions.slice(shown.length)
   return (
-    <span className="row-actions">
+    <span className={styles.actions}>
       {shown.map((action) => (
         <Button
           key={action.key}

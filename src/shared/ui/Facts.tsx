@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { FieldValue } from '#shared/fields/FieldValue'
+import styles from './Facts.module.css'
 
 type Props<Row> = {
   fields: Fields
@@ -14,13 +15,13 @@ type Props<Row> = {
 export function Facts<Row extends object>({ fields, record, names }: Props<Row>) {
   const { t } = useTranslation()
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {names.map((item) => {
         const name = typeof item === 'string' ? item : item.field
         const field = fields[name]
         if (!field) throw new Error(`no field named ${name}`)
         return (
-          <div key={name} className={typeof item !== 'string' && item.isWide ? 'fact fact-wide' : 'fact'}>
+          <div key={name} className={typeof item !== 'string' && item.isWide ? styles.wide : undefined}>
             <dt>{t(field.label)}</dt>
             <dd>{typeof item === 'string' ? <FieldValue field={field} value={record[item]} /> : item.render}</dd>
           </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from './PageLoading.module.css'
 
 const LINES = ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'last']
 
@@ -6,7 +7,7 @@ const LINES = ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'last']
 export function PageLoading() {
   const { t } = useTranslation()
   return (
-    <div className="page-skeleton" role="status" aria-label={t('加载中')}>
+    <div className={styles.skeleton} role="status" aria-label={t('加载中')}>
       {LINES.map((line) => (
         <span key={line} />
       ))}

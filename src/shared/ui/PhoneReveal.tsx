@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { NOTHING, wireText } from '#domain/wire'
+import styles from './PhoneReveal.module.css'
+import textStyles from './text.module.css'
 
 /** A phone number, masked until it is asked for. */
 export function PhoneReveal({ phone }: { phone: string }) {
@@ -10,11 +12,11 @@ export function PhoneReveal({ phone }: { phone: string }) {
   const [isShown, setShown] = useState(false)
   if (!wireText(phone)) return NOTHING
   return (
-    <span className="number">
+    <span className={textStyles.number}>
       {isShown ? phone : maskPhone(phone)}{' '}
       <button
         type="button"
-        className="reveal-button"
+        className={styles.button}
         aria-label={isShown ? t('隐藏号码') : t('显示号码 {{phone}}', { phone: maskPhone(phone) })}
         onClick={() => setShown(!isShown)}
       >

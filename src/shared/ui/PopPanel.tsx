@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import styles from './PopPanel.module.css'
 
 type Props = {
   /** Names the panel, and the button where that has no words of its own. */
@@ -62,7 +63,7 @@ export function PopPanel({ title, button, children }: Props) {
       content={
         <div
           ref={panel}
-          className="pop-panel"
+          className={styles.panel}
           role="dialog"
           aria-label={title}
           tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './RecordHead.module.css'
 
 /** The summary line of a record: who, how much, which state, what next; actions at one fixed place. */
 export function RecordHead({
@@ -15,14 +16,14 @@ export function RecordHead({
 }) {
   const { t } = useTranslation()
   return (
-    <header className="record-head">
-      <div className="record-title">
+    <header className={styles.head}>
+      <div className={styles.title}>
         <h1>{title}</h1>
         {tags}
       </div>
-      <div className="record-facts">{facts}</div>
+      <div className={styles.facts}>{facts}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons */}
-      <div className="record-actions" role="group" aria-label={t('操作')}>
+      <div className={styles.actions} role="group" aria-label={t('操作')}>
         {actions}
       </div>
     </header>

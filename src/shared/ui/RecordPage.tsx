@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLoading } from './PageLoading'
+import styles from './RecordPage.module.css'
 import { EmptyState, ErrorState } from './states'
 
 type Props<Data> = {
@@ -21,5 +22,5 @@ export function RecordPage<Data>({ query, isThere, children }: Props<Data>) {
   const { data } = query
   if (data === undefined || data === null || !isThere(data))
     return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
-  return <div className="record-page">{children(data)}</div>
+  return <div className={styles.page}>{children(data)}</div>
 }

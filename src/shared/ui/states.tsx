@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
+import styles from './states.module.css'
 
 /** Nothing there: says so, and what to do next. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
@@ -18,7 +19,7 @@ export function ErrorState({ error, retry }: { error: unknown; retry: () => void
   const { t } = useTranslation()
   const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
   return (
-    <div className="failure" role="alert">
+    <div className={styles.failure} role="alert">
       <strong>{t('加载失败')}</strong>
       <p>{t(text)}</p>
       <Button type="primary" onClick={retry}>

@@ -9,6 +9,7 @@ import { FieldInput } from '#shared/fields/FieldInput'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import { startI18n } from '#shared/i18n'
+import textStyles from '#shared/ui/text.module.css'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
 const server = setupServer(
@@ -93,8 +94,10 @@ describe('the cell of a field', () => {
   })
 
   it('shows a negative figure as such', () => {
-    expect(showValue(field('quantity', ''), '-0.046').querySelector('.negative')).toHaveTextContent('-0.046')
-    expect(showValue(field('quantity', ''), '0.046').querySelector('.negative')).toBeNull()
+    expect(showValue(field('quantity', ''), '-0.046').querySelector(`.${textStyles.negative}`)).toHaveTextContent(
+      '-0.046',
+    )
+    expect(showValue(field('quantity', ''), '0.046').querySelector(`.${textStyles.negative}`)).toBeNull()
   })
 
   it('of a dictionary is its word, never the raw key while that is on its way', async () => {

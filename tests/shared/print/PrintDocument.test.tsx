@@ -6,7 +6,7 @@ import { PrintDocument } from '#shared/print/PrintDocument'
 import { PrintJob } from '#shared/print/PrintJob'
 import { type PaperName, papers } from '#shared/print/papers'
 import { PrintHtmlError, toPrintHtml } from '#shared/print/printHtml'
-import { QrCode } from '#shared/ui/QrCode'
+import { QrCode } from '#shared/print/QrCode'
 
 type Row = { id: string; quantity: number }
 

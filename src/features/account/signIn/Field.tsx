@@ -1,6 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './Field.module.css'
 import { type FieldProps, fieldId } from './useFields'
 
 type Props = FieldProps &
@@ -20,7 +21,7 @@ export function Field({ label, name, value, error, onChange, aside, hint, isPass
   const toggle = (
     <button
       type="button"
-      className="field-toggle"
+      className={styles.toggle}
       aria-label={isShown ? t('隐藏密码') : t('显示密码')}
       onClick={() => setShown(!isShown)}
     >
@@ -28,10 +29,10 @@ export function Field({ label, name, value, error, onChange, aside, hint, isPass
     </button>
   )
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="field-row">
-        <span className={error ? 'field-box field-wrong' : 'field-box'}>
+      <div className={styles.row}>
+        <span className={error ? `${styles.box} ${styles.wrong}` : styles.box}>
           <input
             {...rest}
             id={id}
@@ -46,7 +47,7 @@ export function Field({ label, name, value, error, onChange, aside, hint, isPass
         </span>
         {aside}
       </div>
-      <div id={`${id}-note`} className="field-note">
+      <div id={`${id}-note`} className={styles.note}>
         {error ? <span role="alert">{t(error)}</span> : hint}
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { SellerUser } from '#shared/session'
 import { getCaptcha, type PasswordInput, signInByPassword } from './api'
 import { Field } from './Field'
 import { FormError } from './FormError'
+import styles from './PasswordForm.module.css'
 import type { SignInWay } from './SignInForm'
 import { useFields } from './useFields'
 import { useSignIn } from './useSignIn'
@@ -81,7 +82,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         aside={
           <button
             type="button"
-            className="captcha-image"
+            className={styles.captcha}
             onClick={renew}
             aria-label={t('换一张验证码')}
             title={t('看不清？点击换一张')}

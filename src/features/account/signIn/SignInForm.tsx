@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellerUser } from '#shared/session'
 import { PasswordForm } from './PasswordForm'
+import styles from './SignInForm.module.css'
 import { SmsForm } from './SmsForm'
-import './signIn.css'
 
 /** Which token call signs in: the material passport or the plain variant's own. */
 export type SignInWay = 'material' | 'supplier'
@@ -18,9 +18,9 @@ export function SignInForm({ way, onSignedIn }: Props) {
   const [kind, setKind] = useState<keyof typeof KINDS>('password')
   return (
     <>
-      <div className="sign-in-kind" role="radiogroup" aria-label={t('登录方式')}>
+      <div className={styles.kinds} role="radiogroup" aria-label={t('登录方式')}>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((one) => (
-          <label key={one} className={one === kind ? 'kind kind-on' : 'kind'}>
+          <label key={one} className={one === kind ? `${styles.kind} ${styles.chosen}` : styles.kind}>
             <input type="radio" name="signInKind" checked={one === kind} onChange={() => setKind(one)} />
             {t(KINDS[one])}
           </label>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LangButton } from '#shared/ui/LangButton'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
 import { SignInForm, type SignInWay } from './SignInForm'
-import './signInPage.css'
+import styles from './SignInPage.module.css'
 
 /** The sign-in page of either variant. Once signed in, the access rules lead on to the wanted page. */
 export default function SignInPage({ way }: { way: SignInWay }) {
@@ -14,8 +14,8 @@ export default function SignInPage({ way }: { way: SignInWay }) {
     document.title = `${t('登录')} - ${site}`
   }, [t, site])
   return (
-    <div className="sign-in">
-      <aside className="sign-in-side">
+    <div className={styles.page}>
+      <aside className={styles.side}>
         <img src="/favicon.svg" alt="" width={44} height={44} />
         <h1>{site}</h1>
         <p>{t('合同、送货、验收、结算，一处办完。')}</p>
@@ -25,11 +25,11 @@ export default function SignInPage({ way }: { way: SignInWay }) {
           <li>{t('数量与金额精确到分，与结算单一致')}</li>
         </ul>
       </aside>
-      <main className="sign-in-main">
-        <div className="sign-in-lang">
+      <main className={styles.main}>
+        <div className={styles.lang}>
           <LangButton />
         </div>
-        <section className="sign-in-card" aria-label={t('登录')}>
+        <section className={styles.card} aria-label={t('登录')}>
           <h2>{t(way === 'material' ? '材料供应商登录' : '集采供应商登录')}</h2>
           <SignInForm way={way} onSignedIn={() => undefined} />
         </section>

@@ -7,7 +7,9 @@ import { purchases } from '#features/procurement/purchase/api'
 import { canGo, go, hrefTo } from '#shared/navigation'
 import { useSession } from '#shared/session'
 import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
 import { DraftList } from './DraftList'
+import styles from './HomePage.module.css'
 
 /** 首页: greets, and shows what waits to be done, each figure opening its list already filtered. */
 export default function HomePage() {
@@ -17,12 +19,12 @@ export default function HomePage() {
   const toShip = useQuery({ ...purchases.page({ ...one, status: 'UNDELIVERED' }), meta: { silent: true } })
   const [toAccept] = useQueries({ queries: [{ ...deliveries.page({ ...one, status: '0' }), meta: { silent: true } }] })
   return (
-    <div className="home-page">
+    <div className={styles.page}>
       <header>
         <h1>{t('您好，{{name}}', { name: user?.userName || user?.storeName })}</h1>
-        <p className="secondary">{user?.storeName}</p>
+        <p className={textStyles.secondary}>{user?.storeName}</p>
       </header>
-      <ul className="home-cards" aria-label={t('待办')}>
+      <ul className={styles.cards} aria-label={t('待办')}>
         {canGo('purchaseOrderList') && (
           <Card
             label={t('待发货订单')}
@@ -70,18 +72,18 @@ function Card({ label, hint, count, isFailed, retry, name, query }: CardProps) {
   const { t } = useTranslation()
   const figure: ReactNode = count ?? ' '
   return (
-    <li className="home-card">
-      <span className="home-label">{label}</span>
+    <li className={styles.card}>
+      <span>{label}</span>
       {isFailed && count === undefined ? (
         <Button type="link" onClick={retry}>
           {t('加载失败，重试')}
         </Button>
       ) : (
         <PageLink name={name} query={query} label={`${label} ${count ?? ''}`}>
-          <span className="home-figure">{figure}</span>
+          <span className={styles.figure}>{figure}</span>
         </PageLink>
       )}
-      <span className="secondary">{hint}</span>
+      <span className={textStyles.secondary}>{hint}</span>
     </li>
   )
 }

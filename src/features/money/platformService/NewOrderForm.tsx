@@ -11,6 +11,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { RecordHead } from '#shared/ui/RecordHead'
 import { RecordPage } from '#shared/ui/RecordPage'
 import { Section } from '#shared/ui/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { platformServices } from './api'
 import { platformOrderFields as f } from './fields'
 import {
@@ -23,9 +24,10 @@ import {
   savingOf,
   servicePeriod,
 } from './model'
+import styles from './NewOrderForm.module.css'
 import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
+import choiceStyles from './payChoices.module.css'
 import { ServiceTag } from './ServiceTag'
-import './platformService.css'
 
 type Props = { featureId: string; onOrdered: (orderId: string) => void }
 
@@ -109,7 +111,7 @@ function OrderForm({
       <Form<Values>
         form={form}
         name={name}
-        className="pay-form"
+        className={styles.form}
         layout="vertical"
         initialValues={{ duration: feature.durations[0]?.duration, quantity: 1, payType: usualPayType() }}
         disabled={pay.isPending || !isSold(feature)}
@@ -118,7 +120,10 @@ function OrderForm({
       >
         <Section title={t('购买内容')}>
           <Form.Item name="duration" label={t('购买时长')} required>
-            <Radio.Group className="pay-times" options={feature.durations.map((one) => timeOption(feature, one, t))} />
+            <Radio.Group
+              className={choiceStyles.choices}
+              options={feature.durations.map((one) => timeOption(feature, one, t))}
+            />
           </Form.Item>
           <Form.Item
             name="quantity"
@@ -139,12 +144,12 @@ function OrderForm({
             <PayTypeChoice />
           </Form.Item>
         </Section>
-        <footer className="pay-bar">
-          <div className="editor-totals">
+        <footer className={styles.bar}>
+          <div className={styles.totals}>
             <span>
-              {t('应付金额')} <strong className="pay-amount number">¥{formatMoney(amount)}</strong>
+              {t('应付金额')} <strong className={textStyles.number}>¥{formatMoney(amount)}</strong>
             </span>
-            <span className="secondary">
+            <span className={textStyles.secondary}>
               {t('服务期 {{period}}', {
                 period: servicePeriod(feature.serviceEnd, duration ?? 0).join(' ~ ') || NOTHING,
               })}
@@ -173,8 +178,11 @@ function timeOption(feature: PlatformFeature, one: PlatformFeature['durations'][
     value: one.duration,
     label: (
       <>
-        {t('{{count}} 个月', { count: one.duration })} <strong className="number">¥{formatMoney(one.price)}</strong>{' '}
-        {saving && <span className="secondary">{t('比按月省 ¥{{saving}}', { saving: formatMoney(saving) })}</span>}
+        {t('{{count}} 个月', { count: one.duration })}{' '}
+        <strong className={textStyles.number}>¥{formatMoney(one.price)}</strong>{' '}
+        {saving && (
+          <span className={textStyles.secondary}>{t('比按月省 ¥{{saving}}', { saving: formatMoney(saving) })}</span>
+        )}
       </>
     ),
   }

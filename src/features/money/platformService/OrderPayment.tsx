@@ -9,12 +9,12 @@ import { useTabTitle } from '#shared/tab'
 import { RecordHead } from '#shared/ui/RecordHead'
 import { RecordPage } from '#shared/ui/RecordPage'
 import { Section } from '#shared/ui/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { platformOrderFields } from './fields'
 import { canPay, failReason, isAwaited, openPayment, type PlatformOrder, payNext } from './model'
 import { PayAgain } from './PayAgain'
 import { PayPanel } from './PayPanel'
 import { useOrderPolling } from './useOrderPolling'
-import './platformService.css'
 
 /** The payment of an order, whatever its state: how to pay it, that it is paid, or what to do instead. */
 export function OrderPayment({ orderId }: { orderId: string }) {
@@ -54,7 +54,7 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
               </span>
             )}
             <span>
-              {t('订单金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
+              {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
             {payable && <span>{t(payNext[status] ?? '')}</span>}
           </>

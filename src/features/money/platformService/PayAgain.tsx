@@ -3,8 +3,10 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
+import textStyles from '#shared/ui/text.module.css'
 import { platformServices } from './api'
 import { deskPayTypes, type PayType, type PlatformOrder } from './model'
+import styles from './PayAgain.module.css'
 import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
 
 /** Pays an order that is there: a renewal bill, one whose payment failed, or by other means than the present. */
@@ -19,9 +21,9 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
     onError: onDone,
   })
   return (
-    <div className="pay-again">
+    <div className={styles.again}>
       <PayTypeChoice value={payType} onChange={setPayType} disabled={pay.isPending} label={t('支付方式')} />
-      <div className="pay-again-act">
+      <div className={styles.act}>
         <Button
           type={status === '1' ? 'default' : 'primary'}
           loading={pay.isPending}
@@ -29,7 +31,9 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
         >
           {status === '0' ? t('去支付') : t('重新支付')}
         </Button>
-        {status === '1' && <span className="secondary">{t('重新支付后，上面的付款入口失效，请勿再用。')}</span>}
+        {status === '1' && (
+          <span className={textStyles.secondary}>{t('重新支付后，上面的付款入口失效，请勿再用。')}</span>
+        )}
       </div>
     </div>
   )

@@ -4,9 +4,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { wireText } from '#domain/wire'
-import { QrCode } from '#shared/ui/QrCode'
+import { QrCode } from '#shared/print/QrCode'
+import textStyles from '#shared/ui/text.module.css'
 import { readGatewayForm, submitGatewayForm } from './gatewayForm'
 import { type Payment, type PlatformOrder, payTypes } from './model'
+import styles from './PayPanel.module.css'
 import { useSecondsLeft } from './useOrderPolling'
 
 type Props = {
@@ -22,20 +24,20 @@ export function PayPanel({ order, payment, answeredAt, ask }: Props) {
   const left = useSecondsLeft(order, answeredAt)
   const isOver = left === 0
   return (
-    <div className="pay-panel">
+    <div className={styles.panel}>
       {isOver ? <Alert type="warning" showIcon title={t('付款时间已到')} /> : <Means payment={payment} order={order} />}
-      <div className="pay-wait">
+      <div className={styles.wait}>
         {left !== null && !isOver && (
           <p>
             {t('剩余付款时间')}{' '}
-            <strong className="pay-countdown number" role="timer" aria-label={t('剩余付款时间')}>
+            <strong className={textStyles.number} role="timer" aria-label={t('剩余付款时间')}>
               {clock(left)}
             </strong>
           </p>
         )}
-        <p className="secondary">{t('付款后本页会自动更新，请勿重复付款。')}</p>
+        <p className={textStyles.secondary}>{t('付款后本页会自动更新，请勿重复付款。')}</p>
         <Button onClick={ask}>{t('已付款，查询结果')}</Button>{' '}
-        <span className="secondary number">
+        <span className={`${textStyles.secondary} ${textStyles.number}`}>
           {t('{{time}} 查询：尚未收到付款', { time: dayjs(answeredAt).format('HH:mm:ss') })}
         </span>
       </div>
@@ -51,21 +53,23 @@ function Means({ payment, order }: { payment: Payment | null; order: PlatformOrd
   const code = wireText(payment?.qrCode)
   if (code) {
     return (
-      <figure className="pay-code">
+      <figure className={styles.code}>
         <QrCode value={code} size={50} label={t('{{type}}付款二维码', { type: label })} />
         <figcaption>
-          {label} <strong className="number">¥{formatMoney(order.amount)}</strong>
+          {label} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
         </figcaption>
       </figure>
     )
   }
   if (form) {
     return (
-      <div className="pay-gateway">
+      <div>
         <Button type="primary" size="large" onClick={() => submitGatewayForm(form)}>
           {t('前往{{type}}付款', { type: label })}
         </Button>
-        <p className="secondary">{t('将在新窗口打开 {{host}}，付款完成后回到本页。', { host: form.host })}</p>
+        <p className={textStyles.secondary}>
+          {t('将在新窗口打开 {{host}}，付款完成后回到本页。', { host: form.host })}
+        </p>
       </div>
     )
   }

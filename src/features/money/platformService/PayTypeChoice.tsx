@@ -1,7 +1,9 @@
 import { Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { readPref, writePref } from '#shared/prefs'
+import textStyles from '#shared/ui/text.module.css'
 import { deskPayTypes, type PayType, payTypes } from './model'
+import choiceStyles from './payChoices.module.css'
 
 /** What an `aria-label` or a Form.Item and the value's owner give it. */
 type Props = {
@@ -19,7 +21,7 @@ export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
     <Radio.Group
       id={id}
       aria-label={label}
-      className="pay-types"
+      className={choiceStyles.choices}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange?.(event.target.value)}
@@ -28,7 +30,9 @@ export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
         label: (
           <>
             {t(payTypes[type].label)}{' '}
-            <span className="secondary">{payTypes[type].way === 'code' ? t('手机扫码') : t('新窗口付款')}</span>
+            <span className={textStyles.secondary}>
+              {payTypes[type].way === 'code' ? t('手机扫码') : t('新窗口付款')}
+            </span>
           </>
         ),
       }))}

@@ -8,8 +8,8 @@ import { RecordHead } from '#shared/ui/RecordHead'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { platformServices } from './api'
 import { type PlatformFeature, serviceStateOf } from './model'
+import styles from './PlatformServiceListPage.module.css'
 import { ServiceCard } from './ServiceCard'
-import './platformService.css'
 
 /** 平台服务: what the platform sells, what of it is in use and until when. */
 export default function PlatformServiceListPage() {
@@ -19,7 +19,7 @@ export default function PlatformServiceListPage() {
   if (query.isError && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const features = query.data ?? []
   return (
-    <div className="record-page">
+    <div className={styles.page}>
       <RecordHead
         title={t('平台服务')}
         facts={<Summary features={features} />}
@@ -31,7 +31,7 @@ export default function PlatformServiceListPage() {
           action={<PageLink name="purchaseRecordList">{t('购买记录')}</PageLink>}
         />
       ) : (
-        <ul className="services" aria-label={t('平台服务')}>
+        <ul className={styles.services} aria-label={t('平台服务')}>
           {features.map((feature) => (
             <ServiceCard key={feature.featureId} feature={feature} />
           ))}

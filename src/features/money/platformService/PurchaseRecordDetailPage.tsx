@@ -14,6 +14,7 @@ import { RecordPage } from '#shared/ui/RecordPage'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { Section } from '#shared/ui/Section'
 import { EmptyState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { platformServices } from './api'
 import { invoiceFields, paymentFields, platformOrderFields } from './fields'
 import { canPay, type Invoice, type Payment, type PlatformOrder, payNext } from './model'
@@ -44,7 +45,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
           <>
             <span>{order.featureName}</span>
             <span>
-              {t('订单金额')} <strong className="number">¥{formatMoney(order.amount)}</strong>
+              {t('订单金额')} <strong className={textStyles.number}>¥{formatMoney(order.amount)}</strong>
             </span>
             <span>{t(payNext[wireText(order.payStatus)] ?? '')}</span>
           </>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { go } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
 import { isSold, type PlatformFeature, serviceStateOf } from './model'
+import styles from './ServiceCard.module.css'
 import { ServiceTag } from './ServiceTag'
 
 /** A package: what is in it, what it costs, whether it is in use, and the way to buy it or go on paying. */
@@ -16,18 +18,18 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
   const state = serviceStateOf(feature)
   const word = state === 'none' ? t('购买') : t('续费')
   return (
-    <li className="service-card" aria-labelledby={id}>
+    <li className={styles.card} aria-labelledby={id}>
       <header>
         <h2 id={id}>{featureName}</h2>
         <ServiceTag feature={feature} />
       </header>
-      <p className="secondary">{feature.description}</p>
+      <p className={textStyles.secondary}>{feature.description}</p>
       <ul>
         {feature.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className="service-term">
+      <div className={styles.term}>
         <span>{term(feature.serviceEnd, state === 'ended', t)}</span>
         {feature.openOrderId && (
           <PageLink name="platformServicePayment" query={{ featureId, orderId: feature.openOrderId }}>
@@ -36,11 +38,11 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
         )}
       </div>
       <footer>
-        <span className="service-price">
+        <span className={styles.price}>
           {shortest && (
             <>
-              <strong className="number">¥{formatMoney(shortest.price)}</strong>{' '}
-              <span className="secondary">
+              <strong className={textStyles.number}>¥{formatMoney(shortest.price)}</strong>{' '}
+              <span className={styles.per}>
                 / {t('{{count}} 个月', { count: shortest.duration })} · {t(unit)}
               </span>
             </>
@@ -55,7 +57,7 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
             {word}
           </Button>
         ) : (
-          <span className="secondary">{t('暂停销售')}</span>
+          <span className={textStyles.secondary}>{t('暂停销售')}</span>
         )}
       </footer>
     </li>

@@ -7,6 +7,7 @@ import type { Approval } from '#features/procurement/contract/model'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { Section } from '#shared/ui/Section'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './ApprovalSection.module.css'
 import { approvals } from './api'
 
 /** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
@@ -66,7 +67,7 @@ function ApprovalTable({ code }: { code: string }) {
 function Signature({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation()
   const [isBroken, setBroken] = useState(false)
-  if (!url || isBroken) return <span className="signature-name">{name || NOTHING}</span>
+  if (!url || isBroken) return <span className={styles.signature}>{name || NOTHING}</span>
   return (
     <Image
       src={url}

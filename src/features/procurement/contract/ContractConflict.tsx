@@ -6,6 +6,7 @@ import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import { contracts } from './api'
 import { ChangesTable } from './ChangesTable'
+import styles from './ContractConflict.module.css'
 import { changesBetween } from './contractChanges'
 import { type ContractValues, initialValues } from './contractForm'
 import type { ContractDetail } from './model'
@@ -30,7 +31,7 @@ export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
     notice.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={notice} className="form-notice" tabIndex={-1}>
+    <div ref={notice} className={styles.notice} tabIndex={-1}>
       {query.isError ? (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       ) : !query.data || query.isFetching ? (

@@ -16,7 +16,9 @@ import { RecordHead } from '#shared/ui/RecordHead'
 import { RecordPage } from '#shared/ui/RecordPage'
 import { Section } from '#shared/ui/Section'
 import { EmptyState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { contracts } from './api'
+import styles from './ContractDetailPage.module.css'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { ContractRejection } from './ContractRejection'
 import { initialValues } from './contractForm'
@@ -56,7 +58,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
             <CopyableText text={contract.contractCode} />
             <span>{contract.companyName}</span>
             <span>
-              {t('含税金额')} <strong className="number">¥{formatMoney(contract.totalAmountTax)}</strong>
+              {t('含税金额')} <strong className={textStyles.number}>¥{formatMoney(contract.totalAmountTax)}</strong>
             </span>
           </>
         }
@@ -135,14 +137,14 @@ function Attachments({ files }: { files: ContractAttachment[] }) {
   const { t } = useTranslation()
   if (files.length === 0) return <EmptyState text={t('没有附件')} />
   return (
-    <ul className="attachments">
+    <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
           <FileOutlined aria-hidden="true" />{' '}
           <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
             {file.name}
           </a>{' '}
-          <span className="secondary">{fileSize(file.size)}</span>
+          <span className={textStyles.secondary}>{fileSize(file.size)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { DraftNotice, EditorBar, saveByKeyboard } from '#shared/editor/EditorBar'
+import layout from '#shared/editor/editorLayout.module.css'
 import { FileUpload } from '#shared/editor/FileUpload'
 import { isComplete } from '#shared/editor/isComplete'
 import { useEditor } from '#shared/editor/useEditor'
@@ -141,7 +142,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const startImport = () => (contract && !editor.isDirty() ? onImport() : save('import'))
 
   return (
-    <div className="editor">
+    <div className={layout.page}>
       <DraftNotice editor={editor} />
       {contract?.status === 4 && (
         <ContractRejection contract={contract} read={() => form.getFieldsValue(true) as ContractValues} />

@@ -3,6 +3,7 @@ import { Form, type FormInstance, Input, Radio, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '#shared/editor/editorLayout.module.css'
 import type { Editor } from '#shared/editor/useEditor'
 import { FieldInput } from '#shared/fields/FieldInput'
 import { useDict } from '#shared/fields/useDict'
@@ -37,8 +38,8 @@ export function ContractFields({ editor, form, check }: Props) {
   const choice = (name: keyof typeof f) => <FieldInput field={f[name]} placeholder={t('请选择')} />
   const chosen = { validateTrigger: 'onChange' }
   return (
-    <div className="form-grid">
-      {item('contractName', text(140), { required: true, className: 'form-wide' })}
+    <div className={layout.grid}>
+      {item('contractName', text(140), { required: true, className: layout.wide })}
       {item('contractCode', text(40), { tooltip: t('提交前必须填写，作废后不能再用') })}
       <Form.Item name="contractType" label={t(f.contractType.label)} required rules={[check('contractType')]}>
         <DictChoice
@@ -52,7 +53,7 @@ export function ContractFields({ editor, form, check }: Props) {
           label={t(f.parentContractCode.label)}
           required
           rules={[check('parentContractId')]}
-          className="form-wide"
+          className={layout.wide}
         >
           <ContractParentSelect
             code={form.getFieldValue('parentContractCode')}
@@ -84,7 +85,7 @@ export function ContractFields({ editor, form, check }: Props) {
         label={t(f.projectName.label)}
         required={contractType !== 'FRAME'}
         rules={[check('projects')]}
-        className="form-wide"
+        className={layout.wide}
       >
         <ProjectSelect form={form} />
       </Form.Item>
@@ -109,7 +110,7 @@ export function ContractFields({ editor, form, check }: Props) {
       {item('fundRate', figure)}
       {item('taxRate', choice('taxRate'), chosen)}
       {item('remark', <Input.TextArea maxLength={140} showCount autoSize={{ minRows: 1, maxRows: 4 }} />, {
-        className: 'form-wide',
+        className: layout.wide,
       })}
     </div>
   )

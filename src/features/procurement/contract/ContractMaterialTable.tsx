@@ -9,6 +9,7 @@ import { PAGE_SIZES } from '#shared/list/listState'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { contracts } from './api'
+import styles from './ContractMaterialTable.module.css'
 import type { ContractMaterial } from './model'
 
 const MONEY = /price|amount|cost/i
@@ -28,7 +29,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
     <>
       <Input.Search
         allowClear
-        className="section-search"
+        className={styles.search}
         maxLength={140}
         placeholder={t('按材料名称查找')}
         aria-label={t('按材料名称查找')}

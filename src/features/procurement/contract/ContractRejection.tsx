@@ -6,6 +6,7 @@ import { NOTHING, wireText } from '#domain/wire'
 import { approvals } from '#features/procurement/approval/api'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { ChangesTable } from './ChangesTable'
 import { changesBetween } from './contractChanges'
 import { type ContractValues, initialValues } from './contractForm'
@@ -53,11 +54,12 @@ function SinceRejection({ contract, now }: { contract: ContractDetail; now: Cont
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (query.isPending) return <PageLoading />
   const submitted = query.data as Partial<ContractDetail> | null
-  if (!wireText(submitted?.contractName)) return <p className="secondary">{t('没有保存提交时的版本，无法比较。')}</p>
+  if (!wireText(submitted?.contractName))
+    return <p className={textStyles.secondary}>{t('没有保存提交时的版本，无法比较。')}</p>
   const before = initialValues(submitted as ContractDetail)
   // A form that was kept without its lines can only be compared by its terms.
   const then = Array.isArray(submitted?.materials) ? before : { ...before, materials: now.materials }
   const changes = changesBetween(now, then)
-  if (changes.length === 0) return <p className="secondary">{t('驳回后还没有修改。')}</p>
+  if (changes.length === 0) return <p className={textStyles.secondary}>{t('驳回后还没有修改。')}</p>
   return <ChangesTable caption={t('驳回后的修改')} changes={changes} mine={t('现在')} theirs={t('驳回时')} />
 }

@@ -5,6 +5,7 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney } from '#domain/money'
 import { materialDraft, materialTotals } from '#features/procurement/material/model'
 import { useFormRows } from '#shared/editor/useFormRows'
+import textStyles from '#shared/ui/text.module.css'
 import { type ContractValues, rowTotals } from './contractForm'
 import type { ContractDetail } from './model'
 
@@ -16,15 +17,15 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
   return (
     <>
       <span>{t('{{count}} 行', { count: totals.count })}</span>
-      {totals.quantity && <strong className="number">{totals.quantity}</strong>}
+      {totals.quantity && <strong className={textStyles.number}>{totals.quantity}</strong>}
       <span>
-        {t('含税')} <strong className="number">¥{formatMoney(totals.totalAmountTax)}</strong>
+        {t('含税')} <strong className={textStyles.number}>¥{formatMoney(totals.totalAmountTax)}</strong>
       </span>
-      <span className="secondary">
-        {t('不含税')} <span className="number">¥{formatMoney(totals.totalAmountNoTax)}</span> · {t('税额')}{' '}
-        <span className="number">¥{formatMoney(totals.taxAmount)}</span>
+      <span className={textStyles.secondary}>
+        {t('不含税')} <span className={textStyles.number}>¥{formatMoney(totals.totalAmountNoTax)}</span> · {t('税额')}{' '}
+        <span className={textStyles.number}>¥{formatMoney(totals.taxAmount)}</span>
       </span>
-      {totals.count > 0 && <span className="secondary">{chineseAmount(totals.totalAmountTax)}</span>}
+      {totals.count > 0 && <span className={textStyles.secondary}>{chineseAmount(totals.totalAmountTax)}</span>}
     </>
   )
 }

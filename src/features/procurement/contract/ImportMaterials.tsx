@@ -7,8 +7,10 @@ import { MAX_IMPORT_BYTES } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
 import { saveFile } from '#shared/http/request'
+import textStyles from '#shared/ui/text.module.css'
 import { contracts, downloadTemplate } from './api'
 import { type FailedLines, failedLines } from './failedLines'
+import styles from './ImportMaterials.module.css'
 import { ImportReport } from './ImportReport'
 
 type Props = {
@@ -68,8 +70,8 @@ export function ImportMaterials({ contractId, onClose }: Props) {
 
   return (
     <Modal open title={t('导入合同材料')} width={880} footer={null} mask={{ closable: false }} onCancel={close}>
-      <div className="import-materials">
-        <p className="secondary">
+      <div className={styles.panel}>
+        <p className={textStyles.secondary}>
           {t(
             '先下载模板填写，再上传 .xlsx 文件（不超过 5MB，一个合同最多 2000 条材料）。正确的行直接导入，有误的行不导入。',
           )}
@@ -102,7 +104,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
         {importing.isPending && (
           <div role="status">
             <Progress percent={Math.round(part * 100)} size="small" aria-label={t('导入合同材料')} />
-            <span className="secondary">{part < 1 ? t('正在上传') : t('正在校验，最多 60 秒')}</span>
+            <span className={textStyles.secondary}>{part < 1 ? t('正在上传') : t('正在校验，最多 60 秒')}</span>
           </div>
         )}
         {error && <Alert type="error" showIcon title={t(error)} />}

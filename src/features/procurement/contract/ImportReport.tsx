@@ -3,6 +3,7 @@ import { Button, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { MaterialField } from '#features/procurement/material/model'
 import { saveFile } from '#shared/http/request'
+import textStyles from '#shared/ui/text.module.css'
 import { type FailedLines, failedFile } from './failedLines'
 
 const REASON_WIDTH = 290
@@ -30,7 +31,7 @@ export function ImportReport({ failed, fields }: { failed: FailedLines; fields: 
             title: t('失败原因'),
             width: REASON_WIDTH,
             fixed: 'left',
-            render: (reason: string) => <span className="negative">{t(reason)}</span>,
+            render: (reason: string) => <span className={textStyles.negative}>{t(reason)}</span>,
           },
           ...heads.map((head, index) => ({
             key: head,

@@ -4,6 +4,7 @@ import { NOTHING, wireText } from '#domain/wire'
 import { Facts } from '#shared/ui/Facts'
 import { Photos } from '#shared/ui/Photos'
 import { Section } from '#shared/ui/Section'
+import textStyles from '#shared/ui/text.module.css'
 import type { Deliver } from './model'
 
 const acceptFields = {
@@ -39,12 +40,12 @@ export function AcceptSection({ note }: { note: Deliver }) {
           ]}
         />
       ) : (
-        <p className="secondary">{t('项目部尚未验收。')}</p>
+        <p className={textStyles.secondary}>{t('项目部尚未验收。')}</p>
       )}
       {stockIn?.stockInSn ? (
         <Facts fields={stockInFields} record={stockIn} names={['stockInSn', 'stockInTime', 'stockInUserName']} />
       ) : (
-        accept?.acceptTime && <p className="secondary">{t('项目部尚未入库。')}</p>
+        accept?.acceptTime && <p className={textStyles.secondary}>{t('项目部尚未入库。')}</p>
       )}
     </Section>
   )

@@ -9,6 +9,7 @@ import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListPage, type Selection } from '#shared/list/ListPage'
 import { go } from '#shared/navigation'
+import textStyles from '#shared/ui/text.module.css'
 
 /** Materials of passed, unexpired contracts. One note is of one contract, so the first tick decides which. */
 export function ChooseContractMaterial() {
@@ -57,7 +58,7 @@ function Next({ selection: { rows } }: { selection: Selection<DeliverableMateria
   const items = rows.map((line) => line.id).join(',')
   return (
     <>
-      {rows[0] && <span className="secondary">{t('合同 {{code}}', { code: rows[0].contractCode })}</span>}
+      {rows[0] && <span className={textStyles.secondary}>{t('合同 {{code}}', { code: rows[0].contractCode })}</span>}
       <Button
         type="primary"
         disabled={rows.length === 0}

@@ -2,6 +2,7 @@ import { Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ChooseContractMaterial } from './ChooseContractMaterial'
+import styles from './ChooseMaterialPage.module.css'
 import { ChooseOrderLine } from './ChooseOrderLine'
 
 /** 选择材料: what a new note draws from, lines of passed contracts or of open purchase orders. */
@@ -11,9 +12,9 @@ export default function ChooseMaterialPage() {
   const navigate = useNavigate()
   const source = new URLSearchParams(search).get('source') === 'order' ? 'order' : 'contract'
   return (
-    <div className="choose-page">
+    <div className={styles.page}>
       <Segmented
-        className="choose-source"
+        className={styles.source}
         aria-label={t('材料来源')}
         value={source}
         onChange={(next) => navigate({ search: next === 'order' ? '?source=order' : '' })}

@@ -9,6 +9,7 @@ import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/pur
 import { ListPage } from '#shared/list/ListPage'
 import { canGo, go } from '#shared/navigation'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 
 /** Open purchase orders; one is chosen, then those of its lines that have something left. */
 export function ChooseOrderLine() {
@@ -70,7 +71,7 @@ function OrderLines({ order, onClose }: { order: PurchaseOrder; onClose: () => v
     width: 110,
     align: 'right' as const,
     render: (_value: unknown, line: PurchaseOrderItem) => (
-      <span className="number">{formatQuantity(decimal(line[name])?.toFixed() ?? '')}</span>
+      <span className={textStyles.number}>{formatQuantity(decimal(line[name])?.toFixed() ?? '')}</span>
     ),
   })
   return (

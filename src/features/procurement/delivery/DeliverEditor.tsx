@@ -3,6 +3,7 @@ import { Alert, Button, Form, type FormInstance, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar, saveByKeyboard } from '#shared/editor/EditorBar'
+import layout from '#shared/editor/editorLayout.module.css'
 import { useEditor } from '#shared/editor/useEditor'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { closeAndGo, toSearch } from '#shared/navigation'
@@ -10,6 +11,7 @@ import { notify } from '#shared/notify'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { Section } from '#shared/ui/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { deliveries } from './api'
 import { ContractExpiry } from './ContractExpiry'
 import { DeliverLines } from './DeliverLines'
@@ -101,7 +103,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
   }
 
   return (
-    <div className="editor">
+    <div className={layout.page}>
       <DraftNotice editor={editor} />
       <ContractExpiry origin={origin} />
       <GoneLines origin={origin} chosen={chosen} />
@@ -119,7 +121,7 @@ export function DeliverEditor({ origin, chosen }: Props) {
           title={t('材料明细')}
           extra={
             <Space size="middle">
-              <span className="secondary">
+              <span className={textStyles.secondary}>
                 {origin.orderSn
                   ? t('订单 {{code}}', { code: origin.orderSn })
                   : t('合同 {{code}}', { code: origin.contractCode })}{' '}

@@ -7,6 +7,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { reachableTable } from '#shared/ui/reachableTable'
+import textStyles from '#shared/ui/text.module.css'
 import { deliverItemFields } from './fields'
 import type { Deliver, DeliverItem } from './model'
 
@@ -56,7 +57,7 @@ function Deviation({ item }: { item: DeliverItem }) {
     <>
       <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
       {rate !== null && (
-        <div className={isOut ? 'negative' : 'secondary'}>
+        <div className={isOut ? textStyles.negative : textStyles.secondary}>
           {rate}‰ {isOut && <Tag color="error">{t('超差')}</Tag>}
         </div>
       )}

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { download, saveFile } from '#shared/http/request'
 import { PrintJob } from '#shared/print/PrintJob'
 import { isPaperName, papers } from '#shared/print/papers'
+import previewStyles from '#shared/print/preview.module.css'
 import { toPrintHtml } from '#shared/print/printHtml'
 import { TestSheet } from '#shared/print/TestSheet'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
@@ -16,7 +17,6 @@ import { deliveries } from './api'
 import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { MAX_PRINT_NOTES, type PrintMessage } from './model'
 import { PreviewToolbar } from './PreviewToolbar'
-import '#shared/print/preview.css'
 
 /** 送货单打印预览: what is on screen is what prints; the toolbar does not. Printing counts when it is asked for. */
 export default function DeliverPreviewPage() {
@@ -91,7 +91,7 @@ export default function DeliverPreviewPage() {
   const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
   const isEmpty = preview.isSuccess && messages.length === 0
   return (
-    <main className="preview">
+    <main className={previewStyles.page}>
       <PreviewToolbar
         paper={paper}
         showPrice={showPrice}

@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormRows } from '#shared/editor/useFormRows'
+import textStyles from '#shared/ui/text.module.css'
 import { type DeliverValues, totalsOf } from './deliverForm'
 
 /** The totals of a note being written: rows, quantity per unit, amount in figures and Chinese capitals. */
@@ -12,11 +13,11 @@ export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
   return (
     <>
       <span>{t('{{count}} 行', { count: totals.count })}</span>
-      {totals.quantity && <strong className="number">{totals.quantity}</strong>}
+      {totals.quantity && <strong className={textStyles.number}>{totals.quantity}</strong>}
       <span>
-        {t('合计')} <strong className="number">¥{totals.amount}</strong>
+        {t('合计')} <strong className={textStyles.number}>¥{totals.amount}</strong>
       </span>
-      {totals.count > 0 && <span className="secondary">{totals.capitals}</span>}
+      {totals.count > 0 && <span className={textStyles.secondary}>{totals.capitals}</span>}
     </>
   )
 }

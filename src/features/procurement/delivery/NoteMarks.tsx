@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
+import textStyles from '#shared/ui/text.module.css'
 import { type Deliver, type SignedCopy, signedCopyOf } from './model'
 
 const COPIES: Record<SignedCopy, { label: string; color: 'success' | 'default' | 'error' }> = {
@@ -21,7 +22,7 @@ export function PrintCount({ count }: { count: number }) {
   const { t } = useTranslation()
   if (!(count > 0)) return <Tag color="warning">{t('未打印')}</Tag>
   return (
-    <span className="number">
+    <span className={textStyles.number}>
       {count} {count > 1 && <Tag>{t('补打')}</Tag>}
     </span>
   )

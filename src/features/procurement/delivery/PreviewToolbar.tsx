@@ -2,6 +2,7 @@ import { FilePdfOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button, InputNumber, Segmented, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type Paper, type PaperName, papers } from '#shared/print/papers'
+import previewStyles from '#shared/print/preview.module.css'
 import { OFFSET_LIMIT, type PrintPrefs } from '#shared/print/usePrintPrefs'
 
 const NOTE_PAPERS: PaperName[] = ['241x140', '241x93', 'A4']
@@ -30,7 +31,7 @@ export function PreviewToolbar(props: Props) {
   const setOffset = (axis: 'x' | 'y', value: number | null) =>
     onPrefs({ paper: paper.name, offset: { ...prefs.offset, [axis]: value ?? 0 } })
   return (
-    <div className="preview-toolbar no-print" role="toolbar" aria-label={t('打印设置')}>
+    <div className={`${previewStyles.toolbar} no-print`} role="toolbar" aria-label={t('打印设置')}>
       <strong>{t('共 {{count}} 张送货单', { count: noteCount })}</strong>
       <Segmented
         aria-label={t('纸张')}
@@ -38,12 +39,12 @@ export function PreviewToolbar(props: Props) {
         onChange={onPaper}
         options={NOTE_PAPERS.map((name) => ({ value: name, label: t(papers[name].label) }))}
       />
-      <span className="preview-option">
+      <span className={previewStyles.option}>
         <Switch id="showPrice" size="small" checked={showPrice} onChange={onShowPrice} aria-label={t('显示价格')} />
         <label htmlFor="showPrice">{t('显示价格')}</label>
       </span>
       {!paper.continuous && (
-        <span className="preview-option">
+        <span className={previewStyles.option}>
           <label htmlFor="copies">{t('联数')}</label>
           <InputNumber
             id="copies"
@@ -56,7 +57,7 @@ export function PreviewToolbar(props: Props) {
           />
         </span>
       )}
-      <span className="preview-option">
+      <span className={previewStyles.option}>
         <label htmlFor="offsetX">{t('右移 mm')}</label>
         <InputNumber
           id="offsetX"
@@ -78,11 +79,11 @@ export function PreviewToolbar(props: Props) {
           onChange={(y) => setOffset('y', y)}
         />
       </span>
-      <span className="preview-option">
+      <span className={previewStyles.option}>
         <Switch id="testSheet" size="small" checked={isTest} onChange={onTest} aria-label={t('测试页')} />
         <label htmlFor="testSheet">{t('测试页')}</label>
       </span>
-      <span className="preview-actions">
+      <span className={previewStyles.actions}>
         <Button icon={<FilePdfOutlined aria-hidden="true" />} onClick={onPdf} disabled={isBusy || isTest}>
           {t('下载 PDF')}
         </Button>

@@ -1,6 +1,7 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import type { PrintRecord } from './model'
 
 /** Every print of a note: when, by whom, on which paper; from the second on it is a reprint. */
@@ -8,7 +9,7 @@ export function PrintLogTable({ records, printCount }: { records: PrintRecord[];
   const { t } = useTranslation()
   return (
     <>
-      {printCount > 0 && <p className="secondary">{t('共打印 {{count}} 次', { count: printCount })}</p>}
+      {printCount > 0 && <p className={textStyles.secondary}>{t('共打印 {{count}} 次', { count: printCount })}</p>}
       <Table<PrintRecord>
         aria-label={t('打印记录')}
         rowKey="id"

@@ -2,6 +2,7 @@ import { Form, type FormInstance, Input, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
+import layout from '#shared/editor/editorLayout.module.css'
 import type { Editor } from '#shared/editor/useEditor'
 import { FieldInput } from '#shared/fields/FieldInput'
 import { useSession } from '#shared/session'
@@ -31,7 +32,7 @@ export function ReceiverFields({ editor, form, origin, check }: Props) {
     editor.change({ receiverName, receiverPhone, receiverAddress, ...(isOpen ? truckOf(userId, projectId) : {}) })
   }
   return (
-    <div className="form-grid">
+    <div className={layout.grid}>
       <Form.Item name="projectId" label={t('项目')} required rules={[check('projectId')]}>
         <Select
           disabled={isFixed || editor.isSaving}
@@ -65,7 +66,7 @@ export function ReceiverFields({ editor, form, origin, check }: Props) {
         required
         rules={[check('receiverAddress')]}
         validateTrigger="onBlur"
-        className="form-wide"
+        className={layout.wide}
       >
         <Input maxLength={140} />
       </Form.Item>
@@ -85,7 +86,7 @@ export function ReceiverFields({ editor, form, origin, check }: Props) {
         label={t('备注')}
         rules={[check('remark')]}
         validateTrigger="onBlur"
-        className="form-wide"
+        className={layout.wide}
       >
         <Input.TextArea maxLength={140} showCount autoSize={{ minRows: 1, maxRows: 4 }} />
       </Form.Item>

@@ -12,6 +12,7 @@ import {
   modeFields,
   type Transport,
 } from '#features/procurement/fleet/model'
+import layout from '#shared/editor/editorLayout.module.css'
 import type { Editor } from '#shared/editor/useEditor'
 import type { DeliverValues } from './deliverForm'
 
@@ -36,7 +37,7 @@ export function TransportFields({ editor, form, check }: Props) {
           options={Object.entries(deliverModes).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </Form.Item>
-      <div className="form-grid">
+      <div className={layout.grid}>
         {modeFields[mode]
           .filter(({ kind }) => kind !== 'id')
           .map((field) => (

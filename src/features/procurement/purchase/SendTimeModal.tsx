@@ -8,6 +8,7 @@ import { refusedField } from '#shared/editor/refusedField'
 import { FieldInput } from '#shared/fields/FieldInput'
 import { ApiError } from '#shared/http/ApiError'
 import { notify } from '#shared/notify'
+import textStyles from '#shared/ui/text.module.css'
 import { purchases } from './api'
 import { type PurchaseOrder, sendTimeError } from './model'
 
@@ -51,7 +52,7 @@ export function SendTimeModal({ order, onClose }: { order: PurchaseOrder; onClos
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <p className="secondary">
+      <p className={textStyles.secondary}>
         {t('项目部要求 {{time}} 前到货。确认后才能创建送货单，发货前可以修改。', {
           time: wireText(order.requireTime) || '—',
         })}

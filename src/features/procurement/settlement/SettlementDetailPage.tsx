@@ -18,6 +18,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { RecordHead } from '#shared/ui/RecordHead'
 import { RecordPage } from '#shared/ui/RecordPage'
 import { Section } from '#shared/ui/Section'
+import textStyles from '#shared/ui/text.module.css'
 import { exportSettlement, settlements } from './api'
 import { settlementFields } from './fields'
 import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from './model'
@@ -50,7 +51,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <span>{bill.projectName}</span>
             <span>{period}</span>
             <span>
-              {t('含税合计')} <strong className="number">¥{formatMoney(bill.totalAmountTax)}</strong>
+              {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(bill.totalAmountTax)}</strong>
             </span>
             <span>{t(settlementNext(bill))}</span>
           </>

@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
 import { PrintJob } from '#shared/print/PrintJob'
 import { papers } from '#shared/print/papers'
+import previewStyles from '#shared/print/preview.module.css'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { settlements } from './api'
 import { SettlementDocument } from './SettlementDocument'
-import '#shared/print/preview.css'
 
 /** 结算单打印预览: the sheet on A4 landscape, as both sides stamp it. */
 export default function SettlementPreviewPage() {
@@ -25,10 +25,10 @@ export default function SettlementPreviewPage() {
     if (code) document.title = `${t('结算单')}_${code}`
   }, [code, t])
   return (
-    <div className="preview">
-      <div className="preview-toolbar no-print" role="toolbar" aria-label={t('打印设置')}>
+    <div className={previewStyles.page}>
+      <div className={`${previewStyles.toolbar} no-print`} role="toolbar" aria-label={t('打印设置')}>
         <strong>{code}</strong>
-        <span className="preview-actions">
+        <span className={previewStyles.actions}>
           <Button
             type="primary"
             icon={<PrinterOutlined aria-hidden="true" />}

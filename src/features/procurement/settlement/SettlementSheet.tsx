@@ -10,6 +10,7 @@ import { fieldColumns } from '#shared/fields/fieldColumns'
 import { PageLink } from '#shared/ui/PageLink'
 import { Section } from '#shared/ui/Section'
 import { EmptyState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settlementLineFields } from './fields'
 import {
@@ -23,6 +24,7 @@ import {
   standingTotals,
   totalDifferences,
 } from './model'
+import styles from './SettlementSheet.module.css'
 
 type Column = keyof typeof settlementLineFields & keyof SettlementLine
 
@@ -78,7 +80,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
           x: names.reduce((width, name) => width + settlementLineFields[name].width, 0),
           ...(isVirtual ? { y: 520 } : {}),
         }}
-        rowClassName={(line) => (line.outOfTolerance ? 'row-out' : '')}
+        rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
         columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
           if (name === 'supplyDate') return <NoteLink line={line} />
@@ -89,7 +91,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
             <Table.Summary.Row>
               {names.map((name, index) => (
                 <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
-                  <strong className="number">{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                  <strong className={textStyles.number}>{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
                 </Table.Summary.Cell>
               ))}
             </Table.Summary.Row>
@@ -120,7 +122,7 @@ function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
     <>
       <FieldValue field={settlementLineFields.deviation} value={line.deviation} />{' '}
       {rate !== null && (
-        <span className={line.outOfTolerance ? 'negative' : 'secondary'}>
+        <span className={line.outOfTolerance ? textStyles.negative : textStyles.secondary}>
           {rate.toFixed(2)}
           {unit}
         </span>
@@ -134,19 +136,19 @@ function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
 function SheetFoot({ totals }: { totals: SheetTotals }) {
   const { t } = useTranslation()
   return (
-    <dl className="sheet-foot-facts">
+    <dl className={styles.foot}>
       {totals.byRate.length > 1 &&
         totals.byRate.map((group) => (
           <div key={group.taxRate}>
             <dt>{t('税率 {{rate}}', { rate: formatPercent(group.taxRate) })}</dt>
-            <dd className="number">
+            <dd className={textStyles.number}>
               {formatMoney(group.amountTax)} / {formatMoney(group.amountNoTax)} / {formatMoney(group.taxAmount)}
             </dd>
           </div>
         ))}
       <div>
         <dt>{t('含税、不含税、税额合计')}</dt>
-        <dd className="number">
+        <dd className={textStyles.number}>
           <strong>
             {formatMoney(totals.amountTax)} / {formatMoney(totals.amountNoTax)} / {formatMoney(totals.taxAmount)}
           </strong>

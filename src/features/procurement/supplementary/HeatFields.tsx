@@ -3,6 +3,9 @@ import type { Rule } from 'antd/es/form'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import textStyles from '#shared/ui/text.module.css'
+import groupStyles from './fieldGroup.module.css'
+import styles from './HeatFields.module.css'
 
 const NO_ITEMS: DeliverItem[] = []
 
@@ -15,7 +18,7 @@ export function HeatFields({ note, check }: { note: Deliver; check: (path: strin
     title: label,
     render: (_value: unknown, item: DeliverItem, index: number) => (
       <Form.Item
-        className="supplementary-cell"
+        className={styles.cell}
         name={['heatNos', index, name]}
         rules={[check(`heatNos[${index}].${name}`)]}
         validateTrigger="onBlur"
@@ -25,7 +28,7 @@ export function HeatFields({ note, check }: { note: Deliver; check: (path: strin
     ),
   })
   return (
-    <fieldset className="supplementary-group">
+    <fieldset className={groupStyles.group}>
       <legend>{t('炉批号')}</legend>
       <Table<DeliverItem>
         aria-label={t('炉批号')}
@@ -40,7 +43,9 @@ export function HeatFields({ note, check }: { note: Deliver; check: (path: strin
             title: t('送货数量'),
             width: 110,
             align: 'right',
-            render: (_, item) => <span className="number">{`${formatQuantity(item.quantity)} ${item.unit}`}</span>,
+            render: (_, item) => (
+              <span className={textStyles.number}>{`${formatQuantity(item.quantity)} ${item.unit}`}</span>
+            ),
           },
           { ...input('heatNo', t('炉批号'), 140), width: 260 },
           input('mill', t('生产厂家'), 60),

@@ -22,7 +22,6 @@ import {
 } from './supplementaryForm'
 import { TicketFields } from './TicketFields'
 import { TripFields } from './TripFields'
-import './supplementary.css'
 
 type Props = { note: Deliver; info: Supplementary | null; onClose: () => void }
 
@@ -72,7 +71,6 @@ function EditorForm({ note, info, onClose }: Props) {
       <Form
         {...editor.formProps}
         layout="vertical"
-        className="supplementary-form"
         onKeyDown={saveByKeyboard(editor.save)}
         scrollToFirstError={{ focus: true, block: 'center' }}
       >

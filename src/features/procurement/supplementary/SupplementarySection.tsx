@@ -8,10 +8,12 @@ import { Facts } from '#shared/ui/Facts'
 import { Photos } from '#shared/ui/Photos'
 import { Section } from '#shared/ui/Section'
 import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { supplementaries } from './api'
 import { supplementaryFields } from './fields'
 import type { Supplementary } from './model'
+import styles from './SupplementarySection.module.css'
 import { TicketTable } from './TicketTable'
 
 // Most who read a note do not write to it.
@@ -35,14 +37,14 @@ export function SupplementarySection({ note }: { note: Deliver }) {
             {query.data ? t('修改补录信息') : t('补录信息')}
           </Button>
         ) : (
-          <span className="secondary">{t('已入库，补录信息不能再修改')}</span>
+          <span className={textStyles.secondary}>{t('已入库，补录信息不能再修改')}</span>
         )
       }
     >
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && <Filled info={query.data} />}
       {query.isSuccess && !query.data && (
-        <p className="secondary">
+        <p className={textStyles.secondary}>
           {canEdit ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
         </p>
       )}
@@ -80,7 +82,7 @@ function Filled({ info }: { info: Supplementary }) {
               certificates.length === 0 ? (
                 NOTHING
               ) : (
-                <ul className="attachments">
+                <ul className={styles.files}>
                   {certificates.map((file) => (
                     <li key={file.url}>
                       <a href={file.url} target="_blank" rel="noreferrer">

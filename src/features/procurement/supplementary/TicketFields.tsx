@@ -10,10 +10,13 @@ import { FileUpload } from '#shared/editor/FileUpload'
 import type { FileGate } from '#shared/editor/useFileGate'
 import { FieldInput } from '#shared/fields/FieldInput'
 import { usePageModal } from '#shared/ui/pageModal'
+import textStyles from '#shared/ui/text.module.css'
 import { uploadFile } from './api'
+import groupStyles from './fieldGroup.module.css'
 import { ticketFields } from './fields'
 import { MAX_TICKETS, netWeight, PHOTO_TYPES, photoError, totalNetWeight } from './model'
 import { EMPTY_TICKET, type SupplementaryValues, type TicketValues } from './supplementaryForm'
+import styles from './TicketFields.module.css'
 
 type Props = {
   note: Deliver
@@ -41,7 +44,7 @@ export function TicketFields({ note, form, check, gate, disabled }: Props) {
     })
   }
   return (
-    <fieldset className="supplementary-group">
+    <fieldset className={groupStyles.group}>
       <legend>{t('磅单')}</legend>
       <Form.List name="weighTickets">
         {(rows, { add, remove }) => (
@@ -57,7 +60,7 @@ export function TicketFields({ note, form, check, gate, disabled }: Props) {
                 onRemove={() => ask(name, () => remove(name))}
               />
             ))}
-            <div className="supplementary-foot">
+            <div className={styles.foot}>
               <Button
                 icon={<PlusOutlined aria-hidden="true" />}
                 disabled={disabled || rows.length >= MAX_TICKETS}
@@ -91,7 +94,7 @@ function Ticket({ index, ticket, check, gate, disabled, onRemove }: TicketProps)
   const net = netWeight({ grossWeight: ticket?.grossWeight ?? '', tareWeight: ticket?.tareWeight ?? '' })
   const photoField = `weighTickets[${index}].photo`
   return (
-    <section className="supplementary-ticket" aria-label={t('磅单 {{no}}', { no: index + 1 })}>
+    <section className={styles.ticket} aria-label={t('磅单 {{no}}', { no: index + 1 })}>
       <Form.Item {...at('ticketNo')} label={t(f.ticketNo.label)} required>
         <Input maxLength={f.ticketNo.maxLength} />
       </Form.Item>
@@ -102,7 +105,7 @@ function Ticket({ index, ticket, check, gate, disabled, onRemove }: TicketProps)
         <Input inputMode="decimal" maxLength={12} />
       </Form.Item>
       <Form.Item label={t(f.netWeight.label)}>
-        <output className={decimal(net)?.lte(0) ? 'number negative' : 'number'}>
+        <output className={decimal(net)?.lte(0) ? `${textStyles.number} ${textStyles.negative}` : textStyles.number}>
           {net ? formatQuantity(net) : NOTHING}
         </output>
       </Form.Item>
@@ -116,12 +119,7 @@ function Ticket({ index, ticket, check, gate, disabled, onRemove }: TicketProps)
         aria-label={t('移除磅单 {{no}}', { no: index + 1 })}
         onClick={onRemove}
       />
-      <Form.Item
-        className="supplementary-wide file-upload-small"
-        name={[index, 'photo']}
-        rules={[gate.rule(photoField)]}
-        validateTrigger={[]}
-      >
+      <Form.Item className={styles.photo} name={[index, 'photo']} rules={[gate.rule(photoField)]} validateTrigger={[]}>
         <FileUpload
           hasPhotos
           caption={t('磅单照片')}
@@ -147,7 +145,7 @@ function Comparison({ note, tickets }: { note: Deliver; tickets: readonly Ticket
   const isTonnes = note.items?.every(({ unit }) => unit === 't') ?? false
   const difference = isTonnes ? deviation(note.totalQuantity, total) : null
   return (
-    <span className="secondary number" role="status">
+    <span className={`${textStyles.secondary} ${textStyles.number}`} role="status">
       {t('净重合计 {{total}} t', { total: formatQuantity(total) })}
       {difference !== null &&
         t('，送货数量 {{quantity}} t，相差 {{difference}} t', {

@@ -2,8 +2,10 @@ import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { FieldValue } from '#shared/fields/FieldValue'
+import textStyles from '#shared/ui/text.module.css'
 import { ticketFields } from './fields'
 import type { WeighTicket } from './model'
+import styles from './TicketTable.module.css'
 
 const NAMES = ['ticketNo', 'grossWeight', 'tareWeight', 'netWeight', 'weighTime', 'photoUrl'] as const
 
@@ -17,7 +19,7 @@ export function TicketTable({ tickets }: { tickets: WeighTicket[] }) {
       rowKey="ticketNo"
       size="small"
       pagination={false}
-      className="section-table"
+      className={styles.table}
       dataSource={tickets}
       scroll={{ x: 760 }}
       columns={NAMES.map((name) => {
@@ -30,7 +32,7 @@ export function TicketTable({ tickets }: { tickets: WeighTicket[] }) {
           align: isWeight ? ('right' as const) : ('left' as const),
           render: (value: string) =>
             isWeight ? (
-              <span className="number">{formatQuantity(value, 3)}</span>
+              <span className={textStyles.number}>{formatQuantity(value, 3)}</span>
             ) : (
               <FieldValue field={field} value={value} />
             ),

@@ -8,8 +8,10 @@ import { DriverPicker } from '#features/procurement/fleet/DriverPicker'
 import type { Transport } from '#features/procurement/fleet/model'
 import type { Editor } from '#shared/editor/useEditor'
 import { FieldInput } from '#shared/fields/FieldInput'
+import groupStyles from './fieldGroup.module.css'
 import { supplementaryFields } from './fields'
 import type { SupplementaryValues } from './supplementaryForm'
+import styles from './TripFields.module.css'
 
 type Props = {
   note: Deliver
@@ -37,9 +39,9 @@ export function TripFields({ note, editor, form, check }: Props) {
     if (tidy !== typed) editor.change({ carNo: tidy })
   }
   return (
-    <fieldset className="supplementary-group">
+    <fieldset className={groupStyles.group}>
       <legend>{t('运输情况')}</legend>
-      <div className="supplementary-grid">
+      <div className={styles.grid}>
         {TIMES.map((name, index) => (
           <Form.Item
             key={name}
@@ -79,7 +81,7 @@ export function TripFields({ note, editor, form, check }: Props) {
           label={t(f.remark.label)}
           rules={[check('remark')]}
           validateTrigger="onBlur"
-          className="supplementary-wide"
+          className={styles.wide}
         >
           <Input.TextArea maxLength={140} showCount autoSize={{ minRows: 1, maxRows: 4 }} />
         </Form.Item>

@@ -10,7 +10,9 @@ import { canGo, type Query } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 import { Section } from '#shared/ui/Section'
 import { ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
 import { type Quantities, type TrailDocuments, type TrailStep, trailOf } from './model'
+import styles from './TrailSection.module.css'
 
 type Props = {
   contractId: string
@@ -74,7 +76,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
   return (
     <Section
       title={t('业务链')}
-      extra={isCut && <span className="secondary">{t('只统计最近 {{count}} 张单据', { count: MOST })}</span>}
+      extra={isCut && <span className={textStyles.secondary}>{t('只统计最近 {{count}} 张单据', { count: MOST })}</span>}
     >
       {failed && (
         <ErrorState
@@ -84,7 +86,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
           }}
         />
       )}
-      <ol className="trail" aria-busy={isLoading}>
+      <ol className={styles.trail} aria-busy={isLoading}>
         {(isLoading ? [] : trailOf(documents)).map((step) => (
           <Step key={step.key} step={step} link={linkOf(step, documents, { contractId, contractCode, filter })} />
         ))}
@@ -142,17 +144,21 @@ function Step({ step, link }: { step: TrailStep; link: Link }) {
   const leftWord = LEFT[key]
   return (
     <li data-next={next !== '' || undefined}>
-      <span className="secondary">{label}</span>
+      <span className={textStyles.secondary}>{label}</span>
       <PageLink name={link.name} query={link.query} label={`${label} ${text}`}>
-        <strong className="number">{text}</strong>
+        <strong className={textStyles.number}>{text}</strong>
       </PageLink>
-      {done.size > 0 && <span className="number">{quantityText(done)}</span>}
+      {done.size > 0 && <span className={textStyles.number}>{quantityText(done)}</span>}
       {leftWord && left.size > 0 && (
-        <span className="secondary number">{t(leftWord, { quantity: quantityText(left) })}</span>
+        <span className={`${textStyles.secondary} ${textStyles.number}`}>
+          {t(leftWord, { quantity: quantityText(left) })}
+        </span>
       )}
-      {amount !== undefined && <span className="number">¥{formatMoney(amount)}</span>}
-      {date !== '' && <span className="secondary number">{wireText(date).slice(0, 10)}</span>}
-      {next !== '' && <span className="trail-next">{t(next)}</span>}
+      {amount !== undefined && <span className={textStyles.number}>¥{formatMoney(amount)}</span>}
+      {date !== '' && (
+        <span className={`${textStyles.secondary} ${textStyles.number}`}>{wireText(date).slice(0, 10)}</span>
+      )}
+      {next !== '' && <span className={styles.next}>{t(next)}</span>}
     </li>
   )
 }
