@@ -68,7 +68,7 @@ function Asking<Row>(props: Props<Row>) {
   const run = useCall(props, (error) => {
     const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
     if (!refused) return false
-    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(t, error)] })))
+    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(error)] })))
     return true
   })
   const isSent = useRef(false)
