@@ -3,13 +3,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
-import { FileUpload } from '#shared/editor/FileUpload'
-import { useFileGate } from '#shared/editor/useFileGate'
 import { EditorForm } from '#shared/form/EditorForm'
-import { FormField } from '#shared/form/FormField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
 import { Section } from '#shared/record/Section'
-import { uploadAttachment } from './api'
+import { AttachmentsField } from './AttachmentsField'
 import { ContractConflict } from './ContractConflict'
 import { ContractFields } from './ContractFields'
 import { ContractLinesField } from './ContractLinesField'
@@ -17,7 +14,7 @@ import { ContractRejection } from './ContractRejection'
 import { ContractTotals, ServerTotals } from './ContractTotals'
 import { type ContractIntent, type ContractValues, formErrors, initialValues, newRow } from './contractForm'
 import { contractFields } from './fields'
-import { ATTACHMENT_TYPES, attachmentError, type ContractDetail, MAX_ATTACHMENTS } from './model'
+import type { ContractDetail } from './model'
 import { useClearLines } from './useClearLines'
 import { useContractEditor } from './useContractEditor'
 import { useLineSetup } from './useLineSetup'
@@ -34,7 +31,6 @@ type Props = {
 export function ContractEditor({ contract, reopen, onImport }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ContractValues>()
-  const gate = useFileGate()
   const grid = useRef<LineGridHandle>(null)
   const [initial] = useState(() => initialValues(contract))
   const materialType = Form.useWatch('materialType', form) ?? initial.materialType
@@ -87,25 +83,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
           />
         </Section>
         <Section title={t('合同附件')}>
-          <FormField
-            name="attachments"
-            label={null}
-            isRequired={tried === 'commit'}
-            rules={[gate.rule('attachments')]}
-            checkOn="save"
-          >
-            <FileUpload
-              caption={t('合同附件')}
-              hint={t('可拖入或粘贴，一次多个；pdf、图片、Word、Excel、zip，每个不超过 20MB，最多 10 个')}
-              send={uploadAttachment}
-              check={attachmentError}
-              types={ATTACHMENT_TYPES}
-              max={MAX_ATTACHMENTS}
-              tooMany="合同附件最多10个"
-              onPending={(count) => gate.tell('attachments', count)}
-              disabled={disabled}
-            />
-          </FormField>
+          <AttachmentsField isRequired={tried === 'commit'} disabled={disabled} />
         </Section>
       </EditorForm>
       <EditorBar

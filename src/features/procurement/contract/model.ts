@@ -27,7 +27,7 @@ export type ContractStatus = '0' | '1' | '2' | '4' | '8'
 export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
 
 /** A paper of a contract; `size` in bytes. */
-export const contractAttachmentSchema = v.object({
+const contractAttachmentSchema = v.object({
   id: textLeaf(),
   name: textLeaf(),
   url: idLeaf(),
