@@ -1,0 +1,58 @@
+import { NOTHING } from '#domain/wire'
+import { modeFields, type Transport } from '#features/procurement/fleet/model'
+import { CopyableText } from '#shared/fields/FieldValue'
+import { Facts } from '#shared/record/Facts'
+import { PageLink } from '#shared/ui/PageLink'
+import { deliverFields } from './fields'
+import type { Deliver } from './model'
+
+/** What a note says of its contract, its way and its receiver. */
+export function DeliverFacts({ note }: { note: Deliver }) {
+  return (
+    <Facts
+      fields={deliverFields}
+      record={note}
+      names={[
+        { field: 'contractCode', render: <ContractLink note={note} /> },
+        'contractName',
+        'orderSn',
+        'companyName',
+        'projectName',
+        'receiverName',
+        'receiverPhone',
+        'receiverAddress',
+        'deliverMode',
+        ...transportNames(note),
+        'deliverName',
+        'deliverPhone',
+        'deliverTime',
+        'expectArriveTime',
+        'totalAmountTax',
+        'createUserName',
+        'createTime',
+        'settlementCode',
+        { field: 'remark', isWide: true },
+      ]}
+    />
+  )
+}
+
+type ShownTransport = keyof Transport & keyof typeof deliverFields
+
+/** The fields that the note's delivery mode has; pickers' ids are no information. */
+function transportNames({ deliverMode }: Deliver): ShownTransport[] {
+  return (modeFields[deliverMode] ?? [])
+    .map(({ name }) => name)
+    .filter((name): name is ShownTransport => name in deliverFields)
+}
+
+function ContractLink({ note: { contractId, contractCode } }: { note: Deliver }) {
+  if (!contractCode) return NOTHING
+  return (
+    <CopyableText text={contractCode}>
+      <PageLink name="agreementDetail" query={{ id: contractId }}>
+        {contractCode}
+      </PageLink>
+    </CopyableText>
+  )
+}
