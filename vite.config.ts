@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -79,7 +80,8 @@ function scopedName(local: string, path: string): string {
   const file = path.replace(/\?.*/, '')
   const name = basename(file, '.module.css')
   const known = moduleFiles.get(name) ?? file
-  if (known !== file) throw new Error(`two CSS modules are named ${name}: ${known}, ${file}`)
+  // A file may be moved while the dev server runs.
+  if (known !== file && existsSync(known)) throw new Error(`two CSS modules are named ${name}: ${known}, ${file}`)
   moduleFiles.set(name, file)
   return `${name}_${local}`
 }

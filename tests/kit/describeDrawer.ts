@@ -16,13 +16,11 @@ export type DrawerSpec = Reading & {
   shows: string[]
   /** A text to leave unsaved. */
   typed: { label: string; value: string }
-  /** What this drawer does not do yet. */
-  lacks?: ('missing' | 'failure')[]
 }
 
 /** The suite of a drawer: opens from its row and by its address on one record, and asks before it drops input. */
 export function describeDrawer(spec: DrawerSpec) {
-  const { path, account, title, typed, lacks = [] } = spec
+  const { path, account, title, typed } = spec
   const drawer = () => dialog(title)
   const input = (label: string) => within(drawer()).getByLabelText(label, { selector: 'input, textarea' })
   const isOpen = () => waitFor(() => expect(drawer()).toBeInTheDocument())
@@ -68,25 +66,21 @@ export function describeDrawer(spec: DrawerSpec) {
       await waitFor(() => expect(address()).toBe(path))
     })
 
-    if (!lacks.includes('missing')) {
-      it('says when there is no such record', async () => {
-        await renderApp({ path: `${path}?edit=none`, account })
-        await waitFor(() => expect(inDialog().getByText(/没有找到|不存在/)).toBeInTheDocument())
-      })
-    }
+    it('says when there is no such record', async () => {
+      await renderApp({ path: `${path}?edit=none`, account })
+      await waitFor(() => expect(inDialog().getByText(/没有找到|不存在/)).toBeInTheDocument())
+    })
 
-    if (!lacks.includes('failure')) {
-      it('shows a failure in its place; a retry recovers', async () => {
-        const row = await openFirst()
-        breakDown(spec)
-        await reload()
-        const alert = await waitFor(() => inDialog().getByRole('alert'))
-        expect(alert).toHaveTextContent('加载失败')
-        server.resetHandlers()
-        await user.click(within(alert).getByRole('button', { name: '重试' }))
-        await waitFor(() => expect(input(spec.shows[0] ?? '')).toBeInTheDocument())
-        expect(row.textContent).toContain((input(spec.shows[0] ?? '') as HTMLInputElement).value)
-      })
-    }
+    it('shows a failure in its place; a retry recovers', async () => {
+      const row = await openFirst()
+      breakDown(spec)
+      await reload()
+      const alert = await waitFor(() => inDialog().getByRole('alert'))
+      expect(alert).toHaveTextContent('加载失败')
+      server.resetHandlers()
+      await user.click(within(alert).getByRole('button', { name: '重试' }))
+      await waitFor(() => expect(input(spec.shows[0] ?? '')).toBeInTheDocument())
+      expect(row.textContent).toContain((input(spec.shows[0] ?? '') as HTMLInputElement).value)
+    })
   })
 }

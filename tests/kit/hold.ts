@@ -3,16 +3,20 @@ import { type Asked, server } from './render'
 
 // What a server does that is slow or broken, for the one call that a screen is about.
 
-/** A reading call: the end of its path, and what its query holds where others share the path. */
-export type Reading = { api: string; query?: Record<string, string> }
+/** A reading call: the end of its path, and where others share the path what its query holds, or names of it. */
+export type Reading = { api: string; query?: Record<string, string>; asks?: readonly string[] }
 
 /** Whether a call is that reading. */
-export function isReading({ api, query = {} }: Reading, { path, query: sent }: Pick<Asked, 'path' | 'query'>): boolean {
+export function isReading(
+  { api, query = {}, asks = [] }: Reading,
+  { path, query: sent }: Pick<Asked, 'path' | 'query'>,
+): boolean {
   const last = api
     .split('/')
     .filter((part) => !part.startsWith(':'))
     .join('/')
-  return path.includes(last) && Object.entries(query).every(([name, value]) => sent.get(name) === value)
+  const hasNames = asks.every((name) => sent.has(name))
+  return path.includes(last) && hasNames && Object.entries(query).every(([name, value]) => sent.get(name) === value)
 }
 
 /** The reading waits until what is returned is called; then it is answered as always. */

@@ -7,12 +7,13 @@ export function ActButtons<Row>({ acts, record, except = [] }: { acts: Acts<Row>
   const buttons = useActs(acts)(record).filter(({ key }) => !except.includes(key))
   return (
     <Space>
-      {buttons.map(({ key, label, isDanger, isPrimary, isOff, icon, run }) => (
+      {buttons.map(({ key, label, isDanger, isPrimary, isOff, isBusy, icon, run }) => (
         <Button
           key={key}
           type={isPrimary ? 'primary' : 'default'}
           danger={isDanger}
           disabled={isOff}
+          loading={isBusy}
           icon={icon}
           onClick={run}
         >

@@ -68,7 +68,7 @@ function Asking<Row>(props: Props<Row>) {
   const run = useCall(props, (error) => {
     const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
     if (!refused) return false
-    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(t, error)] })))
+    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(error)] })))
     return true
   })
   const isSent = useRef(false)
@@ -100,7 +100,9 @@ function Asking<Row>(props: Props<Row>) {
     >
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
+        // Without the element of a form, Enter in a field takes what was typed and does not yet send it.
         <FieldsForm
+          component={false}
           form={form}
           fields={asks.fields}
           initialValues={asks.initial(row)}

@@ -11,6 +11,8 @@ type Said<Row> = string | ((row: Row) => Text)
 type Common<Row> = {
   key: string
   label: Said<Row>
+  /** The label in a list's row, where a shorter one will do. */
+  short?: string
   /** By the status table and the account's grants; allowed unless said. */
   isAllowed?: (row: Row) => boolean
   isDanger?: boolean

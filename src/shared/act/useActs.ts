@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
@@ -11,9 +11,13 @@ import { useInform } from './useInform'
 export type ActButton = {
   key: string
   label: string
+  /** The label in a row. */
+  short: string
   isDanger: boolean
   isPrimary: boolean
   isOff: boolean
+  /** It was begun and has not ended. */
+  isBusy: boolean
   icon?: React.ReactNode
   run: () => void
 }
@@ -26,14 +30,16 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
   const inform = useInform()
   const navigate = useNavigate()
   const { search } = useLocation()
+  // As a mutation, so that a failure is shown where every other is.
+  const runner = useMutation({ mutationFn: ({ task }: { id: string; task: () => Promise<unknown> }) => task() })
   if (!acts) return () => []
+  const idOf = (act: Act<Row>, row: Row) => `${act.key} ${acts.idOf(row)}`
 
   const run = (act: Act<Row>, row: Row) => {
     if (act.call) return start({ acts, act, row })
     if (act.stay) return navigate({ search: `?${merged(search, toSearch(act.stay(row)))}` })
     if (act.go) return goTo(act.go(row))
-    // What it reads shows its own failures.
-    void Promise.resolve(act.run?.(row, { client, inform })).catch(() => undefined)
+    runner.mutate({ id: idOf(act, row), task: async () => act.run?.(row, { client, inform }) })
   }
 
   return (row) =>
@@ -42,9 +48,11 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
       .map((act) => ({
         key: act.key,
         label: say(t, labelOf(act, row)),
+        short: act.short ? t(act.short) : say(t, labelOf(act, row)),
         isDanger: act.isDanger ?? false,
         isPrimary: typeof act.isPrimary === 'function' ? act.isPrimary(row) : (act.isPrimary ?? false),
         isOff: act.isOff?.(row) ?? false,
+        isBusy: runner.isPending && runner.variables.id === idOf(act, row),
         icon: act.icon,
         run: () => run(act, row),
       }))

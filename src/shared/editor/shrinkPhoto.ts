@@ -82,8 +82,8 @@ async function elementOf(file: File): Promise<Picture> {
   }
 }
 
-/** Red, green and blue of a pixel that is drawn and read back. */
-const PROBE = [24, 148, 72]
+/** A colour that is drawn and read back, by its name and as red, green and blue. */
+const PROBE = { name: 'seagreen', parts: [46, 139, 87] }
 
 /** Browsers that guard against fingerprints give noise for what was drawn: a photo would be lost without anyone noticing. */
 function isTruthful(): boolean {
@@ -92,8 +92,8 @@ function isTruthful(): boolean {
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) return false
-  context.fillStyle = `rgb(${PROBE})`
+  context.fillStyle = PROBE.name
   context.fillRect(0, 0, 1, 1)
   const { data } = context.getImageData(0, 0, 1, 1)
-  return PROBE.every((part, index) => Math.abs((data[index] ?? 0) - part) < 8)
+  return PROBE.parts.every((part, index) => Math.abs((data[index] ?? 0) - part) < 8)
 }

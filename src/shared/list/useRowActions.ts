@@ -16,6 +16,6 @@ export function useRowActions<Row>(
     const target = open?.(row)
     const isReached = target !== undefined && canGo(target.name)
     const view = isReached ? [{ key: 'view', label: t('查看'), run: () => goTo(target) }] : []
-    return [...view, ...actsOf(row)]
+    return [...view, ...actsOf(row).map(({ short, ...act }) => ({ ...act, label: short }))]
   }
 }

@@ -38,7 +38,12 @@ const TOKENS = promised(tokenAnswerSchema)
 
 /** A new captcha; the key and code of the one before are sent along, so that the server drops it. */
 export function getCaptcha(before: { key: string; code: string }, signal?: AbortSignal): Promise<Captcha> {
-  return get<Captcha>('/api/gd-auth/captcha', TOKENS, {}, { signal, headers: captchaHeaders(before.key, before.code) })
+  return get(
+    '/api/gd-auth/captcha',
+    promised(captchaSchema),
+    {},
+    { signal, headers: captchaHeaders(before.key, before.code) },
+  )
 }
 
 /** Asks for an SMS code. */

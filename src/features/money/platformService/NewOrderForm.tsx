@@ -1,19 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, InputNumber, Radio } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { onlyErrors, type Translate } from '#domain/text'
 import { NOTHING } from '#domain/wire'
 import { saveByKeyboard } from '#shared/editor/EditorBar'
+import { FieldsForm } from '#shared/form/FieldsForm'
+import { FormField } from '#shared/form/FormField'
 import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
-import { RecordPage } from '#shared/record/RecordPage'
+import { RecordState } from '#shared/record/RecordState'
 import { Section } from '#shared/record/Section'
 import { useTabTitle } from '#shared/tab'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { platformServices } from './api'
-import { platformOrderFields as f } from './fields'
+import { newOrderFields } from './fields'
 import {
   countError,
   isSold,
@@ -33,15 +36,15 @@ type Props = { featureId: string; onOrdered: (orderId: string) => void }
 
 /** Chooses how long, how many and how to pay; the order is made by 提交并支付, once. */
 export function NewOrderForm({ featureId, onOrdered }: Props) {
-  const query = useQuery({
-    ...platformServices.features(null),
-    select: (features) => features.find((feature) => feature.featureId === featureId) ?? null,
-  })
+  const client = useQueryClient()
+  const query = useQuery({ ...platformServices.feature(featureId), enabled: featureId !== '' })
   useTabTitle(query.data?.featureName)
+  // Prices may have changed: the next try shows the new ones.
+  const refresh = () => void client.invalidateQueries({ queryKey: ['platformService'] })
   return (
-    <RecordPage query={query} isThere={(feature) => feature !== null}>
-      {(feature) => <OrderForm feature={feature} onOrdered={onOrdered} refresh={() => void query.refetch()} />}
-    </RecordPage>
+    <RecordState query={query}>
+      {(feature) => <OrderForm feature={feature} onOrdered={onOrdered} refresh={refresh} />}
+    </RecordState>
   )
 }
 
@@ -68,7 +71,6 @@ function OrderForm({
       keepPayType(order.payType as PayType)
       onOrdered(orderId)
     },
-    // Prices may have changed: the next try shows the new ones.
     onError: refresh,
   })
   const submit = (values: Values) => {
@@ -78,12 +80,6 @@ function OrderForm({
     const { featureId } = feature
     pay.mutate({ featureId, ...values, quantity: count, clientType: 'PC', amount: agreed })
   }
-  const rule = (check: (value: unknown) => string | null) => ({
-    validator: (_rule: unknown, value: unknown) => {
-      const error = check(value)
-      return error ? Promise.reject(new Error(t(error))) : Promise.resolve()
-    },
-  })
   return (
     <>
       <RecordHead
@@ -108,28 +104,28 @@ function OrderForm({
         />
       )}
       {!isSold(feature) && <Alert type="info" showIcon title={t('该服务已暂停销售')} />}
-      <Form<Values>
+      <FieldsForm<Values>
         form={form}
         name={name}
         className={styles.form}
-        layout="vertical"
+        fields={newOrderFields}
+        validate={({ quantity: count, payType }) =>
+          onlyErrors({ quantity: countError(feature, count), payType: payTypeError(payType) })
+        }
         initialValues={{ duration: feature.durations[0]?.duration, quantity: 1, payType: usualPayType() }}
         disabled={pay.isPending || !isSold(feature)}
         onFinish={submit}
         onKeyDown={saveByKeyboard(() => form.submit())}
       >
         <Section title={t('购买内容')}>
-          <Form.Item name="duration" label={t('购买时长')} required>
+          <FormField name="duration">
             <Radio.Group
               className={choiceStyles.choices}
               options={feature.durations.map((one) => timeOption(feature, one, t))}
             />
-          </Form.Item>
-          <Form.Item
+          </FormField>
+          <FormField
             name="quantity"
-            label={t(f.quantity.label)}
-            required
-            rules={[rule((value) => countError(feature, value))]}
             extra={feature.maxQuantity > 1 ? undefined : t('每次限购 1 {{unit}}', { unit: t(feature.unit) })}
           >
             <InputNumber
@@ -139,10 +135,10 @@ function OrderForm({
               suffix={feature.maxQuantity > 1 ? t(feature.unit) : undefined}
               disabled={pay.isPending || !isSold(feature) || feature.maxQuantity <= 1}
             />
-          </Form.Item>
-          <Form.Item name="payType" label={t(f.payType.label)} required rules={[rule(payTypeError)]}>
+          </FormField>
+          <FormField name="payType">
             <PayTypeChoice />
-          </Form.Item>
+          </FormField>
         </Section>
         <footer className={styles.bar}>
           <div className={styles.totals}>
@@ -165,12 +161,10 @@ function OrderForm({
             {t('提交并支付')}
           </Button>
         </footer>
-      </Form>
+      </FieldsForm>
     </>
   )
 }
-
-type Translate = (text: string, params?: Record<string, unknown>) => string
 
 function timeOption(feature: PlatformFeature, one: PlatformFeature['durations'][number], t: Translate) {
   const saving = savingOf(feature, one)

@@ -2,11 +2,10 @@ import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { serverNow } from '#domain/time'
-import { wireText } from '#domain/wire'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
-import { RecordPage } from '#shared/record/RecordPage'
+import { RecordState } from '#shared/record/RecordState'
 import { Section } from '#shared/record/Section'
 import { useTabTitle } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
@@ -21,7 +20,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
   const query = useOrderPolling(orderId)
   useTabTitle(query.data?.orderSn)
   return (
-    <RecordPage query={query} isThere={(order) => Boolean(order?.id)}>
+    <RecordState query={query}>
       {(order) => (
         <OrderState
           order={order}
@@ -30,7 +29,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
           ask={() => void query.refetch()}
         />
       )}
-    </RecordPage>
+    </RecordState>
   )
 }
 
@@ -38,8 +37,8 @@ type Props = { order: PlatformOrder; answeredAt: number; isUnsure: boolean; ask:
 
 function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
   const { t } = useTranslation()
-  const status = wireText(order.payStatus)
-  const payable = canPay(order, wireText(order.serverTime) || serverNow())
+  const status = String(order.payStatus)
+  const payable = canPay(order, order.serverTime || serverNow())
   return (
     <>
       <RecordHead
@@ -48,9 +47,9 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
         facts={
           <>
             <span>{order.featureName}</span>
-            {wireText(order.duration) && (
+            {order.duration !== null && (
               <span>
-                {t('{{count}} 个月', { count: order.duration })} × {wireText(order.quantity)} {t(wireText(order.unit))}
+                {t('{{count}} 个月', { count: order.duration })} × {order.quantity} {t(order.unit)}
               </span>
             )}
             <span>
@@ -98,7 +97,7 @@ function EndedNotice({ order }: { order: PlatformOrder }) {
       title={t(
         isAwaited(order)
           ? '付款时间已到，没有付款请重新购买；已付款请查询结果，勿重复付款'
-          : (payNext[wireText(order.payStatus)] ?? ''),
+          : (payNext[order.payStatus] ?? ''),
       )}
       action={
         <Button type="primary" onClick={() => go('platformServicePayment', { featureId: order.featureId })}>
@@ -117,7 +116,7 @@ function PaidNotice({ order }: { order: PlatformOrder }) {
       showIcon
       title={t('{{name}} 已开通', { name: order.featureName })}
       description={t('服务期 {{period}}', {
-        period: `${wireText(order.serviceStart)} ~ ${wireText(order.serviceEnd)}`,
+        period: `${order.serviceStart} ~ ${order.serviceEnd}`,
       })}
       action={<Button onClick={() => go('platformServiceList')}>{t('返回平台服务')}</Button>}
     />

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wireText } from '#domain/wire'
 import textStyles from '#shared/ui/text.module.css'
 import { platformServices } from './api'
 import { deskPayTypes, type PayType, type PlatformOrder } from './model'
@@ -13,7 +12,7 @@ import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
 export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () => void }) {
   const { t } = useTranslation()
   const [payType, setPayType] = useState(() => proposedType(order))
-  const status = wireText(order.payStatus)
+  const status = String(order.payStatus)
   const pay = useMutation({
     ...platformServices.pay(),
     onSuccess: () => keepPayType(payType),
@@ -43,6 +42,6 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
 function proposedType({ payStatus, payType }: PlatformOrder): PayType {
   const usual = usualPayType()
   const other = deskPayTypes.find((type) => type !== payType) ?? usual
-  if (wireText(payStatus) === '3') return usual === payType ? other : usual
+  if (payStatus === 3) return usual === payType ? other : usual
   return deskPayTypes.find((type) => type === payType) ?? usual
 }

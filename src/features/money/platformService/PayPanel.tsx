@@ -3,7 +3,6 @@ import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { wireText } from '#domain/wire'
 import { QrCode } from '#shared/print/QrCode'
 import textStyles from '#shared/ui/text.module.css'
 import { readGatewayForm, submitGatewayForm } from './gatewayForm'
@@ -47,10 +46,10 @@ export function PayPanel({ order, payment, answeredAt, ask }: Props) {
 
 function Means({ payment, order }: { payment: Payment | null; order: PlatformOrder }) {
   const { t } = useTranslation()
-  const type = wireText(payment?.payType) || wireText(order.payType)
+  const type = payment?.payType || order.payType
   const label = t(payTypes[type as keyof typeof payTypes]?.label ?? type)
   const form = useMemo(() => readGatewayForm(payment?.formHtml), [payment?.formHtml])
-  const code = wireText(payment?.qrCode)
+  const code = payment?.qrCode ?? ''
   if (code) {
     return (
       <figure className={styles.code}>

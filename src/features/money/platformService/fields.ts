@@ -22,6 +22,13 @@ export const platformOrderFields = {
   serviceEnd: field('date', '服务到期日期', { width: 116 }),
 } as const
 
+/** What is chosen for a new order. */
+export const newOrderFields = {
+  duration: field('integer', '购买时长', { isRequired: true }),
+  quantity: { ...platformOrderFields.quantity, isRequired: true },
+  payType: { ...platformOrderFields.payType, isRequired: true },
+} as const
+
 /** The words and kinds of an attempt to pay. */
 export const paymentFields = {
   paySn: field('text', '支付流水号', { width: 190, copy: true }),

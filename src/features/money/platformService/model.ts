@@ -287,12 +287,12 @@ export function isOverdue(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>
 
 /** The attempt that waits for the payer, the newest one. */
 export function openPayment(order: Pick<PlatformOrder, 'payments'>): Payment | null {
-  return (order.payments ?? []).findLast((payment) => wireText(payment.payStatus) === '1') ?? null
+  return (order.payments ?? []).findLast(({ payStatus }) => payStatus === 1) ?? null
 }
 
 /** Why the newest attempt failed; '' when it did not or nobody said. */
 export function failReason(order: Pick<PlatformOrder, 'payments'>): string {
-  return wireText(order.payments?.at(-1)?.failReason)
+  return order.payments?.at(-1)?.failReason ?? ''
 }
 
 /**
@@ -319,5 +319,5 @@ export function pollAfter(order: PlatformOrder | undefined, sinceAnswer: number,
 
 /** Whether the payment of an order is still to come. */
 export function isAwaited({ payStatus }: Pick<PlatformOrder, 'payStatus'>): boolean {
-  return ['0', '1'].includes(wireText(payStatus))
+  return payStatus === 0 || payStatus === 1
 }

@@ -1,21 +1,20 @@
 import { Progress, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
-import { NOTHING, wireText } from '#domain/wire'
+import { NOTHING } from '#domain/wire'
 import { ListPage } from '#shared/list/ListPage'
-import { canGo, go } from '#shared/navigation'
+import { purchaseActs } from './acts'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import { canDeliver, canVerifySendTime, type PurchaseOrder } from './model'
+import type { PurchaseOrder } from './model'
 
 const UNVERIFIED = '未确认发货时间'
 
 /** 采购订单: what the projects called off, and what of it has been shipped. */
 export default function PurchaseListPage() {
   const { t } = useTranslation()
-  const open = (order: PurchaseOrder) => go('purchaseDetail', { orderSn: order.orderSn })
   return (
-    <ListPage<PurchaseOrder>
+    <ListPage
       caption={t('采购订单')}
       query={purchases.page}
       fields={purchaseFields}
@@ -44,8 +43,7 @@ export default function PurchaseListPage() {
         {
           field: 'sendTime',
           render: (order) => <SendTime order={order} />,
-          text: (order) =>
-            needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? wireText(order.sendTime) : '',
+          text: (order) => (needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime : ''),
           width: 190,
         },
         'companyName',
@@ -54,21 +52,7 @@ export default function PurchaseListPage() {
         'createTime',
       ]}
       sortable={['createTime', 'requireTime']}
-      actions={(order) => [
-        { key: 'view', label: t('查看'), run: () => open(order) },
-        ...(canVerifySendTime(order) && !order.sendTimeVerified
-          ? [{ key: 'verify', label: t('确认发货时间'), run: () => open(order) }]
-          : []),
-        ...(canDeliver(order) && canGo('createDeliver')
-          ? [
-              {
-                key: 'deliver',
-                label: t('送货'),
-                run: () => go('createDeliver', { orderSn: order.orderSn, items: 'all' }),
-              },
-            ]
-          : []),
-      ]}
+      acts={purchaseActs}
       empty={{ text: '还没有采购订单。项目部下单并审核后会显示在这里。' }}
     />
   )
@@ -86,7 +70,7 @@ function Shipped({ order }: { order: PurchaseOrder }) {
 /** Before the first delivery the send time has to be confirmed. */
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
-  if (order.sendTimeVerified) return wireText(order.sendTime) || NOTHING
+  if (order.sendTimeVerified) return order.sendTime || NOTHING
   return needsSendTime(order) ? <Tag color="warning">{t(UNVERIFIED)}</Tag> : NOTHING
 }
 

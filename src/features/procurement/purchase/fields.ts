@@ -28,6 +28,12 @@ export const purchaseFields = {
   createTime: field('time', '下单时间'),
 } as const
 
+/** What is asked when a send time is confirmed. */
+export const sendTimeFields = {
+  sendTime: field('time', '发货时间', { isRequired: true }),
+  remark: field('text', '备注', { isMultiline: true }),
+} as const
+
 /** The words and kinds of an order's line. */
 export const purchaseItemFields = {
   seq: field('integer', '序号', { width: 60 }),

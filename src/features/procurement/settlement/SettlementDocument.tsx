@@ -1,7 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { wireText } from '#domain/wire'
-import type { Approval } from '#features/procurement/contract/model'
+import type { Approval } from '#features/procurement/approval/model'
 import type { SheetSlots, SummaryRow } from '#shared/print/DocumentSheet'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { Sheet } from '#shared/print/paginate'
@@ -48,7 +47,7 @@ export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; 
 }
 
 function Head({ bill, sheet }: { bill: SettlementBill; sheet: Sheet<SettlementLine> }) {
-  const period = [wireText(bill.periodStart), wireText(bill.periodEnd)].filter(Boolean).join(' 至 ')
+  const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' 至 ')
   return (
     <>
       <SheetHead
@@ -111,13 +110,13 @@ function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td>{wireText(row.position) || row.nodeName}</td>
+            <td>{row.position || row.nodeName}</td>
             <td>{row.approverName}</td>
             <td>{row.operation}</td>
-            <td>{wireText(row.comment) || '—'}</td>
+            <td>{row.comment || '—'}</td>
             <td>{row.time}</td>
             <td>
-              {wireText(row.signUrl) ? (
+              {row.signUrl ? (
                 <img
                   src={row.signUrl}
                   alt={row.approverName}

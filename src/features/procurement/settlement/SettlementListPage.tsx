@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { ListPage } from '#shared/list/ListPage'
-import { go } from '#shared/navigation'
-import { type SettlementPage, settlements } from './api'
+import { settlements } from './api'
 import { settlementFields } from './fields'
-import type { SettlementBill } from './model'
 
 /** 结算单: the sheets the buyer built from stocked-in notes, with the amounts of everything the filter finds. */
 export default function SettlementListPage() {
   const { t } = useTranslation()
   return (
-    <ListPage<SettlementBill, SettlementPage>
+    <ListPage
       caption={t('结算单')}
       query={settlements.page}
       fields={settlementFields}
@@ -56,7 +54,6 @@ export default function SettlementListPage() {
           totalTax: formatMoney(summary.tax),
         }
       }
-      actions={(bill) => [{ key: 'view', label: t('查看'), run: () => go('settlementDetail', { id: bill.id }) }]}
       empty={{ text: '还没有结算单。送货单入库后，由采购单位按期生成。' }}
     />
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
 import { alignmentOf } from '#domain/field'
 import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
-import { NOTHING, wireText } from '#domain/wire'
+import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { Section } from '#shared/record/Section'
@@ -105,8 +105,8 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
 
 /** The day of a line leads to the delivery note it came from. */
 function NoteLink({ line }: { line: SettlementLine }) {
-  const day = wireText(line.supplyDate).slice(0, 10) || NOTHING
-  if (!wireText(line.deliverSn)) return day
+  const day = line.supplyDate.slice(0, 10) || NOTHING
+  if (!line.deliverSn) return day
   return (
     <PageLink name="deliverDetail" query={{ deliverSn: line.deliverSn }}>
       {day}

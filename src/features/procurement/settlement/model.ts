@@ -12,7 +12,6 @@ import {
   statusLeaf,
   textLeaf,
   timeLeaf,
-  wireText,
 } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 
@@ -169,7 +168,7 @@ export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'stat
 
 /** Whether the money of a sheet has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
-  return wireText(status) === '3' && wireText(payStatus) === '2'
+  return status === 3 && payStatus === 2
 }
 
 /** The layout of a sheet; a type that is not known here is shown as RAW. */

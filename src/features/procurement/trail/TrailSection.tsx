@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity, quantityScale } from '#domain/money'
-import { wireText } from '#domain/wire'
 import { contracts } from '#features/procurement/contract/api'
 import { deliveries } from '#features/procurement/delivery/api'
 import { purchases } from '#features/procurement/purchase/api'
@@ -64,7 +63,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
   })
   const [contract, materials, orders, order, notes, bills] = queries
   const documents: TrailDocuments = {
-    contract: contract.data,
+    contract: contract.data ?? undefined,
     materials: materials.data?.records,
     orders: order.data ? [order.data] : orders.data?.records,
     notes: notes.data?.records,
@@ -97,7 +96,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
 
 /** A sheet belongs to a contract; to an order belong those on which its notes stand. */
 function billsOf(bills: TrailDocuments['bills'], notes: TrailDocuments['notes']): TrailDocuments['bills'] {
-  const codes = new Set(notes?.map((note) => wireText(note.settlementCode)))
+  const codes = new Set(notes?.map((note) => note.settlementCode))
   return notes && bills?.filter(({ settlementCode }) => codes.has(settlementCode))
 }
 
@@ -155,9 +154,7 @@ function Step({ step, link }: { step: TrailStep; link: Link }) {
         </span>
       )}
       {amount !== undefined && <span className={textStyles.number}>¥{formatMoney(amount)}</span>}
-      {date !== '' && (
-        <span className={`${textStyles.secondary} ${textStyles.number}`}>{wireText(date).slice(0, 10)}</span>
-      )}
+      {date !== '' && <span className={`${textStyles.secondary} ${textStyles.number}`}>{date.slice(0, 10)}</span>}
       {next !== '' && <span className={styles.next}>{t(next)}</span>}
     </li>
   )

@@ -43,7 +43,7 @@ export function trailOf(documents: TrailDocuments): TrailStep[] {
   const { contract, materials, orders, notes, bills } = documents
   const sent = notes?.flatMap((note) => linesOf(note))
   const arrived = notes?.filter(isAccepted).flatMap((note) => acceptedLines(note))
-  const billed = notes?.filter((note) => wireText(note.settlementCode) !== '').flatMap((note) => acceptedLines(note))
+  const billed = notes?.filter((note) => note.settlementCode !== '').flatMap((note) => acceptedLines(note))
   const open = bills?.filter(({ status }) => status !== 4)
   const steps: (TrailStep | null)[] = [
     contract
@@ -52,7 +52,7 @@ export function trailOf(documents: TrailDocuments): TrailStep[] {
           done: byUnit(materials ?? []),
           left: NONE,
           amount: moneyOf([contract.totalAmountTax]),
-          date: wireText(contract.signDate),
+          date: contract.signDate,
           next: CONTRACT_NEXT[contract.status] ?? '',
         }
       : null,
@@ -84,7 +84,7 @@ export function trailOf(documents: TrailDocuments): TrailStep[] {
           count: notes.filter(isAccepted).length,
           done: byUnit(arrived ?? []),
           left: byUnit(notes.filter((note) => !isAccepted(note)).flatMap((note) => linesOf(note))),
-          date: latest(notes.map((note) => wireText(note.accept?.acceptTime))),
+          date: latest(notes.map((note) => note.accept?.acceptTime)),
           next: acceptNext(notes),
         }
       : null,
@@ -106,7 +106,7 @@ export function trailOf(documents: TrailDocuments): TrailStep[] {
           done: NONE,
           left: NONE,
           amount: moneyOf(open.filter(isPaid).map((bill) => bill.totalAmountTax)),
-          date: latest(open.filter(isPaid).map((bill) => wireText(bill.payTime))),
+          date: latest(open.filter(isPaid).map((bill) => bill.payTime)),
           next: open.some((bill) => bill.status === 3 && !isPaid(bill)) ? '下一步：财务付款' : '',
         }
       : null,

@@ -20,6 +20,7 @@ import {
   servicePeriod,
   serviceStateOf,
 } from '#features/money/platformService/model'
+import { said } from '#tests/kit/said'
 
 const feature: PlatformFeature = {
   featureId: '1',
@@ -118,7 +119,7 @@ describe('what it costs', () => {
     ['', '购买数量应为1～50的整数'],
     [-1, '购买数量应为1～50的整数'],
   ])('quantity %o', (quantity, error) => {
-    expect(countError(feature, quantity)).toBe(error)
+    expect(said(countError(feature, quantity))).toBe(error)
   })
 })
 
@@ -136,11 +137,11 @@ describe('an order', () => {
     [{ payType: 'BAR_CODE' }, '该支付方式不支持电脑端'],
     [{ payType: 'WECHAT_JSAPI' }, '该支付方式不支持电脑端'],
   ])('with %o', (change, error) => {
-    expect(newOrderError(feature, { ...fields, ...change })).toBe(error)
+    expect(said(newOrderError(feature, { ...fields, ...change }))).toBe(error)
   })
 
   it('is not made of what is not sold', () => {
-    expect(newOrderError({ ...feature, enabled: false }, fields)).toBe('该服务已暂停销售')
+    expect(said(newOrderError({ ...feature, enabled: false }, fields))).toBe('该服务已暂停销售')
   })
 
   it('is paid by what works at a desk', () => {

@@ -10,11 +10,10 @@ describeDrawer({
   account: 'yueheng',
   path: '/supplier/car/list',
   api: '/car/page-for-supplier-car',
-  query: { size: '200' },
+  asks: ['id'],
   title: '编辑车辆',
   shows: ['车牌号', '车主'],
   typed: { label: '备注', value: '保养中' },
-  lacks: ['missing', 'failure'],
 })
 
 describeEditor({
@@ -30,5 +29,4 @@ describeEditor({
   typed: { label: '备注', value: '保养中' },
   refusal: { message: '车牌号已存在', label: '车牌号' },
   mechanics: true,
-  lacks: ['ctrlEnter'],
 })

@@ -10,11 +10,10 @@ describeDrawer({
   account: 'yueheng',
   path: '/supplier/driver/list',
   api: '/driver/page-for-supplier-driver',
-  query: { size: '200' },
+  asks: ['id'],
   title: '编辑司机',
   shows: ['司机姓名'],
   typed: { label: '备注', value: '夜班' },
-  lacks: ['missing', 'failure'],
 })
 
 describeEditor({

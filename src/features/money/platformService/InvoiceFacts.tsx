@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Facts } from '#shared/record/Facts'
+import { EmptyState } from '#shared/ui/states'
+import { invoiceFields } from './fields'
+import type { Invoice } from './model'
+
+/** The invoice of an order, once there is one. */
+export function InvoiceFacts({ invoice }: { invoice: Invoice | null }) {
+  const { t } = useTranslation()
+  if (!invoice || invoice.status < 0) return <EmptyState text={t('还没有发票，付款后由平台开具')} />
+  const { url } = invoice
+  const file = (
+    <a href={url} target="_blank" rel="noreferrer">
+      {t('查看电子发票')}
+    </a>
+  )
+  return (
+    <Facts
+      fields={invoiceFields}
+      record={invoice}
+      names={[
+        'status',
+        'title',
+        'taxNo',
+        'invoiceNo',
+        'amount',
+        'issueTime',
+        { field: 'url', render: /^(https?:|\/)/i.test(url) ? file : null },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { EmptyState } from '#shared/ui/states'
+import { paymentFields } from './fields'
+import type { Payment } from './model'
+
+const PAYMENT_COLUMNS = ['paySn', 'payType', 'payStatus', 'amount', 'createTime', 'payTime', 'failReason'] as const
+
+/** The attempts to pay an order. */
+export function PaymentTable({ payments }: { payments: Payment[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table<Payment>
+      aria-label={t('支付记录')}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      dataSource={payments}
+      components={reachableTable}
+      scroll={{ x: PAYMENT_COLUMNS.reduce((width, name) => width + paymentFields[name].width, 0) }}
+      locale={{ emptyText: <EmptyState text={t('还没有支付过')} /> }}
+      columns={PAYMENT_COLUMNS.map((name) => ({
+        key: name,
+        title: t(paymentFields[name].label),
+        width: paymentFields[name].width,
+        align: name === 'amount' ? ('right' as const) : ('left' as const),
+        render: (_value: unknown, payment: Payment) => {
+          if (name === 'failReason') return t(payment.failReason) || NOTHING
+          return <FieldValue field={paymentFields[name]} value={payment[name]} />
+        },
+      }))}
+    />
+  )
+}

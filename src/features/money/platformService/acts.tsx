@@ -1,0 +1,32 @@
+import { text } from '#domain/text'
+import { serverNow } from '#domain/time'
+import { defineActs, leading } from '#shared/act/act'
+import { canPay, type PlatformOrder } from './model'
+
+/** What paying an order is called where it stands. */
+const PAY_LABELS: Readonly<Record<number, string>> = { 0: '去支付', 1: '继续支付', 3: '重新支付' }
+
+/** What can be done with an order of platform services. */
+export const platformOrderActs = defineActs<PlatformOrder>({
+  idOf: ({ id }) => `platformOrder ${id}`,
+  nameOf: ({ orderSn }) => orderSn,
+  all: [
+    leading({
+      key: 'pay',
+      label: ({ payStatus }) => text(PAY_LABELS[payStatus] ?? '去支付'),
+      isAllowed: isPayable,
+      isPrimary: true,
+      go: ({ featureId, id }) => ({ name: 'platformServicePayment', query: { featureId, orderId: id } }),
+    }),
+    leading({
+      key: 'buyAgain',
+      label: '再次购买',
+      isAllowed: (order) => !isPayable(order),
+      go: ({ featureId }) => ({ name: 'platformServicePayment', query: { featureId } }),
+    }),
+  ],
+})
+
+function isPayable(order: PlatformOrder): boolean {
+  return canPay(order, order.serverTime || serverNow())
+}

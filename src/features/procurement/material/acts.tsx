@@ -1,0 +1,18 @@
+import { decimal } from '#domain/money'
+import { defineActs, leading } from '#shared/act/act'
+import type { DeliverableMaterial } from './model'
+
+/** What can be done to a line of a contract in force. */
+export const materialActs = defineActs<DeliverableMaterial>({
+  idOf: ({ id }) => `material ${id}`,
+  nameOf: ({ materialName, spec }) => `${materialName} ${spec}`,
+  all: [
+    leading({
+      key: 'deliver',
+      label: '送货',
+      // A framework agreement without quantities has no limit.
+      isAllowed: ({ remainQuantity }) => decimal(remainQuantity)?.gt(0) ?? true,
+      go: ({ contractId, id }) => ({ name: 'createDeliver', query: { contractId, items: id } }),
+    }),
+  ],
+})

@@ -1,0 +1,43 @@
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { deliverStatus } from '#features/procurement/delivery/model'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PageLink } from '#shared/ui/PageLink'
+import { EmptyState } from '#shared/ui/states'
+import type { PurchaseDeliver } from './model'
+
+/** The delivery notes made of an order. */
+export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table<PurchaseDeliver>
+      aria-label={t('送货单')}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      dataSource={notes}
+      scroll={{ x: 760 }}
+      locale={{ emptyText: <EmptyState text={t('还没有送货单')} /> }}
+      columns={[
+        {
+          dataIndex: 'deliverSn',
+          title: t('送货单号'),
+          width: 190,
+          render: (deliverSn: string) => (
+            <PageLink name="deliverDetail" query={{ deliverSn }}>
+              {deliverSn}
+            </PageLink>
+          ),
+        },
+        {
+          dataIndex: 'status',
+          title: t('状态'),
+          width: 100,
+          render: (status) => <StatusTag field={{ table: deliverStatus }} value={status} />,
+        },
+        { dataIndex: 'materialSummary', title: t('材料'), width: 260 },
+        { dataIndex: 'deliverTime', title: t('发货时间'), width: 170 },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { EmptyState } from '#shared/ui/states'
+import { purchaseItemFields } from './fields'
+import type { PurchaseOrderItem } from './model'
+
+const ITEM_COLUMNS = [
+  'seq',
+  'materialName',
+  'spec',
+  'grade',
+  'brand',
+  'unit',
+  'quantity',
+  'deliveredQuantity',
+  'acceptedQuantity',
+  'remainQuantity',
+  'taxUnitPrice',
+  'taxRate',
+  'amountTax',
+  'usePart',
+  'requireTime',
+  'remark',
+] as const
+
+/** The lines of an order: how much of each was ordered, sent, accepted, and is left. */
+export function PurchaseItemTable({ items }: { items: PurchaseOrderItem[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table<PurchaseOrderItem>
+      aria-label={t('订单明细')}
+      components={reachableTable}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      dataSource={items}
+      scroll={{ x: ITEM_COLUMNS.reduce((width, name) => width + purchaseItemFields[name].width, 0) }}
+      locale={{ emptyText: <EmptyState text={t('没有材料')} /> }}
+      columns={fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
+import type { SettlementBill } from './model'
+
+/** Why a sheet stopped; of a voided one only where a reason was given. */
+export function SettlementReason({ bill: { status, rejectReason, errorReason } }: { bill: SettlementBill }) {
+  const { t } = useTranslation()
+  const reason = rejectReason || NOTHING
+  switch (status) {
+    case 2:
+      return <Alert type="error" showIcon title={t('已驳回：{{reason}}', { reason })} />
+    case 4:
+      return rejectReason && <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason })} />
+    case 9:
+      return <Alert type="error" showIcon title={t('结算异常：{{reason}}', { reason: errorReason || NOTHING })} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,27 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { defineActs, running } from '#shared/act/act'
+import { saveFile } from '#shared/http/request'
+import { toSearch } from '#shared/navigation'
+import { exportSettlement } from './api'
+import type { SettlementBill } from './model'
+
+/** What can be done with a settlement sheet: the supplier only reads it. */
+export const settlementActs = defineActs<SettlementBill>({
+  idOf: ({ id }) => `settlement ${id}`,
+  nameOf: ({ settlementCode }) => settlementCode,
+  all: [
+    running({
+      key: 'export',
+      label: '导出 Excel',
+      icon: <DownloadOutlined aria-hidden="true" />,
+      run: async (bill) => saveFile(await exportSettlement(bill)),
+    }),
+    running({
+      key: 'print',
+      label: '打印',
+      icon: <PrinterOutlined aria-hidden="true" />,
+      isPrimary: true,
+      run: ({ id }) => void window.open(`/settlementPreview?${toSearch({ id })}`, '_blank'),
+    }),
+  ],
+})

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './RecordState.module.css'
+
+type Props<Data> = { query: UseQueryResult<Data | null>; children: (record: Data) => ReactNode }
+
+/** A record, once it is read: waits in its place, says when there is none, fails with a retry. A refetch that fails keeps it. */
+export function RecordState<Data>({ query, children }: Props<Data>) {
+  const { t } = useTranslation()
+  const { data } = query
+  // A query that never starts was given nothing to look for.
+  if (query.isPending && query.fetchStatus !== 'idle') return <PageLoading />
+  if (query.isError && data === undefined) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (data === undefined || data === null) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+  return <div className={styles.page}>{children(data)}</div>
+}

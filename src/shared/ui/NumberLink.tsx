@@ -1,0 +1,14 @@
+import { NOTHING } from '#domain/wire'
+import { CopyableText } from '#shared/fields/FieldValue'
+import type { ScreenLink } from '#shared/navigation'
+import { PageLink } from './PageLink'
+
+/** The number of another record: a link to it where the account may open it, with a button that copies it. */
+export function NumberLink({ text, to }: { text: string; to: ScreenLink }) {
+  if (text === '') return NOTHING
+  return (
+    <CopyableText text={text}>
+      <PageLink {...to}>{text}</PageLink>
+    </CopyableText>
+  )
+}
