@@ -1,19 +1,21 @@
-import { NOTHING } from '#domain/wire'
 import { modeFields, type Transport } from '#features/procurement/fleet/model'
-import { CopyableText } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
-import { PageLink } from '#shared/ui/PageLink'
+import { NumberLink } from '#shared/ui/NumberLink'
 import { deliverFields } from './fields'
 import type { Deliver } from './model'
 
 /** What a note says of its contract, its way and its receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
+  const { contractId, contractCode } = note
   return (
     <Facts
       fields={deliverFields}
       record={note}
       names={[
-        { field: 'contractCode', render: <ContractLink note={note} /> },
+        {
+          field: 'contractCode',
+          render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
+        },
         'contractName',
         'orderSn',
         'companyName',
@@ -44,15 +46,4 @@ function transportNames({ deliverMode }: Deliver): ShownTransport[] {
   return (modeFields[deliverMode] ?? [])
     .map(({ name }) => name)
     .filter((name): name is ShownTransport => name in deliverFields)
-}
-
-function ContractLink({ note: { contractId, contractCode } }: { note: Deliver }) {
-  if (!contractCode) return NOTHING
-  return (
-    <CopyableText text={contractCode}>
-      <PageLink name="agreementDetail" query={{ id: contractId }}>
-        {contractCode}
-      </PageLink>
-    </CopyableText>
-  )
 }

@@ -7,6 +7,7 @@ import { say, type Text } from '#domain/text'
 import { useDict } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
+import { serverText } from '#shared/serverText'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -51,7 +52,8 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
     const shown = wasTried ? found : onlyTyped(found, rows)
     const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
-    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, say(t, error)]))
+    const shownText = (error: Text | string) => (typeof error === 'string' ? serverText(error) : say(t, error))
+    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, shownText(error)]))
   }, [rows, origin.sources, wasTried, refused, t])
   const choices = useMemo(
     () =>

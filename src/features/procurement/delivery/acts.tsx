@@ -10,6 +10,7 @@ export const deliverActs = defineActs<Deliver>({
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
   all: [
+    running({ key: 'sendAgain', label: '再送一车', isAllowed: () => canGo('createDeliver'), run: sendAgain }),
     running({
       key: 'print',
       label: '打印',
@@ -17,6 +18,5 @@ export const deliverActs = defineActs<Deliver>({
       icon: <PrinterOutlined aria-hidden="true" />,
       run: (note) => openPreview([note]),
     }),
-    running({ key: 'sendAgain', label: '再送一车', isAllowed: () => canGo('createDeliver'), run: sendAgain }),
   ],
 })

@@ -6,6 +6,7 @@ import { purchases } from '#features/procurement/purchase/api'
 import { canDeliver, sourcesOfOrder } from '#features/procurement/purchase/model'
 import type { ActTools } from '#shared/act/act'
 import { go } from '#shared/navigation'
+import { readFresh } from '#shared/resource'
 import { deliveries } from './api'
 import { sendableAgain } from './copyNote'
 import type { Deliver } from './model'
@@ -32,17 +33,17 @@ export async function sendAgain(note: Deliver, { client, inform }: ActTools): Pr
   }
 }
 
-/** Why a note cannot be made once more, or null. Read afresh each time: others send from the same order. */
+/** Why a note cannot be made once more, or null. Read each time: others send from the same order. */
 async function refusal(client: QueryClient, { deliverSn, orderSn, contractId }: Deliver): Promise<Text | null> {
-  const fresh = { staleTime: 0 }
-  const note = await client.fetchQuery({ ...deliveries.detail(deliverSn), ...fresh })
+  const { signal } = new AbortController()
+  const note = await readFresh(client, deliveries.detail(deliverSn), signal)
   const items = note?.items ?? []
   if (orderSn) {
-    const order = await client.fetchQuery({ ...purchases.detail(orderSn), ...fresh })
+    const order = await readFresh(client, purchases.detail(orderSn), signal)
     if (!order || !canDeliver(order)) return text('该订单已全部发货或已关闭，没有可再送的数量。')
     return sendableAgain(items, sourcesOfOrder(order)).length > 0 ? null : NOTHING_LEFT
   }
-  const records = await client.fetchQuery({ ...materials.ofContract(contractId), ...fresh })
+  const records = await readFresh(client, materials.ofContract(contractId), signal)
   if (records.length === 0) return text('合同已到期或已不在履行中，不能再送货。')
   return sendableAgain(items, records.map(sourceOfMaterial)).length > 0 ? null : NOTHING_LEFT
 }

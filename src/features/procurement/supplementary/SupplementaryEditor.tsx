@@ -8,6 +8,7 @@ import { EditorForm } from '#shared/form/EditorForm'
 import { toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
+import { serverText } from '#shared/serverText'
 import { supplementaries } from './api'
 import { supplementaryFields } from './fields'
 import { HeatFields } from './HeatFields'
@@ -66,7 +67,7 @@ function SupplementaryForm({ note, info, canEdit, title, onClose }: Props & { ti
     errorsOf: (error) => refusalErrors(error, form.getFieldsValue(true) as SupplementaryValues, note),
     onRefused: (errors) => {
       const refused = Object.entries(errors).map(([path, error]) => ({ name: namePath(path) as never, error }))
-      form.setFields(refused.map(({ name, error }) => ({ name, errors: [t(error)] })))
+      form.setFields(refused.map(({ name, error }) => ({ name, errors: [serverText(error)] })))
       if (refused[0]) form.scrollToField(refused[0].name, { focus: true, block: 'center' })
     },
   })
