@@ -14,7 +14,7 @@ export type ApiErrorKind =
   | 'malformed'
 
 /** A gateway that answers for its service does not know whether the service carried out the call. */
-export const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 /** Every failed call is rejected with one of these; who shows it, and how, is decided elsewhere. */
 export class ApiError extends Error {

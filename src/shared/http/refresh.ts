@@ -60,7 +60,7 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
 }
 
 /** The token pair of a sign-in or refresh answer, in either spelling; null when there is none. */
-export function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
+function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
   if (!result.ok || typeof result.payload !== 'object' || result.payload === null) return null
   const fields = result.payload as Record<string, unknown>
   const accessToken = fields.accessToken ?? fields.access_token

@@ -8,7 +8,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { DrawerFrame } from './DrawerFrame'
 
 /** The value of the address that opens a drawer for a record that is yet to be made. */
-export const NEW_RECORD = 'new'
+const NEW_RECORD = 'new'
 
 type Props<Data> = {
   /** The key of the address that opens it: `edit=new`, or the id of the record. */

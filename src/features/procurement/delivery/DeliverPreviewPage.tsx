@@ -113,7 +113,7 @@ export default function DeliverPreviewPage() {
         isTest={isTest}
         onTest={setTest}
       />
-      {failure && <Alert className="no-print" type="error" showIcon closable title={serverText(failure)} />}
+      {failure && <Alert className={previewStyles.notice} type="error" showIcon closable title={serverText(failure)} />}
       {ids.length > MAX_PRINT_NOTES && (
         <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
       )}

@@ -31,7 +31,7 @@ export function PreviewToolbar(props: Props) {
   const setOffset = (axis: 'x' | 'y', value: number | null) =>
     onPrefs({ paper: paper.name, offset: { ...prefs.offset, [axis]: value ?? 0 } })
   return (
-    <div className={`${previewStyles.toolbar} no-print`} role="toolbar" aria-label={t('打印设置')}>
+    <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
       <strong>{t('共 {{count}} 张送货单', { count: noteCount })}</strong>
       <Segmented
         aria-label={t('纸张')}

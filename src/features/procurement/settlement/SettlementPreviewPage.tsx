@@ -26,7 +26,7 @@ export default function SettlementPreviewPage() {
   }, [code, t])
   return (
     <div className={previewStyles.page}>
-      <div className={`${previewStyles.toolbar} no-print`} role="toolbar" aria-label={t('打印设置')}>
+      <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
         <strong>{code}</strong>
         <span className={previewStyles.actions}>
           <Button
