@@ -37,6 +37,12 @@ export function describeListMechanics(
     expect(keys().slice(0, 10)).toEqual(before)
   })
 
+  it('past its end shows its last page', async () => {
+    await open({ current: '900' })
+    await waitFor(() => expect(keys().length).toBeGreaterThan(0))
+    expect(address()).toBe(`${path}?current=${Math.ceil(total / 10)}`)
+  })
+
   it('says when nothing fits, and offers to clear', async () => {
     await open({ [filter.name]: 'zzzz' })
     expect(inPage().getByText('没有符合条件的记录')).toBeInTheDocument()

@@ -24,7 +24,7 @@ import { SummaryRow } from './SummaryRow'
 import type { Selection } from './selection'
 import { useListJob } from './useListJob'
 import { useListPrefs } from './useListPrefs'
-import { useListState } from './useListState'
+import { useLastPage, useListState } from './useListState'
 import { useRowActions } from './useRowActions'
 import { useSelection } from './useSelection'
 import { useWhole } from './useWhole'
@@ -74,6 +74,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const list = useQuery(props.query(arg))
   const page = list.data
   const records: readonly Row[] = page?.records ?? NO_ROWS
+  useLastPage(control, page)
   const jobs = useListJob()
   const whole = useWhole<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
   const { selection, isTicked, ...ticks } = useSelection<Row>({

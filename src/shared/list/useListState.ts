@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { DEFAULT_PAGE_SIZE } from '#domain/page'
+import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page'
 import { type ListState, readListState, writeListState } from './listState'
 
 /** A list's state in the address of its tab, and the moves a user can make. */
@@ -12,6 +12,8 @@ export type ListControl = ListState & {
   /** 重置: nothing chosen, page 1, size 10. Keys of the address that are no filters stay. */
   reset: () => void
   turnTo: (current: number, size: number) => void
+  /** Corrects the page of the address; going back in the history does not lead to the wrong one. */
+  correctTo: (current: number) => void
   sortBy: (sort: string, order: ListState['order']) => void
 }
 
@@ -32,9 +34,9 @@ export function useListState(filters: readonly string[]): ListControl {
   const prefix = new URLSearchParams(kept).toString()
   const state = useMemo(() => readListState(search, names.split(',')), [search, names])
   const write = useCallback(
-    (next: ListState) => {
+    (next: ListState, replace = false) => {
       const text = [prefix, writeListState(next)].filter(Boolean).join('&')
-      navigate({ search: text ? `?${text}` : '' })
+      navigate({ search: text ? `?${text}` : '' }, { replace })
     },
     [navigate, prefix],
   )
@@ -45,8 +47,18 @@ export function useListState(filters: readonly string[]): ListControl {
       filter: (name, value) => write({ ...state, criteria: { ...state.criteria, [name]: value }, current: 1 }),
       reset: () => write({ criteria: {}, current: 1, size: DEFAULT_PAGE_SIZE, sort: '', order: '' }),
       turnTo: (current, size) => write({ ...state, current: size === state.size ? current : 1, size }),
+      correctTo: (current) => write({ ...state, current }, true),
       sortBy: (sort, order) => write({ ...state, sort, order, current: 1 }),
     }),
     [state, write],
   )
+}
+
+/** Turns to the last page when the address names one past it: an old bookmark, or the last rows of the list were deleted. */
+export function useLastPage({ current, size, correctTo }: ListControl, page: Page<unknown> | undefined): void {
+  const last = Math.max(1, Math.ceil((page?.total ?? 0) / size))
+  const isPast = page !== undefined && page.records.length === 0 && current > last
+  useEffect(() => {
+    if (isPast) correctTo(last)
+  }, [isPast, last, correctTo])
 }
