@@ -90,10 +90,6 @@ for (const { name, path, api, list, add, edit, fill, nameOf } of FLEETS) {
       path: `${api}/delete`,
       open: openQuestion,
       button: () => question.getByRole('button', { name: '删除' }),
-      again: async (turn) => {
-        await openQuestion(turn)
-        await question.getByRole('button', { name: '删除' }).click()
-      },
       done: async (turn) => {
         await isClosed(page)
         await expect(row(turn)).toHaveCount(0)

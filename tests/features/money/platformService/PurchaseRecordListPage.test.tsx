@@ -13,5 +13,4 @@ describeListPage({
   filter: { label: '订单编号', name: 'orderSn', value: '-1003', total: 1, shows: '子账号扩容包' },
   statuses: ['未支付', '支付中', '已支付', '支付失败', '已撤销', '已退款', '已关闭'],
   opens: { path: '/supplier/server/purchaseRecord/detail', tab: '购买记录详情' },
-  mechanics: { sort: { head: '金额（元）', field: 'amount' } },
 })

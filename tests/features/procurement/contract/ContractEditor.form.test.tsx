@@ -18,5 +18,4 @@ describeEditor({
   },
   typed: { label: '备注', value: '加急' },
   refusal: { message: '合同编号已存在', label: '合同编号' },
-  mechanics: true,
 })

@@ -24,5 +24,4 @@ describeListPage({
   api: '/material/listWithContractByPage',
   total: 59,
   filter: { label: '合同编号', name: 'contractCode', value: 'JC-202403-0007', total: 6, shows: 'Φ20×12m' },
-  mechanics: { batch: true },
 })
