@@ -1,6 +1,8 @@
 import { createApi } from '#mocks/kernel/api'
 
-/** All areas of the embedded API, one line each. An area is seeded after those above it and may import only from them. */
+/**
+ * All areas of the embedded API, one line each. An area is seeded after those above it and may import only from them.
+ */
 const areas = await Promise.all([
   import('#mocks/account/signIn/area'),
   import('#mocks/desk/menu/area'),

@@ -35,12 +35,14 @@ import {
 } from '#tests/architecture/suites'
 import { deadTranslations, doubleTranslations, untranslated, wrongTranslations } from '#tests/architecture/words'
 
-// What keeps the tree readable: one direction of imports, files about one thing, every screen in the table of contents,
-// every Chinese text with its English.
+// Keeps the tree readable: one direction of imports, files about one thing, every screen in the table of contents,
+// every
+// Chinese text with its English.
 
 /**
- * NOT YET: rules the tree does not keep yet, by name, with the reason. Each reports what breaks it, and fails once nothing
- * does: then its line is to go.
+ * NOT YET: rules that the tree violates, by name, with the reason. Each reports its violations, and fails once there
+ * are
+ * none: then delete its line.
  */
 const NOT_YET: Readonly<Record<string, string>> = {}
 
@@ -95,7 +97,7 @@ describe('files', () => {
   rule('name no path of a machine', machinePaths)
 })
 
-/** A rule is kept when nothing breaks it. */
+/** A rule passes when it has no violations. */
 function rule(name: string, violations: () => string[]) {
   it(name, () => {
     const found = violations()

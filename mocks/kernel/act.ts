@@ -1,17 +1,19 @@
 import { Refusal } from './reply'
 import { write } from './store'
 
-/** What became of a document. */
+/** The result of an action on a document. */
 export type Acted = { id: string; status: number | string }
 
-/** What the other party can do with one kind of documents; null = no document of this kind. */
+/** The other party's actions on one kind of document; null = no document of this kind. */
 export type Acts = (
   idOrNumber: string,
 ) => { names: readonly string[]; run: (name: string, reason: string) => Acted } | null
 
 let registry: readonly Acts[] = []
 
-/** Actions on documents that `find` knows by id or number. `run` throws a `Refusal` when the status does not allow the action. */
+/**
+ * Actions on documents that `find` finds by id or number. `run` throws a `Refusal` when the status forbids the action.
+ */
 export function actsOn<Row, Name extends string>(
   find: (idOrNumber: string) => Row | undefined,
   names: readonly Name[],
@@ -23,14 +25,14 @@ export function actsOn<Row, Name extends string>(
   }
 }
 
-/** Takes the acts of all areas. */
+/** Registers the acts of all areas. */
 export function openActs(all: readonly Acts[]): void {
   registry = all
 }
 
 /**
- * Does what the other party would. Several areas may add actions to the same documents. `reason` replaces the usual one of a rejection
- * or failure. Throws a `Refusal` when there is no such document, or when it does not allow the action.
+ * Performs an action of the other party. Several areas may add actions to the same documents. `reason` replaces the
+ * default one of a rejection or failure. Throws a `Refusal` when the document is missing or forbids the action.
  */
 export function act(action: string, idOrNumber: string, reason = ''): Acted {
   return write(() => {

@@ -35,7 +35,7 @@ export function createApi<One extends Area>(areas: readonly One[]) {
 
 export type Api = ReturnType<typeof createApi>
 
-/** Throws where two areas claim the same name or a name is used that no area defines: that would fail silently later. */
+/** Throws when two areas claim the same name or a used name is undefined: that would fail silently later. */
 export function checkAreas(areas: readonly Area[]): void {
   const grants = areas.flatMap((area) => Object.keys(area.grants))
   const routes = areas.flatMap((area) => area.routes).filter(isRoute)

@@ -6,27 +6,27 @@ import type { Extension } from './point'
 import type { Route } from './route'
 import type { Seed, TableSet } from './store'
 
-/** What an area brings to the embedded API; it leaves out what it does not need. */
+/** The parts of an area of the embedded API, all optional. */
 type Parts<Tables extends TableSet> = {
-  /** The tables it owns, from its `rows.ts`. */
+  /** Its tables, from its `rows.ts`. */
   tables?: Tables
-  /** The rows they start with, the same every time for the same day. */
+  /** The initial rows, deterministic for a given day. */
   seed?: Seed
-  /** The calls it answers. */
+  /** The calls it handles. */
   routes?: readonly (Route | HttpHandler)[]
-  /** Its screens in the menus, and sections that it adds to them. */
+  /** Its screens in the menus, and the sections it adds. */
   menu?: MenuPart
-  /** What its routes and screens ask an account for. */
+  /** The permissions of its routes and screens. */
   grants?: Grants
-  /** What the other party can do with its documents. */
+  /** The other party's actions on its documents. */
   acts?: readonly Acts[]
-  /** Its answers to what areas before it leave open. */
+  /** Its contributions to extension points of earlier areas. */
   extends?: readonly Extension[]
 }
 
 export type Area<Tables extends TableSet = TableSet> = Required<Parts<Tables>>
 
-/** An area of the embedded API. One line in `areas.ts` joins it to the others. */
+/** Defines an area of the embedded API. One line in `areas.ts` adds it to the others. */
 export function defineArea<Tables extends TableSet = Record<never, never>>(parts: Parts<Tables>): Area<Tables> {
   const nothing: Area = { tables: {}, seed: () => [], routes: [], menu: {}, grants: {}, acts: [], extends: [] }
   return { ...nothing, tables: {} as Tables, ...parts }

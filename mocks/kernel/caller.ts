@@ -1,10 +1,10 @@
 import type { Role } from '#features/account/signIn/model'
 import { table } from './table'
 
-/** Which of the two products an account signs in to. */
+/** The product that an account signs in to. */
 export type Variant = 'material' | 'plain'
 
-/** The client that each product calls as. */
+/** The client id of each product. */
 export const CLIENT_IDS: Record<Variant, string> = {
   material: 'gd_material_supplier_pc',
   plain: 'gd_supplier_pc',
@@ -32,7 +32,7 @@ export type Account = {
   enabled: boolean
 }
 
-/** Who may call. The area of sign-in owns and seeds these tables; tokens, permissions and menus read them. */
+/** The callers. The sign-in area owns and seeds these tables; tokens, permissions and menus read them. */
 export const callerTables = { suppliers: table<Supplier>(), accounts: table<Account>() }
 
 export function supplierOf(account: Account): Supplier {
@@ -45,7 +45,7 @@ export function supplierName(id: string): string {
   return callerTables.suppliers.get(id)?.name ?? ''
 }
 
-/** Name of the person who owns a supplier's main account. */
+/** Name of the owner of a supplier's main account. */
 export function ownerName(supplierId: string): string {
   const owner = callerTables.accounts.find((row) => row.supplierId === supplierId && row.role === 'owner')
   return owner?.userName ?? ''

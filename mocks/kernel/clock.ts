@@ -3,12 +3,12 @@ import { dbGeneration } from './store'
 
 let delayMs = 0
 
-/** Lets the other party act by itself, each step this many ms after the one before; 0 = it waits for `/__mock/act`. */
+/** Lets the other party act automatically, each step this many ms after the previous one; 0 = only by `/__mock/act`. */
 export function startClock(ms: number): void {
   delayMs = ms
 }
 
-/** Plans a step of the other party. A reset cancels it. */
+/** Schedules a step of the other party. A reset cancels it. */
 export function later(step: () => void): void {
   if (delayMs === 0) return
   const generation = dbGeneration()
@@ -17,7 +17,7 @@ export function later(step: () => void): void {
     try {
       step()
     } catch (error) {
-      // Someone acted before us and the document has moved on.
+      // The document has changed status meanwhile.
       if (!(error instanceof Refusal)) throw error
     }
   }, delayMs)

@@ -5,7 +5,7 @@ import { readRequest, requiredField, textField } from './request'
 import { resetDb } from './store'
 import { expireTokens } from './token'
 
-/** A control call, `POST /__mock/NAME`: for tests and for people who try the product alone. The product never calls it. */
+/** A control call, `POST /__mock/NAME`: for tests and manual trials. The product never calls it. */
 export function controlRoute(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {
   return http.post(`*/__mock/${name}`, async ({ request }) => {
     try {

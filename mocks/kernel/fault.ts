@@ -1,7 +1,7 @@
 import { type Family, Refusal, refuseWith } from './reply'
 
 const SLOW_MS = 3_000
-/** Longer than any client waits. */
+/** Longer than any client timeout. */
 const TIMEOUT_MS = 90_000
 
 const FAULTS: Record<string, (family: Family, signal: AbortSignal) => Response | null | Promise<Response | null>> = {
@@ -26,13 +26,13 @@ const FAULTS: Record<string, (family: Family, signal: AbortSignal) => Response |
   },
 }
 
-/** What the header `X-Fault` asks for instead of the real answer; null = the real answer (after a while for `slow`). */
+/** The fault requested by the header `X-Fault`; null = the real response (delayed for `slow`). */
 export async function faultReply(request: Request, family: Family): Promise<Response | null> {
   const fault = FAULTS[request.headers.get('X-Fault') ?? '']
   return fault ? fault(family, request.signal) : null
 }
 
-/** Ends early when the caller gives up. */
+/** Ends early when the caller aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

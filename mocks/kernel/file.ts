@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { memory } from './store'
 
-/** Path of file contents. It needs no sign-in, as on an object store with unguessable names. */
+/** Path of file contents. It needs no sign-in, like an object store with unguessable names. */
 export const ATTACHMENT_PATH = '/api/common/common/file/content'
 
-/** Contents of uploaded files, by the last part of their address. */
+/** Contents of uploaded files, by the last part of their URL. */
 export const uploads = memory<{ content: Uint8Array<ArrayBuffer>; contentType: string }>()
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ export function attachmentUrl(name: string): string {
   return `${ATTACHMENT_PATH}/${encodeURIComponent(name)}`
 }
 
-/** Keeps an uploaded file under a name of its own. */
+/** Stores an uploaded file under a generated name. */
 export async function keepUpload(file: File): Promise<{ url: string; contentType: string }> {
   const ending = /\w+$/.exec(file.name)?.[0].toLowerCase() ?? ''
   const key = `${randomUUID()}.${ending}`
@@ -29,8 +29,9 @@ export async function keepUpload(file: File): Promise<{ url: string; contentType
 }
 
 /**
- * A one-page PDF that says `lines`. Chinese needs no embedded font: the reader replaces the standard Song typeface, and
- * the text is UCS-2 as that font's own encoding wants it.
+ * A one-page PDF with the text `lines`. Chinese needs no embedded font: the viewer substitutes the standard Song
+ * typeface,
+ * and the text is UCS-2, that font's own encoding.
  */
 export function simplePdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `<${ucs2Hex(line)}> Tj T*`).join('\n')

@@ -4,9 +4,9 @@ import { startClock } from './clock'
 import { familyOf, Refusal, refuseWith } from './reply'
 
 export type MockOptions = {
-  /** Ms after which the other party takes its next step; 0 = it never does by itself. */
+  /** Delay in ms before the other party's next step; 0 = never automatically. */
   actorDelayMs?: number
-  /** Ms by which every answer is delayed. */
+  /** Delay of every response in ms. */
   latencyMs?: number
   /** Largest body in bytes. */
   bodyLimit?: number
@@ -14,7 +14,7 @@ export type MockOptions = {
 
 type Next = (error?: unknown) => void
 
-/** Connect middleware that answers `/api/` and `/__mock/` over real HTTP and leaves everything else to the next one. */
+/** Connect middleware that handles `/api/` and `/__mock/` over real HTTP and passes everything else on. */
 export function mockMiddleware(
   handlers: readonly HttpHandler[],
   { actorDelayMs = 20_000, latencyMs = 0, bodyLimit = 25 * 1024 * 1024 }: MockOptions = {},
@@ -28,7 +28,7 @@ export function mockMiddleware(
     }
     answer(handlers, req, res, path, bodyLimit)
       .catch((error: unknown) => {
-        // A client that disconnects in the middle of an upload is not an error of the server.
+        // A client that disconnects during an upload is not a server error.
         if (req.complete) console.error(error)
         return refuseWith(familyOf(path), new Refusal('服务器异常', { code: 500, status: 500 }))
       })
@@ -67,7 +67,9 @@ async function answer(
   return response ?? refuseWith(familyOf(path), new Refusal('请求的资源不存在', { code: 404, status: 404 }))
 }
 
-/** The whole body, or null when it is larger than allowed; the rest is then read and dropped, so that the answer gets through. */
+/**
+ * The whole body, or null when it is too large; the rest is then read and discarded, so that the response gets through.
+ */
 async function readBody(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -4,10 +4,10 @@ import { dayEnd, isBeforeText } from '#domain/time'
 import { wireText } from '#domain/wire'
 import { askedPage, type Reading, textField } from './request'
 
-/** Whether a row passes, given what was asked for. */
+/** Whether a row matches the requested value. */
 export type Filter<Row> = (row: Row, asked: string) => boolean
 
-/** The filters of a list by parameter name. A parameter that is not sent does not filter. */
+/** The filters of a list by parameter name. A missing parameter does not filter. */
 export type Filters<Row> = Record<string, Filter<Row>>
 
 export function contains<Row>(read: (row: Row) => unknown): Filter<Row> {
@@ -28,18 +28,18 @@ export function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => wireText(read(row)) !== '' && !isBeforeText(read(row), asked)
 }
 
-/** Up to a moment; a day counts to its last second. */
+/** Up to a moment; a day includes its last second. */
 export function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) =>
     wireText(read(row)) !== '' && !isBeforeText(asked.length > 10 ? asked : dayEnd(asked), read(row))
 }
 
-/** True when one of the lines has it. */
+/** True when any of the lines matches. */
 export function anyLine<Row, Line>(linesOf: (row: Row) => readonly Line[], filter: Filter<Line>): Filter<Row> {
   return (row, asked) => linesOf(row).some((line) => filter(line, asked))
 }
 
-/** The rows that pass all filters asked for. */
+/** The rows that match all requested filters. */
 export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: Filters<Row>): Row[] {
   const asked = Object.entries(filters)
     .map(([name, filter]) => ({ filter, value: textField(reading, name) }))
@@ -47,7 +47,7 @@ export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: F
   return rows.filter((row) => asked.every(({ filter, value }) => filter(row, value)))
 }
 
-/** Sorted as asked (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
+/** Sorted as requested (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
 export function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
   const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
   return rows.toSorted((a, b) => {
@@ -59,7 +59,7 @@ export function sorted<Row extends object>(rows: readonly Row[], reading: Readin
   })
 }
 
-/** One page of the rows, as both families write it. */
+/** One page of the rows, with the fields of both families. */
 export function pageOf<Row>(rows: readonly Row[], reading: Reading) {
   const { current, size } = askedPage(reading)
   return {
@@ -100,7 +100,7 @@ function memberOf(row: object, field: string): unknown {
   return Object.hasOwn(row, field) ? Reflect.get(row, field) : undefined
 }
 
-/** Figures as figures, the rest as text; what is empty comes last either way. */
+/** Numbers compare as numbers, the rest as text; empty values come last in both directions. */
 function compare(a: unknown, b: unknown, sign: number): number {
   const [textA, textB] = [wireText(a), wireText(b)]
   if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')

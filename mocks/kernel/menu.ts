@@ -6,29 +6,29 @@ import { isGranted, type Level } from './permission'
 type MenuScreen = {
   /** Key of its section, see `desk/menu/area.ts`. */
   section: string
-  /** Place in the section, smallest first. */
+  /** Position in the section, smallest first. */
   order: number
   routeName: string
   name: string
   path: string
   frontRoute: string
-  /** The products that have the screen; both when left out. */
+  /** The products with this screen; both by default. */
   variants?: readonly Variant[]
-  /** What an account must be granted to see it; everyone sees it when left out. */
+  /** The grant required to see it; visible to everyone by default. */
   grant?: string
-  /** How far the grant must go; view when left out. */
+  /** The required level of the grant; view by default. */
   level?: Level
   keepAlive?: boolean
 }
 
-/** A section of the menu; `order` is its place, smallest first. */
+/** A section of the menu; `order` is its position, smallest first. */
 type MenuSection = { name: string; icon: string; order: number }
 
-/** What an area adds to the menus. */
+/** An area's additions to the menus. */
 export type MenuPart = {
   sections?: Record<string, MenuSection>
   screens?: readonly MenuScreen[]
-  /** The screen before all sections, which everyone sees. One area has it. */
+  /** The screen before all sections, visible to everyone. One area defines it. */
   home?: { routeName: string; name: string; path: string; frontRoute: string; icon: string }
 }
 
@@ -36,7 +36,7 @@ let sections: (MenuSection & { key: string })[] = []
 let screens: MenuScreen[] = []
 let homes: NonNullable<MenuPart['home']>[] = []
 
-/** Takes the menus of all areas. */
+/** Registers the menus of all areas. */
 export function openMenu(parts: readonly MenuPart[]): void {
   sections = parts
     .flatMap((part) => Object.entries(part.sections ?? {}))
@@ -46,7 +46,7 @@ export function openMenu(parts: readonly MenuPart[]): void {
   homes = parts.flatMap(({ home }) => home ?? [])
 }
 
-/** Throws where a screen names a section or grant that no area defines, or two areas claim the same name or place. */
+/** Throws when a screen names an undefined section or grant, or two areas claim the same name or position. */
 export function checkMenu(parts: readonly MenuPart[], grants: readonly string[]): void {
   const keys = parts.flatMap((part) => Object.keys(part.sections ?? {}))
   const all = parts.flatMap((part) => part.screens ?? [])
@@ -62,7 +62,7 @@ export function checkMenu(parts: readonly MenuPart[], grants: readonly string[])
   }
 }
 
-/** The menu as the BladeX service gives it to an account: home, then the sections that hold something. */
+/** An account's menu in the BladeX format: home, then the non-empty sections. */
 export function bladeMenu(variant: Variant, role: Role) {
   const node = (id: string, parentId: string, sort: number, fields: Record<string, unknown>) => ({
     id,
@@ -103,7 +103,7 @@ export function bladeMenu(variant: Variant, role: Role) {
   ]
 }
 
-/** The same menu as the mall's own service (lilishop) writes it. */
+/** The same menu in the format of the mall's own service (lilishop). */
 export function mallMenu(variant: Variant, role: Role) {
   const node = (id: string, parentId: string, level: number, sortOrder: number, fields: Record<string, unknown>) => ({
     id,

@@ -18,7 +18,7 @@ const BINARIES = [
 ]
 const TIME_LIMIT_MS = 30_000
 
-/** Where the system's Chromium is; `CHROME` names another. null when there is none. */
+/** Path of the system's Chromium; `CHROME` overrides it. null when there is none. */
 export function chromium(): string | null {
   const { CHROME } = process.env
   if (CHROME) return existsSync(CHROME) ? CHROME : null
@@ -27,7 +27,7 @@ export function chromium(): string | null {
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Prints HTML to PDF, one after the other: each starts a browser of its own. Throws when there is none or it fails. */
+/** Prints HTML to PDF, one job at a time: each starts its own browser. Throws without a browser or when it fails. */
 export function renderPdf(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const result = queue.then(() => render(html, sheet))
   queue = result.catch(() => undefined)
@@ -48,7 +48,9 @@ async function render(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffe
   }
 }
 
-/** The HTML on its sheet, without anything that runs or loads: no scripts, no frames, pictures and fonts only as data. */
+/**
+ * The HTML on its sheet, without anything that runs or loads: no scripts, no frames, pictures and fonts only as data.
+ */
 export function prepareHtml(html: string, { width, height, margins }: Sheet): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">`
   const size = `<style>@page{size:${width}mm ${height}mm;margin:${margins.map((margin) => `${margin}mm`).join(' ')}}</style>`
@@ -59,7 +61,7 @@ export function prepareHtml(html: string, { width, height, margins }: Sheet): st
     .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
   const head = `<meta charset="utf-8">${policy}`
   const opened = /<head\b[^>]*>/i.test(inert) ? inert.replace(/<head\b[^>]*>/i, (tag) => tag + head) : head + inert
-  // Last of all, so that it wins over a page size of the document's own.
+  // Last, to override a page size in the document.
   return /<\/body\s*>/i.test(opened) ? opened.replace(/<\/body\s*>/i, (tag) => size + tag) : opened + size
 }
 

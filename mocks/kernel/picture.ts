@@ -1,15 +1,15 @@
-/** Pictures are SVG data URIs: they need no file, no network and no font of ours. */
+/** Pictures are SVG data URIs: they need no file, no network and no embedded font. */
 function svgUri(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }
 
-/** What the text nodes of such a picture say, in order. */
+/** The text nodes of such a picture, in order. */
 export function textOfSvg(uri: string): string {
   const svg = decodeURIComponent(uri.slice(uri.indexOf(',') + 1))
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join('')
 }
 
-/** A captcha, 130×48: every character a text node of its own, turned a little. */
+/** A captcha, 130×48: every character is a text node, slightly rotated. */
 export function captchaPicture(code: string): string {
   const letters = [...code].map((letter, index) => {
     const [x, y] = [14 + index * 24, 33 + ((index * 7) % 5)]
@@ -37,7 +37,7 @@ export function signaturePicture(name: string): string {
   )
 }
 
-/** A stand-in for a photo, with a line that says what it would show. */
+/** A placeholder for a photo, with a caption of its subject. */
 export function photoPicture(text: string): string {
   return svgUri(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240"><rect width="320" height="240" fill="#cbd5e1"/><path d="M0 190l90-80 60 50 70-90 100 110v60H0z" fill="#94a3b8"/><text x="160" y="226" font-size="18" text-anchor="middle" font-family="sans-serif" fill="#1e293b">${text}</text></svg>`,

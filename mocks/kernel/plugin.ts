@@ -11,7 +11,7 @@ const ACCOUNTS = [
   ['yueheng01', '19900000011', '集采供应商', '调度员'],
 ]
 
-/** Headers of the built site, so that a violation shows up here and not in production. */
+/** Headers of the built site, so that violations show up in development. */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -32,8 +32,8 @@ const SECURITY_HEADERS = {
 export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
 
 /**
- * Mounts the embedded API in Vite's dev and preview servers, and prints how to sign in. Vite's own runner loads the API when a
- * server starts, so that builds and test runs, which read the configuration too, need not load it.
+ * Mounts the embedded API in Vite's dev and preview servers, and prints how to sign in. Vite's own runner loads the API
+ * when a server starts, so that builds and test runs, which read the configuration too, need not load it.
  */
 export function embeddedApi(options?: MockOptions): Plugin {
   return {
@@ -67,7 +67,7 @@ async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> 
 }
 
 function announce(server: Pick<EventEmitter, 'once'> | null) {
-  // After Vite's own lines about the addresses.
+  // After Vite's own lines about the URLs.
   server?.once('listening', () => setTimeout(() => process.stdout.write(greeting()), 100))
 }
 

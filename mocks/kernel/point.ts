@@ -1,16 +1,16 @@
 /**
- * A question an area leaves open for the areas after it, so that it needs to import nothing of theirs: they add answers by `extends` in
- * their definition, and it reads `all()` when it needs them.
+ * An extension point: an area defines it, later areas contribute by `extends` in their definition, and the area reads
+ * `all()`. So it need not import later areas.
  */
 export type Point<Answer> = {
   all: () => readonly Answer[]
   with: (answer: Answer) => Extension
 }
 
-/** An answer to a point; it counts once the API is composed. */
+/** A contribution to a point; it applies once the API is composed. */
 export type Extension = () => void
 
-/** A point without answers yet. */
+/** A point without contributions. */
 export function point<Answer>(): Point<Answer> {
   const answers: Answer[] = []
   return {

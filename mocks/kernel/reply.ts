@@ -2,8 +2,9 @@ import { plain, type Text } from '#domain/text'
 import { isRecord } from '#domain/wire'
 
 /**
- * The three families of paths and their envelopes: G answers `{code,success,data,msg}` and writes a null number as -1, L and P answer
- * `{success,message,code,timestamp,result}`.
+ * The three families of paths and their envelopes: G responds `{code,success,data,msg}` and writes a null number as -1,
+ * L
+ * and P respond `{success,message,code,timestamp,result}`.
  */
 export type Family = 'G' | 'L' | 'P'
 
@@ -12,7 +13,7 @@ export function familyOf(path: string): Family {
   return path.startsWith('/api/supplier/') ? 'P' : 'L'
 }
 
-/** A payload with a message of its own. */
+/** A payload with a message. */
 export class Told {
   payload: unknown
   message: string
@@ -23,7 +24,7 @@ export class Told {
   }
 }
 
-/** A refusal: thrown anywhere in a handler it takes back the handler's changes and becomes the answer. */
+/** A rejection: throwing it anywhere in a handler rolls back the handler's changes and becomes the response. */
 export class Refusal extends Error {
   code: number
   status: number
@@ -48,7 +49,7 @@ export function replyWith(family: Family, answer: unknown): Response {
   return Response.json(envelope(true, 200, message || (isBare ? '成功' : 'success'), payload ?? null))
 }
 
-/** The answer to a refused or failed call. */
+/** The response to a rejected or failed call. */
 export function refuseWith(family: Family, { message, code, status }: Refusal): Response {
   const body =
     family === 'G' ? { code, success: false, data: null, msg: message } : envelope(false, code, message, null)
@@ -65,7 +66,9 @@ function envelope(success: boolean, code: number, message: string, result: unkno
   return { success, message, code, timestamp: Date.now(), result }
 }
 
-/** BladeX never sends null inside an answer. Text and lists are kept as '' and [] in the rows, so what is null here is a number. */
+/**
+ * BladeX never sends null in a response. Missing texts and lists are stored as '' and [], so a null here is a number.
+ */
 function substituteNulls(value: unknown): unknown {
   if (value === null) return -1
   if (Array.isArray(value)) return value.map(substituteNulls)

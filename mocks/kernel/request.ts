@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { type AnySchema, isRecord, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
-/** Most rows of a page; a call that asks for more gets this many. */
+/** Maximum page size; a larger request gets this many rows. */
 const MAX_PAGE_SIZE = 200
 
-/** A request read once, whatever encoding it came in. Body fields win over query fields of the same name. */
+/** A request parsed once, in any encoding. Body fields win over query fields of the same name. */
 export type Reading = {
   method: string
   path: string
@@ -16,7 +16,7 @@ export type Reading = {
   headers: Headers
 }
 
-/** Reads query, JSON, form or multipart. A body that cannot be read is the caller's mistake, not a crash. */
+/** Parses query, JSON, form or multipart. An unreadable body is a client error, not a crash. */
 export async function readRequest(request: Request, params: Readonly<Record<string, unknown>>): Promise<Reading> {
   const url = new URL(request.url)
   const body = await readBody(request)
@@ -32,13 +32,13 @@ export async function readRequest(request: Request, params: Readonly<Record<stri
   }
 }
 
-/** A field as text. The ancestors' clients write null and undefined as words into forms; they mean nothing. */
+/** A field as text. The ancestors' clients write null and undefined as words into forms; these count as missing. */
 export function textField(reading: Pick<Reading, 'fields'>, name: string): string {
   const text = wireText(Object.hasOwn(reading.fields, name) ? reading.fields[name] : '')
   return text === 'null' || text === 'undefined' ? '' : text
 }
 
-/** The fields as a schema of the product reads them. A body it cannot read is the caller's mistake. */
+/** The fields parsed by a schema of the product. An unreadable body is a client error. */
 export function fieldsBy<Schema extends AnySchema>(
   { fields }: Pick<Reading, 'fields'>,
   schema: Schema,
@@ -52,7 +52,7 @@ export function fieldsBy<Schema extends AnySchema>(
   return result.output
 }
 
-/** A field that must be there. */
+/** A required field. */
 export function requiredField(reading: Pick<Reading, 'fields'>, name: string): string {
   const text = textField(reading, name)
   if (text === '') throw new Refusal(`缺少必要的请求参数: ${name}`, { status: 400 })
@@ -66,13 +66,13 @@ export function listField(reading: Pick<Reading, 'fields'>, name: string): strin
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A list of objects in a JSON body; anything else in it is left out. */
+/** A list of objects in a JSON body; other items are dropped. */
 export function recordsField(fields: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const value = fields[name]
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** Page and size in either spelling; the one native to the family wins when both are sent. */
+/** Page and size in either spelling; the family's native one wins when both are sent. */
 export function askedPage(reading: Reading): { current: number; size: number } {
   const spellings: [current: string, size: string][] = [
     ['current', 'size'],
@@ -91,7 +91,7 @@ export function tokenOf(headers: Headers): string {
   return bearer ?? headers.get('accessToken')?.trim() ?? ''
 }
 
-/** Client id and secret of a Basic header; null when there is none that can be read. */
+/** Client id and secret of a Basic header; null when missing or unreadable. */
 export function clientOf(headers: Headers): { id: string; secret: string } | null {
   const code = /^basic\s+(\S+)$/i.exec(headers.get('Authorization')?.trim() ?? '')?.[1]
   if (!code) return null
@@ -124,7 +124,7 @@ function readForm(form: FormData): Body {
 
 function readJson(text: string): Body {
   const body: unknown = text.trim() === '' ? {} : JSON.parse(text)
-  // A few calls send a bare list; they find it under `body`.
+  // A few calls send a bare list; it is stored under `body`.
   return { fields: isRecord(body) ? body : { body }, files: {} }
 }
 

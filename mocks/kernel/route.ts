@@ -7,38 +7,38 @@ import { type Reading, readRequest } from './request'
 import { memory, write } from './store'
 import { authenticate } from './token'
 
-/** A call by someone who has signed in. */
+/** A call by a signed-in account. */
 export type Call = Reading & { account: Account; clientId: string; session: string }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One path of the API. `admit` says who calls ('' = anyone) or refuses; what `run` then returns is the payload. */
+/** One path of the API. `admit` returns the caller ('' = anyone) or throws; the result of `run` is the payload. */
 export type Route = {
   methods: readonly Method[]
   path: string
-  /** The grant it asks for; none = every account, or everyone. */
+  /** The required grant; null = every account, or everyone. */
   grant: string | null
   admit: (reading: Reading) => { owner: string; run: () => unknown }
 }
 
-/** A path anyone may call. */
+/** A path without sign-in. */
 export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
   return { methods, path, grant: null, admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
 }
 
 type Answer = (call: Call) => unknown
 
-/** A path for accounts that have signed in and, where a grant is named, may read what it covers. */
+/** A path for signed-in accounts, optionally with a view grant. */
 export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route {
   return guarded(methods, path, grant, 'view', answer)
 }
 
-/** A path that changes what a grant covers. */
+/** A path that needs the grant at operate level. */
 export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route {
   return guarded(methods, path, grant, 'operate', answer)
 }
 
-/** Tells a route from a ready MSW handler. */
+/** Distinguishes a route from a ready MSW handler. */
 export function isRoute(route: Route | HttpHandler): route is Route {
   return 'admit' in route
 }
@@ -71,7 +71,7 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
     if (fault) return fault
     const given = await readRequest(request, params)
     const { owner, run } = route.admit(given)
-    // The whole handler is one change, so a refusal half-way leaves nothing behind.
+    // The whole handler is one transaction, so a rejection halfway leaves no changes.
     return await once(owner, given, async () => replyWith(family, await write(run)))
   } catch (error) {
     if (error instanceof Refusal) return refuseWith(family, error)
@@ -81,10 +81,10 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
 }
 
 const MAX_KEPT_ANSWERS = 1_000
-/** Answers by idempotency key. */
+/** Responses by idempotency key. */
 const answers = memory<Promise<Response>>()
 
-/** A known key on the same path repeats its answer without running the handler again. */
+/** A known key on the same path repeats its response without running the handler again. */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
@@ -96,7 +96,7 @@ async function once(owner: string, given: Reading, run: () => Promise<Response>)
   try {
     return (await pending).clone()
   } catch (error) {
-    // A refused call had no effect: the same key may be tried again, for instance with a fresh token.
+    // A rejected call had no effect: the same key may be retried, for instance with a fresh token.
     answers.delete(name)
     throw error
   } finally {

@@ -6,10 +6,10 @@ type AnyRow = { id: string }
 /** Tables by name. */
 export type TableSet = Record<string, Table<AnyRow>>
 
-/** The rows a table starts with. */
+/** The initial rows of a table. */
 export type SeedPart = { table: Table<AnyRow>; rows: readonly AnyRow[] }
 
-/** Seeds of one area; `today` is YYYY-MM-DD. The tables of areas before it are filled already. */
+/** Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled. */
 export type Seed = (today: string) => readonly SeedPart[]
 
 let tables: readonly Table<AnyRow>[] = []
@@ -19,19 +19,19 @@ let lastId = 0
 let generation = 0
 const memories: Map<string, unknown>[] = []
 
-/** Seeds a table of this area, or of one before it. */
+/** Seeds a table of this area, or of an earlier one. */
 export function into<Row extends AnyRow>(table: Table<Row>, rows: readonly Row[]): SeedPart {
   return { table, rows }
 }
 
-/** What is remembered beside the rows: a refused call does not take it back, `resetDb` empties it. */
+/** State besides the rows: a rejected call does not roll it back, `resetDb` clears it. */
 export function memory<Value>(): Map<string, Value> {
   const map = new Map<string, Value>()
   memories.push(map)
   return map
 }
 
-/** Takes charge of all tables and seeds them, area by area. */
+/** Registers all tables and seeds them, area by area. */
 export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[]): void {
   tables = all.flatMap((set) => Object.values(set))
   seeds = seedsInOrder
@@ -40,8 +40,9 @@ export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[
 }
 
 /**
- * Makes all changes of `change` or none: what it changed before it threw is taken back. It runs synchronously, so no request sees half
- * of it.
+ * Applies all changes of `change` or none: if it throws, its changes are rolled back. It runs synchronously, so no
+ * request
+ * sees a partial change.
  */
 export function write<Result>(change: () => Result): Result {
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))
@@ -55,18 +56,18 @@ export function write<Result>(change: () => Result): Result {
   }
 }
 
-/** A new id: 19 digits, as the servers make them. */
+/** A new id: 19 digits, as on real servers. */
 export function nextId(): string {
   lastId += 1
   return `17999${String(lastId).padStart(14, '0')}`
 }
 
-/** Number of resets so far: a step planned before a reset must not run after it. */
+/** Number of resets so far: a step scheduled before a reset must not run after it. */
 export function dbGeneration(): number {
   return generation
 }
 
-/** Back to the seed: the same rows every time, except for days counted from today. Everyone is signed out. */
+/** Restores the seed: the same rows every time, except for days relative to today. Signs everyone out. */
 export function resetDb(): void {
   generation += 1
   lastId = 0

@@ -1,4 +1,4 @@
-/** Rows by id. Rows are frozen: a change puts a new row in place, so a snapshot is a copy of references. */
+/** Rows by id. Rows are frozen: a change replaces the row, so a snapshot is a copy of references. */
 export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
 
@@ -50,7 +50,7 @@ export class Table<Row extends { id: string }> {
   }
 }
 
-/** An empty table; `defineArea` hands it to the store. */
+/** An empty table; `defineArea` registers it with the store. */
 export function table<Row extends { id: string }>(): Table<Row> {
   return new Table<Row>()
 }

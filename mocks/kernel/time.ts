@@ -1,11 +1,11 @@
 import { parseTime } from '#domain/time'
 
-/** Some days later at the same time of day, 'YYYY-MM-DD HH:mm:ss'. */
+/** A time shifted by days at the same time of day, 'YYYY-MM-DD HH:mm:ss'. */
 export function shiftDays(time: string, days: number): string {
   return parseTime(time)?.add(days, 'day').format('YYYY-MM-DD HH:mm:ss') ?? ''
 }
 
-/** Some days after a day, 'YYYY-MM-DD'. */
+/** A day shifted by days, 'YYYY-MM-DD'. */
 export function dayFrom(day: string, days: number): string {
   return parseTime(day)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
 }

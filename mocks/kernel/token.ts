@@ -5,10 +5,10 @@ import { Refusal } from './reply'
 import { tokenOf } from './request'
 import { memory } from './store'
 
-/** Lives in seconds: access 30 minutes, refresh 7 days. */
+/** Lifetimes in seconds: access 30 minutes, refresh 7 days. */
 export const ACCESS_LIFE = 30 * 60
 const REFRESH_LIFE = 7 * 24 * 3600
-/** A refresh token that was used gives the same pair again for so long (ms): the answer may have been lost on the way. */
+/** A used refresh token returns the same pair for this long (ms): the response may have been lost. */
 const GRACE_MS = 10_000
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
@@ -30,7 +30,7 @@ export function issueTokens(account: Account, clientId: string, session: string 
   return pair
 }
 
-/** Trades a refresh token for a new pair; it cannot be used again. */
+/** Exchanges a refresh token for a new pair; each can be used once. */
 export function rotateTokens(refreshToken: string, client: string | undefined): TokenPair {
   const known = refreshTokens.get(refreshToken)
   const account = known && callerTables.accounts.get(known.accountId)
@@ -45,7 +45,7 @@ export function rotateTokens(refreshToken: string, client: string | undefined): 
   return next
 }
 
-/** Who calls. No token → HTTP 401; one that is unknown or has expired → HTTP 403, which asks for a refresh. */
+/** The caller. No token → HTTP 401; an unknown or expired one → HTTP 403, which makes the client refresh. */
 export function authenticate(headers: Headers): { account: Account; clientId: string; session: string } {
   const token = tokenOf(headers)
   if (token === '') throw new Refusal('缺失令牌,鉴权失败', { code: 401, status: 401 })
@@ -64,7 +64,7 @@ export function revokeSession(session: string): void {
   }
 }
 
-/** Lets all access tokens expire, and the refresh tokens too where asked. */
+/** Expires all access tokens, and optionally the refresh tokens. */
 export function expireTokens({ refresh }: { refresh: boolean }): void {
   for (const known of accessTokens.values()) known.expiresAt = 0
   if (refresh) refreshTokens.clear()
@@ -74,7 +74,7 @@ function signedOut(): Refusal {
   return new Refusal('用户已退出，请重新登录', { code: 20004, status: 400 })
 }
 
-/** The form of a JWT, so that clients which look into it find what they know. It is not signed: the store decides. */
+/** Has the format of a JWT for clients that decode it. It is not signed: validity is decided by the store. */
 function makeToken(account: Account, clientId: string, type: string): string {
   const claims = {
     token_type: type,

@@ -5,13 +5,14 @@ import { fileReply, Refusal } from './reply'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-// The libraries load when a file is there. Not by `import()`: Vite closes the runner that loaded this module, and from then
-// on that fails in its servers.
+// Loads the libraries on first use. Not by `import()`: Vite closes the runner that loaded this module, and later
+// imports
+// fail in its servers.
 const require = createRequire(import.meta.url)
 const readLibrary = () => require('read-excel-file/node') as typeof import('read-excel-file/node')
 const writeLibrary = () => require('write-excel-file/node') as typeof import('write-excel-file/node')
 
-/** The first sheet of a workbook as texts, without empty rows at its end. */
+/** The first sheet of a workbook as texts, without trailing empty rows. */
 export async function readExcel(file: File): Promise<string[][]> {
   const { readSheet } = readLibrary()
   try {
@@ -22,7 +23,7 @@ export async function readExcel(file: File): Promise<string[][]> {
   }
 }
 
-/** A workbook of one sheet; every cell is text, so nothing in it can be a formula. */
+/** A workbook of one sheet; every cell is text, so it cannot contain a formula. */
 export async function excelReply(
   rows: readonly (readonly string[])[],
   name: string,
@@ -41,7 +42,7 @@ export async function excelReply(
   return response
 }
 
-/** A cell of a workbook: a figure with its number format, or text. `span` is how many columns it covers. */
+/** A cell of a workbook: a figure with its number format, or text. `span` is the number of columns it covers. */
 export type ExcelCell = {
   value: string | number
   format?: string
@@ -51,10 +52,10 @@ export type ExcelCell = {
   span?: number
 } | null
 
-/** A sheet of a workbook under a head that stays in view; widths are in characters. */
+/** A sheet of a workbook with a frozen header; widths are in characters. */
 export type ExcelSheet = { name: string; rows: ExcelCell[][]; widths: readonly number[] }
 
-/** A workbook of several sheets as a file. Text stays text, also where it looks like a formula. */
+/** A workbook of several sheets as a file. Text stays text, even if it looks like a formula. */
 export async function workbookReply(sheets: readonly ExcelSheet[], name: string): Promise<Response> {
   const { default: writeExcel } = writeLibrary()
   const data = sheets.map((sheet) => ({

@@ -11,7 +11,7 @@ import { useDeskWanted } from './errorDesk'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
 
-/** Without a network it waits for one: asking then would fail, and what failed to load is taken for gone. */
+/** Waits for a network first: offline the import would fail, and a failed import counts as a deleted chunk. */
 const loadDesk = async () => {
   if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
   return import('./DeskHost')
@@ -19,7 +19,7 @@ const loadDesk = async () => {
 const DeskHost = lazy(loadDesk)
 const SignInDialog = lazy(() => import('./SignInDialog'))
 
-/** Until the network is slow or gone, the desk is there before it is needed; ms after the first page. */
+/** Preloads the desk so that it is ready when the network fails; ms after the first page. */
 const DESK_LOADS_AFTER_MS = 3000
 
 /** Providers around the whole product. */
@@ -41,7 +41,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** Language, theme, server cache and the error desk, without the routes. */
+/** Language, theme, query cache and the error desk, without the routes. */
 function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const isDeskWanted = useDeskWanted((state) => state.isWanted)
   useEffect(() => {
@@ -62,7 +62,7 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
   )
 }
 
-/** antd's own words follow the language; its English loads on the first switch. */
+/** antd's own texts follow the language; its English loads on the first switch. */
 function useAntLocale() {
   const { i18n } = useTranslation()
   const [english, setEnglish] = useState<typeof zhCN>()
@@ -71,6 +71,6 @@ function useAntLocale() {
     if (isEnglish)
       void import('antd/es/locale/en_US').then((module) => setEnglish(module.default)).catch(() => undefined)
   }, [isEnglish])
-  // Never none: antd would build the whole tree anew, and with it every open form.
+  // Always pass a locale: toggling it would remount the tree, and with it every open form.
   return (isEnglish && english) || zhCN
 }

@@ -2,7 +2,7 @@ import { Modal, message } from 'antd'
 import { useEffect } from 'react'
 import { openDesk } from './errorDesk'
 
-/** Holds the toasts and modals of the error desk. It loads after the first page, or when there is something to show. */
+/** Renders the error desk's toasts and modals. Loads after the first page, or when there is something to show. */
 export default function DeskHost() {
   const [messages, messageHolder] = message.useMessage({ maxCount: 3 })
   const [modal, modalHolder] = Modal.useModal()

@@ -4,7 +4,7 @@ import { SignInForm } from '#features/account/signIn/SignInForm'
 import { currentVariant } from '#shared/variant'
 import { useSignInDialog } from './sessionDesk'
 
-/** Sign-in over the page while a form has unsaved input: nothing is unmounted, and the save goes on afterwards. */
+/** Sign-in over the page while a form has unsaved input: nothing unmounts, and the save continues afterwards. */
 export default function SignInDialog() {
   const { t } = useTranslation()
   const dialog = useSignInDialog((state) => state.dialog)
@@ -21,7 +21,7 @@ export default function SignInDialog() {
       <p>{t('您填写的内容还在。登录后，刚才的操作会自动继续。')}</p>
       <SignInForm
         way={currentVariant().id}
-        // Somebody else must not go on in this user's forms.
+        // Another user must not continue in this user's forms.
         onSignedIn={(user) => dialog.finish(user.userId === dialog.userId ? 'resumed' : 'left')}
       />
     </Modal>

@@ -1,16 +1,16 @@
 import type { VariantId } from '#domain/variant'
 import { publicPages } from './pages'
 
-/** Whether a path may be shown, or where to go instead. */
+/** Whether a path is allowed, or where to redirect. */
 export type Access = { allow: true } | { allow: false; redirect: string }
 
-/** Open by the specification; this version has no screens for them yet. */
+/** Public by the specification; this version has no screens for them yet. */
 const PLANNED_PATHS = ['/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
 /** The only paths open to a logged-out user. */
 const PUBLIC_PATHS = [...publicPages.map(({ path }) => path), ...PLANNED_PATHS]
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
-/** Home follows sign-in anyway, and nobody wants to be led back to an error. */
+/** Not kept for after sign-in: home is the default, and error pages are not worth returning to. */
 const NOT_WANTED = ['', '/', '/home', '/403', '/500']
 
 /** The sign-in page of a variant. */
@@ -19,8 +19,8 @@ export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
 }
 
 /**
- * The access rules: a logged-in user asking for a login page goes home; a logged-out one may open the public paths,
- * any other leads to the variant's login page, which keeps the wanted path for after sign-in.
+ * The access rules: a logged-in user on a login page goes home; a logged-out one may open the public paths, any other
+ * redirects to the variant's login page, which keeps the requested path for after sign-in.
  *
  * @param path the path with its query
  */

@@ -4,12 +4,13 @@ const GUARD = 'reloadedForChunk'
 const GUARD_MS = 60_000
 
 /**
- * After a deploy the page may ask for a part that is gone. Then drafts are saved and the page loaded once more; a
- * second failure within a minute is left to the error page, so that nothing reloads for ever.
+ * After a deploy the page may request a deleted chunk. Then drafts are saved and the page reloads once; a second
+ * failure
+ * within a minute goes to the error page, to avoid a reload loop.
  */
 export function reloadOnDeadChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network nothing is known to be gone, and a page that is loaded anew would be lost.
+    // Offline, a failed import does not mean a deleted chunk, and a reload would lose the page.
     if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(GUARD) ?? 0)
     if (Date.now() - last < GUARD_MS) return

@@ -5,17 +5,17 @@ import { translate } from '#shared/i18n'
 import { serverText } from '#shared/serverText'
 import { presentationOf } from './presentError'
 
-/** The means to show: toasts and modals. */
+/** antd's toasts and modals. */
 export type Desk = { message: MessageInstance; modal: HookAPI }
 
 let desk: Desk | null = null
 let waiting: ((desk: Desk) => void)[] = []
 let isModalOpen = false
 
-/** Whether anything has to be shown yet: the desk's parts load only then. */
+/** Whether anything has to be shown yet: the desk's chunk loads only then. */
 export const useDeskWanted = create(() => ({ isWanted: false }))
 
-/** Gives the desk its means, and shows what has been waiting for them. What is answered takes them away again. */
+/** Connects the toasts and modals, and shows the queued errors. Returns the cleanup. */
 export function openDesk(next: Desk): () => void {
   desk = next
   for (const show of waiting) show(next)
@@ -27,14 +27,14 @@ export function openDesk(next: Desk): () => void {
   }
 }
 
-/** Shows a failed call as the table says, one modal at a time. A page fires several calls; equal toasts show once. */
+/** Shows a failed call as the table says, one modal at a time. A page sends several calls; equal toasts show once. */
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
   if (type === 'toast') withDesk(({ message }) => message.error({ content: serverText(text), key: text }))
   if (type === 'modal') withDesk((open) => showModal(open, text))
 }
 
-/** Shows a text that is no error of a call: why the session ended, or that something was done. */
+/** Shows a text that is no call error: why the session ended, or a success. */
 export function showNotice(text: string, type: 'warning' | 'success' = 'warning'): void {
   withDesk(({ message }) => message[type]({ content: serverText(text), key: text }))
 }

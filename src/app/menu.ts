@@ -1,6 +1,6 @@
 import type { PageDef } from './pages'
 
-/** An entry of the left menu. `page` is null for groups and for entries whose screen this version does not have. */
+/** An entry of the left menu. `page` is null for groups and for entries whose screen this version lacks. */
 export type MenuEntry = {
   key: string
   label: string
@@ -10,10 +10,10 @@ export type MenuEntry = {
   children: MenuEntry[]
 }
 
-/** A path of the layout and the screen it shows. `page` null shows the not-found page; `redirect` leads on. */
+/** A path of the layout and its screen. `page` null shows the not-found page; `redirect` is followed instead. */
 export type MenuRoute = { path: string; page: PageDef | null; keepAlive: boolean; redirect: string }
 
-/** What the server's menu means to the shell. */
+/** The server's menu, resolved for the shell. */
 export type ResolvedMenu = {
   entries: MenuEntry[]
   routes: MenuRoute[]
@@ -21,17 +21,17 @@ export type ResolvedMenu = {
   paths: ReadonlyMap<string, string>
   /** Entries from the root down to the screen, by name of the screen: the breadcrumb. */
   trails: ReadonlyMap<string, MenuEntry[]>
-  /** Paths of screens that exist and that the account's menu does not reach. */
+  /** Paths of existing screens that the account's menu does not include. */
   forbidden: ReadonlySet<string>
 }
 
-/** Levels of a menu that are read; real ones have three. */
+/** Maximum menu depth; real menus have three levels. */
 const MAX_DEPTH = 12
 
 /**
- * Turns a server menu (BladeX nodes or lilishop nodes) into entries and routes. It cannot fail: a malformed node is
- * left out, an unknown screen leads to the not-found page, and neither touches its neighbours. Home is always there and
- * at its own path, because sign-in and every ring of redirects end there.
+ * Turns a server menu (BladeX nodes or lilishop nodes) into entries and routes. It never throws: a malformed node is
+ * dropped, an unknown screen shows the not-found page, and neither affects its neighbours. Home is always present at
+ * its own path, because sign-in and redirect loops end there.
  */
 export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedMenu {
   const routes = new Map<string, MenuRoute>()
@@ -73,7 +73,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     .map((node, index) => visit(node, [], index))
     .filter((entry) => entry !== null)
 
-  // Screens that no menu lists (details, editors) are reached by whoever has one of the screens that lead to them.
+  // Screens that no menu lists (details, editors) are reachable through any of their owner screens.
   for (const page of pages) {
     const isOpen = page.owners.length === 0 || page.owners.some((owner) => paths.has(owner))
     if (paths.has(page.name) || !isOpen || (page.owners.length === 0 && page.name !== 'home_index')) continue
@@ -107,7 +107,7 @@ function pageFinder(pages: readonly PageDef[]): (node: Node) => PageDef | null {
     (children.length === 0 && frontRoute ? (pages.find((page) => page.frontRoute === frontRoute) ?? null) : null)
 }
 
-/** A node of either family; null when it is none. lilishop's `title` is the label, its `name` the route name. */
+/** A node of either family; null when malformed. lilishop's `title` is the label, its `name` the route name. */
 function readNode(value: unknown): Node | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const node = value as Record<string, unknown>
@@ -138,7 +138,7 @@ function isGroup(frontRoute: string): boolean {
   return frontRoute === '' || frontRoute === 'Main'
 }
 
-/** Where an entry opens: at the path it names, unless that is missing or another screen has it. Home never moves. */
+/** Where an entry opens: at its own path, unless that is missing or taken by another screen. Home never moves. */
 function pathOf(node: Node, page: PageDef | null, routes: ReadonlyMap<string, MenuRoute>): string {
   const path = toPath(node.path || (page ? page.path : node.routeName))
   const isTaken = page !== null && (routes.get(path)?.page ?? page) !== page
@@ -149,7 +149,7 @@ function toPath(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`
 }
 
-/** Servers name entries twice; the menu on screen needs to tell them apart. */
+/** Servers repeat entry names; menu keys must be unique. */
 function freeKey(wanted: string, keys: Set<string>): string {
   let key = wanted
   for (let count = 2; keys.has(key); count++) key = `${wanted}#${count}`
@@ -157,7 +157,7 @@ function freeKey(wanted: string, keys: Set<string>): string {
   return key
 }
 
-/** The first route of a path stays, but one that shows a screen beats a redirect, and both beat the not-found page. */
+/** The first route of a path wins, but a screen beats a redirect, and both beat the not-found page. */
 function addRoute(routes: Map<string, MenuRoute>, route: MenuRoute) {
   const known = routes.get(route.path)
   const isHome = route.page?.name === 'home_index'
@@ -168,7 +168,7 @@ function weightOf({ page, redirect }: MenuRoute): number {
   return page ? 2 : redirect ? 1 : 0
 }
 
-/** Redirects that lead back to where they began would never end: one of them shows the not-found page instead. */
+/** Breaks redirect loops: one route of each shows the not-found page instead. */
 function breakRings(routes: ReadonlyMap<string, MenuRoute>) {
   for (const route of routes.values()) {
     const seen = new Set<string>()

@@ -7,20 +7,20 @@ export type PageDef = {
   name: string
   /** Its default path; a menu entry may name another. */
   path: string
-  /** Its word in menu-less places: tab, breadcrumb, document title. */
+  /** Its title outside the menu: tab, breadcrumb, document title. */
   title: string
   Page: LazyExoticComponent<ComponentType>
-  /** Query keys that tell two tabs of this screen apart. */
+  /** Query keys that distinguish two tabs of this screen. */
   id: readonly string[]
-  /** Screens of the menu it belongs to: it is open to whoever has one of them. Empty: the menu itself must list it. */
+  /** Menu screens it belongs to: any of them grants access. Empty: the menu itself must list it. */
   owners: readonly string[]
   /** The server menu's component key, where it differs from the name. */
   frontRoute?: string
-  /** Other paths under which it is known; they lead to its own. */
+  /** Other paths of the screen; they redirect to its own. */
   aliases?: readonly string[]
 }
 
-/** THE TABLE OF CONTENTS. One line per screen; who reads only this file knows the product. */
+/** THE TABLE OF CONTENTS. One line per screen: an overview of the whole product. */
 // biome-ignore format: one line per screen
 const contents = [
   publicPage('login', '/login', '登录', () => import('#features/account/signIn/SignInPage'), { way: 'material' }),
@@ -49,14 +49,14 @@ const contents = [
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
 ]
 
-/** Screens inside the layout: each has a tab, and the account's menu says whether it is reached. */
+/** Screens inside the layout: each opens in a tab, and the account's menu grants access. */
 export const pages: readonly PageDef[] = contents.filter((screen) => screen.scope === 'layout')
-/** Screens that are the whole window, open to a logged-out user. */
+/** Full-window screens, open to a logged-out user. */
 export const publicPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'public')
-/** Screens that are the whole window, a sheet of paper to print, for a logged-in user only. */
+/** Full-window print previews, for a logged-in user only. */
 export const printPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'print')
 
-/** Makes the names and query keys of the contents known to `go`, `PageLink` and their like: any other is a type error. */
+/** Types the screen names and query keys for `go`, `PageLink` and the like: any other is a type error. */
 declare module '#shared/navigation' {
   interface Screens extends QueriesOf<Extract<(typeof contents)[number], { scope: 'layout' }>> {}
 }
@@ -71,7 +71,7 @@ type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'Page'>
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases'>> & {
   id?: readonly Id[]
-  /** What else a link may ask of the screen: filters of a list, a form to open. */
+  /** Further query keys that a link may set: filters of a list, a form to open. */
   query?: readonly Query[]
 }
 

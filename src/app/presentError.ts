@@ -2,10 +2,10 @@ import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR, UNKNOWN_OUTCOME } from '#shared/http/envelope'
 import { errorMessage } from '#shared/http/errorText'
 
-/** What a failed call shows. The session's end is handled where it is found, by `sessionDesk`. */
+/** How a failed call is shown. A lost session is handled by `sessionDesk`. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
 
-/** The error catalogue as a table: transport throws, this decides. Anything else that was thrown is a fault of ours. */
+/** The error catalogue as a table: transport throws, this decides. Any other exception is a bug of ours. */
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
   const text = errorMessage(error)
@@ -17,7 +17,7 @@ export function presentationOf(error: unknown): Presentation {
     case 'business':
       return { type: error.code === 400 ? 'modal' : 'toast', text }
     case 'malformed':
-      // Whether a write was carried out is not known: that must be read, not glimpsed.
+      // The outcome of a write is unknown: a modal, because a toast is easily missed.
       return { type: text === UNKNOWN_OUTCOME ? 'modal' : 'toast', text }
     default:
       return { type: 'toast', text }

@@ -4,10 +4,10 @@ import type { ActionMeta } from '#shared/resource'
 import { markChanged } from './changes'
 import { showError } from './errorDesk'
 
-/** A mutation may take an error itself (a form that shows it at a field); then nothing else shows it. */
+/** A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. */
 type Meta = Partial<ActionMeta> & { silent?: boolean; takes?: (error: unknown) => boolean }
 
-/** The cache of server data: the one error desk and the one rule of what a write makes stale. */
+/** The query cache: one error desk, and one invalidation rule for writes. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
       onSuccess: (_data, _variables, _context, mutation) => {
-        // The key names the resource too, so that a caller with a `meta` of its own cannot drop that one.
+        // The key names the resource too, so that a caller's own `meta` cannot drop it.
         const touches = (mutation.meta as Meta | undefined)?.touches ?? []
         const own = mutation.options.mutationKey?.[0]
         markChanged(client, new Set(own === undefined ? touches : [String(own), ...touches]))

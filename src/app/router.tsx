@@ -10,14 +10,14 @@ import { printPages, publicPages } from './pages'
 
 const Layout = lazy(() => import('#app/layout/Layout'))
 
-/** Screens that are the whole window; everything else renders the shell. The access rules come before all of them. */
+/** Full-window screens; everything else renders the shell. The access rules run first. */
 export function Router() {
   const location = useLocation()
   const userId = useSession((session) => session.user?.userId)
   const isLoggedIn = userId !== undefined
   const access = accessTo(location.pathname + location.search, isLoggedIn, currentVariant().id)
   if (!access.allow) {
-    // The way there takes a moment, in which the window must not be empty.
+    // Avoids an empty window during the redirect.
     return (
       <>
         <PageSkeleton />
@@ -39,7 +39,7 @@ export function Router() {
   )
 }
 
-/** An error page that is the whole window. */
+/** A full-window error page. */
 function ErrorMain({ status }: { status: '403' | '404' | '500' }) {
   return (
     <main>
@@ -48,7 +48,7 @@ function ErrorMain({ status }: { status: '403' | '404' | '500' }) {
   )
 }
 
-/** After sign-in the wanted page follows, an internal path only. */
+/** The path requested before sign-in, internal paths only. */
 function wanted(search: string): string {
   return internalPath(new URLSearchParams(search).get('redirect')) ?? '/home'
 }

@@ -8,15 +8,15 @@ import { showNotice } from './errorDesk'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
 
-/** The sign-in dialog over the page, while one is open. */
+/** The open sign-in dialog, if any. */
 export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
 
 /**
- * Decides what a lost session means. With unsaved input on a page, sign-in opens over it and the calls that failed go
- * on afterwards; else the session is cleared, and the access rules lead to the sign-in page with the wanted path kept.
+ * Handles a lost session. With unsaved input on a page, sign-in opens over it and the failed calls are replayed
+ * afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the requested path.
  */
 export function startSessionDesk(queryClient: QueryClient): void {
-  // Another browser tab may sign out or in as somebody else: nothing of the former user stays to be seen.
+  // Another browser tab may sign out or switch users: clear everything of the previous user.
   useSession.subscribe((now, before) => {
     if (!before.user || now.user?.userId === before.user.userId) return
     void flushDrafts()
@@ -36,7 +36,7 @@ export function startSessionDesk(queryClient: QueryClient): void {
   })
 }
 
-/** Ends the session of this browser; the access rules show the sign-in page. Drafts stay. */
+/** Ends the session of this browser; the access rules show the sign-in page. Drafts are kept. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   await flushDrafts()
   leave(queryClient)

@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import { internalPath } from '#shared/navigation'
 
-/** An opened page. `search` is its query with the `?`; `title` names the record once the page knows it. */
+/** An open page. `search` is its query with the `?`; `title` names the record once the page has set it. */
 export type Tab = {
   key: string
   name: string
   path: string
   search: string
   title: string
-  /** Counts up when the page is to be made anew. */
+  /** Incremented to remount the page. */
   version: number
-  /** When it was last on screen, for choosing which page sleeps. */
+  /** When it was last visible, to choose which page to unmount. */
   seenAt: number
 }
 
@@ -18,20 +18,20 @@ type TabsState = { userId: string; tabs: Tab[]; activeKey: string }
 
 /** Key of the home tab: always first, never closed. */
 export const HOME_KEY = 'home_index'
-/** At most so many pages stay alive; beyond, the oldest clean one sleeps. */
+/** Maximum number of mounted pages; beyond it, the oldest page without unsaved input is unmounted. */
 export const MAX_ALIVE = 10
 
 /** The open tabs of the signed-in user. */
 export const useTabs = create<TabsState>(() => ({ userId: '', tabs: [], activeKey: HOME_KEY }))
 
-/** Identity of a tab: its screen and the record it shows, so that two contracts stand side by side. */
+/** Identity of a tab: its screen and record, so that two contracts can be open side by side. */
 export function tabKey(name: string, id: readonly string[], search: string): string {
   const query = new URLSearchParams(search)
   const record = id.map((key) => encodeURIComponent(query.get(key) ?? ''))
   return record.some((value) => value !== '') ? `${name}:${record.join('|')}` : name
 }
 
-/** Ids of a tab on the bar and of the panel that holds its page: each names the other. */
+/** Ids of a tab and of its panel, which reference each other. */
 export function tabId(key: string): string {
   return `tab-${key}`
 }
@@ -39,7 +39,7 @@ export function panelId(key: string): string {
   return `panel-${key}`
 }
 
-/** Opens a tab, or brings the open one of the same identity to the address asked for. Home stays first. */
+/** Opens a tab, or updates the address of the open one with the same identity. Home stays first. */
 export function openTab(tabs: readonly Tab[], tab: Omit<Tab, 'version' | 'title'>): Tab[] {
   const known = tabs.find((one) => one.key === tab.key)
   if (known) return tabs.map((one) => (one === known ? { ...one, ...tab } : one))
@@ -47,7 +47,7 @@ export function openTab(tabs: readonly Tab[], tab: Omit<Tab, 'version' | 'title'
   return tab.key === HOME_KEY ? [added, ...tabs] : [...tabs, added]
 }
 
-/** Closes a tab. When it was the active one its right neighbour follows, else the left, at last home. */
+/** Closes a tab. If it was active, its right neighbour becomes active, else the left one, finally home. */
 export function closeTab(tabs: readonly Tab[], key: string, activeKey: string): { tabs: Tab[]; activeKey: string } {
   const index = tabs.findIndex((tab) => tab.key === key)
   if (index < 0 || key === HOME_KEY) return { tabs: [...tabs], activeKey }
@@ -56,7 +56,7 @@ export function closeTab(tabs: readonly Tab[], key: string, activeKey: string): 
   return { tabs: rest, activeKey: key === activeKey ? (neighbour?.key ?? HOME_KEY) : activeKey }
 }
 
-/** Which tabs a close command takes away; home is never among them. */
+/** The tabs that a close command removes; never home. */
 export function keysToClose(tabs: readonly Tab[], key: string, command: 'others' | 'all' | 'left' | 'right'): string[] {
   const index = tabs.findIndex((tab) => tab.key === key)
   // The tab may have been closed while its menu was open.
@@ -71,7 +71,7 @@ export function keysToClose(tabs: readonly Tab[], key: string, command: 'others'
     .map((tab) => tab.key)
 }
 
-/** Closes several tabs. The active one stays when it can, else `fallback`, else home. */
+/** Closes several tabs. The active one stays active if it is still open, else `fallback`, else home. */
 export function closeTabs(
   tabs: readonly Tab[],
   keys: readonly string[],
@@ -84,8 +84,9 @@ export function closeTabs(
 }
 
 /**
- * Splits the tabs into those on the bar and those in 更多: home and 5 others, home and 2 at 1200 px or less.
- * The active tab is always on the bar; it takes the last place when it would not be.
+ * Splits the tabs into those on the bar and those in 更多: home and 5 others, home and 2 at 1200 px or less. The active
+ * tab
+ * is always on the bar, if need be in the last place.
  */
 export function splitTabs(tabs: readonly Tab[], activeKey: string, width: number): { bar: Tab[]; more: Tab[] } {
   const room = width <= 1200 ? 2 : 5
@@ -97,19 +98,19 @@ export function splitTabs(tabs: readonly Tab[], activeKey: string, width: number
   return { bar: [...home, ...shown], more: others.filter((tab) => !shown.includes(tab)) }
 }
 
-/** Keys of the pages that stay alive: the most recently seen, and every one with unsaved input. */
+/** Keys of the mounted pages: the most recently seen, and every one with unsaved input. */
 export function aliveKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, max = MAX_ALIVE): Set<string> {
   const clean = tabs.filter((tab) => !dirty.has(tab.key)).sort((a, b) => b.seenAt - a.seenAt)
   const kept = clean.slice(0, Math.max(0, max - (tabs.length - clean.length)))
   return new Set([...kept, ...tabs.filter((tab) => dirty.has(tab.key))].map((tab) => tab.key))
 }
 
-/** What is stored of the tabs, per user. */
+/** The persisted part of the tabs, per user. */
 export function storedTabs(tabs: readonly Tab[]): Pick<Tab, 'key' | 'name' | 'path' | 'search' | 'title'>[] {
   return tabs.map(({ key, name, path, search, title }) => ({ key, name, path, search, title }))
 }
 
-/** Tabs as stored before; anything malformed is left out, and so is the second of the same key. */
+/** Restores stored tabs; malformed entries and duplicate keys are dropped. */
 export function restoreTabs(stored: unknown): Tab[] {
   if (!Array.isArray(stored)) return []
   const tabs = stored.filter(isStoredTab)

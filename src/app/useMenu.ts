@@ -9,18 +9,19 @@ import { type ResolvedMenu, resolveMenu } from './menu'
 import { pages } from './pages'
 
 const POLL_MS = 1000
-/** Either family's node; `resolveMenu` reads its members one by one. */
+/** A node of either family; `resolveMenu` reads its members one by one. */
 const menuNode = v.record(v.string(), v.unknown())
 
-/** The account's menu: there, awaited, or failed. */
+/** The account's menu: ready, loading, or failed. */
 export type MenuState =
   | { status: 'ready'; menu: ResolvedMenu }
   | { status: 'waiting' }
   | { status: 'failed'; retry: () => void }
 
 /**
- * Reads the menu after sign-in, and again each second until it is present. The user's last good one stands in while it
- * is asked for, so that a reload shows its page at once.
+ * Loads the menu after sign-in, and retries every second until it is present. Meanwhile the user's cached menu is used,
+ * so
+ * that a reload shows its page immediately.
  */
 export function useMenu(): MenuState {
   const userId = useSession((session) => session.user?.userId ?? '')

@@ -7,9 +7,10 @@ const FRACTION_UNITS = ['角', '分', '厘', '毫']
 const LIMIT = new Big('1e15')
 
 /**
- * An amount of money in Chinese capitals, without the prefix 人民币 (wording: the central bank's rules for bills). Text is read digit by
- * digit, a number by its shortest decimal text; beyond 4 decimals it is cut, never rounded up past the figure. Zero → '零元整',
- * negative → prefix 负. No number, or |value| ≥ 1e15 → ''. 万亿 is used, not the ambiguous 兆. Here the number -1 is an amount.
+ * An amount of money in Chinese capitals, without the prefix 人民币 (wording: the central bank's rules for bills). Text is
+ * read digit by digit, a number by its shortest decimal text; beyond 4 decimals it is truncated, never rounded up. Zero
+ * → '零元整', negative → prefix 负. Not a number, or |value| ≥ 1e15 → ''. 万亿 is used, not the ambiguous 兆. Here the
+ * number -1 is an amount.
  */
 export function chineseAmount(value: unknown): string {
   const amount = realDecimal(value)
@@ -23,8 +24,8 @@ export function chineseAmount(value: unknown): string {
 }
 
 /**
- * Any run of zeros inside the figure is one 零. Zeros that only end a group of four are silent (107000 → 壹拾万柒仟), unless the next
- * group is zero as a whole or starts with zero.
+ * Any run of zeros inside the figure is one 零. Zeros at the end of a group of four are silent (107000 → 壹拾万柒仟), unless
+ * the next group is all zeros or starts with zero.
  */
 function wholePart(digits: string): string {
   let text = ''
@@ -50,7 +51,7 @@ function wholePart(digits: string): string {
   return text
 }
 
-/** 亿 closes everything above it, so 万亿 is 万 followed, one group later, by 亿. */
+/** 亿 covers everything above it, so 万亿 is 万 followed, one group later, by 亿. */
 function groupUnit(position: number): string {
   if (position === 8) return '亿'
   return position === 0 ? '' : '万'

@@ -1,12 +1,17 @@
 import { toList } from './page'
 import { isRecord, NOTHING, wireText } from './wire'
 
-/** A choice: `value` is the key as text, `label` the Chinese word, `alias` the machine constant or ''. Leaves have no `children`. */
+/**
+ * An option: `value` is the key as text, `label` the Chinese text, `alias` the machine constant or ''. Leaves have no
+ * `children`.
+ */
 export type Option = { value: string; label: string; alias: string; children?: Option[] }
 
 /**
- * Options of a dictionary, from a flat list or from a tree whose root is the dictionary itself (key -1, or the asked code with
- * children). Deleted rows are left out, the rest is sorted by `sort`; rows without `sort` keep their place after the sorted ones.
+ * Options of a dictionary, from a flat list or from a tree whose root is the dictionary itself (key -1, or the
+ * requested
+ * code with children). Deleted rows are dropped, the rest is sorted by `sort`; rows without `sort` follow in their
+ * order.
  */
 export function toOptions(payload: unknown, code?: string): Option[] {
   const rows = toList<unknown>(payload).filter(isRecord)
@@ -14,7 +19,7 @@ export function toOptions(payload: unknown, code?: string): Option[] {
   return optionsOf(root ? childrenOf(root) : rows)
 }
 
-/** Word of a key (or of its machine constant), at any depth. An unknown key shows its raw text, an absent one '—'. */
+/** Label of a key (or of its machine constant), at any depth. An unknown key shows its raw text, a missing one '—'. */
 export function labelOf(options: readonly Option[], value: unknown): string {
   const text = wireText(value)
   if (text === '') return NOTHING
@@ -32,7 +37,7 @@ function isRoot(row: Row, isOnly: boolean, code: string | undefined): boolean {
 }
 
 function optionsOf(rows: readonly Row[]): Option[] {
-  // `filter` has made a copy, so sorting in place is safe; `toSorted` is missing in the oldest browsers served.
+  // `filter` returns a copy, so sorting in place is safe; `toSorted` is missing in the oldest supported browsers.
   return rows
     .filter((row) => !isDeleted(row))
     .sort((a, b) => compareSort(sortOf(a), sortOf(b)))

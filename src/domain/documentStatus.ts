@@ -1,6 +1,9 @@
 import type { StatusTable, Transition } from './status'
 
-/** Statuses that plans, purchase orders, requisitions, return notes, labour deductions, budgets, transfers and inventories share. */
+/**
+ * Statuses shared by plans, purchase orders, requisitions, return notes, labour deductions, budgets, transfers and
+ * inventories.
+ */
 export type DocumentStatus =
   | 'TOBESUBMIT'
   | 'TOBEAUDITED'
@@ -13,7 +16,7 @@ export type DocumentStatus =
   | 'CONFIRM_EXPECT'
   | 'CONFIRM_FAILED'
 
-/** Words and colours of the document statuses. */
+/** Labels and colours of the document statuses. */
 export const DOCUMENT_STATUS: StatusTable<DocumentStatus> = {
   TOBESUBMIT: { label: '待提交', color: 'default' },
   TOBEAUDITED: { label: '待审核', color: 'processing' },
@@ -27,7 +30,7 @@ export const DOCUMENT_STATUS: StatusTable<DocumentStatus> = {
   CONFIRM_FAILED: { label: '接收方确认失败', color: 'error' },
 }
 
-/** What can happen to a document. */
+/** Actions on a document. */
 export type DocumentAction =
   | 'submit'
   | 'approve'
@@ -43,7 +46,7 @@ export type DocumentAction =
 
 type DocumentTransition = Transition<DocumentAction> & { from: readonly DocumentStatus[]; to: DocumentStatus }
 
-/** The arrows every document has; one that moves no goods ends with them. */
+/** The transitions of every document; documents that move no goods have only these. */
 export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
   { from: ['TOBESUBMIT', 'REFUSE'], action: 'submit', to: 'TOBEAUDITED' },
   { from: ['TOBEAUDITED'], action: 'approve', to: 'PASS' },
@@ -51,7 +54,7 @@ export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
   { from: ['TOBESUBMIT', 'REFUSE'], action: 'void', to: 'CANCEL' },
 ]
 
-/** Documents that move goods go on from 已通过 to the shipment. */
+/** Documents that move goods continue from 已通过 to shipment. */
 export const GOODS_TRANSITIONS: readonly DocumentTransition[] = [
   ...DOCUMENT_TRANSITIONS,
   { from: ['PASS'], action: 'dispatch', to: 'UNDELIVERED' },
@@ -59,8 +62,9 @@ export const GOODS_TRANSITIONS: readonly DocumentTransition[] = [
 ]
 
 /**
- * Documents with a receiving party (transfer, return note) go on from 已通过 to its confirmation. They end in 已发货: 已通过 as the end
- * would allow sending them a second time.
+ * Documents with a receiving party (transfer, return note) continue from 已通过 to its confirmation. They end in 已发货:
+ * ending
+ * in 已通过 would allow sending them twice.
  */
 export const TWO_PARTY_TRANSITIONS: readonly DocumentTransition[] = [
   ...DOCUMENT_TRANSITIONS,
@@ -74,7 +78,7 @@ export const TWO_PARTY_TRANSITIONS: readonly DocumentTransition[] = [
 /** Statuses of a payment. */
 export type PayStatus = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
-/** Words and colours of the payment statuses. */
+/** Labels and colours of the payment statuses. */
 export const PAY_STATUS: StatusTable<PayStatus> = {
   0: { label: '未支付', color: 'warning' },
   1: { label: '支付中', color: 'processing' },
@@ -88,7 +92,7 @@ export const PAY_STATUS: StatusTable<PayStatus> = {
 /** Statuses of a bill between the mall and a shop. */
 export type SellerBillStatus = 'OUT' | 'STORE_AUDIT' | 'REJECTION' | 'CANCEL' | 'COMPLETE'
 
-/** Words and colours of the seller bill's statuses. */
+/** Labels and colours of the seller bill statuses. */
 export const SELLER_BILL_STATUS: StatusTable<SellerBillStatus> = {
   OUT: { label: '待结算', color: 'default' },
   STORE_AUDIT: { label: '待确认', color: 'processing' },

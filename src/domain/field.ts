@@ -1,8 +1,9 @@
 import type { StatusTable } from './status'
 
 /**
- * What a value is. Each kind has four faces: a table cell, an input, plain text for print and export, and a codec for
- * the address. `dateRange` exists only as a filter.
+ * The kind of a value. Each kind has four representations: a table cell, an input, plain text for print and export, and
+ * a
+ * codec for the address. `dateRange` exists only as a filter.
  */
 export type FieldKind =
   | 'text'
@@ -20,29 +21,29 @@ export type FieldKind =
   | 'phone'
   | 'plate'
 
-/** A field's word and kind, said once. Search, table, detail, editor and print all draw from it. */
+/** A field's label and kind, defined once for search, table, detail, editor and print. */
 export type Field = {
-  /** The Chinese word; it is the key of its translation. */
+  /** The Chinese label; it is the translation key. */
   label: string
   kind: FieldKind
   /** Width of its column, px. */
   width: number
-  /** `dict`: the server's dictionary that holds its words. */
+  /** `dict`: the server's dictionary that holds its labels. */
   dictCode?: string
   /** `status`: its table; `order` is the order of its options. */
   table?: StatusTable
   order?: readonly string[]
-  /** `dateRange`: the two parameters it becomes, first and last moment of the days chosen. */
+  /** `dateRange`: the two parameters it becomes, first and last moment of the selected days. */
   range?: readonly [start: string, end: string]
-  /** Longest input, characters. */
+  /** Maximum input length, characters. */
   maxLength: number
-  /** Shows a copy button on hover: numbers people paste elsewhere. */
+  /** Shows a copy button on hover, for numbers that are pasted elsewhere. */
   copy?: boolean
-  /** Forms mark it as required. The rule itself is the model's. */
+  /** Forms mark it as required. The model enforces the rule. */
   isRequired?: boolean
   /** `text`: may have several lines. */
   isMultiline?: boolean
-  /** `text`: the words to choose from in a form. */
+  /** `text`: the options in a form. */
   options?: readonly string[]
 }
 
@@ -68,17 +69,17 @@ const WIDTHS: Record<FieldKind, number> = {
   plate: 110,
 }
 
-/** The specification's cap on any typed text, characters. */
+/** The specification's limit on any typed text, characters. */
 const MAX_INPUT = 140
 
-/** A field of a kind. */
+/** Defines a field of a kind. */
 export function field(kind: FieldKind, label: string, extra: Extra = {}): Field {
   return { label, kind, width: WIDTHS[kind], maxLength: MAX_INPUT, ...extra }
 }
 
 const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'quantity', 'percent', 'integer'])
 
-/** Where the values of a kind stand in a column: figures right, so that they can be compared. */
+/** Column alignment by kind: figures right, so that they can be compared. */
 export function alignmentOf(kind: FieldKind): 'left' | 'right' {
   return FIGURES.has(kind) ? 'right' : 'left'
 }

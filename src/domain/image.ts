@@ -2,8 +2,8 @@
 export type ImageSize = number | { width: number; height: number }
 
 /**
- * Address of a scaled picture: fitted into a square, or cropped to a box. Only the image host scales (by URL parameters); a picture
- * elsewhere, a data URL and one that is scaled already keep their address. `imageHost` is an origin or a bare host name.
+ * URL of a scaled picture: fitted into a square, or cropped to a box. Only the image host scales (by URL parameters);
+ * other URLs, data URLs and already scaled pictures are unchanged. `imageHost` is an origin or a bare host name.
  */
 export function thumbnail(url: string, size: ImageSize, imageHost: string): string {
   if (!isOnHost(url, imageHost) || url.includes(`${PARAMETER}=`)) return url
@@ -25,7 +25,7 @@ function isOnHost(url: string, imageHost: string): boolean {
   return host !== '' && hostOf(url) === host
 }
 
-/** Host of an absolute or protocol-relative address; '' for a path, a data URL and text that is no address. */
+/** Host of an absolute or protocol-relative URL; '' for a path, a data URL and text that is no URL. */
 function hostOf(url: string): string {
   return /^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
 }

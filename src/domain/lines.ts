@@ -3,7 +3,7 @@ import type { DecimalText } from './wire'
 
 type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
 
-/** Totals of a note or order: quantity none when units differ, amount as the sum of rounded lines. */
+/** Totals of a note or order: quantity null when units differ, amount as the sum of rounded lines. */
 export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
   const units = new Set(lines.map(({ unit }) => unit))
   const quantity = sum(lines.map((line) => line.quantity))
@@ -14,7 +14,7 @@ export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: stri
   }
 }
 
-/** What a list says of the lines: '螺纹钢Φ12×9m等4项'. */
+/** One-line summary of the lines: '螺纹钢Φ12×9m等4项'. */
 export function materialSummary(lines: readonly { materialName: string; spec: string }[]): string {
   const [first] = lines
   if (!first) return ''

@@ -1,20 +1,20 @@
 import Big from 'big.js'
 import { NOTHING, wireText } from './wire'
 
-/** An exact decimal: what `decimal` reads and sums are made of. */
+/** An exact decimal, as returned by `decimal` and `sum`. */
 export type Decimal = Big
 
-/** Anything a money or quantity field may hold: decimal text from the server, typed text, a computed decimal, or nothing. */
+/** The input of a money or quantity field: decimal text from the server, typed text, a computed decimal, or nothing. */
 export type DecimalInput = string | number | Big | null | undefined
 
-/** What nearly every figure looks like: it needs no cleaning, which in long sums is most of the work. */
+/** Fast path for plain figures: cleaning dominates the cost of long sums. */
 const PLAIN = /^-?\d+(\.\d+)?$/
 const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
 /**
- * Reads a wire or typed value exactly. Absent or not a number → null: '', null, undefined, `{}`, NaN, words.
- * The JSON *number* -1 is how the server writes a null decimal → null; the text '-1.000' is a real value.
- * Typed text may carry thousands commas, spaces and full-width characters.
+ * Parses a wire or typed value exactly. Missing or not a number → null: '', null, undefined, `{}`, NaN, words.
+ * The JSON *number* -1 is the servers' null decimal → null; the text '-1.000' is a real value.
+ * Typed text may contain thousands commas, spaces and full-width characters.
  */
 export function decimal(value: unknown): Big | null {
   if (value instanceof Big) return value
@@ -23,66 +23,70 @@ export function decimal(value: unknown): Big | null {
   return text === null ? null : new Big(text)
 }
 
-/** As `decimal`, for values that never came from the wire (typed, counted, computed): the number -1 is minus one. */
+/** Like `decimal`, for values that never came from the wire (typed, counted, computed): the number -1 is minus one. */
 export function realDecimal(value: unknown): Big | null {
   return value === -1 ? new Big(-1) : decimal(value)
 }
 
 /**
- * Rounds half-up away from zero (−1.005 → −1.01). A number here is a real one, −1 included.
- * Throws on text that is no number; absent values are for the caller to decide on.
+ * Rounds half-up away from zero (−1.005 → −1.01). A number is taken literally, −1 included.
+ * Throws on text that is no number; callers must handle missing values.
  */
 export function round(value: Big | string | number, scale: number): Big {
   return new Big(typeof value === 'string' ? (cleanText(value) ?? value) : value).round(scale, Big.roundHalfUp)
 }
 
-/** Plain decimal text with exactly `scale` decimals, rounded as `round` does: the form in which amounts are kept and sent. */
+/**
+ * Plain decimal text with exactly `scale` decimals, rounded like `round`: the format in which amounts are stored and
+ * sent.
+ */
 export function fixed(value: Big | string | number, scale: number): string {
   return round(value, scale).toFixed(scale)
 }
 
-/** Exact sum; absent values are skipped. No rounding: totals are sums of lines that were rounded already. */
+/** Exact sum; missing values are skipped. No rounding: totals are sums of already rounded lines. */
 export function sum(values: readonly unknown[]): Big {
   return values.reduce<Big>((total, value) => total.plus(decimal(value) ?? 0), new Big(0))
 }
 
-/** How many decimals the value's own text carries: '35.230' → 3, '120' → 0, absent → 0. */
+/** Number of decimals in the value's own text: '35.230' → 3, '120' → 0, missing → 0. */
 export function scaleOf(value: unknown): number {
   const text = value instanceof Big ? value.toFixed() : (cleanText(value) ?? '')
   const plain = /e/i.test(text) ? new Big(text).toFixed() : text
   return plain.split('.')[1]?.length ?? 0
 }
 
-/** Money for reading: '1,234,567.80', negative '-1,234.50', zero '0.00', absent '—'. No currency sign. */
+/** Money for display: '1,234,567.80', negative '-1,234.50', zero '0.00', missing '—'. No currency sign. */
 export function formatMoney(value: DecimalInput, scale = 2): string {
   const amount = decimal(value)
   return amount === null ? NOTHING : grouped(fixed(amount, scale))
 }
 
-/** Quantity for reading, grouped as money. Without `scale` it keeps the decimals of its own text ('35.230' stays '35.230'). */
+/** Quantity for display, grouped like money. Without `scale` it keeps its own decimals ('35.230' stays '35.230'). */
 export function formatQuantity(value: DecimalInput, scale = scaleOf(value)): string {
   const quantity = decimal(value)
   return quantity === null ? NOTHING : grouped(fixed(quantity, scale))
 }
 
-/** Rate for reading; rates are kept in percent: '13.00' → '13%', '5.5' → '5.5%', absent '—'. */
+/** Rate for display; rates are stored in percent: '13.00' → '13%', '5.5' → '5.5%', missing '—'. */
 export function formatPercent(value: DecimalInput): string {
   const rate = decimal(value)
   return rate === null ? NOTHING : `${rate.toFixed()}%`
 }
 
 /**
- * Decimals a quantity in this unit is typed and kept with: tonnes 3 (a weighbridge divides by 10 or 20 kg), kg 3, m³, m² and m 2,
- * counted units 0, a unit not known here 3.
+ * Decimals of a quantity in this unit: tonnes 3 (a weighbridge divides by 10 or 20 kg), kg 3, m³, m² and m 2, counted
+ * units 0, an unknown unit 3.
  */
 export function quantityScale(unit: string): number {
   return UNIT_SCALE.get(unitKey(unit)) ?? 3
 }
 
 /**
- * Amounts of one line, decimal text. `taxUnitPrice` includes tax; `taxRate` is in percent. null when any of the three is absent.
- * Tax is the difference of the two rounded amounts, so each line balances; the price without tax (4 decimals) is for reading only
- * and is never multiplied.
+ * Amounts of one line, decimal text. `taxUnitPrice` includes tax; `taxRate` is in percent. null when any of the three
+ * is
+ * missing. Tax is the difference of the two rounded amounts, so each line balances; the price without tax (4 decimals)
+ * is for display only and is never multiplied.
  */
 export function lineAmounts(line: {
   quantity: DecimalInput
@@ -111,8 +115,9 @@ export type LineAmounts = { amountTax: string; amountNoTax: string; taxAmount: s
 export type RateTotals = { taxRate: string; amountTax: string; amountNoTax: string; taxAmount: string }
 
 /**
- * Group subtotals per tax rate (one invoice is issued per rate), in the order in which the rates first appear. Every figure is a sum
- * of rounded lines, never recomputed from another total.
+ * Subtotals per tax rate (one invoice is issued per rate), in order of first appearance. Every figure is a sum of
+ * rounded
+ * lines, never recomputed from another total.
  */
 export function totalsByRate(
   lines: readonly {
@@ -132,8 +137,8 @@ export function totalsByRate(
 }
 
 /**
- * Total quantity of lines as a note prints it: one figure per unit, '35.230t；120张'. Two spellings of one unit (m³, m3) are one.
- * Lines without a quantity do not count; no line at all → '—'.
+ * Total quantity of lines as printed on a note: one figure per unit, '35.230t；120张'. Spellings of one unit (m³, m3) are
+ * merged. Lines without a quantity are skipped; no lines → '—'.
  */
 export function totalQuantityText(lines: readonly { quantity: DecimalInput; unit: string }[]): string {
   const counted = lines.filter((line) => decimal(line.quantity) !== null)
@@ -156,7 +161,7 @@ const UNIT_SCALE = new Map(
   UNITS_BY_SCALE.flatMap(([scale, units]) => units.split(' ').map((unit) => [unit, scale] as const)),
 )
 
-/** Spellings of one unit fall together: m³, ㎥ and M3 are m3. */
+/** Normalises spellings of one unit: m³, ㎥ and M3 are m3. */
 function unitKey(unit: string): string {
   return unit.normalize('NFKC').trim().toLowerCase()
 }
@@ -171,7 +176,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups
 }
 
-/** Text of a typed or wire decimal without commas, spaces and full-width characters; null when it is not a number. */
+/** A typed or wire decimal without commas, spaces and full-width characters; null when it is not a number. */
 function cleanText(value: unknown): string | null {
   const plain = wireText(value)
   if (PLAIN.test(plain)) return plain

@@ -1,6 +1,6 @@
 /**
- * Remembers what was worked out of a row, or of an array of rows. Neither is ever changed in place, so one answer serves as long as the
- * object lives: typing in one of a thousand rows works out that row.
+ * Memoises a computation by the identity of a row or an array of rows. Both are immutable, so a result is valid for the
+ * object's lifetime: typing in one of a thousand rows recomputes only that row.
  */
 export function oncePer<Source extends object, Result>(work: (source: Source) => Result): (source: Source) => Result {
   const known = new WeakMap<Source, { result: Result }>()

@@ -4,12 +4,13 @@ import { isRecord } from './wire'
 /** One page of a list. `current` counts from 1. */
 export type Page<T> = { records: T[]; total: number; current: number; size: number; pages: number }
 
-/** Rows per page of a list that names none. */
+/** Default rows per page. */
 export const DEFAULT_PAGE_SIZE = 10
 
 /**
- * Reads the page object of either server family. Never throws on shape: `{}`, null or text give an empty page, counts may be text, any
- * missing member is worked out; a bare array is one page that holds all. The records themselves are not checked.
+ * Reads the page object of either server family. Never throws on shape: `{}`, null or text give an empty page, counts
+ * may
+ * be text, missing members are derived; a bare array is one page that holds all. The records are not validated.
  */
 export function toPage<T>(payload: unknown): Page<T> {
   const source = isRecord(payload) ? payload : {}
@@ -25,7 +26,11 @@ export function toPage<T>(payload: unknown): Page<T> {
   }
 }
 
-/** Reads a list, or the records of a page; `{}` (an empty list of one server family), null and text give []. Items are not checked. */
+/**
+ * Reads a list, or the records of a page; `{}` (an empty list of one server family), null and text give []. Items are
+ * not
+ * validated.
+ */
 export function toList<T>(payload: unknown): T[] {
   const list = isRecord(payload) ? payload.records : payload
   return Array.isArray(list) ? list : []

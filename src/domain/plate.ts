@@ -1,10 +1,11 @@
 import { wireText } from './wire'
 
-// Ordinary plates have 7 characters, new-energy plates 8; the letters I and O do not occur. Source: GA 36 numbering of vehicle plates.
+// Ordinary plates have 7 characters, new-energy plates 8; the letters I and O do not occur. Source: GA 36 numbering of
+// vehicle plates.
 const PLATE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]([A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警]|[DF][A-HJ-NP-Z0-9][0-9]{4}|[0-9]{5}[DF])$/
 
-/** The form in which a plate is kept and compared: no dot, space or hyphen, upper case, half-width. Absent → ''. */
+/** The stored form of a plate, for comparison: no dot, space or hyphen, upper case, half-width. Missing → ''. */
 export function normalizePlate(value: unknown): string {
   return wireText(value)
     .replace(/[·•・‧∙⋅.．\s_-]/g, '')
@@ -12,13 +13,13 @@ export function normalizePlate(value: unknown): string {
     .toUpperCase()
 }
 
-/** The form in which a plate is read: '粤B·12345'. Text that is not a plate is shown as it came. */
+/** The display form of a plate: '粤B·12345'. Text that is not a plate is unchanged. */
 export function formatPlate(value: unknown): string {
   const plate = normalizePlate(value)
   return PLATE.test(plate) ? `${plate.slice(0, 2)}·${plate.slice(2)}` : wireText(value)
 }
 
-/** True for a mainland plate in any spelling `normalizePlate` understands. */
+/** True for a mainland plate in any spelling that `normalizePlate` accepts. */
 export function isPlate(value: unknown): boolean {
   return PLATE.test(normalizePlate(value))
 }

@@ -6,13 +6,13 @@ import { type Text, text } from './text'
 import { daysBetween, isBeforeText, serverToday } from './time'
 import { wireText } from './wire'
 
-// Every rule takes what was typed and returns the error, or null when there is none.
+// Every rule takes the typed value and returns the error, or null when it is valid.
 
-/** Longest text of an ordinary field, in characters. */
+/** Maximum length of an ordinary field, in characters. */
 export const MAX_TEXT = 140
-/** Longest name. */
+/** Maximum length of a name. */
 export const MAX_NAME = 60
-/** Longest code (contract code and the like). */
+/** Maximum length of a code (contract code and the like). */
 export const MAX_CODE = 40
 
 /** Largest quantity of a line, in its own unit. */
@@ -20,16 +20,16 @@ const MAX_QUANTITY = '9999999.999'
 /** Largest unit price, in yuan. */
 const MAX_PRICE = '9999999.9999'
 
-/** Rows one delivery note may have. */
+/** Maximum number of rows of a delivery note. */
 export const MAX_DELIVERY_ROWS = 50
 
-/** How far (percent) a delivery may exceed what remains, by what it is drawn from. */
+/** How far (percent) a delivery may exceed the remaining quantity, by its source. */
 export const OVER_SHIP_RATE = { PURCHASE_ORDER: '0', CONTRACT: '5' } as const
 
-/** Days a contract may be dated ahead. */
+/** Maximum number of days a contract may be dated ahead. */
 const SIGN_AHEAD_DAYS = 30
 
-/** Length (trimmed) and characters of a text; line breaks only where `multiline`. */
+/** Checks length (trimmed) and characters of a text; line breaks only where `multiline`. */
 export function textError(
   value: unknown,
   {
@@ -59,7 +59,7 @@ export function quantityError(
   return numberError(value, { label, max, scale: quantityScale(unit), required, zero: 'refused' })
 }
 
-/** Price: 0 or more, at most 9,999,999.9999, at most 4 decimals. That a price of 0 is meant is for the screen to ask. */
+/** Price: 0 or more, at most 9,999,999.9999, at most 4 decimals. The screen confirms a price of 0. */
 export function priceError(
   value: unknown,
   {
@@ -94,13 +94,13 @@ export function plateError(value: unknown, { label = '车牌号', required = fal
   return isPlate(value) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
-/** Mobile number, complete: a masked one cannot be saved. */
+/** A complete mobile number: a masked one cannot be saved. */
 export function phoneError(value: unknown, { label = '手机号', required = false } = {}): Text | null {
   if (wireText(value) === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
   return isPhone(value) ? null : text('{{label}}格式不正确', { label: text(label) })
 }
 
-/** The second date must not be earlier than the first; equal is fine, and so is one that is absent. */
+/** The second date must not be earlier than the first; equal or missing dates are valid. */
 export function dateOrderError(
   start: unknown,
   end: unknown,
@@ -119,7 +119,9 @@ export function signDateError(value: unknown, today: string = serverToday()): Te
     : null
 }
 
-/** Delivered quantity against what remains, widened by `rate` percent. Absent figures → null: other rules ask for them. */
+/**
+ * Delivered quantity against the remaining one, plus `rate` percent. Missing figures → null: other rules require them.
+ */
 export function overShipError(
   quantity: unknown,
   remain: unknown,
@@ -133,7 +135,7 @@ export function overShipError(
     : text('送货数量不能大于剩余数量的{{percent}}%', { percent: percent.toFixed() })
 }
 
-/** Rows of a delivery note after those of quantity 0 were dropped: at least one, at most 50. */
+/** Rows of a delivery note without those of quantity 0: at least one, at most 50. */
 export function rowCountError(count: number, max: number = MAX_DELIVERY_ROWS): Text | null {
   if (count === 0) return text('请选择材料')
   return count > max ? text('一张送货单最多{{max}}行材料', { max }) : null

@@ -1,12 +1,16 @@
 import Big from 'big.js'
 import { type DecimalInput, decimal, fixed, realDecimal, round, scaleOf, sum } from './money'
 
-/** Which quantity a contract settles: scale weight, delivered within tolerance, theoretical weight, or the smaller of two volumes. */
+/**
+ * Which quantity a contract settles: scale weight, delivered within tolerance, theoretical weight, or the smaller of
+ * two
+ * volumes.
+ */
 export type SettleBasis = 'WEIGHED' | 'TOLERANCE' | 'THEORY' | 'SMALLER'
 
-/** What a delivery or settlement line knows of its quantities. Absent figures are null, '' or missing. */
+/** The quantities of a delivery or settlement line. Missing figures are null, '' or undefined. */
 export type SettleInput = {
-  /** Absent → the usual basis of the material type. */
+  /** Missing → the usual basis of the material type. */
   basis?: string | null
   materialType?: string | null
   /** Delivered quantity; on a concrete line the ticket volume unless `ticketQuantity` is given. */
@@ -15,33 +19,41 @@ export type SettleInput = {
   acceptedQuantity?: DecimalInput
   ticketQuantity?: DecimalInput
   convertedQuantity?: DecimalInput
-  /** ‰; absent → 3. */
+  /** ‰; missing → 3. */
   toleranceRate?: DecimalInput
 }
 
-/** The tolerance (‰) of a weighbridge where the contract names none. */
+/** The default tolerance (‰) of a weighbridge. */
 const DEFAULT_TOLERANCE = '3'
 
-/** The basis a contract of this material type has unless it says otherwise; null = not weighed (counted goods). */
+/** The default basis of a material type; null = not weighed (counted goods). */
 export function defaultBasis(materialType: unknown): SettleBasis | null {
   if (materialType === 'REBAR' || materialType === 'RAW') return 'WEIGHED'
   if (materialType === 'CONCRETE') return 'SMALLER'
   return null
 }
 
-/** Weighed − delivered with its sign; 3 decimals for tonnes, pass 2 for m³. null when either is absent. */
+/** Weighed − delivered with its sign; 3 decimals for tonnes, pass 2 for m³. null when either is missing. */
 export function deviation(delivered: DecimalInput, weighed: DecimalInput, scale = 3): string | null {
   const [from, to] = [decimal(delivered), decimal(weighed)]
   return from && to ? fixed(to.minus(from), scale) : null
 }
 
-/** Deviation ÷ delivered in ‰ (2 decimals), or in percent with `per` 100 (concrete). null when either is absent or nothing was delivered. */
+/**
+ * Deviation ÷ delivered in ‰ (2 decimals), or in percent with `per` 100 (concrete). null when either is missing or
+ * nothing
+ * was delivered.
+ */
 export function deviationRate(delivered: DecimalInput, weighed: DecimalInput, per: 1000 | 100 = 1000): string | null {
   const [from, to] = [decimal(delivered), decimal(weighed)]
   return from && to && !from.eq(0) ? fixed(to.minus(from).times(per).div(from), 2) : null
 }
 
-/** True when |weighed − delivered| exceeds delivered × tolerance (‰, inclusive: exactly at the boundary is within). Absent figures → false. */
+/**
+ * True when |weighed − delivered| exceeds delivered × tolerance (‰, inclusive: exactly at the boundary is within).
+ * Missing
+ * figures → false.
+ */
 export function isOutOfTolerance(
   delivered: DecimalInput,
   weighed: DecimalInput,
@@ -53,7 +65,7 @@ export function isOutOfTolerance(
   return to.minus(from).abs().times(1000).gt(from.abs().times(tolerance))
 }
 
-/** The quantity that is paid for, with the decimals of the figure it is taken from; null while that figure is not known yet. */
+/** The payable quantity, with the decimals of its source figure; null while that figure is missing. */
 export function settleQuantity(line: SettleInput): string | null {
   const { quantity, weighedQuantity } = line
   switch (line.basis || defaultBasis(line.materialType)) {
@@ -72,8 +84,10 @@ export function settleQuantity(line: SettleInput): string | null {
 }
 
 /**
- * Funding interest per tonne (元, 2 decimals): (base + integrated) × rate ÷ 360 × days. `fundRate` is percent a year; `days` = actual
- * payment basis − agreed basis, a real count, so −1 is one day early and gives a discount. No base price → null; no rate or no days → '0.00'.
+ * Funding interest per tonne (元, 2 decimals): (base + integrated) × rate ÷ 360 × days. `fundRate` is percent a year;
+ * `days` = actual payment basis − agreed basis, a real count, so −1 is one day early and gives a discount. No base
+ * price
+ * → null; no rate or no days → '0.00'.
  */
 export function fundInterest(terms: {
   basePrice: DecimalInput
@@ -90,7 +104,11 @@ export function fundInterest(terms: {
   return fixed(price.times(rate).times(days).div(36000), 2)
 }
 
-/** Base price + integrated cost + funding interest per tonne, rounded to 2 decimals = the settlement price with tax. No base price → null. */
+/**
+ * Base price + integrated cost + funding interest per tonne, rounded to 2 decimals = the settlement price with tax. No
+ * base
+ * price → null.
+ */
 export function rebarSubtotal(price: {
   basePrice: DecimalInput
   integratedCost: DecimalInput
@@ -100,13 +118,18 @@ export function rebarSubtotal(price: {
   return fixed(sum([price.basePrice, price.integratedCost, price.fundInterest]), 2)
 }
 
-/** Volume (m³, 2 decimals) of a weighed mixer load: net tonnes ÷ density in t/m³. null when either is absent or the density is not positive. */
+/**
+ * Volume (m³, 2 decimals) of a weighed mixer load: net tonnes ÷ density in t/m³. null when either is missing or the
+ * density is not positive.
+ */
 export function convertedVolume(net: DecimalInput, density: DecimalInput): string | null {
   const [mass, perCubicMetre] = [decimal(net), decimal(density)]
   return mass && perCubicMetre?.gt(0) ? fixed(mass.div(perCubicMetre), 2) : null
 }
 
-/** The smaller of ticket and converted volume (m³, 2 decimals); a load that was not weighed settles its ticket. No ticket → null. */
+/**
+ * The smaller of ticket and converted volume (m³, 2 decimals); without a weighing the ticket volume. No ticket → null.
+ */
 export function smallerQuantity(ticket: DecimalInput, converted: DecimalInput): string | null {
   const [volume, weighed] = [decimal(ticket), decimal(converted)]
   if (volume === null) return null
@@ -114,8 +137,10 @@ export function smallerQuantity(ticket: DecimalInput, converted: DecimalInput): 
 }
 
 /**
- * Shares one weighing out to the lines of a truck in proportion to their theoretical weights. What rounding leaves goes to the
- * largest line, so the shares always add up to `net`. null when a weight is absent or the theories do not add up to more than 0.
+ * Distributes one weighing over the lines of a truck in proportion to their theoretical weights. The largest line takes
+ * the rounding remainder, so the shares always add up to `net`. null when a weight is missing or the theoretical
+ * weights
+ * do not add up to more than 0.
  */
 export function apportion(net: DecimalInput, theories: readonly DecimalInput[], scale = 3): string[] | null {
   const total = decimal(net)
@@ -157,7 +182,9 @@ export function theoreticalWeight(bars: {
   return perMetre && length && pieces ? fixed(length.times(pieces).times(perMetre).div(1000), 3) : null
 }
 
-/** Diameter (mm) and length (m) written in a spec such as 'Φ25×12m'; a coil ('Φ8') has no length. Other text → null. */
+/**
+ * Diameter (mm) and length (m) parsed from a spec such as 'Φ25×12m'; a coil ('Φ8') has no length. Other text → null.
+ */
 export function rebarSize(spec: unknown): { diameter: string; length: string | null } | null {
   const match = /^[ΦφΦϕ∅⌀]\s*(\d+)(?:\s*[×xX*]\s*(\d+(?:\.\d+)?)\s*m)?$/.exec(String(spec ?? '').trim())
   return match?.[1] ? { diameter: match[1], length: match[2] ?? null } : null

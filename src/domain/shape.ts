@@ -2,26 +2,29 @@ import * as v from 'valibot'
 import { DEFAULT_PAGE_SIZE, type Page } from './page'
 import { type AnySchema, isRecord, readRows, wireText } from './wire'
 
-/** The shape a call expects of its answer. `read` throws `Malformed` where no screen could live with what came. */
+/** The expected shape of a response. `read` throws `Malformed` when the payload is unusable. */
 export type Shape<Value> = { read: (payload: unknown) => Value }
 
-/** The answer has not the shape it should have: neither a success nor "nothing there". */
+/** The response does not have the expected shape: neither a success nor an empty result. */
 export class Malformed extends Error {}
 
-/** A write that promises nothing: any good envelope will do. */
+/** A write without a result: any successful envelope is accepted. */
 export const nothing: Shape<void> = { read: () => undefined }
 
-/** One record. Null, absent or `{}` is "not found": null. */
+/** One record. Null, undefined or `{}` is "not found": null. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
   return { read: (payload) => (isNone(payload) ? null : parse(schema, payload)) }
 }
 
-/** What the server must answer: the id of what was written, a token, a picture. */
+/** A result the server must return: the id of a written record, a token, a picture. */
 export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
   return { read: (payload) => parse(schema, payload) }
 }
 
-/** A list, bare or as the records of a page. Null, absent or `{}` is an empty one; a row that cannot be read is left out and counted. */
+/**
+ * A list, bare or as the records of a page. Null, undefined or `{}` is an empty one; an unreadable row is dropped and
+ * counted.
+ */
 export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOutput<Schema>[]> {
   return {
     read: (payload) => {
@@ -34,14 +37,14 @@ export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOut
 }
 
 /**
- * One page of a list of either server family, rows as in `listOf`. A bare list is one page that holds all. A page tells its
- * total; without it the pager would lie.
+ * One page of a list of either server family, rows as in `listOf`. A bare list is one page that holds all. A page must
+ * carry its total, which pagination needs.
  */
 export function pageOf<Schema extends AnySchema>(item: Schema): Shape<Page<v.InferOutput<Schema>>> {
   return { read: (payload) => readPage(item, payload) }
 }
 
-/** A page that carries more than its rows, e.g. sums over everything the filter finds. */
+/** A page with additional data, e.g. sums over the whole filtered result. */
 export function pageWith<Schema extends AnySchema, More extends AnySchema>(
   item: Schema,
   more: More,
@@ -49,12 +52,12 @@ export function pageWith<Schema extends AnySchema, More extends AnySchema>(
   return { read: (payload) => ({ ...parse(more, isRecord(payload) ? payload : {}), ...readPage(item, payload) }) }
 }
 
-/** A shape made of another, for answers that need a step of their own; `change` may throw `Malformed`. */
+/** A shape derived from another one; `change` may throw `Malformed`. */
 export function mapped<From, To>(shape: Shape<From>, change: (value: From) => To): Shape<To> {
   return { read: (payload) => change(shape.read(payload)) }
 }
 
-/** The payload as it came, for readers that take any shape (dictionaries, regions, the menu). Null where there is none. */
+/** The raw payload, for readers that accept any shape (dictionaries, regions, the menu). Null when missing. */
 export const anything: Shape<unknown> = { read: (payload) => payload ?? null }
 
 function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Page<v.InferOutput<Schema>> {
@@ -77,7 +80,7 @@ function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.In
   throw new Malformed(result.issues[0]?.message)
 }
 
-/** The ways the servers write that there is nothing. */
+/** The servers' spellings of an empty payload. */
 function isNone(payload: unknown): boolean {
   return payload === null || payload === undefined || (isRecord(payload) && Object.keys(payload).length === 0)
 }

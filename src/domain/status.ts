@@ -1,22 +1,25 @@
 import { NOTHING, wireText } from './wire'
 
-/** Colours of a status tag, named as antd names them. */
+/** Colours of a status tag, by antd's names. */
 export type StatusColor = 'default' | 'processing' | 'success' | 'error' | 'warning'
 
-/** The one place where the codes of a status get their word (Chinese) and colour. */
+/** Maps the codes of a status to label (Chinese) and colour. */
 export type StatusTable<Code extends string = string> = Record<Code, { label: string; color: StatusColor }>
 
-/** Word and colour of a code; numbers and text are the same code. A code the table does not know shows its raw text, an absent one '—'. */
+/**
+ * Label and colour of a code; numbers and text are the same code. An unknown code shows its raw text, a missing one
+ * '—'.
+ */
 export function statusOf(table: StatusTable, code: unknown): { label: string; color: StatusColor } {
   const text = wireText(code)
   const known = Object.hasOwn(table, text) ? table[text] : undefined
   return known ?? { label: text || NOTHING, color: 'default' }
 }
 
-/** An arrow of a state machine: in any status of `from` the action is allowed; it leads to `to`, or leaves the status as it is. */
+/** A transition of a state machine: allowed in any status of `from`; it leads to `to`, or keeps the status. */
 export type Transition<Action extends string = string> = { from: readonly string[]; action: Action; to?: string }
 
-/** The actions allowed in a status, in the order of the table, each once. */
+/** The actions allowed in a status, in table order, without duplicates. */
 export function allowedActions<Action extends string>(
   transitions: readonly Transition<Action>[],
   status: unknown,
@@ -25,7 +28,7 @@ export function allowedActions<Action extends string>(
   return [...new Set(transitions.filter(({ from }) => from.includes(code)).map(({ action }) => action))]
 }
 
-/** Whether a status allows an action. Asked by the buttons of a screen and by the embedded API alike. */
+/** Whether a status allows an action. Used by the buttons of a screen and by the embedded API. */
 export function canDo<Action extends string>(
   transitions: readonly Transition<Action>[],
   status: unknown,
@@ -34,7 +37,7 @@ export function canDo<Action extends string>(
   return nextStatus(transitions, status, action) !== null
 }
 
-/** The status an action leads to (the same one when it changes nothing); null when it is not allowed. */
+/** The status after an action (the same one when it changes nothing); null when it is not allowed. */
 export function nextStatus<Action extends string>(
   transitions: readonly Transition<Action>[],
   status: unknown,

@@ -1,9 +1,10 @@
-/** Values of a text's placeholders. A text among them is translated by itself; a plain string is a name and stays as it is. */
+/** Values of a text's placeholders. A nested text is translated; a plain string is a name and stays as it is. */
 export type TextParams = Readonly<Record<string, string | number | Text>>
 
 /**
- * A sentence for people, not yet translated: the Chinese text is its key, `{{name}}` are its placeholders. Rules answer
- * with it, so that no composed sentence has to be taken apart to be translated.
+ * A message, not yet translated: the Chinese text is its key, `{{name}}` are its placeholders. Rules return it, so that
+ * no
+ * composed sentence has to be parsed for translation.
  */
 export type Text = { text: string; params?: TextParams }
 
@@ -15,7 +16,7 @@ export function text(key: string, params?: TextParams): Text {
   return params ? { text: key, params } : { text: key }
 }
 
-/** The text in the language of `t`, its parameters first. A string is a key without parameters. */
+/** Translates a text with `t`, its parameters first. A string is a key without parameters. */
 export function say(t: Translate, value: Text | string): string {
   if (typeof value === 'string') return t(value)
   const params = Object.entries(value.params ?? {}).map(([name, param]) => [
@@ -33,12 +34,12 @@ export function plain(value: Text): string {
 /** Errors of a form or a record by field path, e.g. 'carNo', 'items', 'items[2].heatNo'. */
 export type Errors = Readonly<Record<string, Text>>
 
-/** The checks that found something, by path. */
+/** The checks that returned an error, by path. */
 export function onlyErrors(checks: Readonly<Record<string, Text | null | undefined>>): Errors {
   return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, Text] => Boolean(entry[1])))
 }
 
-/** The first error as one sentence; an error of a row names the row. null when there is none. */
+/** The first error as one sentence; an error of a row includes the row number. null when there is none. */
 export function firstError(errors: Errors): Text | null {
   const [first] = Object.entries(errors)
   if (!first) return null

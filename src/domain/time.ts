@@ -4,40 +4,45 @@ import { NOTHING, wireText } from './wire'
 
 dayjs.extend(utc)
 
-/** Server-local text of a moment and of a day. The servers keep Asia/Shanghai time without an offset. */
+/** Formats of a server-local moment and day. The servers store Asia/Shanghai time without an offset. */
 const FULL = 'YYYY-MM-DD HH:mm:ss'
 const DAY = 'YYYY-MM-DD'
 // Fixed: China has had no summer time since 1991, and old browsers may lack the zone's data.
 const OFFSET_HOURS = 8
 
-/** Now on the server's clock face, 'YYYY-MM-DD HH:mm:ss', whatever zone this machine is in. */
+/** Now in server-local time, 'YYYY-MM-DD HH:mm:ss', independent of this machine's zone. */
 export function serverNow(): string {
   return dayjs.utc().utcOffset(OFFSET_HOURS).format(FULL)
 }
 
-/** Today by the server's calendar, 'YYYY-MM-DD'. */
+/** Today in server-local time, 'YYYY-MM-DD'. */
 export function serverToday(): string {
   return serverNow().slice(0, 10)
 }
 
 /**
- * Reads server time as the same clock face in this machine's zone, the form date pickers work with; formatting gives the text back
- * (save for the hour that summer time skips, on a machine abroad).
- * Also reads 'YYYY/M/D', text with an offset, and epoch seconds or milliseconds (some of the mall's calls). Absent or impossible → null.
+ * Parses server time as the same wall-clock time in this machine's zone, for date pickers; formatting returns the same
+ * text (except in the hour that summer time skips, on a machine abroad).
+ * Also parses 'YYYY/M/D', text with an offset, and epoch seconds or milliseconds (some of the mall's calls). Missing or
+ * impossible → null.
  */
 export function parseTime(value: unknown): Dayjs | null {
   const face = clockFace(value)
   return face && dayjs(face.format(FULL))
 }
 
-/** Time for reading. Without a pattern a date stays a date and a moment is shown to the second. Absent → '—', not a time → its raw text. */
+/**
+ * Time for display. Without a pattern a date stays a date and a moment is shown to the second. Missing → '—', not a
+ * time →
+ * its raw text.
+ */
 export function formatTime(value: unknown, pattern?: string): string {
   const face = clockFace(value)
   if (face === null) return wireText(value) || NOTHING
   return face.format(pattern ?? (isDateOnly(value) ? DAY : FULL))
 }
 
-/** Whether `a` is strictly earlier than `b`; a date counts as its first second. Absent → false. */
+/** Whether `a` is strictly earlier than `b`; a date counts as its first second. Missing → false. */
 export function isBeforeText(a: unknown, b: unknown): boolean {
   const [first, second] = [clockFace(a), clockFace(b)]
   return first !== null && second !== null && first.valueOf() < second.valueOf()
@@ -53,27 +58,32 @@ export function dayEnd(value: unknown): string {
   return clockFace(value)?.format(`${DAY} 23:59:59`) ?? ''
 }
 
-/** Whole minutes from one moment to another, negative when `to` is earlier; null when one is absent. */
+/** Whole minutes from one moment to another, negative when `to` is earlier; null when either is missing. */
 export function minutesBetween(from: unknown, to: unknown): number | null {
   const [first, last] = [clockFace(from), clockFace(to)]
   return first && last ? last.diff(first, 'minute') : null
 }
 
-/** A moment so many minutes later (earlier when negative), 'YYYY-MM-DD HH:mm:ss'; '' when it is not a time. */
+/** A moment shifted by minutes (earlier when negative), 'YYYY-MM-DD HH:mm:ss'; '' when it is not a time. */
 export function shiftMinutes(value: unknown, minutes: number): string {
   return clockFace(value)?.add(minutes, 'minute').format(FULL) ?? ''
 }
 
-/** Calendar days from one date to another (the time of day does not count), negative when `to` is earlier; null when one is absent. */
+/**
+ * Calendar days between two dates (time of day ignored), negative when `to` is earlier; null when either is missing.
+ */
 export function daysBetween(from: unknown, to: unknown): number | null {
   const [first, last] = [clockFace(from), clockFace(to)]
   return first && last ? last.startOf('day').diff(first.startOf('day'), 'day') : null
 }
 
-/** A distance in time; negative is past. It fits `Intl.RelativeTimeFormat`, which has the words of every language. */
+/** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
 export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
 
-/** The distance from `now` to `value` in the largest unit of which at least one is full, cut to whole units; null when absent. */
+/**
+ * The distance from `now` to `value` in the largest unit that is at least 1, truncated to whole units; null when
+ * missing.
+ */
 export function relativeUnit(value: unknown, now: unknown = serverNow()): RelativeTime | null {
   const [then, from] = [clockFace(value), clockFace(now)]
   if (then === null || from === null) return null
@@ -96,7 +106,7 @@ function isEpoch(text: string): boolean {
   return /^(\d{10}|\d{13})$/.test(text)
 }
 
-/** The server's clock face held in a zone without summer time, so that differences and texts are exact on every machine. */
+/** Server-local time parsed in a zone without summer time, so that differences and texts are exact on every machine. */
 function clockFace(value: unknown): Dayjs | null {
   if (dayjs.isDayjs(value)) return value.isValid() ? dayjs.utc(value.format(FULL)) : null
   const text = wireText(value)

@@ -4,7 +4,7 @@ import { isRecord, wireText } from './wire'
 /** A node that may have children of its own kind. */
 export type TreeNode<T> = { children?: T[] }
 
-/** The way from the root to the first node that matches, both included; [] when none does. */
+/** The path from the root to the first matching node, both included; [] when there is no match. */
 export function findPath<T extends TreeNode<T>>(nodes: readonly T[], matches: (node: T) => boolean): T[] {
   for (const node of nodes) {
     if (matches(node)) return [node]
@@ -19,12 +19,13 @@ export function flatten<T extends TreeNode<T>>(nodes: readonly T[]): T[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 }
 
-/** A region. `id` is its code where it has one; `isLeaf` false with no children means they are fetched on expand. */
+/** A region. `id` is its code if it has one; `isLeaf` false without children means that they are fetched on expand. */
 export type Region = { id: string; name: string; parentId: string; isLeaf: boolean; children?: Region[] }
 
 /**
- * Regions from any of the servers' node spellings: lazy tree (`title`, `value`, `hasChildren`), whole tree (`name`, `code`, `children`)
- * and the mall's city list (`name`, `id`, `children`).
+ * Regions from any of the servers' node spellings: lazy tree (`title`, `value`, `hasChildren`), whole tree (`name`,
+ * `code`,
+ * `children`) and the mall's city list (`name`, `id`, `children`).
  */
 export function toRegionTree(payload: unknown): Region[] {
   return toList<unknown>(payload)
@@ -41,7 +42,7 @@ export function toRegionTree(payload: unknown): Region[] {
     })
 }
 
-/** A region path for reading. A municipality is its own province and city; neighbours of the same name are shown once. */
+/** A region path for display. A municipality is its own province and city; adjacent equal names are shown once. */
 export function regionText(path: readonly { name: string }[], separator = ' / '): string {
   return path
     .map(({ name }) => name)

@@ -1,10 +1,10 @@
 /** Material suppliers (shops of the mall) or plain, centralised-procurement suppliers. */
 export type VariantId = 'material' | 'supplier'
 
-/** What differs between the two variants of the product. */
+/** Configuration that differs between the two variants of the product. */
 export type VariantConfig = {
   id: VariantId
-  /** Hosts that open the variant; `*.x` is any sub-domain of x. */
+  /** Hosts that select the variant; `*.x` is any sub-domain of x. */
   hosts: string[]
   appId: string
   clientId: string
@@ -40,8 +40,9 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
 }
 
 /**
- * The variant a host opens. The port and the case of letters do not matter; an exact host beats a wildcard, the longest wildcard wins,
- * an unknown host opens `fallback`. Throws when `variants` does not hold the fallback: the build is misconfigured.
+ * The variant of a host. Port and letter case are ignored; an exact host beats a wildcard, the longest wildcard wins,
+ * an
+ * unknown host gets `fallback`. Throws when `variants` does not contain the fallback: the build is misconfigured.
  */
 export function pickVariant(host: string, variants: readonly VariantConfig[], fallback: VariantId): VariantConfig {
   const name = hostName(host)
@@ -57,7 +58,7 @@ export function pickVariant(host: string, variants: readonly VariantConfig[], fa
   return picked
 }
 
-/** Name of the site: the tenant title of the longest suffix the host ends in, else the mall's name, followed by 供应商后台. */
+/** Name of the site: the tenant title of the longest matching host suffix, else the mall's name, followed by 供应商后台. */
 export function siteTitle(variant: VariantConfig, host: string): string {
   const name = hostName(host)
   const tenant = variant.tenantTitles
@@ -75,7 +76,7 @@ function hostName(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '')
 }
 
-/** 0 = no match; a longer wildcard weighs more, an exact host most. */
+/** 0 = no match; a longer wildcard scores higher, an exact host highest. */
 function matchWeight(name: string, pattern: string): number {
   if (name === pattern) return Number.POSITIVE_INFINITY
   return pattern.startsWith('*.') && name.endsWith(pattern.slice(1)) ? pattern.length : 0

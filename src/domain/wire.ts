@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 
-/** What a screen, a print or an export shows where there is no value. */
+/** The placeholder for a missing value on screen, in print and in exports. */
 export const NOTHING = '—'
 
-/** A decimal as the wire carries it: plain text, null for none. Calculate with `decimal`. */
+/** A decimal as sent on the wire: plain text, null when missing. Calculate with `decimal`. */
 export type DecimalText = string | null
 
-/** A figure in any spelling the servers use: digits with thousands commas, with or without an exponent. */
+/** A figure in any of the servers' spellings: digits with thousands commas, with or without an exponent. */
 const FIGURE = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 /** A day or a moment: ISO-like text, or epoch seconds or milliseconds. */
 const MOMENT = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}.*)?|\d{10}|\d{13})$/
 
 /**
- * Text of a scalar as servers send it; '' when there is none. The servers write "no value" in several ways: null, '', `{}` for an
- * object, and the *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
+ * Text of a scalar; '' when missing. The servers write "no value" in several ways: null, '', `{}` for an object, and
+ * the
+ * *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
  */
 export function wireText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
@@ -22,30 +23,30 @@ export function wireText(value: unknown): string {
   return ''
 }
 
-/** True for a plain object (not null, not an array), so that its members can be looked at. */
+/** True for a plain object (not null, not an array). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What one reading had to leave out: rows without an id or of a wrong shape, and values that could not be read. */
+/** What a read dropped: rows without an id or of a wrong shape, and unreadable values. */
 export type Losses = { rows: number; leaves: number }
 
 let losses: Losses = { rows: 0, leaves: 0 }
 
-/** Runs a reading and counts what it left out. Readings are synchronous and never nested in each other. */
+/** Runs a read and counts what it dropped. Reads are synchronous and never nested. */
 export function countLosses<Value>(read: () => Value): { value: Value; losses: Losses } {
   losses = { rows: 0, leaves: 0 }
   const value = read()
   return { value, losses }
 }
 
-/** True for every way the servers write "no value" that is not a mistake. */
+/** True for every valid spelling of "no value". */
 function isAbsent(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === -1) return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** A member that may be missing or unreadable: `read` answers null for unreadable, which then is `none` and counted. */
+/** An optional member: `read` returns null for an unreadable value, which becomes `none` and is counted. */
 function leaf<Value>(read: (value: unknown) => Value | null, none: Value) {
   const transform = (value: unknown): Value => {
     if (isAbsent(value)) return none
@@ -60,22 +61,24 @@ function scalar(value: unknown): string | null {
   return typeof value === 'object' || typeof value === 'function' ? null : wireText(value)
 }
 
-/** Text; '' for none. */
+/** Text; '' when missing. */
 export function textLeaf() {
   return leaf(scalar, '')
 }
 
-/** A code of a dictionary or state machine. An unknown code passes as it is: tables show its raw text. '' for none. */
+/**
+ * A code of a dictionary or state machine. An unknown code passes unchanged: tables show its raw text. '' when missing.
+ */
 export function codeLeaf<Code extends string>() {
   return leaf<Code>((value) => scalar(value) as Code | null, '' as Code)
 }
 
-/** A status that the servers number. -1 for none, as the servers write it. */
+/** A numeric status. -1 when missing, as the servers write it. */
 export function statusLeaf<Code extends number = number>() {
   return leaf<Code>((value) => whole(value) as Code | null, -1 as Code)
 }
 
-/** A decimal as text; null for none. */
+/** A decimal as text; null when missing. */
 export function decimalLeaf() {
   return leaf<DecimalText>((value) => {
     const text = scalar(value)
@@ -83,12 +86,12 @@ export function decimalLeaf() {
   }, null)
 }
 
-/** A whole number, e.g. a count; null for none. */
+/** A whole number, e.g. a count; null when missing. */
 export function countLeaf() {
   return leaf<number | null>(whole, null)
 }
 
-/** A day or a moment of the server's clock as text; '' for none. */
+/** A day or a moment in server-local time as text; '' when missing. */
 export function timeLeaf() {
   return leaf((value) => {
     const text = scalar(value)
@@ -96,17 +99,17 @@ export function timeLeaf() {
   }, '')
 }
 
-/** Yes or no, also written 1/0 and 'true'/'false'; false for none. */
+/** A boolean, also written 1/0 and 'true'/'false'; false when missing. */
 export function flagLeaf() {
   return leaf((value) => yesNo(value), false)
 }
 
-/** As `flagLeaf`, for servers that may not tell: undefined for none. */
+/** Like `flagLeaf`, for servers that may omit it: undefined when missing. */
 export function maybeFlagLeaf() {
   return leaf<boolean | undefined>(yesNo, undefined)
 }
 
-/** The id of a row: a non-empty text. Without it there is no row. */
+/** The id of a row: a non-empty text. A row without it is dropped. */
 export function idLeaf() {
   return v.pipe(
     v.unknown(),
@@ -115,12 +118,12 @@ export function idLeaf() {
   )
 }
 
-/** A list inside a record: rows that cannot be read are left out and counted, anything else than a list is none. */
+/** A list inside a record: unreadable rows are dropped and counted, anything but a list is empty. */
 export function listLeaf<Schema extends AnySchema>(item: Schema) {
   return leaf<v.InferOutput<Schema>[]>((value) => (Array.isArray(value) ? readRows(item, value) : null), [])
 }
 
-/** A record inside a record; null for none. */
+/** A record inside a record; null when missing. */
 export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
   return leaf<v.InferOutput<Schema> | null>((value) => {
     const result = v.safeParse(schema, value)
@@ -135,7 +138,7 @@ export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.m
 // biome-ignore lint/suspicious/noExplicitAny: a schema's input is whatever came over the wire
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
-/** The rows of a list that can be read; the others are counted. */
+/** The readable rows of a list; the others are counted. */
 export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly unknown[]): v.InferOutput<Schema>[] {
   return rows.flatMap((row) => {
     const result = v.safeParse(item, row)

@@ -1,4 +1,6 @@
-/** Copies a text; on plain http, where the clipboard API is missing, by a hidden field. Resolves to whether it worked. */
+/**
+ * Copies a text. Falls back to a hidden field on plain http, where the clipboard API is missing. Resolves to success.
+ */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** A form with unsaved input. `flush` writes its draft at once. */
+/** A form with unsaved input. `flush` writes its draft immediately. */
 export type DirtyForm = { tabKey: string; title: string; flush: () => Promise<void> }
 
 let forms: ReadonlyMap<string, DirtyForm> = new Map()
 const listeners = new Set<() => void>()
 
 /**
- * The one registry of forms with unsaved input. It guards closing a tab, signing out, a new version and closing the
- * window, and decides whether sign-in opens over the page. It is told by events, not by effects: the effects of a
- * hidden tab are undone while its form is as dirty as before.
+ * The single registry of forms with unsaved input. It guards closing a tab, signing out, reloading for a new version
+ * and
+ * closing the window, and decides whether sign-in opens over the page. Updated by events, not effects: effects of a
+ * hidden tab are cleaned up while its form is still dirty.
  */
 export function markDirty(id: string, form: DirtyForm): void {
   if (forms.has(id)) return
@@ -17,35 +18,35 @@ export function markDirty(id: string, form: DirtyForm): void {
   emit()
 }
 
-/** Takes a form out: it was submitted or its input discarded. */
+/** Removes a form after it was submitted or its input discarded. */
 export function clearDirty(id: string): void {
   if (!forms.has(id)) return
   forms = new Map([...forms].filter(([key]) => key !== id))
   emit()
 }
 
-/** Takes out all forms of a tab that was closed or made anew. */
+/** Removes all forms of a tab that was closed or remounted. */
 export function forgetTab(tabKey: string): void {
   for (const [id, form] of forms) if (form.tabKey === tabKey) clearDirty(id)
 }
 
-/** The forms with unsaved input, of one tab or of all. */
+/** The forms with unsaved input, of one tab or of all tabs. */
 export function dirtyForms(tabKey?: string): DirtyForm[] {
   return [...forms.values()].filter((form) => tabKey === undefined || form.tabKey === tabKey)
 }
 
-/** Writes the drafts of all forms at once, before a page goes away. */
+/** Writes the drafts of all forms immediately, before a page unloads. */
 export async function flushDrafts(): Promise<void> {
   await Promise.all([...forms.values()].map((form) => form.flush()))
 }
 
-/** Keys of the tabs that hold unsaved input, followed live. */
+/** Subscribes to the keys of tabs that hold unsaved input. */
 export function useDirtyTabs(): ReadonlySet<string> {
   const snapshot = useSyncExternalStore(subscribe, () => forms)
   return new Set([...snapshot.values()].map((form) => form.tabKey))
 }
 
-/** Asks the browser to warn before it closes a window with unsaved input. Returns how to stop. */
+/** Makes the browser warn before closing a window with unsaved input. Returns the cleanup. */
 export function guardWindowClose(): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (forms.size === 0) return

@@ -6,14 +6,14 @@ import 'dayjs/locale/zh-cn'
 /** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
 export type Lang = 1 | 2
 
-/** What each language is called in itself. */
+/** The name of each language in itself. */
 export const LANG_NAMES: Record<Lang, string> = { 1: '\u4e2d\u6587', 2: 'English' }
 
 const LANG_KEY = 'lang'
-/** The languages' codes, as browsers and antd name them. */
+/** The languages' codes, as used by browsers and antd. */
 export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
-/** Every folder's English, one file per feature, loaded on the first switch only. */
+/** The English files of all folders, one per feature, loaded only on the first switch. */
 const englishFiles = import.meta.glob<Record<string, string>>(
   ['../features/**/en.json', './en.json', '../app/en.json'],
   {
@@ -21,12 +21,14 @@ const englishFiles = import.meta.glob<Record<string, string>>(
   },
 )
 
-/** The language that is on. */
+/** The current language. */
 export function currentLang(): Lang {
   return i18next.language === LANG_CODES[2] ? 2 : 1
 }
 
-/** Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready. */
+/**
+ * Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready.
+ */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: LANG_CODES[1],
@@ -42,7 +44,7 @@ export async function startI18n(): Promise<void> {
   if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)
 }
 
-/** The one switch: i18next, dayjs, the document; antd and the titles follow i18next's language. Stored for next time. */
+/** Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. */
 export async function switchLang(lang: Lang): Promise<void> {
   if (lang === 2 && !i18next.hasResourceBundle(LANG_CODES[2], 'translation')) {
     const files = await Promise.all(Object.values(englishFiles).map((load) => load()))

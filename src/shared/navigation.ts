@@ -1,25 +1,25 @@
-/** A value of a query: an empty one is left out of the address. */
+/** A query value; empty ones are left out of the address. */
 export type QueryValue = string | number | undefined | null
 
 /** A query as names and values. */
 export type Query = Record<string, QueryValue>
 
-/** The screens by name, each with what its query may hold. Filled by the table of contents, which this layer may not import. */
+/** The screens by name, each with its query. Filled by the page table, which this layer may not import. */
 // biome-ignore lint/suspicious/noEmptyInterface: src/app/pages.ts augments it
 export interface Screens {}
 
 /** Name of a screen. */
 export type ScreenName = keyof Screens
 
-/** A screen and what is asked of it, for what is passed on before it is opened. */
+/** A screen and its query, as a value to open later. */
 export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[Name] } }[ScreenName]
 
-/** What navigation needs of the app; set once by the shell. */
+/** The app's part of navigation; set once by the shell. */
 export type Navigator = {
-  /** Path of a screen by its name, or null when the account's menu does not reach it. */
+  /** Path of a screen by its name, or null when the account's menu does not include it. */
   pathOf: (name: string) => string | null
   navigate: (to: string, options?: { replace?: boolean }) => void
-  /** Closes a tab, the one on screen when none is named; its neighbour follows. */
+  /** Closes a tab, by default the one on screen; its neighbour becomes active. */
   closeTab: (key?: string) => void
   /** Whether a tab is the one on screen. */
   isOnScreen?: (key: string) => boolean
@@ -31,7 +31,7 @@ let navigator: Navigator = {
   closeTab: () => undefined,
 }
 
-/** Registers the app's navigator. Returns how to take it back. */
+/** Registers the app's navigator. Returns the cleanup. */
 export function setNavigator(next: Navigator): () => void {
   const before = navigator
   navigator = next
@@ -46,16 +46,16 @@ export function go<Name extends ScreenName>(name: Name, query?: Screens[Name]): 
   if (to) navigator.navigate(to)
 }
 
-/** Opens a screen as a link names it. */
+/** Opens the screen of a link. */
 export function goTo({ name, query }: ScreenLink): void {
   go(name, query)
 }
 
 /**
- * Closes a tab and opens a screen, e.g. a saved record after its editor. Who has gone to another page meanwhile stays
- * there.
+ * Closes a tab and opens a screen, e.g. a saved record after its editor. A user who has switched to another page
+ * meanwhile stays there.
  *
- * @param tabKey the tab, the one on screen when none is named
+ * @param tabKey the tab, by default the one on screen
  */
 export function closeAndGo<Name extends ScreenName>(name: Name, query?: Screens[Name], tabKey?: string): void {
   const to = hrefTo(name, query)
@@ -70,7 +70,7 @@ export function hrefTo<Name extends ScreenName>(name: Name, query?: Screens[Name
 }
 
 /**
- * The address of a screen whose name was stored, e.g. with a draft: no type knows it, and a later version may lack it.
+ * The address of a screen whose name was stored, e.g. with a draft: it is untyped, and a later version may lack it.
  *
  * @param search the query as the text after `?`
  */
@@ -79,7 +79,7 @@ export function storedHref(name: string, search: string): string | null {
   return path !== null && search ? `${path}?${search}` : path
 }
 
-/** True when the account's menu reaches the screen: links to others are shown as plain text. */
+/** True when the account's menu includes the screen: links to others are rendered as plain text. */
 export function canGo(name: ScreenName): boolean {
   return navigator.pathOf(name) !== null
 }
@@ -94,7 +94,7 @@ export function toSearch(query: Query): string {
 }
 
 /**
- * The target as an internal path, or null: a redirect to another site is dropped. The browser's own reader decides,
+ * The target as an internal path, or null: a redirect to another site is dropped. Uses the browser's own URL parser,
  * because it drops tabs and line breaks and takes `\` for `/`.
  */
 export function internalPath(target: string | null | undefined): string | null {

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Settings of this workstation (theme, paper, column widths …) by name. They live in IndexedDB, because signing out
- * clears local storage and must not cost anyone their columns. Read into memory once at start, so reading is synchronous.
+ * clears
+ * local storage and must not reset them. Read into memory once at start, so reading is synchronous.
  */
 let values: Record<string, unknown> = {}
 const listeners = new Set<() => void>()
@@ -18,30 +19,33 @@ export async function loadPrefs(): Promise<void> {
   }
 }
 
-/** A setting, or the default where none is stored. */
+/** A setting, or the fallback when none is stored. */
 export function readPref<T>(name: string, fallback: T): T {
   return (values[name] as T | undefined) ?? fallback
 }
 
-/** Stores a setting; `undefined` forgets it. Kept for this page even when the browser refuses to store. */
+/** Stores a setting; `undefined` removes it. Kept in memory even when the browser refuses to store. */
 export function writePref(name: string, value: unknown): void {
   values = withPref(values, name, value)
   void store(name, value)
   for (const listener of listeners) listener()
 }
 
-/** A setting and its setter, as `useState`; all users of the same name follow. The default must be a stable value. */
+/**
+ * A setting and its setter, like `useState`; all users of the same name stay in sync. The fallback must be a stable
+ * value.
+ */
 export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readPref(name, fallback))
   return [value, (next) => writePref(name, next)]
 }
 
-/** Only the one setting is stored anew: another browser tab may have changed the others since they were read here. */
+/** Writes only this setting: another browser tab may have changed the others since they were read here. */
 async function store(name: string, value: unknown): Promise<void> {
   try {
     await update<Record<string, unknown>>(STORE_KEY, (stored) => withPref(stored ?? {}, name, value))
   } catch {
-    // The setting holds for this page.
+    // The setting lasts until reload.
   }
 }
 

@@ -1,24 +1,24 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
-/** A reading call: gets its argument and the signal that cancels it. */
+/** A read: takes its argument and the abort signal. */
 export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSignal) => Promise<Data>; isPage: boolean }
-/** A writing call. `touches` names other resources that it changes. */
+/** A write. `touches` names other resources that it changes. */
 export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
 
-/** What a mutation carries to the cache's one invalidation rule. */
+/** What a mutation passes to the cache's one invalidation rule. */
 export type ActionMeta = { touches: readonly string[]; silent?: boolean }
 
-/** A reading call of a resource. */
+/** Defines a read of a resource. */
 export function call<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
   return { type: 'call', run, isPage: false }
 }
 
-/** A reading call of a paged list: the page before stays on screen while the next one comes. */
+/** Defines a read of a paged list: the previous page stays on screen while the next one loads. */
 export function pageCall<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
   return { type: 'call', run, isPage: true }
 }
 
-/** A writing call of a resource; the resource itself always counts as changed. */
+/** Defines a write of a resource; the resource itself always counts as changed. */
 export function action<Arg, Data>(
   run: (arg: Arg) => Promise<Data>,
   touches: readonly string[] = [],
@@ -35,7 +35,7 @@ type Options<Entry> =
 
 /**
  * A resource of the API, one line per call. `useQuery(contracts.page(query))` reads under the key
- * `[resource, call, argument]`; `useMutation(contracts.drop())` writes, and what it changed is read again.
+ * `[resource, call, argument]`; `useMutation(contracts.drop())` writes and invalidates.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each entry keeps its own argument and answer types through `Options`
 export function defineResource<Calls extends Record<string, Call<any, any> | Action<any, any>>>(
@@ -49,22 +49,22 @@ export function defineResource<Calls extends Record<string, Call<any, any> | Act
   return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
 }
 
-/** A reading call as a screen passes it on: argument in, options of `useQuery` out. */
+/** A read as passed to components: argument in, options of `useQuery` out. */
 export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
 
-/** A writing call as a screen passes it on: options of `useMutation`. */
+/** A write as passed to components: options of `useMutation`. */
 export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
 
 /**
- * Reads anew and at once, for a caller who shows a failure itself. Nothing of it stays in the cache. An aborted signal
- * cancels the call.
+ * Fetches immediately, bypassing the cache, for a caller that shows the error itself. An aborted signal cancels the
+ * call.
  */
 export async function readFresh<Arg, Data>(
   client: QueryClient,
   options: ReturnType<typeof readOptions<Arg, Data>>,
   signal: AbortSignal,
 ): Promise<Data> {
-  // A key of its own, so that cancelling it takes no answer away from a screen that asks for the same.
+  // A separate key, so that cancelling it does not cancel a screen's query for the same data.
   const queryKey = [...options.queryKey, 'fresh']
   const cancel = () => void client.cancelQueries({ queryKey, exact: true })
   signal.addEventListener('abort', cancel)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '#domain/wire'
 
-/** What is kept of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
+/** The stored part of the signed-in seller (`userInfoSeller`); any of it may be missing on a real server. */
 export type SellerUser = {
   userId: string
   account: string
@@ -11,7 +11,7 @@ export type SellerUser = {
   phone?: string
 }
 
-/** A token pair as the server gave it. */
+/** A token pair from the server. */
 export type Tokens = { accessToken: string; refreshToken: string }
 
 type SessionState = { accessToken: string; refreshToken: string; user: SellerUser | null }
@@ -26,12 +26,12 @@ export function getSession(): SessionState {
   return useSession.getState()
 }
 
-/** Signed in means: seller info is stored. A token that has expired is found out by the first call. */
+/** Signed in means: seller info is stored. An expired token is detected by the first call. */
 export function isLoggedIn(): boolean {
   return getSession().user !== null
 }
 
-/** Calls back when whoever is signed in now no longer is: what was begun for one user must not go on as another. */
+/** Calls back when the current user is no longer signed in: work started for one user must not continue as another. */
 export function onUserLeft(call: () => void): () => void {
   const { userId } = getSession().user ?? {}
   return useSession.subscribe(({ user }) => {
@@ -39,29 +39,33 @@ export function onUserLeft(call: () => void): () => void {
   })
 }
 
-/** Keeps a new token pair, after sign-in or refresh. */
+/** Stores a new token pair, after sign-in or refresh. */
 export function storeTokens({ accessToken, refreshToken }: Tokens) {
   localStorage.setItem(KEYS.accessToken, accessToken)
   localStorage.setItem(KEYS.refreshToken, refreshToken)
   useSession.setState({ accessToken, refreshToken })
 }
 
-/** Keeps the seller's info, which is what makes the user signed in. */
+/** Stores the seller's info, which makes the user signed in. */
 export function storeUser(user: SellerUser) {
   localStorage.setItem(KEYS.user, JSON.stringify(user))
   localStorage.setItem('sellerLogo', user.storeLogo)
   useSession.setState({ user })
 }
 
-/** Forgets the session and, as both variants ask, all of local storage. Drafts and settings live in IndexedDB and stay. */
+/**
+ * Clears the session and, as both variants require, all of local storage. Drafts and settings live in IndexedDB and
+ * stay.
+ */
 export function clearSession() {
   localStorage.clear()
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
 }
 
 /**
- * Takes over what another browser tab stored. Call it before deciding that a token is dead: the other tab may have
- * refreshed it, and the `storage` event that says so arrives late.
+ * Adopts the session stored by another browser tab. Call it before deciding that a token is dead: the other tab may
+ * have
+ * refreshed it, and its `storage` event arrives late.
  */
 export function adoptStoredSession(): SessionState {
   const stored = readStorage()
@@ -71,7 +75,7 @@ export function adoptStoredSession(): SessionState {
   return getSession()
 }
 
-/** Follows sign-in, refresh and sign-out of other browser tabs. Returns how to stop. */
+/** Subscribes to sign-in, refresh and sign-out of other browser tabs. Returns the cleanup. */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || Object.values<string>(KEYS).includes(event.key)) adoptStoredSession()
@@ -98,7 +102,7 @@ function readUser(text: string | null): SellerUser | null {
   }
 }
 
-/** The parts are shown as they are, so whatever is no text must not get past here. */
+/** The parts are rendered unchecked, so only texts may pass. */
 function toUser(fields: Record<string, unknown>): SellerUser {
   const text = (name: string) => (isScalar(fields[name]) ? String(fields[name]) : '')
   const user = {

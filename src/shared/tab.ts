@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** The tab that a page stands in. Pages outside the layout stand in none. */
+/** The tab that contains a page. Pages outside the layout have no tab. */
 export type TabContextValue = {
   key: string
-  /** What record the tab is about: the values of its screen's identity keys, '' where the address has none. */
+  /** Identifies the tab's record: the values of its screen's identity keys, '' where the address lacks one. */
   identity: readonly string[]
   /** False while another tab is on screen. */
   isActive: boolean
-  /** Names the record in the tab, the breadcrumb and the document title. */
+  /** Sets the record's name in the tab, the breadcrumb and the document title. */
   setTitle: (title: string) => void
 }
 
-/** Carries the tab to the page inside it. */
+/** Provides the tab to the page inside it. */
 export const TabContext = createContext<TabContextValue>({
   key: '',
   identity: [],
@@ -24,7 +24,7 @@ export function useTab(): TabContextValue {
   return useContext(TabContext)
 }
 
-/** Names the tab after its record, once the record's number is known. */
+/** Names the tab after its record, once the record's number is loaded. */
 export function useTabTitle(title: string | undefined): void {
   const { setTitle } = useTab()
   useEffect(() => {

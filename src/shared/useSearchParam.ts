@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** One key of the tab's address, e.g. which record a drawer edits; the others stay. '' takes it out. */
+/** One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it. */
 export function useSearchParam(name: string): [string, (value: string) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()

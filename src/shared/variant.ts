@@ -2,7 +2,7 @@ import { pickVariant, readVariant, siteTitle, type VariantConfig } from '#domain
 
 const variants = [readVariant('material', __VARIANTS__.material), readVariant('supplier', __VARIANTS__.supplier)]
 
-/** The variant this page runs as: picked by its host, the build mode deciding for an unknown one. */
+/** The variant of this page: selected by its host, falling back to the build mode for an unknown host. */
 export function currentVariant(): VariantConfig {
   return pickVariant(window.location.host, variants, __DEFAULT_VARIANT__)
 }

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineOf, type Node, paths, placeOf, product, ROOT, read, type Source, sources } from './source'
 
-// Each rule answers with what breaks it.
+// Each rule returns its violations.
 
 const MAX_LINES = 300
-/** Data that is long by nature. */
+/** Seed data is long by nature. */
 const LONG_DATA = /^mocks\/(.*\/)?seed[^/]*\.ts$/
-/** A file or folder of somebody's machine; `/home` alone is a page of ours. */
+/** A path on a developer's machine; `/home` alone is a page of ours. */
 const MACHINE_PATH = /(?<![\w.:-])\/(?:Users|root|work|tmp|home\/\w+)\/[\w.]|\b[A-Z]:\\\\?Users/
 
-/** Files, styles too, that are about more than one thing. */
+/** Files, including styles, that are too long to be about one thing. */
 export function longFiles(): string[] {
   return paths
     .filter((path) => /\.(tsx?|css)$/.test(path) && !LONG_DATA.test(path))
@@ -19,7 +19,7 @@ export function longFiles(): string[] {
     .map(({ path, lines }) => `${path}: ${lines} lines`)
 }
 
-/** Files that pass on what others export. */
+/** Files that re-export from others. */
 export function barrels(): string[] {
   return sources
     .filter(({ path, body }) => {
@@ -29,7 +29,7 @@ export function barrels(): string[] {
     .map(({ path }) => path)
 }
 
-/** `any`, unless a suppression with its reason is on the line before. */
+/** `any`, unless a suppression with a reason is on the line before. */
 export function anys(): string[] {
   return sources.flatMap((source) =>
     source.nodes
@@ -46,7 +46,7 @@ function isSuppressed(source: Source, at: number, rule: string): boolean {
   )
 }
 
-/** Suppressions that do not say why, and those that silence everything. */
+/** Suppressions without a reason, and those that silence everything. */
 export function bareSuppressions(): string[] {
   const inCode = sources.flatMap((source) =>
     source.comments
@@ -66,7 +66,7 @@ function isBare(comment: string): boolean {
   return text.startsWith('biome-ignore') && !/^biome-ignore[\w-]* [\w/]+(\([^)]*\))?: \S/.test(text)
 }
 
-/** HTML put in raw, and text run as code. */
+/** Raw HTML, and text evaluated as code. */
 export function rawCode(): string[] {
   return sources
     .filter(({ path }) => !path.startsWith('tests/'))
@@ -121,7 +121,7 @@ export function registryHosts(): string[] {
   return [...read('package-lock.json').matchAll(/"resolved": "https?:\/\/[^/"]+/g)].map(([match]) => match)
 }
 
-/** Paths that exist on one machine only. */
+/** Paths that exist only on one machine. */
 export function machinePaths(): string[] {
   const top = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !['package-lock.json', '.git'].includes(entry.name))

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 import { areaOf, type Import, product, type Source, sources } from './source'
 
-// Each rule answers with what breaks it.
+// Each rule returns its violations.
 
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main']
-/** The wings in the order of what they may use: each only those before it. */
+/** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
-/** Across areas only these are public: types and rules, words, calls, pickers, and sections of a record. */
+/** The public files of an area: types and rules, fields, calls, pickers, and sections of a record. */
 const PUBLIC_OF_AREA = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 
@@ -23,14 +23,14 @@ export function wrongSpecifiers(): string[] {
     .map(({ path, specifier }) => `${path} → ${specifier}`)
 }
 
-/** main → app → features → shared → domain, and none of them to the embedded API or the tests. */
+/** main → app → features → shared → domain, and none of them imports the embedded API or the tests. */
 export function wrongDirections(): string[] {
   return own
     .filter(({ path, to }) => path.startsWith('src/') && (!to.startsWith('src/') || rank(to) > rank(path)))
     .map(arrow)
 }
 
-/** Areas meet at their public files only. */
+/** Areas import only each other's public files. */
 export function privateReaches(): string[] {
   return own
     .filter(({ path, to }) => {
@@ -40,7 +40,7 @@ export function privateReaches(): string[] {
     .map(arrow)
 }
 
-/** A wing uses only the wings before it, and every wing has its place. */
+/** A wing uses only earlier wings, and every wing is listed. */
 export function wingsOutOfOrder(): string[] {
   return own
     .filter(({ path, to }) => {
@@ -57,7 +57,7 @@ function unknownWings(): string[] {
   return [...wings].filter((wing) => !WINGS.includes(wing)).map((wing) => `${wing} is not in the order of wings`)
 }
 
-/** Models and fields are pure: domain, other models and the library of shapes. */
+/** Models and fields are pure: they import only domain, other models and the schema library. */
 export function impureModels(): string[] {
   return edges
     .filter(({ path }) => /^src\/features\/\w+\/\w+\/(model|fields)\.ts$/.test(path))
@@ -65,7 +65,7 @@ export function impureModels(): string[] {
     .map(arrow)
 }
 
-/** The embedded API knows of the product its domain and its models. */
+/** The embedded API imports only the product's domain and models. */
 export function reachesOfMocks(): string[] {
   return own
     .filter(({ path, to }) => path.startsWith('mocks/') && !to.startsWith('mocks/'))
@@ -73,18 +73,18 @@ export function reachesOfMocks(): string[] {
     .map(arrow)
 }
 
-/** What ships does not know of the embedded API: not its files, not its addresses, not its headers. */
+/** Shipped code does not know the embedded API: not its files, its paths or its headers. */
 export function namesOfMocks(): string[] {
   return product.filter(({ text }) => /__mock|X-Fault|#mocks\/|\bmocks\//.test(text)).map(({ path }) => path)
 }
 
-/** Files that import each other in a ring; an import of a type counts as any other. */
+/** Import cycles; a type import counts like any other. */
 export function fileCycles(): string[] {
   const graph = new Map(sources.map(({ path, imports }) => [path, imports.filter(isOwn).map(({ to }) => to)]))
   return rings(graph)
 }
 
-/** Every page is loaded by the table of contents and by nothing else. */
+/** Every page is loaded by the table of contents only. */
 export function pagesOutsideContents(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))
   return pages.flatMap((page) => {
@@ -118,7 +118,7 @@ function rings(graph: ReadonlyMap<string, string[]>): string[] {
   return ringsOf(graph).map((ring) => ring.join(' ⇄ '))
 }
 
-/** The strongly connected components of more than one node, or of one that names itself (Tarjan). */
+/** The strongly connected components of more than one node, or of one that references itself (Tarjan). */
 function ringsOf(graph: ReadonlyMap<string, string[]>): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()

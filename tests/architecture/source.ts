@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A node of a syntax tree (ESTree with TypeScript), read by its keys. */
+/** A node of a syntax tree (ESTree with TypeScript). */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** A file that is imported: its path from the root, or the name of a package. */
+/** An import: the file's path from the root, or the name of a package. */
 export type Import = { to: string; specifier: string; isPackage: boolean; isDynamic: boolean }
 
-/** A comment: its text without marks, and where it begins and ends. */
+/** A comment: its text without marks, and its start and end. */
 type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number }
 
-/** A file of ours, read and parsed once. `nodes` is the whole tree, each node with those above it. */
+/** A parsed source file. `nodes` is the whole tree, each node with its ancestors. */
 export type Source = {
   path: string
   text: string
@@ -30,7 +30,7 @@ const known = new Set(paths)
 
 /** Every TypeScript file. */
 export const sources: Source[] = paths.filter((path) => /\.tsx?$/.test(path)).map(parse)
-/** Those that ship. */
+/** The files that ship. */
 export const product = sources.filter(({ path }) => path.startsWith('src/'))
 
 /** The text of any file, by its path from the root. */
@@ -48,7 +48,7 @@ export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
 
-/** Where something is, as an editor opens it. */
+/** A position as path and line, clickable in an editor. */
 export function placeOf({ path, text }: Pick<Source, 'path' | 'text'>, at: number): string {
   return `${path}:${lineOf(text, at)}`
 }

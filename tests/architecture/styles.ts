@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import { lineOf, type Node, paths, placeOf, product, read, type Source } from './source'
 
-// Each rule answers with what breaks it.
+// Each rule returns its violations.
 
-/** Where colours are: the screen's palette, and the paper, which is always black on white. */
+/** Files that may define colours: the screen's palette, and print, which is always black on white. */
 const COLOURED = /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\//
-/** The paper's own document has its own style sheet and no modules: sheets, and what is printed on them. */
+/** Print documents have their own style sheet and no modules: sheets, and their content. */
 const PAPER =
   /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/(DeliverNote\.tsx|note\w+\.tsx?)|settlement\/(SettlementDocument\.tsx|printColumns\.ts))$/
-/** Reset and custom properties, for all. */
+/** Global styles: the reset and custom properties. */
 const GLOBAL_STYLES = /^src\/app\/theme\/base\.css$|^src\/shared\/print\//
 
 const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(/i
@@ -18,7 +18,7 @@ const NAMED =
 const styles = paths.filter((path) => path.startsWith('src/') && path.endsWith('.css'))
 const modules = styles.filter((path) => path.endsWith('.module.css'))
 
-/** Colours outside the palette. Names of colours count in styles alone: a tag's colour is a name of the design system. */
+/** Colours outside the palette. Colour names count only in styles: a tag's colour is a name of the design system. */
 export function coloursOutsidePalette(): string[] {
   const inCode = product
     .filter(({ path }) => !COLOURED.test(path))
@@ -45,7 +45,9 @@ export function globalStyles(): string[] {
   return styles.filter((path) => !modules.includes(path) && !GLOBAL_STYLES.test(path))
 }
 
-/** Modules that are beside no component, have a name twice, or are shared (in lower case) by fewer than two files. */
+/**
+ * Modules without a component of the same name, with a duplicate name, or shared (lower case) by fewer than two files.
+ */
 export function misplacedModules(): string[] {
   const names = modules.map((path) => basename(path))
   return modules.filter((path, at) => {
@@ -57,7 +59,7 @@ export function misplacedModules(): string[] {
   })
 }
 
-/** Classes that no importer of the module uses, and uses of classes that are not there. */
+/** Classes that no importer of the module uses, and uses of missing classes. */
 export function classesOutOfUse(): string[] {
   return modules.flatMap((path) => {
     const uses = product.flatMap((source) => usesOf(source, path))
@@ -70,7 +72,7 @@ export function classesOutOfUse(): string[] {
   })
 }
 
-/** Classes named by text, which are global: a module's are members of what it exports. */
+/** Classes referenced by text, which are global: a module's classes are members of its export. */
 export function globalClassNames(): string[] {
   return product
     .filter(({ path }) => !PAPER.test(path))
@@ -112,7 +114,7 @@ function literalText(node: Node): string {
   return ''
 }
 
-/** Members that a file takes of a module, e.g. `styles.head` and `styles['head']`. */
+/** Members of a module used in a file, e.g. `styles.head` and `styles['head']`. */
 function usesOf(source: Source, module: string): { name: string; place: string }[] {
   if (!source.imports.some(({ to }) => to === module)) return []
   const local = source.body
@@ -129,7 +131,7 @@ function isModule(specifier: unknown, module: string): boolean {
   return typeof specifier === 'string' && basename(specifier) === basename(module)
 }
 
-/** Names of the classes that a module defines; those inside `:global()` are not its own. */
+/** Names of the classes that a module defines; those inside `:global()` do not count. */
 function classesOf(path: string): Set<string> {
   const selectors = bare(path)
     .replace(/:global\([^)]*\)|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
@@ -146,7 +148,7 @@ function declarations(path: string): { value: string; line: number }[] {
   }))
 }
 
-/** A value without what only looks like a colour's name: custom properties, texts and addresses. */
+/** A value without parts that only look like colour names: custom properties, texts and URLs. */
 function withoutNames(value: string): string {
   return value.replace(/var\([^)]*\)|--[\w-]+|"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
 }

@@ -1,15 +1,15 @@
 import { paths } from './source'
 
-// Each rule answers with what breaks it.
+// Each rule returns its violations.
 
-/** Screens whose behaviour has a suite of its own by name: lists, records, editors and drawers. */
+/** Screens that need a suite of the same name: lists, records, editors and drawers. */
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
-/** What no single file answers for; `mocks/world` proves what the areas of the embedded API do together. */
+/** Suites without a single source; `mocks/world` tests how the areas of the embedded API work together. */
 const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|mocks\/world)\b/
 
 const all = new Set(paths)
 
-/** Screens without their suite. */
+/** Screens without a suite. */
 export function screensWithoutSuite(): string[] {
   return paths
     .filter((path) => path.startsWith('src/features/') && SCREEN.test(path))
@@ -17,17 +17,17 @@ export function screensWithoutSuite(): string[] {
     .filter((suite) => !all.has(suite))
 }
 
-/** Suites of the product that are named after none of its files: `X.test.ts`, or `X.something.test.ts` where X has several. */
+/** Suites of the product that match none of its files: `X.test.ts`, or `X.something.test.ts` where X has several. */
 export function suitesWithoutSource(): string[] {
   return suitesOf(/^tests\/(?!mocks\/)/).filter((path) => !hasSource(path.replace(/^tests\//, 'src/')))
 }
 
-/** The same of the embedded API. */
+/** The same for the embedded API. */
 export function mockSuitesWithoutSource(): string[] {
   return suitesOf(/^tests\/mocks\//).filter((path) => !hasSource(path.replace(/^tests\//, '')))
 }
 
-/** Areas that call the server, and that the embedded API does not know by the same name. */
+/** Areas that call the server without an area of the same name in the embedded API. */
 export function areasWithoutTwin(): string[] {
   return paths
     .flatMap((path) => /^src\/features\/(\w+\/\w+)\/api\.ts$/.exec(path)?.[1] ?? [])

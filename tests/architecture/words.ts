@@ -1,15 +1,17 @@
 import { type Node, paths, placeOf, product, read, type Source, sources } from './source'
 
-// Each rule answers with what breaks it.
+// Each rule returns its violations.
 
 const CHINESE = /[\u3400-\u9fff]/
-/** Papers of the building site and the name of the language are in Chinese always; units and fonts are read, not shown. */
+/**
+ * Documents of the building site and the language's own name are always Chinese; units and fonts are parsed, not shown.
+ */
 const CHINESE_ONLY =
   /features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/grid\/units\.ts$|shared\/i18n\.ts$|shared\/print\/sheetCss\.ts$/
-/** Of the domain these speak to the user; the rest reads and writes documents. */
+/** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus)\.ts$/
 
-/** Words of a real server that the embedded API never says: steps of an approval. */
+/** Texts of a real server that the embedded API never sends: steps of an approval. */
 const SERVER_WORDS = ['撤回', '转办', '自动通过']
 
 type Entry = { path: string; key: string; value: string }
@@ -20,7 +22,7 @@ const entries: Entry[] = paths
     Object.entries(JSON.parse(read(path)) as Record<string, string>).map(([key, value]) => ({ path, key, value })),
   )
 
-/** Chinese texts on screen that have no English. */
+/** Chinese texts on screen without an English translation. */
 export function untranslated(): string[] {
   const english = new Set(entries.map(({ key }) => key))
   return product
@@ -30,7 +32,7 @@ export function untranslated(): string[] {
     .map(({ text, at, source }) => `${placeOf(source, at)} ${text}`)
 }
 
-/** English that no text asks for any more: neither one of ours nor one of the server's (menu, dictionaries, statuses). */
+/** Unused translations: no text of ours or of the server (menu, dictionaries, statuses) has that key. */
 export function deadTranslations(): string[] {
   const used = new Set(
     sources
@@ -44,36 +46,36 @@ export function deadTranslations(): string[] {
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
-/** English that is none: Chinese in it, or other placeholders than the Chinese has. */
+/** Wrong English: it contains Chinese, or other placeholders than the Chinese. */
 export function wrongTranslations(): string[] {
   return entries
     .filter(({ key, value }) => CHINESE.test(value) || placeholders(key) !== placeholders(value))
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
-/** One Chinese text with two different English ones: which of them shows is chance. */
+/** Chinese texts with two different English ones: which of them is shown is undefined. */
 export function doubleTranslations(): string[] {
   return entries
     .filter(({ key, value }, at) => entries.slice(0, at).some((one) => one.key === key && one.value !== value))
     .map(({ path, key }) => `${path}: ${key}`)
 }
 
-/** A text whatever its placeholders are called: what the server composed is matched by its fixed parts. */
+/** A text with normalised placeholder names: composed server texts are matched by their fixed parts. */
 function shapeOf(text: string): string {
   return text.replace(/\{\{\w+\}\}/g, '{{}}')
 }
 
-/** The variants' names of the site, which the build takes from their settings. */
+/** The variants' site names, which come from the build settings. */
 function mallNames(): string[] {
   return ['.env.material', '.env.supplier'].flatMap((path) => /^VITE_MALL_NAME=(.*)$/m.exec(read(path))?.[1] ?? [])
 }
 
-/** The texts in a file: literals, templates with their parts as placeholders, and what stands between tags. */
+/** The texts in a file: literals, templates with their parts as placeholders, and JSX text. */
 function textsOf(source: Source): { text: string; at: number; isAlias: boolean }[] {
   return source.nodes.flatMap(({ node, parents }) => {
     const text = textOf(node, source.text)
     if (text === null || text === '') return []
-    // Other spellings of a column's head in a workbook are read, never shown.
+    // Aliases of a workbook's column header are parsed, never shown.
     const isAlias = parents.some(({ type, key }) => type === 'Property' && (key as Node).name === 'aliases')
     return [{ text, at: node.start, isAlias }]
   })

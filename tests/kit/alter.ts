@@ -3,10 +3,10 @@ import { isRecord } from '#domain/wire'
 import { handlers } from '#mocks/areas'
 import { server } from './render'
 
-/** A way in which a server's answer goes wrong. `isUnreadable`: nothing of it can be shown. */
+/** A corruption of a server response. `isUnreadable`: nothing of it can be shown. */
 export type Alteration = { name: string; isUnreadable: boolean; alter: (text: string) => string }
 
-/** Every way, from values that are missing to no answer at all. */
+/** All corruptions, from missing values to an empty response. */
 export const alterations: readonly Alteration[] = [
   { name: 'leaves null', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, () => null)) },
   { name: 'objects for texts', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, textToObject)) },
@@ -22,10 +22,10 @@ export const alterations: readonly Alteration[] = [
   { name: 'an empty object', isUnreadable: true, alter: () => '{}' },
 ]
 
-/** The menu is not part of any screen, and without it there is none. */
+/** The menu belongs to no screen, and without it no screen loads. */
 const SPARED = /\/menu\/|\/gd-auth\/|\/passport\//
 
-/** Until `server.resetHandlers()`, answers to readings (or to writes) come altered. */
+/** Until `server.resetHandlers()`, responses to reads (or to writes) are altered. */
 export function alterAnswers({ alter }: Alteration, kind: 'readings' | 'writes' = 'readings'): void {
   server.use(
     http.all('*/api/*', async ({ request }) => {

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
 import { handlers } from '#mocks/areas'
 
-/** An answer of the embedded API, its envelope taken apart. */
+/** A response of the embedded API, with its envelope unwrapped. */
 export type Answer<Data = unknown> = {
   http: number
   code: number
@@ -14,7 +14,7 @@ export type Answer<Data = unknown> = {
 
 type Sent = { body?: unknown; query?: Record<string, string | number>; headers?: Record<string, string> }
 
-/** Sends one request to the handlers, as the middleware and `setupServer` do. */
+/** Sends one request to the handlers, like the middleware and `setupServer`. */
 export async function send(method: string, path: string, { body, query, headers }: Sent = {}): Promise<Response> {
   const url = new URL(path, 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
@@ -45,7 +45,7 @@ export function basic(id: string, secret: string): Record<string, string> {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` }
 }
 
-/** The embedded API as one signed-in account sees it. */
+/** The embedded API for one signed-in account. */
 export type Client = {
   get: <Data = unknown>(path: string, query?: Sent['query']) => Promise<Answer<Data>>
   post: <Data = unknown>(path: string, body?: unknown, headers?: Sent['headers']) => Promise<Answer<Data>>

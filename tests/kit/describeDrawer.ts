@@ -5,20 +5,20 @@ import { breakDown, isReading, type Reading } from './hold'
 import { records, settled } from './listScreen'
 import { address, asked, fill, reload, renderApp, server, user } from './render'
 
-/** What is known of a drawer over a list that edits one record; the suite follows from it. */
+/** Describes a drawer over a list that edits one record; the suite is derived from it. */
 export type DrawerSpec = Reading & {
   name: string
   account: string
-  /** The list it opens over. */
+  /** The list below it. */
   path: string
   title: string
-  /** Fields that hold what the first row of the list shows, by label. */
+  /** Labels of fields that show the values of the list's first row. */
   shows: string[]
   /** A text to leave unsaved. */
   typed: { label: string; value: string }
 }
 
-/** The suite of a drawer: opens from its row and by its address on one record, and asks before it drops input. */
+/** The suite of a drawer: opens from its row and by its address on one record, and confirms before discarding input. */
 export function describeDrawer(spec: DrawerSpec) {
   const { path, account, title, typed } = spec
   const drawer = () => dialog(title)

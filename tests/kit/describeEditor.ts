@@ -7,33 +7,33 @@ import { getSession } from '#shared/session'
 import { dialog } from './drawerScreen'
 import { askedAt, fill, page, reload, renderApp, server, user } from './render'
 
-/** What is known of a form; the suite follows from it. */
+/** Describes a form; the suite is derived from it. */
 export type EditorSpec = {
   name: string
   account: string
-  /** Where it is open. */
+  /** Its address. */
   path: () => string | Promise<string>
-  /** The drawer it is in, by its title; the page itself when none. */
+  /** The title of its drawer; missing for a full page. */
   drawer?: string
-  /** The word of the button that saves. */
+  /** The label of the save button. */
   save: string
-  /** End of the path of the call that saves. */
+  /** End of the path of the save call. */
   api: string
-  /** What its fields hold when it opens, by label. */
+  /** Initial values, by label. */
   values: Record<string, string>
-  /** What each required field says when it is saved as it opens; none when it is complete from the start. */
+  /** Errors of the required fields when saved untouched; missing when it is complete from the start. */
   required?: string[]
-  /** Makes it complete. */
+  /** Fills in all required fields. */
   complete: () => Promise<void>
-  /** A text of the user's. */
+  /** A text typed by the user. */
   typed: { label: string; value: string }
-  /** A refusal of the server, and the field it concerns. */
+  /** A rejection of the server, and its field. */
   refusal: { message: string; label: string }
-  /** With it the suite also proves, on this form, what all forms have in common. */
+  /** Also test the mechanics common to all forms on this one. */
   mechanics?: true
 }
 
-/** The suite of a form: what it opens with, what it requires, where a refusal lands. */
+/** The suite of a form: its initial values, its required fields, and where a rejection is shown. */
 export function describeEditor(spec: EditorSpec) {
   const { account, api, values, required, typed, refusal } = spec
   const form = () => (spec.drawer ? dialog(spec.drawer) : page())

@@ -8,7 +8,9 @@ import type { ListSpec, Mechanics } from './listSpec'
 import { address, choose, field, inPage, renderApp, server, user } from './render'
 import { shownRows } from './xlsx'
 
-/** What every list does because it is a list: pages, reset, emptiness, failure, export, and sort and ticks where it has them. */
+/**
+ * The behaviour common to all lists: paging, reset, empty state, error, export, and sort and selection where supported.
+ */
 export function describeListMechanics(
   { path, account, caption, api, total, filter }: ListSpec,
   { sort, batch }: Mechanics,

@@ -6,7 +6,7 @@ import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs
 import type { ListSpec } from './listSpec'
 import { address, field, fill, inPage, page, reload, renderApp, shows, tabNames, user } from './render'
 
-/** The suite of a list page: what is its own, and on some what is common to all. */
+/** The suite of a list page: its own behaviour, and on some lists the common mechanics. */
 export function describeListPage(spec: ListSpec) {
   const { account, caption, api, total, filter, statuses, untabbed = 0, opens, sums } = spec
   const open = async (query: Record<string, string> = {}) => {
@@ -89,13 +89,13 @@ export function describeListPage(spec: ListSpec) {
   })
 }
 
-/** The address of a list in some state. */
+/** The address of a list in a given state. */
 function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString()
   return path + (search && `?${search}`)
 }
 
-/** The figures of each record under some heads. */
+/** The figures of each record in some columns. */
 function columns(heads: readonly string[]): string[][] {
   return records().map((row) => heads.map((head) => cellOf(row, head).textContent?.replaceAll(',', '') ?? ''))
 }

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { breakDown, hold, type Reading } from './hold'
 import { field, inPage, renderApp, server, shows, tabNames, user } from './render'
 
-/** What is known of a page about one record, to read or to edit; the suite follows from it. */
+/** Describes a page about one record, to read or to edit; the suite is derived from it. */
 export type RecordSpec = Reading & {
   name: string
   account: string
-  /** The address of a record of the seed, read when its test runs. */
+  /** The address of a seeded record, evaluated when its test runs. */
   path: () => string
-  /** The address of a record that is not there. */
+  /** The address of a missing record. */
   missing: string
-  /** The word of the screen, and how the record is called after it in tab, breadcrumb and window. */
+  /** The title of the screen followed by the record's name, in tab, breadcrumb and window. */
   tab: string
   title: () => string
-  /** What its facts say, by their words. */
+  /** Its facts, by label. */
   facts?: Record<string, string>
-  /** What its fields hold, by their labels. */
+  /** The values of its fields, by label. */
   values?: Record<string, string>
 }
 
-/** The suite of a page about one record: waits, shows it under its name, says when there is none, fails with a retry. */
+/** The suite of a page about one record: loading, its title and content, not found, error with a retry. */
 export function describeRecord(spec: RecordSpec) {
   const { account, missing, tab, facts = {}, values = {} } = spec
   const open = (path: string) => renderApp({ path, account })

@@ -1,7 +1,8 @@
 import { beforeAll, vi } from 'vitest'
 
 /**
- * The interception of XMLHttpRequest makes text of every blob, which no workbook survives. In a test file that calls this
+ * The interception of XMLHttpRequest converts every blob to text, which corrupts workbooks. In a test file that calls
+ * this
  * the bytes of workbooks pass as Latin-1.
  */
 export function passWorkbooks() {
@@ -24,7 +25,7 @@ export function passWorkbooks() {
   })
 }
 
-/** What the browser would save from now on, until the test ends. */
+/** Collects the files saved by the browser, until the test ends. */
 export function catchDownloads() {
   const saved = { blobs: [] as Blob[], names: [] as string[] }
   URL.createObjectURL = (blob) => {

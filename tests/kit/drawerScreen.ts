@@ -1,13 +1,14 @@
 import { within } from '@testing-library/react'
 
-// Drawers and questions as their user sees them. Asked for while something is awaited, so not by role, which takes jsdom long.
+// Drawers and confirmations as the user sees them. Polled while waiting, so not queried by role, which is slow in
+// jsdom.
 
-/** The dialogs that are open, drawers and questions. */
+/** The open dialogs: drawers and confirmations. */
 export function dialogs(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')]
 }
 
-/** The dialog of a title. */
+/** The dialog with a title. */
 export function dialog(title: string): HTMLElement {
   const found = dialogs().find((one) => nameOf(one) === title)
   if (!found) throw new Error(`no dialog ${title}: ${dialogs().map(nameOf).join(', ')}`)

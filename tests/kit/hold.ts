@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { type Asked, server } from './render'
 
-// What a server does that is slow or broken, for the one call that a screen is about.
+// Makes the server slow or broken for the one call that a screen depends on.
 
-/** A reading call: the end of its path, and where others share the path what its query holds, or names of it. */
+/** A read: the end of its path, and if others share the path, query values or names. */
 export type Reading = { api: string; query?: Record<string, string>; asks?: readonly string[] }
 
-/** Whether a call is that reading. */
+/** Whether a call is that read. */
 export function isReading(
   { api, query = {}, asks = [] }: Reading,
   { path, query: sent }: Pick<Asked, 'path' | 'query'>,
@@ -19,7 +19,7 @@ export function isReading(
   return path.includes(last) && hasNames && Object.entries(query).every(([name, value]) => sent.get(name) === value)
 }
 
-/** The reading waits until what is returned is called; then it is answered as always. */
+/** Holds the response until the returned function is called; then it proceeds as usual. */
 export function hold(reading: Reading): () => void {
   let release = () => undefined as unknown
   const gate = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export function hold(reading: Reading): () => void {
   return () => void release()
 }
 
-/** The reading fails until `server.resetHandlers()`. */
+/** Fails the read until `server.resetHandlers()`. */
 export function breakDown(reading: Reading) {
   server.use(
     http.get(`*${reading.api}`, ({ request }) =>

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { askedAt, inPage, page } from './render'
 
-// A list screen as its user reads it. Much of this is asked for often while something is awaited, so not by role, which takes jsdom long.
+// A list screen as the user sees it. Often polled while waiting, so rarely queried by role, which is slow in jsdom.
 
-/** Waits until the list on screen has its answer. */
+/** Waits until the list on screen is loaded. */
 export async function settled(): Promise<void> {
   await waitFor(() => {
     const isThere = records().length > 0 || inPage().queryByText('没有符合条件的记录') !== null
@@ -16,29 +16,29 @@ export function records(): HTMLElement[] {
   return [...page().querySelectorAll<HTMLElement>('tr[data-row-key]')]
 }
 
-/** Each as its text. */
+/** The text of each record. */
 export function rows(): string[] {
   return records().map((row) => row.textContent ?? '')
 }
 
-/** Their keys, which stay the same while words are still on their way. */
+/** Their keys, stable while dictionary texts are still loading. */
 export function keys(): string[] {
   return records().map((row) => row.dataset.rowKey ?? '')
 }
 
-/** The heads of the columns, '' above the boxes. */
+/** The column headers, '' for the check boxes. */
 export function heads(): string[] {
   return [...page().querySelectorAll('.ant-table-header thead th')].map((head) => head.textContent ?? '')
 }
 
-/** The cell of a row under a head. */
+/** The cell of a row under a header. */
 export function cellOf(row: Element | null | undefined, head: string): HTMLElement {
   const cell = row?.querySelectorAll<HTMLElement>('td')[heads().indexOf(head)]
   if (!cell) throw new Error(`no cell under ${head}`)
   return cell
 }
 
-/** The boxes that tick a row. */
+/** The check boxes of the rows. */
 export function boxes(): HTMLElement[] {
   return inPage().getAllByRole('checkbox', { name: /^选择 / })
 }
@@ -47,12 +47,12 @@ export function pager(): HTMLElement {
   return page().querySelector('footer .ant-pagination') as HTMLElement
 }
 
-/** The total its pager tells. */
+/** The total shown by the pagination. */
 export function pagerTotal(): number {
   return Number(/^共 (\d+) 条/.exec(pager().textContent ?? '')?.[1])
 }
 
-/** The tabs of the statuses with their counts; NaN while a count is on its way. */
+/** The status tabs with their counts; NaN while a count is loading. */
 export function statusTabs() {
   return [...page().querySelectorAll('[role="radiogroup"] label')].map((label) => {
     const [, word = '', count = ''] = /^(\D+)(\d*)/.exec(label.textContent ?? '') ?? []
@@ -62,7 +62,7 @@ export function statusTabs() {
   })
 }
 
-/** What the list last asked of the call that fills it; counts ask for one row. */
+/** The last query of the list's own call; counts request one row and are skipped. */
 export function lastAsked(api: string): Record<string, string> {
   const pages = askedAt(api).filter(({ query }) => query.get('size') !== '1')
   return Object.fromEntries(pages.at(-1)?.query ?? [])

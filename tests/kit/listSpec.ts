@@ -1,35 +1,38 @@
-/** What of the mechanics of all lists a list has. */
+/** The common mechanics that a list supports. */
 export type Mechanics = {
-  /** A column that sorts, by its head and the field it asks the server for. */
+  /** A sortable column, by its header and the field sent to the server. */
   sort?: { head: string; field: string }
-  /** Rows can be ticked. */
+  /** Rows are selectable. */
   batch?: boolean
 }
 
-/** What is known of a list page; the suite follows from it. */
+/** Describes a list page; the suite is derived from it. */
 export type ListSpec = {
   name: string
   path: string
   account: string
   /** Names the table. */
   caption: string
-  /** End of the path of the call that fills it. */
+  /** End of the path of its call. */
   api: string
   /** Rows in the seed. */
   total: number
-  /** A filter, by its label and its name in the address; the value that finds `total` rows, one of which says `shows`. */
+  /**
+   * A filter, by its label and its name in the address; the value matches `total` rows, one of which contains `shows`.
+   */
   filter: { label: string; name: string; value: string; total: number; shows: string }
-  /** Words of the status tabs, in order, after 全部. */
+  /** Labels of the status tabs, in order, after 全部. */
   statuses?: string[]
-  /** Rows in a status that has no tab of its own; none unless said. */
+  /** Rows in a status without a tab; 0 by default. */
   untabbed?: number
   /**
-   * What the first column opens: the path, and the word of its tab before the record's number. The number is what was clicked,
+   * The target of the first column: the path, and the tab's title before the record's number. The number is the link's
+   * text,
    * unless another column holds it.
    */
   opens?: { path: string; tab: string; numbered?: string }
-  /** Heads of the columns that are summed up at the foot, over everything the filter finds. */
+  /** Headers of the columns with a sum at the foot, over the whole filtered result. */
   sums?: string[]
-  /** With it the suite also proves, on this list, what all lists have in common. */
+  /** Also test the mechanics common to all lists on this one. */
   mechanics?: Mechanics
 }

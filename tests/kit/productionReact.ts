@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as schedule } from 'scheduler'
 
 /**
- * Screens are tested with the React that users run, the production build, which is also twice as quick. It has no `act`; this one
- * draws at once what an event changed. Whatever is awaited then also waits for what React put off, such as a change of page.
- * Import before the testing library, which looks for `act` when it is loaded.
+ * Tests run the production build of React, as users do; it is also twice as fast. It has no `act`; this one flushes the
+ * changes of an event immediately. Awaiting then also waits for work that React deferred, such as a page change.
+ * Import before the testing library, which looks up `act` when it loads.
  */
 Object.assign(React, {
   act(run: () => unknown) {
@@ -18,7 +18,7 @@ Object.assign(React, {
   },
 })
 
-/** Call after the testing library was loaded, which sets its own. */
+/** Call after loading the testing library, which sets its own wrapper. */
 export function awaitDrawing() {
   configure({
     eventWrapper: (run) => flushSync(run),
@@ -26,7 +26,7 @@ export function awaitDrawing() {
   })
 }
 
-/** All that React has still to draw is drawn. */
+/** Resolves after all pending renders of React. */
 function drawn<Value>(value: Value): Promise<Value> {
   return new Promise((resolve) => schedule(IdlePriority, () => resolve(value)))
 }

@@ -24,23 +24,23 @@ import { type HostVariant, runAtHost, setHost } from './host'
 
 export { setHost }
 
-/** The embedded API behind the screens under test. A call it does not know fails the test. */
+/** The embedded API behind the screens under test. An unknown call fails the test. */
 export const server = setupServer(...handlers)
 
-/** The keyboard and the mouse, without pauses. What a style sheet would keep from the mouse is not known here. */
+/** Keyboard and mouse without delays. Pointer events blocked by style sheets are not checked. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
-/** A call as it left the page. */
+/** A call as sent by the page. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
-/** All calls of the present test, in order. */
+/** All calls of the current test, in order. */
 export const asked: Asked[] = []
 
-/** The calls whose path ends so. */
+/** The calls whose path ends with `end`. */
 export function askedAt(end: string): Asked[] {
   return asked.filter(({ path }) => path.endsWith(end))
 }
 
-/** Runs the product in this test file at a variant's host: its API, its words, and a clean browser for each test. */
+/** Runs the product in this test file on a variant's host: its API, its texts, and a clean browser for each test. */
 export function runApp(variant: HostVariant) {
   runAtHost(variant)
   let restore = () => undefined as unknown
@@ -76,7 +76,7 @@ export function runApp(variant: HostVariant) {
   })
 }
 
-/** Signs in without the form: real tokens, kept as the product keeps them. */
+/** Signs in without the form: real tokens, stored the way the product stores them. */
 export async function signIn(account: string): Promise<void> {
   const { clientId, clientSecret } = currentVariant()
   const answer = await fetch(`${window.location.origin}/api/gd-auth/supplierToken`, {
@@ -89,14 +89,14 @@ export async function signIn(account: string): Promise<void> {
   storeUser(data)
 }
 
-/** Opens the product at an address, signed in as an account or not at all. */
+/** Opens the product at an address, signed in as an account or signed out. */
 export async function renderApp({ path, account }: { path: string; account?: string }) {
   if (account) await signIn(account)
   window.history.replaceState(null, '', path)
   start()
 }
 
-/** F5: all that lives in memory is gone, all that the browser stored is there. */
+/** F5: memory is lost, browser storage is kept. */
 export async function reload(): Promise<void> {
   unmount()
   adoptStoredSession()
@@ -104,7 +104,7 @@ export async function reload(): Promise<void> {
   start()
 }
 
-/** What stands behind the scene of the embedded API, e.g. `mock('expire', { refresh: true })`. */
+/** Calls a control route of the embedded API, e.g. `mock('expire', { refresh: true })`. */
 export async function mock(name: string, body: Record<string, unknown> = {}): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const url = `${window.location.origin}/__mock/${name}`
@@ -112,7 +112,7 @@ export async function mock(name: string, body: Record<string, unknown> = {}): Pr
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** As a link or the history would. */
+/** Navigates like a link or the history. */
 export async function visit(path: string) {
   await act(async () => {
     window.history.pushState(null, '', path)
@@ -120,19 +120,19 @@ export async function visit(path: string) {
   })
 }
 
-/** Another browser tab changed a resource. */
+/** Simulates a resource change in another browser tab. */
 export function changeElsewhere(resource: string) {
   const channel = new BroadcastChannel('changedResources')
   channel.postMessage([resource])
   channel.close()
 }
 
-/** The address that is open. */
+/** The current address. */
 export function address(): string {
   return window.location.pathname + window.location.search
 }
 
-/** The page on screen: others may be open, hidden. */
+/** The visible page: others may be mounted but hidden. */
 export function page(): HTMLElement {
   const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
   const shown = panes.find((pane) => pane.style.display !== 'none')
@@ -140,12 +140,12 @@ export function page(): HTMLElement {
   return shown
 }
 
-/** Queries of the page on screen. */
+/** Queries of the visible page. */
 export function inPage() {
   return within(page())
 }
 
-/** Waits until the page on screen shows a text. */
+/** Waits until the visible page shows a text. */
 export async function shows(text: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
     const [first] = inPage().getAllByText(text)
@@ -154,12 +154,12 @@ export async function shows(text: string | RegExp): Promise<HTMLElement> {
   })
 }
 
-/** A field of the page on screen by its label. */
+/** A field of the visible page by its label. */
 export function field(label: string): HTMLElement {
   return inPage().getByLabelText(label, { selector: 'input, textarea' })
 }
 
-/** Replaces what stands in a field, as by pasting. */
+/** Replaces the value of a field, like pasting. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   if (text === '') return
@@ -167,7 +167,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.paste(text)
 }
 
-/** Chooses an option of a drop-down by its word. */
+/** Selects an option of a drop-down by its label. */
 export async function choose(field: HTMLElement, option: string | RegExp): Promise<void> {
   fireEvent.mouseDown(field)
   const found = await waitFor(() => {
@@ -181,21 +181,21 @@ export async function choose(field: HTMLElement, option: string | RegExp): Promi
   await user.click(found)
 }
 
-/** The tabs on the bar, by their words. */
+/** The titles of the tabs on the bar. */
 export function tabNames(): string[] {
   return screen.getAllByRole('tab').map((tab) => tab.textContent ?? '')
 }
 
 const queryClient = createQueryClient()
 
-/** Opens an address as in a new window, with nothing in memory. */
+/** Opens an address like a new window, with no state in memory. */
 export function reopen(path: string): void {
   unmount()
   window.history.replaceState(null, '', path)
   start()
 }
 
-/** Waits until the page is there and nothing is being read. */
+/** Waits until the page is rendered and no query is loading. */
 export async function idle(): Promise<void> {
   await waitFor(() => {
     // Not by label text: that visits every element of the page at each look.
@@ -206,7 +206,7 @@ export async function idle(): Promise<void> {
 
 let isFollowing = false
 
-/** What the product does once when it is loaded. Files share a worker, so another one may have set these for itself. */
+/** The product's one-time setup. Files share a worker, so another file may have replaced these handlers. */
 function boot() {
   startSessionDesk(queryClient)
   onNotify((text) => showNotice(text, 'success'))
@@ -215,7 +215,7 @@ function boot() {
   followChanges(queryClient)
 }
 
-/** Takes a call down. */
+/** Records a call. */
 function record({ request }: { request: Request }) {
   const { pathname, searchParams } = new URL(request.url)
   const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
@@ -241,14 +241,14 @@ function unmount() {
   useTabs.setState(useTabs.getInitialState())
 }
 
-/** Loads what the router loads on demand, so that no test waits for it. */
+/** Preloads the router's lazy chunks, so that no test waits for them. */
 async function preload() {
   await Promise.all([import('#app/layout/Layout'), import('#features/account/signIn/SignInPage')])
 }
 
 /**
- * Nobody looks: styles are not made, nothing moves, and computed ones are those written on the element itself, because jsdom takes
- * minutes for what a browser does in milliseconds. Bodies are Node's own, which the interception of calls can stream.
+ * Skips style computation: no styles, no animation, and computed styles are inline styles only, because jsdom takes
+ * minutes for what a browser does in milliseconds. Bodies are Node's own, which the call interception can stream.
  */
 async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })

@@ -1,11 +1,11 @@
 import { type Errors, plain, type Text } from '#domain/text'
 
-/** What a rule says, in Chinese; null when it finds nothing. */
+/** The message of a rule, in Chinese; null without an error. */
 export function said(error: Text | null): string | null {
   return error && plain(error)
 }
 
-/** What the rules of a model say, by path. */
+/** The messages of a model's rules, by path. */
 export function saidAll(errors: Errors): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
 }

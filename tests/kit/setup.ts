@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach } from 'vitest'
 
-// What jsdom lacks of a browser; only where there is a window, since pure rules run without one.
+// Browser APIs that jsdom lacks; only with a window, since pure rules are tested without one.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({

@@ -3,20 +3,20 @@ import { PASSWORD } from '#mocks/account/signIn/rules'
 import { textOfSvg } from '#mocks/kernel/picture'
 import { fill, user } from './render'
 
-/** What the captcha on screen says. */
+/** The text of the captcha on screen. */
 export async function captcha(): Promise<string> {
   const image = await waitFor(() => screen.getByAltText('验证码图片'))
   return textOfSvg(image.getAttribute('src') ?? '')
 }
 
-/** Fills the password form, with the right captcha unless another is given. */
+/** Fills in the password form, by default with the correct captcha. */
 export async function fillSignIn(account: string, password = PASSWORD, code?: string): Promise<void> {
   await fill(await screen.findByLabelText('账号'), account)
   await fill(screen.getByLabelText('密码'), password)
   await fill(screen.getByLabelText('验证码'), code ?? (await captcha()))
 }
 
-/** Signs in by the form on screen. */
+/** Signs in with the form on screen. */
 export async function signInByForm(account: string): Promise<void> {
   await fillSignIn(account)
   await user.keyboard('{Enter}')

@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The parts of an .xlsx file by name, as the text that stands in them. */
+/** The parts of an .xlsx file by name, as text. */
 export async function partsOf(file: Blob): Promise<Record<string, string>> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const parts: Record<string, string> = {}
-  // The directory at the end of a zip tells where each part is.
+  // The directory at the end of a zip locates each part.
   let at = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16)
   while (bytes.readUInt32LE(at) === 0x02014b50) {
     const [method, size, name, extra, comment] = [
@@ -25,10 +25,10 @@ export async function partsOf(file: Blob): Promise<Record<string, string>> {
   return parts
 }
 
-/** A cell as a spreadsheet takes it: its type ('s' for text, 'n' for a figure), what is written, and its number format. */
+/** A cell as stored: its type ('s' for text, 'n' for a number), its text, and its number format. */
 export type Cell = { type: string; text: string; format: string }
 
-/** The cells of the first sheet by address ('B2'), as they are written: nothing is read into them. */
+/** The cells of the first sheet by address ('B2'), as stored, not interpreted. */
 export async function cellsOf(file: Blob): Promise<Record<string, Cell>> {
   const parts = await partsOf(file)
   const texts = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<si><t[^>]*>([^<]*)<\/t><\/si>/g)].map((match) =>
@@ -56,7 +56,7 @@ export async function cellsOf(file: Blob): Promise<Record<string, Cell>> {
   return cells
 }
 
-/** The rows of the first sheet as a spreadsheet shows them: figures by their formats, '' for an empty cell. */
+/** The rows of the first sheet as displayed by a spreadsheet: figures by their formats, '' for an empty cell. */
 export async function shownRows(file: Blob): Promise<string[][]> {
   const rows: string[][] = []
   for (const [address, { type, text, format }] of Object.entries(await cellsOf(file))) {
@@ -69,7 +69,7 @@ export async function shownRows(file: Blob): Promise<string[][]> {
   return Array.from(rows, (row) => Array.from(row ?? [], (text) => text ?? ''))
 }
 
-/** A figure as its number format shows it; a text as it is. */
+/** A figure displayed by its number format; a text unchanged. */
 export function shownText(value: string | number, format = ''): string {
   if (typeof value === 'string') return value
   const places = /\.(0+)/.exec(format)?.[1]?.length ?? 0

@@ -47,7 +47,7 @@ export const passportRoutes: Route[] = [
   }),
   readRoute(['POST'], `${BASE}/logout`, null, ({ session }) => revokeSession(session)),
   publicRoute(['GET', 'POST'], `${BASE}/refresh/:token`, ({ params, headers }) =>
-    // Clients may leave their credentials out here, but wrong ones are refused.
+    // Clients may omit their credentials here, but wrong ones are rejected.
     rotateTokens(params.token ?? '', clientOf(headers) ? knownClient(headers) : undefined),
   ),
 ]
@@ -61,7 +61,7 @@ function admit(account: Account, clientId: string, login: string): TokenPair {
   return issueTokens(account, clientId)
 }
 
-/** lilishop answers a broken rule with HTTP 400 and a code of its own. */
+/** lilishop responds to a violated rule with HTTP 400 and its own code. */
 function refusal(code: number, message: string): Refusal {
   return new Refusal(message, { code, status: 400 })
 }

@@ -15,12 +15,12 @@ const SMS_PER_DAY = 10
 const DAY_MS = 24 * 3600_000
 const CAPTCHA_LIFE_MS = 30 * 60_000
 const CAPTCHA_LENGTH = 5
-/** Without letters and digits that look alike: 0 O, 1 I l, 5 S … */
+/** Without characters that look alike: 0 O, 1 I l, 5 S … */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
 const LOCK_WINDOW_MS = 30 * 60_000
 
-/** Clients of the token calls and the product each is for. */
+/** Clients of the token calls and their products. */
 const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
   [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
   [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
@@ -34,7 +34,7 @@ export function knownClient(headers: Headers): string {
   return client.id
 }
 
-/** Refuses an account of the other product. */
+/** Rejects an account of the other product. */
 export function checkClient(clientId: string, supplier: Supplier): void {
   if (CLIENTS[clientId]?.variant !== supplier.variant) throw clientMismatch()
 }
@@ -43,17 +43,17 @@ export function findAccount(login: string): Account | undefined {
   return callerTables.accounts.find(({ account, phone }) => account === login || phone === login)
 }
 
-/** A password as it was typed. */
+/** Checks a plain-text password. */
 export function isPassword(sent: string): boolean {
   return sent === PASSWORD
 }
 
-/** A password as its MD5 in hex, the form the passport is sent. */
+/** Checks a password sent as MD5 in hex, as the passport expects it. */
 export function isHashedPassword(sent: string): boolean {
   return sent.toLowerCase() === createHash('md5').update(PASSWORD).digest('hex')
 }
 
-/** Stops further attempts for a while after too many failures under one name. */
+/** Locks a login name for a while after too many failures. */
 export function checkLock(login: string): void {
   if (recent(signInMemory.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
     throw new Refusal('用户登录失败次数过多，请稍后再试', { status: 400 })
@@ -68,7 +68,7 @@ export function forgetFailures(login: string): void {
   signInMemory.failures.delete(login)
 }
 
-/** A new captcha; the one shown before is dropped. */
+/** A new captcha; the previous one is dropped. */
 export function newCaptcha(previousKey: string): { key: string; image: string } {
   signInMemory.captchas.delete(previousKey)
   const code = Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('')
@@ -77,7 +77,7 @@ export function newCaptcha(previousKey: string): { key: string; image: string } 
   return { key, image: captchaPicture(code) }
 }
 
-/** Checks a captcha; it can be used once, right or wrong. */
+/** Checks a captcha; each is valid for one attempt. */
 export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   const key = headers.get('Captcha-Key') ?? ''
   const captcha = signInMemory.captchas.get(key)

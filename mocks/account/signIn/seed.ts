@@ -1,6 +1,6 @@
 import type { Account, Supplier } from '#mocks/kernel/caller'
 
-// Everything here is made up: companies, people and telephone numbers.
+// All data is fictitious: companies, people and telephone numbers.
 
 export const suppliers: Supplier[] = [
   supplier(

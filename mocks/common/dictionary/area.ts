@@ -6,7 +6,7 @@ import { dictionaries, dictTrees, flatDict, labels, plain } from './rules'
 
 const BASE = '/api/gd-system/dict'
 
-/** Dictionaries: those of no single area stand here, the others are added by their areas. */
+/** Dictionaries without a single owner; areas add their own. */
 export const area = defineArea({
   routes: [
     readRoute(['GET'], `${BASE}/listByCode`, null, (call) => flatDict(requiredField(call, 'code'))),

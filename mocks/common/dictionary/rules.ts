@@ -17,10 +17,10 @@ type DictNode = {
 /** Dictionaries by code: title and entries. */
 type Dictionaries = Record<string, [title: string, entries: Entry[]]>
 
-/** What the areas add. Words that a status table has already are taken from there. */
+/** The areas' dictionaries. Labels that a status table already has are taken from there. */
 export const dictionaries = point<Dictionaries>()
 
-/** Entries of a table of words by key. */
+/** Entries from a table of labels by key. */
 export function words(table: Record<string, string>): Entry[] {
   return Object.entries(table).map(([dictKey, dictValue]) => ({ dictKey, dictValue }))
 }
@@ -30,12 +30,12 @@ export function labels(table: Record<string, { label: string }>, order: string[]
   return order.map((dictKey) => ({ dictKey, dictValue: table[dictKey]?.label ?? dictKey }))
 }
 
-/** Entries whose keys are their words. */
+/** Entries whose keys equal their labels. */
 export function plain(values: readonly string[]): Entry[] {
   return values.map((value) => ({ dictKey: value, dictValue: value }))
 }
 
-/** The entries of a group without its root; an unknown code has none. */
+/** The entries of a group without its root; empty for an unknown code. */
 export function flatDict(code: string): DictNode[] {
   return (treeOf(code)?.children ?? []).map((node) => ({ ...node, children: node.children ?? [] }))
 }

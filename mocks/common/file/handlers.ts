@@ -5,12 +5,12 @@ import { Refusal } from '#mocks/kernel/reply'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/route'
 
 export const fileRoutes: Route[] = [
-  // Every account may upload; the call that names the file decides what it is for.
+  // Every account may upload; the call that references the file decides its purpose.
   readRoute(['POST'], '/api/common/common/upload/file', null, uploadFile),
   publicRoute(['GET'], `${ATTACHMENT_PATH}/:name`, ({ params }) => contentOf(params.name ?? '')),
 ]
 
-/** Keeps a file and answers with its address alone, as the mall's file service does. */
+/** Stores a file and responds with its URL only, like the mall's file service. */
 async function uploadFile({ files }: Call): Promise<string> {
   const { file } = files
   if (!file) throw new Refusal('请选择文件')
@@ -19,7 +19,7 @@ async function uploadFile({ files }: Call): Promise<string> {
   return (await keepUpload(file)).url
 }
 
-/** An uploaded file as it came. Seeded files have no bytes of their own: their content says what they are. */
+/** An uploaded file unchanged. Seeded files have no bytes: generated content describes them. */
 function contentOf(name: string): Response {
   const upload = uploads.get(name)
   if (upload) return new Response(upload.content, { headers: { 'Content-Type': upload.contentType } })

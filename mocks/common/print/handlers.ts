@@ -6,7 +6,7 @@ import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 const MARGINS = ['top', 'right', 'bottom', 'left'] as const
-/** A4, the paper of a print that names none; mm. */
+/** A4, the default paper; mm. */
 const DEFAULT_SIZE = { width: 210, height: 297 }
 const DEFAULT_MARGIN = 10
 const MAX_SIDE = 2_000

@@ -6,7 +6,7 @@ import { cityTree, lazyRegions, wholeRegions } from './rules'
 const BASE = '/api/gd-system/region'
 const DEFAULT_LEVEL = 3
 
-/** Provinces, cities, districts and towns, as each service writes them. */
+/** Provinces, cities, districts and towns, in each service's format. */
 export const area = defineArea({
   routes: [
     readRoute(['GET'], `${BASE}/lazy-tree-all`, null, (call) =>

@@ -1,4 +1,4 @@
-/** Provinces by code; only Guangdong has cities here, and of districts those the seeds name. */
+/** Provinces by code; only Guangdong has cities here, and only the districts used in seeds. */
 const PROVINCES: Record<string, string> = {
   11: '北京市',
   12: '天津市',
@@ -88,7 +88,7 @@ const rows: RegionRow[] = [
   ...Object.entries(TOWNS).map(([code, name]) => ({ code, name, parent: code.slice(0, 6), level: 4 })),
 ]
 
-/** Children of a region as the lazy tree gives them. */
+/** Children of a region in the lazy tree's format. */
 export function lazyRegions(parentCode: string) {
   return below(parentCode).map(({ code, name, parent }) => {
     return { id: code, parentId: parent, title: name, key: code, value: code, hasChildren: below(code).length > 0 }
@@ -107,7 +107,7 @@ export function wholeRegions(maxLevel: number, parentCode = '00'): WholeNode[] {
     })
 }
 
-/** Provinces with their cities as the mall writes them. */
+/** Provinces with their cities in the mall's format. */
 export function cityTree() {
   const node = ({ code, name, parent, level }: RegionRow, index: number) => ({
     id: mallId(code),
@@ -130,7 +130,7 @@ function below(parentCode: string): RegionRow[] {
   return rows.filter(({ parent }) => parent === parentCode)
 }
 
-/** The mall keeps regions under ids of its own, 19 digits. */
+/** The mall uses its own region ids, 19 digits. */
 function mallId(code: string): string {
   return `14015${code.padStart(14, '0')}`
 }

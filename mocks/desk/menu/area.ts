@@ -3,7 +3,7 @@ import { supplierOf } from '#mocks/kernel/caller'
 import { bladeMenu, mallMenu } from '#mocks/kernel/menu'
 import { readRoute } from '#mocks/kernel/route'
 
-/** The menus, the sections of the product, and home. Areas put their screens into these sections, or add sections. */
+/** The menus, the sections of the product, and home. Areas add their screens to these sections, or add sections. */
 export const area = defineArea({
   menu: {
     home: { routeName: 'home_index', name: '首页', path: 'home', frontRoute: 'home', icon: 'HomeOutlined' },

@@ -6,18 +6,18 @@ import { issueInvoice, settlePayment } from './rules'
 
 const NAMES = ['succeed', 'fail', 'revoke', 'close', 'refund', 'issueInvoice'] as const
 
-/** What the payer, the gateway and the platform do with an order. */
+/** The actions of the payer, the gateway and the platform on an order. */
 export const platformServiceActs = actsOn(findPlatformOrder, NAMES, actOnOrder)
 
 /** Every fourth payment fails. */
 const isFailing = everyNth(4)
 
-/** The gateway will hear from the payer. A paid order is invoiced. */
+/** Schedules the gateway's result. A paid order gets an invoice. */
 export function gatewayWillAnswer(orderId: string, paymentId: string): void {
   const action = isFailing() ? 'fail' : 'succeed'
   later(() => {
     const order = platformServiceTables.platformOrders.get(orderId)
-    // Another attempt may have taken its place meanwhile.
+    // Another attempt may have replaced it meanwhile.
     if (!order || openPayment(order)?.id !== paymentId) return
     act(action, orderId)
     if (action === 'succeed') later(() => act('issueInvoice', orderId))

@@ -5,13 +5,13 @@ export const CASHIER_PATH = '/__mock/cashier'
 
 type Attempt = Pick<Payment, 'id' | 'payType' | 'amount' | 'createTime' | 'expireTime'> & { orderSn: string }
 
-/** An attempt that waits for the payer, with the code or the form that the gateway gives. */
+/** An attempt awaiting payment, with the gateway's code or form. */
 export function openAttempt({ orderSn, ...attempt }: Attempt): Payment {
   const paySn = `ZF${attempt.createTime.slice(0, 10).replaceAll('-', '')}${attempt.id.slice(-6)}`
   return { ...attempt, paySn, payStatus: 1, payTime: '', failReason: '', ...meansOf(attempt, paySn, orderSn) }
 }
 
-/** An attempt that is over; it has no code and no form any more. */
+/** A finished attempt; it no longer has a code or form. */
 export function closedAttempt(attempt: Payment, payStatus: number, change: Partial<Payment> = {}): Payment {
   const { qrCode: _code, formHtml: _form, ...rest } = attempt
   return { ...rest, payStatus, ...change }
@@ -24,7 +24,7 @@ function meansOf({ payType, amount }: Pick<Payment, 'payType' | 'amount'>, paySn
   return { qrCode: `https://qr.pay.example/${payType.toLowerCase().replaceAll('_', '-')}/${paySn}` }
 }
 
-/** As gateways write it: a form that its own script sends off. */
+/** As gateways write it: a form with a script that submits it. */
 function gatewayForm(fields: Record<string, string>): string {
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`)
   return `<form id="gatewayForm" action="${CASHIER_PATH}" method="post">${inputs.join('')}<input type="submit" value="pay" style="display:none"/></form><script>document.forms['gatewayForm'].submit();</script>`

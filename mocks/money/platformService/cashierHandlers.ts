@@ -5,7 +5,7 @@ import { readRequest, textField } from '#mocks/kernel/request'
 import { CASHIER_PATH } from './attempt'
 import { platformServiceTables } from './rows'
 
-/** The page that a gateway would show to the payer: pays or fails an attempt at once instead of waiting for it. */
+/** Simulates the gateway's payment page: pays or fails an attempt immediately. */
 export const cashierHandlers: HttpHandler[] = [
   http.post(`*${CASHIER_PATH}`, async ({ request }) => {
     const { fields } = await readRequest(request, {})

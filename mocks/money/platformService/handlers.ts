@@ -102,7 +102,7 @@ function newOrder(call: Call): PlatformOrderRow {
   })
 }
 
-/** An order can be paid again only while its package still has the same price. */
+/** An order can be paid again only while the package price is unchanged. */
 function orderToPayAgain(call: Call): PlatformOrderRow {
   const order = ownOrder(call, textField(call, 'orderId'))
   if (!canDo(payTransitions, order.payStatus, 'pay')) throw new Refusal('当前状态不允许该操作')
@@ -137,7 +137,7 @@ function featureView(call: Call, { id: _, variants: _variants, ...row }: Feature
   return { ...row, serviceEnd: paidUntil(supplierId, row.featureId), openOrderId: open?.id ?? '' }
 }
 
-/** An order as the list gives it. */
+/** An order as returned by the list. */
 function orderView({
   supplierId: _,
   payments: _payments,

@@ -2,7 +2,7 @@ import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '#features
 import type { Variant } from '#mocks/kernel/caller'
 import { table } from '#mocks/kernel/table'
 
-/** A package, and the products that sell it. Whether it was bought follows from the orders. */
+/** A package, and the products that sell it. Its purchase state is derived from the orders. */
 export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
   id: string
   variants: readonly Variant[]

@@ -18,7 +18,7 @@ import { type PlatformOrderRow, platformServiceTables } from './rows'
 const ATTEMPT_STATUS: Record<PayAction, number> = { pay: 4, succeed: 2, fail: 3, revoke: 4, close: 6, refund: 5 }
 const FAIL_REASON = '付款账户余额不足'
 
-/** Starts a payment of an order: a new attempt replaces the open one and has the full time again. */
+/** Starts a payment of an order: a new attempt replaces the open one and restarts the deadline. */
 export function startPayment(order: PlatformOrderRow, payType: string): PlatformOrderRow {
   const payStatus = allowed(order, 'pay')
   const createTime = serverNow()
@@ -29,7 +29,7 @@ export function startPayment(order: PlatformOrderRow, payType: string): Platform
   return platformServiceTables.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
 }
 
-/** What the gateway, the platform or time does to an order. Throws when the status does not allow it. */
+/** Applies an action of the gateway, the platform or the clock to an order. Throws when the status forbids it. */
 export function settlePayment(order: PlatformOrderRow, action: PayAction, reason = ''): PlatformOrderRow {
   if (action === 'pay') throw new Refusal('当前状态不允许该操作')
   const payStatus = allowed(order, action)
@@ -54,7 +54,7 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
   return platformServiceTables.platformOrders.update(order.id, { payStatus, payments })
 }
 
-/** The platform issues the invoice of a paid order. */
+/** Issues the invoice of a paid order. */
 export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   if (order.payStatus !== 2 || order.invoice.status !== 1) throw new Refusal('当前状态不允许该操作')
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
@@ -64,7 +64,7 @@ export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   })
 }
 
-/** Closes the supplier's orders that are overdue. Called whenever they are read. */
+/** Closes the supplier's overdue orders. Called on every read. */
 export function closeOverdue(supplierId: string): void {
   const overdue = platformServiceTables.platformOrders.filter(
     (order) => order.supplierId === supplierId && isOverdue(order),
@@ -72,7 +72,7 @@ export function closeOverdue(supplierId: string): void {
   for (const order of overdue) settlePayment(order, 'close')
 }
 
-/** Last day of a package as far as a supplier has paid for it; '' when it never did. */
+/** Last paid day of a supplier's package; '' when never paid. */
 export function paidUntil(supplierId: string, featureId: string): string {
   const paid = platformServiceTables.platformOrders.filter(
     (order) => order.supplierId === supplierId && order.featureId === featureId && order.payStatus === 2,

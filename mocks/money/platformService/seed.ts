@@ -11,7 +11,7 @@ import { platformServiceTables } from './rows'
 
 type Prices = readonly [duration: number, price: string][]
 
-/** The packages that the platform sells; a month is the price of one. */
+/** The packages on sale, with their price per month. */
 const features: FeatureRow[] = [
   feature('61001', '平台基础服务', '合同、送货、结算全程在线', '套', 1, [
     [1, '199.00'],
@@ -91,7 +91,7 @@ function feature(
 }
 
 type Status = 0 | 1 | 2 | 3 | 4 | 5 | 6
-/** An order in short. `ago` counts in days from today, so that some services end soon whatever day the demo is shown. */
+/** Compact form of an order. `ago` counts in days from today, so that some services always end soon in a demo. */
 type Spec = readonly [
   ago: number,
   featureId: string,
@@ -101,7 +101,7 @@ type Spec = readonly [
   payType: string,
 ]
 
-/** What both owners have ordered, newest first. The bills of status 0 are renewals that the platform has made. */
+/** Orders of both owners, newest first. The bills of status 0 are renewals created by the platform. */
 const SHARED: readonly Spec[] = [
   [1, '61003', 12, 2, 1, 'UNIONPAY_B2B'],
   [2, '61001', 12, 1, 0, ''],
@@ -129,7 +129,7 @@ const SHARED: readonly Spec[] = [
   [712, '61001', 12, 1, 2, 'UNIONPAY_B2B'],
 ]
 
-/** What only one of them has. */
+/** Orders of only one owner. */
 const OWN: Readonly<Record<string, readonly Spec[]>> = {
   '9001': [
     [731, '61004', 3, 2, 2, 'BAR_CODE'],
@@ -207,7 +207,7 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
 
 type Facts = Pick<PlatformOrderRow, 'id' | 'orderSn' | 'payType' | 'amount' | 'createTime' | 'expireTime' | 'payTime'>
 
-/** Every fifth order was paid only at the second attempt. */
+/** Every fifth order was paid on the second attempt. */
 function attempts({ payTime, ...facts }: Facts, payStatus: Status) {
   const turn = Number(facts.id.slice(-3))
   const attempt = openAttempt({ ...facts, id: facts.id.replace(/^17711/, '17712') })

@@ -4,7 +4,7 @@ import { workflowRoutes } from './handlers'
 import { approvalTables } from './rows'
 import { knownApprovals } from './seed'
 
-/** Approval records of documents; each area records and seeds the steps of its own. */
+/** Approval records of documents; each area records and seeds its own steps. */
 export const area = defineArea({
   tables: approvalTables,
   seed: () => [into(approvalTables.approvals, knownApprovals())],

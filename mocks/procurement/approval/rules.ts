@@ -6,13 +6,13 @@ import type { Call } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { approvalTables } from './rows'
 
-/** A document as its approval form shows it. */
+/** A document in its approval form. */
 type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
 
-/** Finds the document of a code among an area's, if the caller may see it. */
+/** Finds an area's document by code, if it is visible to the caller. */
 export const approvalForms = point<(call: Call, code: string) => DocumentForm | null>()
 
-/** Writes a step of a document's approval, done now. */
+/** Records a step of a document's approval, with the current time. */
 export function recordStep(
   documentCode: string,
   position: string,
@@ -36,7 +36,7 @@ export function recordStep(
   })
 }
 
-/** The approvals of a document, oldest first; two of the same second keep their order. */
+/** The approvals of a document, oldest first; those of the same second keep their order. */
 export function approvalsOf(documentCode: string) {
   return approvalTables.approvals
     .filter((row) => row.documentCode === documentCode)

@@ -10,7 +10,7 @@ export type Step = [
   time: string,
 ]
 
-/** The sheet with the longest trail: rejected once, then agreed. Its area seeds the sheet itself. */
+/** The sheet with the longest approval: rejected once, then approved. Its area seeds the sheet itself. */
 export const KNOWN_SHEET = 'JS202403-00012'
 const sheetSteps: Step[] = [
   ['材料员', '李伟', '提交', 'SUBMIT', '3月份钢筋结算，共4车', '2024-04-01 17:32:05'],
@@ -27,7 +27,10 @@ export function knownApprovals(): ApprovalRow[] {
   return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
 }
 
-/** Approval steps of documents. Ids derive from the documents' numbers, which run through all areas; `first` is the next one. */
+/**
+ * Approval steps of documents. Ids derive from the documents' serials, which continue across areas; `first` is the
+ * next.
+ */
 export function approvalRows(
   documents: readonly [code: string, steps: readonly Step[]][],
   first: number,
@@ -46,7 +49,7 @@ function rowsOf(documentCode: string, steps: readonly Step[], serial: number): A
     operationType,
     comment,
     time,
-    // One signature is missing on purpose: the screen then writes the name.
+    // One signature is missing on purpose: the screen falls back to the name.
     signUrl: approverName === '吴建国' ? '' : signaturePicture(approverName),
     durationText: index === 0 ? '' : '2小时5分',
   }))

@@ -1,6 +1,6 @@
 import type { Company, Project } from './rows'
 
-// Everything here is made up: companies, people and telephone numbers.
+// All data is fictitious: companies, people and telephone numbers.
 
 export const companies: Company[] = [
   { id: '3001', companyName: '岭筑建设集团有限公司（示例）', companyCode: 'LZ', shortName: '岭筑集团', parentId: '0' },

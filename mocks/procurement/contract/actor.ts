@@ -15,13 +15,13 @@ const REVIEWS: Record<Review, { operation: string; operationType: string; commen
   void: { operation: '作废', operationType: 'REJECT', comment: '甲方计划调整' },
 }
 
-/** What the buyer does with a contract. */
+/** The buyer's actions on a contract. */
 export const contractActs = actsOn(findContract, ['approve', 'reject', 'void'], review)
 
-/** The buyer sends back every fourth contract. */
+/** The buyer rejects every fourth contract. */
 const isRejected = everyNth(4)
 
-/** The buyer will review a committed contract; a first order follows one that passes. */
+/** Schedules the buyer's review of a committed contract; a passed one gets a first order. */
 export function buyerWillReview(id: string): void {
   const action = isRejected() ? 'reject' : 'approve'
   later(() => {

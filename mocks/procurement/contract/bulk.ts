@@ -5,12 +5,12 @@ import { nextId, write } from '#mocks/kernel/store'
 import { firstContract, lineCount, REBAR_COUNT, rebar } from './bulkRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
-/** `POST /__mock/contract {materials, draft}`: a contract of any length, for measuring speed. */
+/** `POST /__mock/contract {materials, draft}`: a contract of any length, for performance measurements. */
 export const bulkRoutes = [
   controlRoute('contract', (fields) => bulkContract(fields.materials, textField({ fields }, 'draft') === 'true')),
 ]
 
-/** A contract with so many materials: passed, or one that can still be edited. */
+/** A contract with this many materials: passed, or an editable draft. */
 export function bulkContract(materials: unknown, isDraft: boolean): Pick<ContractRow, 'id'> {
   const count = lineCount(materials)
   return write(() => {
@@ -45,7 +45,7 @@ function materialRow(contractId: string, index: number): MaterialRow {
     seq: index + 1,
     materialCode,
     materialName,
-    // No two lines of a contract may be the same.
+    // The lines of a contract must be unique.
     spec: index < REBAR_COUNT ? spec : `${spec}-${index}`,
     grade,
     brand: '',

@@ -18,7 +18,7 @@ export function rebar(index: number): CatalogRow {
   return found
 }
 
-/** How many different rebars `rebar` gives. */
+/** Number of distinct rebars from `rebar`. */
 export const REBAR_COUNT = shortRebars.length
 
 /** The requested length, 1 to 1000. */

@@ -53,7 +53,7 @@ const BY_TYPE: Record<MaterialType, { before: Short[]; after: Short[] }> = {
   SUNDRY: { before: [['grade', '等级', 100, { maxLength: 60 }], BRAND], after: [] },
 }
 
-/** The columns a contract of this type has, in their order. A framework agreement need not name quantities. */
+/** The columns of a contract of this type, in order. Quantities are optional in a framework agreement. */
 export function materialFields(materialType: MaterialType, contractType = ''): MaterialField[] {
   const { before, after } = BY_TYPE[materialType]
   const [remark, ...prices] = PRICES.toReversed()

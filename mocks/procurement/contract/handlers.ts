@@ -27,7 +27,7 @@ import {
 } from './rules'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
-/** Lines a contract's detail carries; the rest comes by pages. */
+/** Number of lines in a contract's detail; the rest is paged. */
 const MAX_DETAIL_LINES = 200
 
 const contractFilters: Filters<ContractRow> = {
@@ -68,7 +68,7 @@ export const contractRoutes: Route[] = [
   ),
 ]
 
-/** The approval form of a contract: what was handed in last. */
+/** The approval form of a contract: its last submission. */
 export function contractForm(call: Call, code: string) {
   const contract = ownContracts(call).find((row) => row.contractCode === code)
   if (!contract || !isGranted(call.account.role, 'contract', 'view')) return null

@@ -18,7 +18,7 @@ import { materialFields } from './fieldRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 import { materialsOf } from './rules'
 
-/** The values the dictionaries allow. */
+/** The values of the dictionaries. */
 const dictValues: OptionValues = (code) =>
   code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
 
@@ -27,7 +27,7 @@ export function lineErrors(contract: ContractRow, draft: MaterialDraft): Errors 
   return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
 }
 
-/** Replaces the contract's lines by these, in this order: known ids are changed, others added, missing ones deleted. */
+/** Replaces the contract's lines by these, in this order: known ids are updated, others added, missing ones deleted. */
 export function putMaterials(contract: ContractRow, records: readonly Record<string, unknown>[]): void {
   const before = new Map(materialsOf(contract.id).map((row) => [row.id, row]))
   const drafts = records.map(materialDraft)
@@ -46,7 +46,7 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
   countTotals(contract.id)
 }
 
-/** A line with its amounts, computed here whatever the client sent. */
+/** A line with its amounts, always computed by the server. */
 export function buildLine(contract: ContractRow, draft: MaterialDraft, id: string, seq: number): MaterialRow {
   const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
   const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft

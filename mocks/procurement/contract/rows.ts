@@ -2,7 +2,7 @@ import type { Contract } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import { table } from '#mocks/kernel/table'
 
-// Rows leave out what is worked out when they are read.
+// Rows omit derived values, which are computed on read.
 
 export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
 export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'> & { seq: number }

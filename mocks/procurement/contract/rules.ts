@@ -15,7 +15,7 @@ import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
-/** A line that was sent; `sourceIds` are the order line and the contract material it was drawn from. */
+/** A sent line; `sourceIds` are the order line and the contract material it came from. */
 export type Shipment = {
   contractId: string
   sourceIds: readonly string[]
@@ -25,18 +25,18 @@ export type Shipment = {
   isOpen: boolean
 }
 
-/** Sources of shipments. Sums are computed from them on every read and stored nowhere, so they cannot disagree. */
+/** Sources of shipments. Sums are computed on every read and never stored, so they cannot diverge. */
 export const shipments = point<() => Shipment[]>()
 
-/** Everything that was sent. Read it once for as many rows as needed. */
+/** All shipments. Read them once for any number of rows. */
 export function allShipments(): Shipment[] {
   return shipments.all().flatMap((read) => read())
 }
 
-/** How much was sent of an order line or contract material. */
+/** The sent quantity of an order line or contract material. */
 export type Sent = (id: string) => Big
 
-/** Adds up all shipments once; ask the result for as many lines as needed. */
+/** Sums all shipments once; use the result for any number of lines. */
 export function sentQuantities(): Sent {
   const lists = new Map<string, unknown[]>()
   for (const { sourceIds, quantity } of allShipments()) {
@@ -59,10 +59,10 @@ export function progress({ quantity, unit }: { quantity: unknown; unit: string }
   }
 }
 
-/** Operations of the contract service; deliveries are made by another one. */
+/** Operations of the contract service; deliveries belong to another one. */
 const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
 
-/** A contract as lists and details give it. */
+/** A contract as returned by lists and details. */
 export function contractView(row: ContractRow, shipped = allShipments()): Contract {
   const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
   const base = { ...row, operations: undefined }
@@ -80,7 +80,7 @@ export function materialsOf(contractId: string): MaterialRow[] {
   return contractTables.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
 }
 
-/** A contract line with what was sent of it, under the contract itself and under its orders. */
+/** A contract line with its sent quantity, directly from the contract and from its orders. */
 export function materialView(row: MaterialRow, sent: Sent): ContractMaterial {
   return { ...row, ...progress(row, sent(row.id)) }
 }
@@ -96,21 +96,21 @@ export function ownContracts({ account }: Call): ContractRow[] {
   return contractTables.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
 }
 
-/** One of them. Another supplier's does not exist for the caller. */
+/** A contract of the caller. Another supplier's contract is not found. */
 export function ownContract(call: Call, id: string): ContractRow {
   const row = contractTables.contracts.get(id)
   if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
   return row
 }
 
-/** The status an action leads to, or a refusal. */
+/** The status after an action; throws a rejection when it is forbidden. */
 export function statusAfter(row: ContractRow, action: ContractAction): number {
   const status = nextStatus(contractTransitions, row.status, action)
   if (status === null) throw new Refusal('当前状态不允许该操作')
   return Number(status)
 }
 
-/** Changes a contract; every change is a version of its own. */
+/** Changes a contract; every change increments its version. */
 export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
   return contractTables.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
 }

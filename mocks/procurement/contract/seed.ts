@@ -13,7 +13,9 @@ import { catalogRow } from './catalogRows'
 import type { ContractRow, MaterialRow } from './rows'
 import { contractTables } from './rows'
 
-/** A contract in short. `lines` are catalogue codes with quantities; no quantity = a framework agreement that names none. */
+/**
+ * Compact form of a contract. `lines` are catalogue codes with quantities; no quantity = a framework agreement without.
+ */
 type ContractSpec = {
   code: string
   name: string
@@ -25,7 +27,7 @@ type ContractSpec = {
   projectIds: readonly string[]
   created: string
   contractType?: ContractType
-  /** Days from today on which a passed contract ends, so that the demo does not grow old. */
+  /** Days from today on which a passed contract expires, so that the demo does not age. */
   expireInDays?: number
   change?: Partial<ContractRow>
 }
@@ -257,7 +259,7 @@ const TYPE_WORD: Record<MaterialType, string> = { REBAR: '钢筋', CONCRETE: '�
 const LONG_NAME =
   '会展中心地铁上盖物业（含地下室、裙楼、1#~9#塔楼、室外管网及景观附属工程）全过程主要结构材料集中采购、分批供应、现场卸货与质量追溯一体化服务合同'
 
-/** All contracts with their materials, their approvals, and what was handed in. `today` only moves the end of valid contracts. */
+/** All contracts with their materials, approvals and submissions. `today` only moves the end of valid contracts. */
 export function seedContracts(today: string): SeedPart[] {
   const { contracts, materials } = seedRows(today)
   const submissions = contracts
@@ -323,7 +325,7 @@ function generatedSpecs(supplierId: string): ContractSpec[] {
             : index % 3 === 1
               ? '含卸车费；雨天顺延'
               : '注意：<请勿>露天堆放 & 轻拿轻放，"到场前2小时"电话通知',
-        // Nothing was agreed on these, which the wire writes as -1.
+        // Not agreed on these contracts; sent as -1.
         ...(index % 4 === 2 ? { creditDays: null, fundRate: null, toleranceRate: null, settleCycle: '' } : {}),
       },
     }

@@ -87,7 +87,7 @@ function commit(call: Call, row: ContractRow) {
   return { id: row.id, status }
 }
 
-/** Keeps the contract as submitted, so that changes after a rejection can be shown. */
+/** Stores the submitted contract, so that changes after a rejection can be shown. */
 function keepSubmission(id: string): void {
   const row = contractTables.contracts.get(id)
   if (!row) return
@@ -96,7 +96,9 @@ function keepSubmission(id: string): void {
   else contractTables.submissions.insert({ id, content })
 }
 
-/** The contract's fields after the call; fields it leaves out stay. Names are read from the store, not from the caller. */
+/**
+ * The contract's fields after the call; missing fields are unchanged. Names come from the store, not from the caller.
+ */
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
   const draft = readDraft(call, row)
   refuseErrors(validateContract(draft, 'update', 0))
@@ -143,7 +145,7 @@ function draftOf(row: ContractRow): ContractDraft {
   return v.parse(contractDraftSchema, row)
 }
 
-/** The code of a voided contract stays taken. */
+/** The code of a voided contract remains taken. */
 function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
   const isTaken = contractTables.contracts.find(
     (other) =>
@@ -155,7 +157,7 @@ function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: Contr
   if (isTaken) throw new Refusal('合同编号已存在')
 }
 
-/** The material type decides the columns of the lines, so it cannot change while lines stay. */
+/** The material type determines the columns of the lines, so it is fixed while there are lines. */
 function refuseOtherType(call: Call, { materialType }: ContractDraft, row: ContractRow | null): void {
   if (!row || row.materialType === materialType) return
   const { materials } = call.fields
@@ -164,7 +166,7 @@ function refuseOtherType(call: Call, { materialType }: ContractDraft, row: Contr
   if (staying.length > 0) throw new Refusal('已有合同材料，不能修改材料类型')
 }
 
-/** A supplement may be saved without its main contract; to be committed it must name one that has passed. */
+/** A supplement may be saved without its main contract; committing requires one that has passed. */
 function parentOf(call: Call, id: string): ContractRow | null {
   if (id === '') return null
   const parent = contractTables.contracts.get(id)
@@ -180,7 +182,7 @@ function companyNameOf(id: string): string {
   return company.companyName
 }
 
-/** Projects of the company and of those below it. */
+/** Projects of the company and its subsidiaries. */
 function projectsOf({ projects, companyId }: ContractDraft) {
   return projects.map(({ projectId }) => {
     const project = companyTables.projects.get(projectId)

@@ -9,10 +9,10 @@ import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
 import { findNote } from './rules'
 import { siteFindings } from './site'
 
-/** What the site does with a note. */
+/** The site's actions on a note. */
 export const deliveryActs = actsOn(findNote, ['accept', 'stockIn'], actOnNote)
 
-/** The site will accept a new note, then stock its goods in. */
+/** Schedules the site's acceptance of a new note, then its stock-in. */
 export function siteWillAccept(id: string): void {
   later(() => {
     act('accept', id)

@@ -35,10 +35,13 @@ import { siteWillAccept } from './actor'
 import { deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
 
-/** What goods are drawn from. */
+/** The source of a delivery. */
 type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
 
-/** Makes a note. What it sends counts at once against its order and contract, so two notes cannot share a remainder. */
+/**
+ * Creates a note. Its quantities count immediately against its order and contract, so two notes cannot share a
+ * remainder.
+ */
 export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
   const origin = originOf(call)
   const project = projectFor(call, origin)
@@ -98,7 +101,7 @@ function originOf(call: Call): Origin {
   return { order: null, contract, sources }
 }
 
-/** The order's project, else the one chosen, which the contract must cover. */
+/** The order's project, else the selected one, which the contract must include. */
 function projectFor(call: Call, { order, contract }: Origin): Project | null {
   if (order) return companyTables.projects.get(order.projectId) ?? null
   const asked = textField(call, 'projectId')
@@ -126,7 +129,7 @@ function readDraft(call: Call, { order }: Origin, project: Project | null): Deli
   return Object.hasOwn(modeFields, draft.deliverMode) ? clearOtherModes(draft, draft.deliverMode) : draft
 }
 
-/** A driver or vehicle of the fleet fills in what was left out of the transport. */
+/** A driver or vehicle of the fleet fills in missing transport fields. */
 function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   const driver = fleetTables.drivers.get(typed.driverId)
   const car = fleetTables.cars.get(typed.carId)
@@ -142,7 +145,7 @@ function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   }
 }
 
-/** Name, price and the like come from the source: what the client says of them does not count. */
+/** Name, price and the like come from the source; the client's values are ignored. */
 function buildItem(item: DeliverDraftItem, seq: number, sources: readonly DeliverSource[]): DeliverItem {
   const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
   if (!source) throw new Refusal('材料不在可送货范围内')
@@ -174,7 +177,7 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
   }
 }
 
-/** An order of which every line has gone out is shipped. */
+/** An order is shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
   const { items = [] } = orderDetail(order, sentQuantities())
   if (items.some((item) => decimal(item.remainQuantity)?.gt(0))) return

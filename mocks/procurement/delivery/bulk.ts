@@ -12,11 +12,13 @@ export const bulkRoutes = [
   controlRoute('note', (fields) => bulkNote(fields.lines, textField({ fields }, 'longNames') === 'true')),
 ]
 
-/** In a note with long names, one line in this many has one. */
+/** With long names, one line in this many has one. */
 const LONG_EVERY = 7
 const LONG_NAME = '热轧带肋钢筋（抗震等级，定尺，含卸车及二次搬运费，按炉批号分捆堆放）'
 
-/** A note under the supplier's first contract with so many lines; where asked, every seventh with a name of several lines. */
+/**
+ * A note of the supplier's first contract with this many lines; optionally every seventh with a name of several lines.
+ */
 function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliverRow, 'id' | 'deliverSn'> {
   const count = lineCount(lines)
   return write(() => {
@@ -27,7 +29,7 @@ function bulkNote(lines: unknown, hasLongNames: boolean): Pick<DeliverRow, 'id' 
     const deliverSn = nextDeliverSn()
     const items = Array.from({ length: count }, (_, index) => {
       const { materialName, spec, grade, unit, taxUnitPrice, taxRate } = rebar(index)
-      // Thousandths that differ from line to line, so that a line which is lost or doubled changes the totals.
+      // Distinct thousandths per line, so that a lost or duplicated line changes the totals.
       const quantity = fixed(1 + ((index * 37) % 29) + ((index * 113) % 997) / 1000, 3)
       return {
         ...UNWEIGHED,

@@ -57,7 +57,7 @@ const filters: Filters<DeliverRow> = {
 }
 
 export const deliveryRoutes: Route[] = [
-  // The last part of both page paths is the kind of user: 1 is the supplier.
+  // The last part of both page paths is the user type: 1 is the supplier.
   readRoute(['GET'], `${BASE}/get-deliver-page/1`, 'deliver', (call) => {
     const page = notesPage(call)
     const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
@@ -78,9 +78,7 @@ function detailOf(note: Deliver): Deliver {
   return row ? deliverDetail(row) : note
 }
 
-/**
- * Every print is logged, even one that never leaves the printer. With `preview=1` the answer is the same and nothing is logged.
- */
+/** Every print is logged, even if it never reaches the printer. `preview=1` gives the same response without logging. */
 function printNotes(call: Call): PrintMessage[] {
   requiredField(call, 'deliverIds')
   const ids = [...new Set(listField(call, 'deliverIds'))]

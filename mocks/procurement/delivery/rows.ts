@@ -2,7 +2,7 @@ import type { Deliver, DeliverItem, PrintRecord } from '#features/procurement/de
 import { point } from '#mocks/kernel/point'
 import { table } from '#mocks/kernel/table'
 
-// Rows leave out what is worked out when they are read.
+// Rows omit derived values, which are computed on read.
 
 type Computed = 'statusName' | 'totalQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 type ComputedFromPrints = 'hasSupplementary' | 'printCount' | 'lastPrintTime' | 'printRecords'
@@ -10,5 +10,5 @@ export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & { suppli
 
 export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
 
-/** What follows by itself when the site has stocked a note in; gets the note's id. */
+/** Automatic steps after the site has stocked a note in; called with the note's id. */
 export const afterStockIn = point<(noteId: string) => void>()

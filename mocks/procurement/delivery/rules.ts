@@ -14,7 +14,7 @@ export function findNote(idOrSn: string): DeliverRow | undefined {
   return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.find(({ deliverSn }) => deliverSn === idOrSn)
 }
 
-/** A note as the list gives it: lines summed up, without what only the detail shows. */
+/** A note as returned by the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
   const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, ...note } = row
   const prints = printsOf(row.deliverSn)
@@ -31,7 +31,7 @@ export function deliverView(row: DeliverRow): Deliver {
   }
 }
 
-/** Whether the signed copy of a note has come back. */
+/** Whether the signed copy of a note was returned. */
 export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
   return (supplementary?.signPhotos.length ?? 0) > 0
 }
@@ -42,14 +42,14 @@ export function deliverDetail(row: DeliverRow): Deliver {
   return { ...deliverView(row), items, accept, stockIn, supplementary, printRecords: printsOf(row.deliverSn) }
 }
 
-/** The log of a note's prints, oldest first. */
+/** The print log of a note, oldest first. */
 export function printsOf(deliverSn: string) {
   return deliveryTables.printRecords
     .filter((print) => print.deliverSn === deliverSn)
     .toSorted((a, b) => a.printNo - b.printNo)
 }
 
-/** The note a call names by number or id. Another supplier's does not exist for the caller. */
+/** The note of a call by number or id. Another supplier's note is not found. */
 export function ownNote(call: Call): DeliverRow {
   const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
   const row = deliverId
@@ -68,7 +68,7 @@ export function nextDeliverSn(): string {
   return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
 }
 
-/** All lines of all notes, as contracts and orders add them up. */
+/** All lines of all notes, for the sums of contracts and orders. */
 export function sentLines(): Shipment[] {
   const materialOf = new Map(
     purchaseTables.orders.all().flatMap(({ items }) => items.map((item) => [item.id, item.contractMaterialId])),
@@ -82,7 +82,7 @@ export function sentLines(): Shipment[] {
   )
 }
 
-/** The notes of an order, as its detail shows them. */
+/** The notes of an order, as listed in its detail. */
 export function notesOfOrder(orderSn: string) {
   const notes = deliveryTables.delivers.filter((note) => note.orderSn === orderSn)
   return notes.map((note) => {

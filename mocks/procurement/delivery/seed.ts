@@ -25,13 +25,13 @@ type LineSpec = {
   quantity: string
   heatNo?: string
   pouringPart?: string
-  /** What the site found; where it is not told, it is worked out. */
+  /** The site's findings; computed when missing. */
   found?: Partial<Pick<DeliverItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'>>
 }
 
 type NoteSpec = {
   deliverSn: string
-  /** Order or contract the goods are drawn from. */
+  /** Source order or contract. */
   from: string
   projectId: string
   deliverMode: DeliverMode
@@ -232,7 +232,7 @@ const LOGISTICS: readonly [DeliverMode, Partial<Transport>][] = [
 ]
 const PARTS = ['3#楼12层梁板', '地下室底板A区后浇带', '裙楼屋面', '1#楼基础承台及地梁']
 
-/** Vehicles that carry a kind of goods. */
+/** Vehicle types by kind of goods. */
 const CAR_TYPES: Record<MaterialType, readonly string[]> = {
   REBAR: ['平板挂车'],
   CONCRETE: ['混凝土搅拌车'],
@@ -248,7 +248,7 @@ type Rows = {
   cars: CarRow[]
 }
 
-/** All notes and the log of their prints. What was sent of an order follows from its notes alone. */
+/** All notes and their print log. An order's sent quantities are derived from its notes only. */
 export function seedDelivers(): SeedPart[] {
   const rows: Rows = {
     contracts: contractTables.contracts.all(),
@@ -298,7 +298,7 @@ function orderNotes({ orders }: Rows): NoteSpec[] {
 
 const trucks: [DeliverMode, Partial<Transport>] = ['TRUCK', {}]
 
-/** A note of two lines from each of the first contracts of the two suppliers whose lists should be long. */
+/** A note of two lines from each of the first contracts of the two suppliers with long lists. */
 function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
   return ['9001', '9003'].flatMap((supplierId, supplier) => {
     const usable = contracts.filter(
@@ -326,7 +326,7 @@ function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
   })
 }
 
-/** Of two notes out of three the signed copy came back with the driver; a note that is still on its way has none. */
+/** Two notes out of three have a signed copy, returned with the driver; a note in transit has none. */
 function signedCopy(turn: number): NoteSpec['supplementary'] {
   return turn % 3 === 1 ? undefined : { signPhotos: [photoPicture('签收回单')] }
 }
@@ -418,7 +418,7 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
   }
 }
 
-/** Codes name a material by its spec within one contract; a generated code is an id and has none. */
+/** Codes identify a material by its spec within one contract; a generated code is an id and has none. */
 function specOf(code: string): string {
   return /^\d{19}$/.test(code) ? code : catalogRow(code).spec
 }
@@ -476,7 +476,7 @@ const emptySupplementary: Omit<Supplementary, 'deliverSn'> = {
   remark: '',
 }
 
-/** The driver and vehicle of a truck: those named, else one of the supplier's fleet in turn. */
+/** The driver and vehicle of a truck: the given ones, else the supplier's fleet in rotation. */
 function truckOf(
   spec: NoteSpec,
   { supplierId, materialType }: ContractRow,

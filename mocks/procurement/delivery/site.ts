@@ -3,12 +3,12 @@ import { convertedVolume, deviation, smallerQuantity } from '#domain/settle'
 import type { DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
-/** How far scales differ, per mille, from load to load; the last one is out of the usual tolerance. */
+/** Deviations of the scales, per mille, from load to load; the last one is out of the usual tolerance. */
 const DEVIATIONS = ['-2.1', '1.4', '-0.6', '2.9', '-1.7', '0.8', '-3.6']
 /** Tonnes in a cubic metre of fresh concrete. */
 const DENSITY = '2.38'
 
-/** What the site finds when it weighs or counts a line: near what was sent, the same every time for the same `turn`. */
+/** The site's findings for a line: close to the sent quantity, deterministic per `turn`. */
 export function siteFindings<Line extends Pick<DeliverItem, 'quantity' | 'unit'>>(
   line: Line,
   materialType: MaterialType,

@@ -10,7 +10,7 @@ export const area = defineArea({
   tables: fleetTables,
   seed: seedFleet,
   routes: fleetRoutes,
-  // An order clerk sees drivers and vehicles only where a delivery note chooses them.
+  // An order clerk sees drivers and vehicles only as options in a delivery note.
   grants: { fleet: { dispatcher: 'operate', orderClerk: 'view' } },
   menu: {
     screens: [

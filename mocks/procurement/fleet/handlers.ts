@@ -74,7 +74,7 @@ export const fleetRoutes: Route[] = [
     const { id } = ownCar(call, textField(call, 'id'))
     const car = readCar(call)
     fleetTables.cars.update(id, car)
-    // Drivers whose usual vehicle it is show its plate.
+    // Update the plate on drivers with this default vehicle.
     for (const driver of fleetTables.drivers.filter(({ defaultCarId }) => defaultCarId === id)) {
       fleetTables.drivers.update(driver.id, { defaultCarNo: car.carNo })
     }
@@ -124,7 +124,7 @@ function readCar(call: Call): CarInput {
   return car
 }
 
-/** In use unless it is said to be out of use. */
+/** Enabled by default. */
 function enabled(status: EnabledFlag): EnabledFlag {
   return status === 0 ? 0 : 1
 }

@@ -7,5 +7,5 @@ export type CarRow = Car & { supplierId: string }
 
 export const fleetTables = { drivers: table<DriverRow>(), cars: table<CarRow>() }
 
-/** Drivers and vehicles that are on their way: they cannot be deleted. */
+/** Drivers and vehicles in transit: they cannot be deleted. */
 export const transportsUnderway = point<() => { driverId: string; carId: string }[]>()

@@ -114,7 +114,7 @@ function pair(today: string, supplierId: string, row: Known, index: number): { d
     idCardNo: '4403**********001X',
     licenseNo: `4403${driverPhone.slice(-8)}`,
     licenseType,
-    // Some end soon or have ended, whatever day the demo is shown.
+    // Some expire soon or have expired, relative to the current day.
     licenseExpire: index % 7 === 3 ? dayFrom(today, 20) : index % 7 === 5 ? dayFrom(today, -3) : '2029-06-30',
     licensePhoto: '',
     status: index % 13 === 11 ? 0 : 1,

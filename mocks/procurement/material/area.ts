@@ -5,7 +5,7 @@ import { materialWriteRoutes } from './writeHandlers'
 /** The materials of contracts: their list, their editing and their import. */
 export const area = defineArea({
   routes: [...materialRoutes, ...materialWriteRoutes],
-  // The list of contract materials that a delivery draws from.
+  // The list of contract materials to choose for a delivery.
   grants: { choose: { dispatcher: 'view', orderClerk: 'view' } },
   menu: {
     screens: [

@@ -34,7 +34,7 @@ export const materialRoutes: Route[] = [
   ),
 ]
 
-/** Lines of the caller's contracts that are passed and have not expired. */
+/** Lines of the caller's passed, unexpired contracts. */
 function choosable(call: Call) {
   const today = serverToday()
   const sent = sentQuantities()

@@ -52,7 +52,7 @@ export const materialWriteRoutes: Route[] = [
   }),
 ]
 
-/** The columns of a contract, or of a material type while there is no contract yet. */
+/** The columns of a contract, or of a material type before the contract exists. */
 function askedFields(call: Call): { fields: MaterialField[]; typeName: string } {
   const contract = textField(call, 'contractId') ? ownContract(call, textField(call, 'contractId')) : null
   const asked = contract?.materialType ?? requiredField(call, 'materialType')
@@ -100,7 +100,11 @@ function put(row: MaterialRow): void {
 
 type Line = { cells: string[]; draft: MaterialDraft; error: string }
 
-/** Imports good lines and returns bad ones in a file with reasons. A file without the right columns is refused as a whole. */
+/**
+ * Imports valid lines and returns invalid ones in a file with reasons. A file without the right columns is rejected as
+ * a
+ * whole.
+ */
 async function importMaterials(call: Call): Promise<unknown> {
   const { id } = openContract(call)
   const { file } = call.files
@@ -108,7 +112,7 @@ async function importMaterials(call: Call): Promise<unknown> {
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal('只支持.xlsx文件')
   if (file.size > MAX_IMPORT_BYTES) throw new Refusal('文件大小不能超过5MB')
   const [heads = [], ...rows] = await readExcel(file)
-  // The contract may have changed while the file was read.
+  // The contract may have changed while the file was parsed.
   return write(() => {
     const contract = openContract(call)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
@@ -150,7 +154,7 @@ function readLines(fields: readonly MaterialField[], heads: readonly string[], r
   })
 }
 
-/** Accepts the words of a dictionary, and a rate with a percent sign. */
+/** Accepts the labels of a dictionary, and a rate with a percent sign. */
 function cellValue({ field, dictCode }: MaterialField, text: string): string {
   if (!dictCode) return text
   const plain = field === 'taxRate' ? text.replace(/[%％]$/, '') : text

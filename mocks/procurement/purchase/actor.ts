@@ -12,11 +12,11 @@ import { findContract, materialsOf } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
 import { findOrder, notesOfOrder } from './rules'
 
-/** Lines that the buyer calls off first, and how much of each where the contract names no quantity. */
+/** Number of lines in the buyer's first order, and the quantity of each where the contract has none. */
 const LINES = 3
 const UNBOUNDED = 10
 
-/** What the buyer does with an order, and how it places the first of a contract. */
+/** The buyer's actions on an order, and placing the first order of a contract. */
 export const purchaseActs = [
   actsOn(findOrder, ['submit', 'approve', 'reject', 'void', 'dispatch', 'returnGoods'], actOnOrder),
   actsOn(findContract, ['order'], placeOrder),
@@ -26,13 +26,13 @@ function actOnOrder(order: OrderRow, action: PurchaseAction) {
   const next = nextStatus(purchaseTransitions, order.status, action) as OrderRow['status'] | null
   if (next === null) throw new Refusal('当前状态不允许该操作')
   if (action === 'void' && notesOfOrder(order.orderSn).length > 0) throw new Refusal('订单已发货，不能作废')
-  // A passed order is dispatched to the supplier at once.
+  // A passed order is dispatched to the supplier immediately.
   const status = next === 'PASS' ? 'UNDELIVERED' : next
   purchaseTables.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
   return { id: order.id, status }
 }
 
-/** The buyer calls off the first lines of a passed contract, a tenth of each. */
+/** The buyer orders the first lines of a passed contract, a tenth of each. */
 function placeOrder(contract: ContractRow): OrderRow {
   if (contract.status !== 8) throw new Refusal('当前状态不允许该操作')
   const project = companyTables.projects.get(contract.projects[0]?.projectId ?? '') ?? companyTables.projects.all()[0]

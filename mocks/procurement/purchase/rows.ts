@@ -1,7 +1,7 @@
 import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
 import { table } from '#mocks/kernel/table'
 
-// Rows leave out what is worked out when they are read.
+// Rows omit derived values, which are computed on read.
 
 type Computed = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 export type OrderRow = Omit<PurchaseOrder, Computed | 'items' | 'delivers' | 'approvals'> & {

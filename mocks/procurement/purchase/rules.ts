@@ -8,7 +8,7 @@ import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { progress, type Sent } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
 
-/** A delivery note of an order, and what the site accepted of each line. */
+/** A delivery note of an order, and the accepted quantity of each line. */
 type OrderNote = NonNullable<PurchaseOrder['delivers']>[number] & {
   items: readonly { sourceItemId: string; acceptedQuantity?: unknown }[]
 }
@@ -25,7 +25,7 @@ export function findOrder(idOrSn: string): OrderRow | undefined {
   return purchaseTables.orders.get(idOrSn) ?? purchaseTables.orders.find(({ orderSn }) => orderSn === idOrSn)
 }
 
-/** An order as the list gives it. */
+/** An order as returned by the list. */
 export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
   const { hasPassed: _, items, ...order } = row
   const quantities = items.map((item) => ({ ...item, quantity: sent(item.id).toFixed() }))
@@ -60,7 +60,7 @@ export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
   }
 }
 
-/** An order of the caller's supplier that has reached it. */
+/** An order of the caller's supplier, if it has reached the supplier. */
 export function ownOrder({ account }: Call, orderSn: string): OrderRow {
   const row = purchaseTables.orders.find(
     (order) => order.orderSn === orderSn && order.supplierId === account.supplierId,

@@ -12,7 +12,7 @@ import { contractTables } from '#mocks/procurement/contract/rows'
 import type { OrderItemRow, OrderRow } from './rows'
 import { purchaseTables } from './rows'
 
-/** An order in short; its prices are those of the contract. */
+/** Compact form of an order; its prices are the contract's. */
 type OrderSpec = {
   orderSn: string
   contractCode: string
@@ -20,7 +20,7 @@ type OrderSpec = {
   status: DocumentStatus
   lines: readonly [materialCode: string, quantity: string][]
   created: string
-  /** Confirmed send time; none = not confirmed yet. */
+  /** Confirmed send time; missing = not confirmed yet. */
   sendTime?: string
   hasPassed?: boolean
   remark?: string
@@ -85,7 +85,7 @@ const knownOrders: OrderSpec[] = [
   },
 ]
 
-/** What becomes of each generated order; `delivered` says how much of it the delivery seed sends. */
+/** The fate of each generated order; `delivered` is how much of it the delivery seed sends. */
 type OrderFate = 'open' | 'waiting' | 'delivered' | 'partly' | 'voided' | 'hidden'
 const FATES: readonly OrderFate[] = [
   'open',
@@ -134,7 +134,7 @@ export function seedOrders(): SeedPart[] {
   ]
 }
 
-/** All orders. Generated ones come with what becomes of them; the notes are seeded from that. */
+/** All orders. Generated ones include their fate, from which the notes are seeded. */
 export function seededOrders(): SeededOrder[] {
   const contracts = contractTables.contracts.all()
   const materials = contractTables.materials.all()

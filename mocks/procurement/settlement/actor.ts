@@ -19,16 +19,16 @@ import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
-/** What the buyer and finance do with a sheet, and how they make one of a note. */
+/** The actions of the buyer and finance on a sheet, and how they create one from a note. */
 export const settlementActs = [
   actsOn(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], actOnBill),
   actsOn(findNote, ['settle'], settleNotes),
 ]
 
-/** Finance fails to post one sheet in this many at first. */
+/** Finance initially fails to post one sheet in this many. */
 const UNPOSTED_EVERY = 5
 
-/** The buyer will settle a note that was stocked in, and finance will pay. */
+/** Schedules the buyer's settlement of a stocked-in note, and the payment by finance. */
 export function buyerWillSettle(noteId: string): void {
   later(() => {
     const { id } = act('settle', noteId)
@@ -54,12 +54,12 @@ function findBill(idOrCode: string): SettlementRow | undefined {
   return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
 }
 
-/** Freight and handling in a rebar price, 元 per tonne, where the contract line names none. */
+/** Freight and handling in a rebar price, 元 per tonne, where the contract line has none. */
 const INTEGRATED_COST = '135.00'
 /** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
 const DENSITY = '2.380'
 
-/** Makes a sheet (status 0) of a stocked-in note and all other unsettled notes of its contract and project. */
+/** Creates a sheet (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
   if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
   const contract = contractTables.contracts.get(note.contractId)
@@ -135,7 +135,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
   }
 }
 
-/** The contract line that a line of a note draws from, by itself or through an order. */
+/** The contract line behind a note's line, directly or through an order. */
 function materialOf(sourceItemId: string): MaterialRow | undefined {
   const own = contractTables.materials.get(sourceItemId)
   if (own) return own
@@ -167,7 +167,7 @@ const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
   fail: '财务系统供应商编码未映射',
 }
 
-/** One step of a sheet. Throws when its status does not allow it. */
+/** Applies one action to a sheet. Throws when its status forbids it. */
 function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string) {
   const next = nextStatus(settlementTransitions, bill.status, action)
   if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')

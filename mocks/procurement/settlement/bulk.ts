@@ -8,7 +8,7 @@ import { buildBill, type LineSpec } from './rules'
 /** `POST /__mock/settlement {lines}`: a sheet of any length, for measuring print and speed. */
 export const bulkRoutes = [controlRoute('settlement', (fields) => bulkSheet(fields.lines))]
 
-/** A sheet (status 8) of the first contract with so many lines. */
+/** A sheet (status 8) of the first contract with this many lines. */
 function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'> {
   const count = lineCount(lines)
   return write(() => {

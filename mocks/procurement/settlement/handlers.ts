@@ -20,9 +20,9 @@ import { type SettlementRow, settlementTables } from './rows'
 import { settlementSheet } from './sheet'
 
 const BASE = '/api/gd-material/settlementBill'
-/** Most sheets that `queryList` answers. */
+/** Maximum number of sheets in `queryList`. */
 const MAX_LIST = 1000
-/** Most lines of one exported file. */
+/** Maximum number of lines in an exported file. */
 const MAX_LINES = 10_000
 
 const filters: Filters<SettlementRow> = {
@@ -89,7 +89,7 @@ function found(call: Call): SettlementRow[] {
   return sorted(filtered(own, call, filters), call, ['createTime', 'id'])
 }
 
-/** A sheet is the buyer's own until it is submitted. */
+/** A sheet is visible only to the buyer until it is submitted. */
 function isVisible({ account }: Call, row: SettlementRow): boolean {
   return row.supplierId === account.supplierId && row.status !== 0
 }

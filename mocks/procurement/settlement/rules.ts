@@ -17,10 +17,10 @@ import { shiftDays } from '#mocks/kernel/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import type { SettlementRow } from './rows'
 
-/** Payment of a sheet that finance has not paid. */
+/** Payment fields of an unpaid sheet. */
 const UNPAID = { payStatus: 0, payTime: '' }
 
-/** What a line is made from; the rules compute everything else. */
+/** The inputs of a line; the rules compute everything else. */
 export type LineSpec = {
   deliverSn?: string
   supplyDate: string
@@ -31,10 +31,10 @@ export type LineSpec = {
   unit: string
   quantity: string
   weighed: string | null
-  /** Counted on site; what was sent when left out. */
+  /** Counted on site; the sent quantity by default. */
   accepted?: string | null
   taxRate: string
-  /** Price with tax; rebar has its parts instead. */
+  /** Price with tax; rebar has price components instead. */
   price?: string
   basePrice?: string
   integratedCost?: string
@@ -57,18 +57,18 @@ export type BillSpec = {
   isTotal?: boolean
   period: [start: string, end: string]
   status: number
-  /** When it was paid; not yet when left out. */
+  /** When it was paid; missing = unpaid. */
   paid?: string
   reason?: string
   tolerance: string
-  /** The usual one of the type when left out. */
+  /** The type's default when missing. */
   basis?: string
-  /** When it was made; the evening after the period when left out. */
+  /** Creation time; by default the evening after the period. */
   created?: string
   lines: LineSpec[]
 }
 
-/** A sheet with everything worked out from its lines. */
+/** A sheet with everything computed from its lines. */
 export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
   const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
   const lines = spec.lines.map((line, index) => buildLine(spec, line, lineId(index), index + 1))

@@ -89,7 +89,7 @@ const raw = (
   isFreight,
 })
 
-/** The three worked sheets of the trade, to the cent. */
+/** Three worked examples from practice, to the cent. */
 const known: Omit<BillSpec, 'contractId'>[] = [
   {
     code: 'JS202403-00012',
@@ -189,10 +189,10 @@ const known: Omit<BillSpec, 'contractId'>[] = [
   },
 ]
 
-/** A line of a generated sheet by its first day and a serial that decides the rest. */
+/** A line of a generated sheet by its first day and a serial that determines the rest. */
 type Drawn = [start: string, serial: number]
 
-/** Sheets that stand for a case each: refused by finance, a rejected total settlement over eight months, a voided one. */
+/** Sheets for special cases: rejected by finance, a rejected total settlement over eight months, a voided one. */
 const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
   {
     code: 'JS202402-00007',
@@ -221,7 +221,7 @@ const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
     tolerance: '3',
     drawn: ['2023-06', '2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12', '2024-01'].flatMap(
       (month, index): Drawn[] => [
-        // Sand each month: its moisture is what the dispute is about.
+        // Sand each month: the dispute is about its moisture.
         [`${month}-01`, 44 + index * 6],
         [`${month}-01`, 55 + index * 4],
       ],
@@ -245,7 +245,10 @@ const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
 const STATUSES = [8, 1, 3, 3, 9, 2, 4, 3]
 const REASONS: Record<number, string> = { 9: '财务系统供应商编码未映射', 2: '砂含水率扣减争议', 4: '重复生成' }
 
-/** Settlement sheets and their approvals: the known ones, and for each supplier with contracts enough generated ones to page through. */
+/**
+ * Settlement sheets and their approvals: the known ones, and for each supplier with contracts enough generated ones to
+ * fill several pages.
+ */
 export function seedSettlements(): SeedPart[] {
   const sheets = seedRows()
   const steps = sheets
@@ -264,7 +267,7 @@ function seedRows(): SettlementRow[] {
   const idOf = (code: string) => contracts.find(({ contractCode }) => contractCode === code)?.id ?? ''
   const specs: BillSpec[] = known.map((spec) => ({ ...spec, contractId: idOf(spec.contractCode) }))
   for (const supplierId of ['9001', '9002', '9003', '9004']) specs.push(...generated(supplierId, contracts, delivers))
-  // Last, so that the ids of the others stay what they are.
+  // Last, so that the ids of the others stay stable.
   for (const { drawn, ...spec } of cases) {
     const lines = drawn.map(([start, serial]) => generatedLine(spec.type, start, serial)).sort(byDay)
     specs.push({ ...spec, contractId: idOf(spec.contractCode), lines })
@@ -311,7 +314,7 @@ function byDay(a: LineSpec, b: LineSpec): number {
   return a.supplyDate.localeCompare(b.supplyDate)
 }
 
-/** A line of a generated sheet; `serial` decides all of it. */
+/** A line of a generated sheet; `serial` determines all of it. */
 function generatedLine(type: BillSpec['type'], start: string, serial: number, deliverSn = ''): LineSpec {
   const goods = catalog.filter((row) => row.materialType === type)
   const row = goods[serial % goods.length] ?? goods[0]

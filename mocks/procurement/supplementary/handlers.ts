@@ -23,7 +23,7 @@ export const supplementaryRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
 ]
 
-/** Keeps what was added and corrects the note: heat numbers of its lines, and the truck that came. */
+/** Stores the additions and corrects the note: heat numbers of its lines, and the actual truck. */
 function saveSupplementary(call: Call): void {
   const note = ownNote(call)
   if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
@@ -45,7 +45,7 @@ function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
   if (new Set(heatNos.map(({ itemId }) => itemId)).size < heatNos.length) throw new Refusal('材料行重复')
 }
 
-/** Another driver or plate unlinks the fleet's entry that the note named; a plate of the own fleet links its own. */
+/** Another driver or plate unlinks the note's fleet entry; a plate of the supplier's fleet links its own. */
 function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
   if (note.deliverMode !== 'TRUCK') return {}
   const { driverName, driverPhone, carNo } = info
@@ -63,7 +63,7 @@ function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport>
   }
 }
 
-/** The net weight is computed from the other two, whatever the client sent. */
+/** The net weight is always computed from the other two, ignoring the client's. */
 function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): Supplementary {
   const sent = fieldsBy({ fields: { ...call.fields, deliverSn } }, supplementarySchema)
   const isTruck = deliverMode === 'TRUCK'
@@ -79,7 +79,7 @@ function readSupplementary(call: Call, { deliverSn, deliverMode }: DeliverRow): 
   }
 }
 
-/** Tonnes as kept, where the text is a figure that needs no rounding; anything else stays for the rules to refuse. */
+/** Normalised tonnes, if the text is a figure that needs no rounding; other text is left for validation. */
 function weight(text: string): string {
   const figure = decimal(text)
   return figure?.round(3).eq(figure) ? fixed(figure, 3) : text

@@ -5,7 +5,7 @@ import styles from './ErrorPage.module.css'
 
 type Props = { children: ReactNode; onRetry?: () => void }
 
-/** Catches a fault of a page, so that a tab shows it with a retry and the rest of the product goes on. */
+/** Catches a page's render error: its tab shows it with a retry, the rest of the product keeps working. */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

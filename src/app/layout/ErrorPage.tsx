@@ -13,7 +13,7 @@ const TEXTS = {
   500: { title: '服务器出错', text: '服务器暂时无法处理。请稍后再试；已填写的内容保存在草稿中。' },
 } as const
 
-/** The 403, 404 and 500 pages: what happened, and the ways on. */
+/** The 403, 404 and 500 pages: what happened, and where to go next. */
 export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
 
-/** Breadcrumb of the open page, language, full screen, and who is signed in. */
+/** Breadcrumb of the open page, language, full screen, and the signed-in user. */
 export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
   return (

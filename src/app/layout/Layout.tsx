@@ -26,7 +26,7 @@ export default function Layout() {
         className={styles.skipLink}
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // The address belongs to the tabs.
+          // The tabs control the address.
           event.preventDefault()
           focusContent()
         }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import errorStyles from './ErrorPage.module.css'
 import styles from './MenuFailure.module.css'
 
-/** The menu did not load: says so and offers to try again. Nothing else of the product is stopped. */
+/** The menu failed to load: shows it with a retry. Open pages keep working. */
 export function MenuFailure({ retry, isCompact = false }: { retry: () => void; isCompact?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Alert } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A banner while the browser has no network; what was being loaded goes on by itself when it is back. */
+/** A banner while the browser is offline; paused requests resume when it is back online. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useSyncExternalStore(

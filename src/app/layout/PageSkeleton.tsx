@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { progress } from './progress'
 
-/** Holds the place of a page whose code is on its way; the loading bar runs as long. */
+/** Placeholder while a page's code loads, with the loading bar. */
 export function PageSkeleton() {
   useEffect(() => {
     progress.start()

@@ -17,7 +17,7 @@ type Props = {
   onCollapse: (isCollapsed: boolean) => void
 }
 
-/** The left menu: groups from the server, the open page highlighted and its group opened. */
+/** The left menu: groups from the server, the open page highlighted and its group expanded. */
 export function Sider({ state, current, isCollapsed, onCollapse }: Props) {
   const { t } = useTranslation()
   const site = useSiteTitle()
@@ -57,7 +57,7 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
   const [openKeys, setOpenKeys] = useState<string[]>([])
   const wanted = trail.map((entry) => entry.key).join('/')
   const [followed, setFollowed] = useState('')
-  // The group of a page opens when the page does; afterwards the user may close it.
+  // The group of a page expands when the page opens; afterwards the user may collapse it.
   if (wanted !== followed) {
     setFollowed(wanted)
     setOpenKeys((keys) => [...new Set([...keys, ...trail.map((entry) => entry.key)])])
@@ -76,7 +76,7 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
   )
 }
 
-/** Where an entry leads. A screen that is open comes to the front as it was left, filters and all. */
+/** The target of an entry. An open screen is activated as it was left, filters included. */
 function addressOf(entry: MenuEntry | undefined): string {
   const path = entry?.path || '/home'
   const open = useTabs.getState().tabs.find((tab) => tab.key === entry?.page?.name && tab.path === path)

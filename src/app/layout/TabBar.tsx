@@ -52,7 +52,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   return (
     <nav id={TAB_BAR_ID} className={styles.bar} aria-label={t('已打开的页面')}>
       <div className={styles.tabs}>
-        {/* A tab list may hold nothing but tabs, and beside each stands its close button: so it owns them by their ids. */}
+        {/* A tablist may contain only tabs, but each has a close button beside it: so it owns the tabs by id. */}
         <div role="tablist" aria-label={t('已打开的页面')} aria-owns={bar.map((tab) => tabId(tab.key)).join(' ')} />
         {bar.map((tab) => (
           <Dropdown key={tab.key} trigger={['contextMenu']} menu={commandsOf(tab)}>
@@ -63,7 +63,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 id={tabId(tab.key)}
                 aria-keyshortcuts="Delete"
                 aria-selected={tab.key === routing.activeKey}
-                // The pages of other tabs may sleep.
+                // The panels of other tabs may be unmounted.
                 aria-controls={tab.key === routing.activeKey ? panelId(tab.key) : undefined}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
                 title={pageTitleOf(tab, t)}
@@ -122,7 +122,7 @@ function commandItems(tabs: readonly Tab[], tab: Tab, t: (text: string) => strin
   ]
 }
 
-/** Arrow keys walk along the tabs, as in any tab list. */
+/** Arrow keys move between the tabs, as in any tablist. */
 function moveFocus({ key, currentTarget }: React.KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return

@@ -17,8 +17,8 @@ import { useFocusOnPage } from './useFocusOnPage'
 import type { TabRouting } from './useTabRouting'
 
 /**
- * Renders every open tab, the active one on screen and the others hidden: hidden pages keep typed text, filters and
- * scroll, run no effects and send no requests.
+ * Renders every open tab, the active one visible and the others hidden: hidden pages keep input, filters and scroll
+ * position, run no effects and send no requests.
  */
 export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) {
   const tabs = useTabs((state) => state.tabs)
@@ -77,7 +77,7 @@ function TabPaneInner({ tab, routes, isActive }: PaneProps) {
   )
 }
 
-/** Confirmations of a page stand inside it, so that they hide with it when another tab is chosen. */
+/** Confirmations of a page render inside it, so that they hide with it when another tab is selected. */
 function PageModals({ children }: { children: React.ReactNode }) {
   const [api, holder] = Modal.useModal()
   const modal = useMemo(() => askOnce(api), [api])
@@ -89,7 +89,9 @@ function PageModals({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** A page's scroll box. Browsers other than Chromium may lose the position of a hidden box, so it is put back. */
+/**
+ * A page's scroll container. Browsers other than Chromium may lose a hidden container's position, so it is restored.
+ */
 function ScrollPane({ tabKey, children }: { tabKey: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const top = useRef(0)
@@ -112,7 +114,7 @@ function ScrollPane({ tabKey, children }: { tabKey: string; children: React.Reac
   )
 }
 
-/** The address has no page: it leads on, is forbidden to this account, or does not exist. */
+/** The address has no page: it redirects, is forbidden to this account, or does not exist. */
 function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) {
   const { pathname } = window.location
   if (pathname === '/') return <Navigate to="/home" replace />

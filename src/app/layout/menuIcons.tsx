@@ -21,7 +21,9 @@ import {
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
-/** The icons a server menu may name in `source`; any other name gets the common one. They repeat what the words say. */
+/**
+ * The icons a server menu may name in `source`; any other name gets the default. Decorative: labels carry the meaning.
+ */
 const icons: Record<string, ReactNode> = {
   HomeOutlined: <HomeOutlined aria-hidden="true" />,
   FileTextOutlined: <FileTextOutlined aria-hidden="true" />,
@@ -44,7 +46,7 @@ const icons: Record<string, ReactNode> = {
   AccountBookOutlined: <AccountBookOutlined aria-hidden="true" />,
 }
 
-/** The picture of a menu group. */
+/** The icon of a menu group. */
 export function menuIcon(source: string): ReactNode {
   return icons[source] ?? icons.AppstoreOutlined
 }

@@ -1,7 +1,7 @@
 import { pages } from '#app/pages'
 import type { Tab } from '#app/tabs'
 
-/** The word of a tab in the present language: its screen, and the record once it is named. */
+/** The title of a tab in the current language: its screen, and the record once its name is set. */
 export function pageTitleOf(tab: Pick<Tab, 'name' | 'title'>, t: (text: string) => string): string {
   const screen = t(pages.find((page) => page.name === tab.name)?.title ?? '')
   return tab.title ? `${screen} ${tab.title}` : screen

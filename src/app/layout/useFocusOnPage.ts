@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Id of the element that holds the pages. */
+/** Id of the element that contains the pages. */
 export const CONTENT_ID = 'main-content'
-/** Id of the bar of tabs. */
+/** Id of the tab bar. */
 export const TAB_BAR_ID = 'tab-bar'
 
-/** Moves the focus to the page on screen. */
+/** Moves the focus to the visible page. */
 export function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
 }
 
 /**
- * Who opens a page by keyboard goes on inside it: the focus follows from the menu, and from a page that is hidden now.
- * It stays in the tab bar, where one walks from tab to tab, and in a page that took it by itself.
+ * Moves the focus into a page opened by keyboard: from the menu, and from a page that is now hidden. Focus stays in the
+ * tab bar, where arrow keys move between tabs, and in a page that took it itself.
  */
 export function useFocusOnPage(activeKey: string): void {
   const shown = useRef(activeKey)

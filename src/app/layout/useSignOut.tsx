@@ -7,14 +7,14 @@ import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms } from '#shared/dirtyForms'
 import { currentVariant } from '#shared/variant'
 
-/** Signing out: unsaved forms are named first, the material variant tells the server, and storage is cleared. */
+/** Signing out: lists unsaved forms first, calls the server in the material variant, and clears storage. */
 export function useSignOut(): { signOut: () => void; holder: ReactNode } {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [modal, holder] = Modal.useModal()
 
   const leave = async () => {
-    // The server may be out of reach; the user leaves all the same.
+    // Sign out even when the server is unreachable.
     if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
     await endSession(queryClient)
   }

@@ -18,9 +18,9 @@ import { getSession } from '#shared/session'
 
 const STORE_KEY = 'pageOpenedList'
 
-/** What the shell knows of the address that is open. */
+/** The shell's view of the current address. */
 export type TabRouting = {
-  /** The route of the address; null while the menu is unknown or when there is none. */
+  /** The route of the address; null while the menu is loading or without a matching route. */
   current: MenuRoute | null
   activeKey: string
   trail: MenuEntry[]
@@ -30,7 +30,7 @@ export type TabRouting = {
   refresh: (key: string) => void
 }
 
-/** Keeps the tabs and the address together: the address says which tab is open, the tabs say where closing leads. */
+/** Keeps tabs and address in sync: the address selects the active tab, the tabs decide where closing leads. */
 export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -108,7 +108,7 @@ function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-/** Tabs of a former user never show: they are stored with their owner and dropped for anyone else. */
+/** Tabs of a previous user never show: they are stored with their owner and dropped for another one. */
 function restoreForUser() {
   const userId = getSession().user?.userId ?? ''
   if (useTabs.getState().userId === userId) return

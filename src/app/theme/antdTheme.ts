@@ -25,7 +25,7 @@ export const antdTheme: ThemeConfig = {
     colorTextDescription: light.inkSoft,
     colorTextPlaceholder: light.placeholder,
     wireframe: false,
-    // Whoever asked the system for less movement gets none.
+    // Respects the system's reduced-motion setting.
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   },
   components: {

@@ -1,12 +1,12 @@
-/** The light colours of the product. Print sheets have their own: paper is white whatever the screen shows. */
+/** The light colours of the product. Print sheets have their own: paper is white in every theme. */
 export const light = {
-  /** The one brand colour: primary buttons, links, what is open. */
+  /** The one brand colour: primary buttons, links, the open page. */
   brand: '#1f5f9e',
   brandDeep: '#17497c',
   brandBright: '#2b75b8',
   onBrand: '#fff',
   focusRing: 'rgba(31, 95, 158, 0.16)',
-  /** Chosen: a status tab, a menu entry, a tile. */
+  /** Selected: a status tab, a menu entry, a tile. */
   chosen: '#e8f0f8',
   chosenHover: '#dce8f3',
   rowChosen: '#f3f8fc',
@@ -17,7 +17,7 @@ export const light = {
   inkSoft: 'rgba(0, 0, 0, 0.6)',
   placeholder: 'rgba(0, 0, 0, 0.54)',
 
-  /** What content lies on, and the ground around it. */
+  /** Background of content, and the page behind it. */
   surface: '#fff',
   desk: '#f3f5f8',
   tableHead: '#f5f7fa',
@@ -31,7 +31,7 @@ export const light = {
   /** Around a sheet in the print preview. */
   paperDesk: '#8c9097',
 
-  // Dark enough to be read as text on their tints.
+  // Dark enough for text on their tints.
   success: '#2f7d12',
   successSoft: '#e9f5e4',
   warning: '#a35b00',
@@ -46,10 +46,10 @@ export const light = {
   badRow: '#fff6f5',
 } as const
 
-/** What a palette must name: every one has the keys of the light one. */
+/** The keys of a palette: the same as the light one's. */
 export type Palette = Readonly<Record<keyof typeof light, string>>
 
-/** Sets each colour as a custom property of the document (`inkSoft` is `--ink-soft`), which the stylesheets read. */
+/** Sets each colour as a custom property of the document (`inkSoft` is `--ink-soft`) for the stylesheets. */
 export function applyPalette(palette: Palette): void {
   for (const [name, colour] of Object.entries(palette)) {
     const property = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

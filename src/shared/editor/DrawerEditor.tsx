@@ -11,14 +11,14 @@ import type { Editor } from './useEditor'
 
 type Props<Values> = {
   editor: Editor<Values>
-  /** Names the form in the question about unsaved input. */
+  /** Names the form in the unsaved-input prompt. */
   title: string
   children: ReactNode
 }
 
 /**
- * The content of a drawer that edits: its draft, its fields, saving at the foot. Closing with unsaved input asks; the
- * draft stays either way until it is discarded.
+ * The content of an editing drawer: draft, fields, save bar. Closing with unsaved input asks for confirmation; the
+ * draft is kept until discarded.
  */
 export function DrawerEditor<Values extends object>({ editor, title, children }: Props<Values>) {
   const { t } = useTranslation()

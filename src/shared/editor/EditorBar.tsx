@@ -8,7 +8,9 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './EditorBar.module.css'
 import type { Editor } from './useEditor'
 
-/** The bar at the foot of every editor: totals left, the state of the draft, and the primary button at one fixed place. */
+/**
+ * The bar at the foot of every editor: totals on the left, the draft state, and the primary button in a fixed position.
+ */
 export function EditorBar<Intent extends string>({
   editor,
   submit,
@@ -18,7 +20,7 @@ export function EditorBar<Intent extends string>({
   editor: { isSaving: boolean; save: (intent?: Intent) => void; useSaved: Editor<object>['useSaved'] }
   /** The primary button. */
   submit: { text: string; intent?: Intent }
-  /** Another way to save, left of the primary button; the shortcut then is its. */
+  /** A second save button, left of the primary one; when present, it owns the shortcut. */
   second?: { text: string; intent?: Intent }
   children?: ReactNode
 }) {
@@ -50,7 +52,7 @@ export function EditorBar<Intent extends string>({
   )
 }
 
-/** Says that a draft was brought back, and lets the user go on with it or, asked once more, start afresh. */
+/** Shows that a draft was restored; the user continues it or, after confirming, starts over. */
 export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored'> }) {
   const { t } = useTranslation()
   const ask = useAsk()

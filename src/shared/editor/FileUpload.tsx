@@ -15,18 +15,18 @@ const NONE: StoredFile[] = []
 type Props = {
   /** Names the field. */
   caption: string
-  /** What may be chosen and how much of it. */
+  /** Accepted types and limits, shown to the user. */
   hint: string
   send: SendFile
   check: (file: { name: string; size: number }) => string | null
-  /** Endings of the files that may be chosen, without dots. */
+  /** Accepted file extensions, without dots. */
   types: readonly string[]
   max: number
-  /** What is said of a file beyond `max`. */
+  /** The error for a file beyond `max`. */
   tooMany: string
-  /** Photos among the files are shrunk before they are sent, shown small, and can be turned. */
+  /** Photos are shrunk before upload, shown as thumbnails, and can be turned. */
   hasPhotos?: boolean
-  /** Told how many files are still on their way or failed: saving now would go without them. */
+  /** Called with the number of files in flight or failed: saving now would omit them. */
   onPending?: (count: number) => void
   disabled?: boolean
   /** Set by Form.Item. */
@@ -35,7 +35,9 @@ type Props = {
   onChange?: (files: StoredFile[]) => void
 }
 
-/** Files of a form: chosen, dropped or pasted, several at once; each shows how far it is and can be stopped or sent again. */
+/**
+ * Files of a form: chosen, dropped or pasted, several at once. Each shows its progress and can be cancelled or retried.
+ */
 export function FileUpload(props: Props) {
   const { caption, hint, types, value = NONE, hasPhotos = false, disabled = false, id } = props
   const { t } = useTranslation()
@@ -79,7 +81,7 @@ export function FileUpload(props: Props) {
           accept={types.map((type) => `.${type}`).join()}
           onChange={(event) => {
             uploads.add([...(event.target.files ?? [])])
-            // The same file may be chosen again after it was mended.
+            // Allows choosing the same file again after correcting it.
             event.target.value = ''
           }}
         />
@@ -200,12 +202,12 @@ function usePendingCount(count: number, tell: Props['onPending']) {
   }, [count])
 }
 
-/** The upload fields on screen; those of hidden pages are not among them. */
+/** The upload fields on screen; fields of hidden pages are excluded. */
 const fields = new Set<HTMLElement>()
 
 /**
- * Files pasted on the page or in the dialog the field stands in, such as a screenshot. Of several fields the one with the focus takes
- * them, else the one under the mouse. Spreadsheets paste a picture beside their text: that is meant as text.
+ * Accepts files pasted on the page or in the enclosing dialog, such as a screenshot. Among several fields the focused
+ * one takes them, else the hovered one. Spreadsheets paste an image beside their text: those pastes count as text.
  */
 function usePastedFiles(root: RefObject<HTMLElement | null>, add: (files: readonly File[]) => void, disabled: boolean) {
   const latest = useRef({ add, disabled })

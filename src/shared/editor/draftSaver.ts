@@ -1,24 +1,24 @@
 import { type DraftKey, removeDraft, saveDraft } from '#shared/drafts'
 
-/** Longest that typed input may stay unsaved, ms. */
+/** Longest time that input stays unsaved, ms. */
 const SAVE_WITHIN_MS = 500
 
-/** Saves a form's input as its draft, soon after each change and at once when asked. */
+/** Saves a form's input as its draft, shortly after each change and immediately on request. */
 export type DraftSaver = {
-  /** Notes a change; the draft is written within half a second however fast the typing goes on. */
+  /** Records a change; the draft is written within half a second, even during continuous typing. */
   touch: () => void
-  /** Writes now what is not yet written. */
+  /** Writes pending changes immediately. */
   flush: () => Promise<void>
-  /** Forgets the draft and whatever was about to be written. */
+  /** Deletes the draft and cancels pending writes. */
   drop: () => Promise<void>
 }
 
 /**
  * A saver for one form.
  *
- * @param title gives what the form is called in lists, in the language of the moment
- * @param read gives the form's values at the moment of saving
- * @param onSaved told when a draft was written (ms since 1970), or `null` when the browser refused to store it
+ * @param title returns the form's name in lists, in the current language
+ * @param read returns the form's values at the time of saving
+ * @param onSaved called after each write with ms since 1970, or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
   key: DraftKey,

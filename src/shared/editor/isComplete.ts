@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd'
 
 /**
- * Checks all fields of a form and marks those that are wrong; true when none is. antd also refuses a check that another one overtook
- * (a second click, a field that was just changed), then with no field named.
+ * Validates all fields and marks the invalid ones; true when all are valid. antd also rejects a validation that a newer
+ * one overtook (a second click, a field that just changed), with an empty field list.
  */
 export function isComplete(form: Pick<FormInstance, 'validateFields'>): Promise<boolean> {
   return form.validateFields().then(

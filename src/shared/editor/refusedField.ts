@@ -1,9 +1,9 @@
 import type { ApiError } from '#shared/http/ApiError'
 
 /**
- * The field a refusal concerns, found by the words of its text; the first fitting pattern wins.
+ * The field a rejection concerns, found by keywords in its message; the first matching pattern wins.
  *
- * @returns null when none fits, so that the refusal is shown as any other error
+ * @returns null when no pattern matches, so the rejection is shown like any other error
  */
 export function refusedField(
   error: ApiError,

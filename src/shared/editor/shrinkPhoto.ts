@@ -3,8 +3,9 @@ import { EXIF_BYTES, exifOrientation, isBetter, isWorthDrawing, jpegName, target
 const QUALITY = 0.82
 
 /**
- * The photo upright and no larger than needed, as a JPEG; the file itself when it is no photo, is small already, or the browser cannot
- * draw it. Never rejects: a photo that could not be shrunk is sent as it is.
+ * The photo upright and no larger than needed, as a JPEG; the original file when it is no photo, is already small, or
+ * the
+ * browser cannot decode it. Never rejects: a photo that cannot be shrunk is uploaded unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
@@ -17,7 +18,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** The photo turned a quarter clockwise; null when the browser cannot draw it. */
+/** The photo turned 90° clockwise; null when the browser cannot decode it. */
 export async function turnPhoto(file: File): Promise<File | null> {
   try {
     return await redraw(file, 1, true)
@@ -37,7 +38,7 @@ async function redraw(file: File, orientation: number, isTurned: boolean): Promi
     canvas.height = isTurned ? width : height
     const context = canvas.getContext('2d')
     if (!context || !isTruthful()) throw new Error('this browser draws nothing')
-    // What is transparent would turn black in a JPEG.
+    // Transparent pixels would turn black in a JPEG.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.imageSmoothingQuality = 'high'
@@ -55,8 +56,8 @@ async function redraw(file: File, orientation: number, isTurned: boolean): Promi
 }
 
 /**
- * Reads a picture as its camera was held. An image element does so in every browser; a bitmap is made off the page's thread, but
- * Chromium 109 and Safari 16 do not know `from-image`, and others have taken it without turning anything.
+ * Decodes a picture upright. An image element applies the orientation in every browser. A bitmap decodes off the main
+ * thread, but Chromium 109 and Safari 16 lack `from-image`, and some browsers accept it without turning the picture.
  */
 async function decode(file: File, orientation: number): Promise<Picture> {
   const [first, second] = orientation === 1 ? [bitmapOf, elementOf] : [elementOf, bitmapOf]
@@ -82,10 +83,10 @@ async function elementOf(file: File): Promise<Picture> {
   }
 }
 
-/** A colour that is drawn and read back, by its name and as red, green and blue. */
+/** A colour to paint and read back, by its name and as red, green and blue. */
 const PROBE = { name: 'seagreen', parts: [46, 139, 87] }
 
-/** Browsers that guard against fingerprints give noise for what was drawn: a photo would be lost without anyone noticing. */
+/** Browsers that resist fingerprinting return noise from a canvas: the photo would be corrupted silently. */
 function isTruthful(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = 1

@@ -14,62 +14,64 @@ import { isComplete } from './isComplete'
 
 type Options<Values extends object, Payload, Data, Intent extends string> = {
   form: FormInstance<Values>
-  /** Where the draft belongs: the screen, and the query that opens it on this record. */
+  /** Identifies the draft: the screen, and the query that opens it on this record. */
   screen: string
   record: string
-  /** Names the form in questions about unsaved input. */
+  /** Names the form in unsaved-input prompts. */
   title: string
-  /** The form's values as they start, a snapshot: later answers of the server do not reach the form. */
+  /** The initial values, a snapshot: later responses do not reach the form. */
   initial: Values
-  /** The writing call, e.g. `deliveries.add()`. */
+  /** The write, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values, intent: Intent) => Payload
-  /** Asked of complete values before they are sent, e.g. a question to the user; false keeps the form as it is. */
+  /** Runs on valid values before they are sent, e.g. to confirm; false cancels the save. */
   before?: (values: Values, intent: Intent) => Promise<boolean>
-  /** A form that reopens with what was saved stays locked until then: what is typed meanwhile would be lost. */
+  /** A form that reopens with the saved values stays locked until this resolves: input in between would be lost. */
   onDone: (data: Data, intent: Intent) => void | Promise<void>
-  /** The fields a refusal of the server concerns; null when it concerns none, and it is shown as any other error. */
+  /** The fields a rejection concerns; null when it concerns no field and is shown like any other error. */
   errorsOf?: (error: ApiError) => Record<string, string> | null
-  /** Called with the refused fields, after those of the form were marked. */
+  /** Called with the rejected fields, after the form's fields were marked. */
   onRefused?: (errors: Record<string, string>) => void
 }
 
 /** Ms since 1970; null: not yet; 'failed': the browser refused to store it. */
 type SavedState = { at: number | null | 'failed' }
 
-/** What a page needs to be an editor: the form's props, saving, the draft, and what is unsaved. */
+/** Everything an editor page needs: form props, saving, the draft, and the dirty state. */
 export type Editor<Values, Intent extends string = 'save'> = {
   isReady: boolean
-  /** Whether there is unsaved input now. */
+  /** Whether there is unsaved input. */
   isDirty: () => boolean
   isSaving: boolean
   /** Props of the antd Form. */
   formProps: {
     form: FormInstance<Values>
-    /** Makes the ids of its fields its own: other pages stay alive beside it. */
+    /** Prefixes the field ids: other pages stay mounted beside this one. */
     name: string
     initialValues: Values
     onValuesChange: () => void
     onFinish: () => void
     disabled: boolean
   }
-  /** Changes values by program as if they had been typed. */
+  /** Changes values from code as if the user had typed them. */
   change: (values: Partial<Values>) => void
-  /** Checks the form for what saving is for, and saves; 'save' unless said. One attempt at a time. */
+  /** Validates for the given intent ('save' by default) and saves. One attempt at a time. */
   save: (intent?: Intent) => void
-  /** What the last attempt was for; null before the first. */
+  /** The intent of the last attempt; null before the first. */
   intent: () => Intent | null
-  /** Lets go of the form with its draft kept: it was closed and may be gone on with later. */
+  /** Releases the form but keeps its draft, so the user can continue later. */
   leave: () => void
-  /** Forgets what was typed, and its draft. */
+  /** Discards the input and its draft. */
   discard: () => Promise<void>
-  /** The draft that was brought back when the page opened, until the user decides about it. */
+  /** The draft restored when the page opened, until the user keeps or discards it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
-  /** When the draft was last written. A store, so that writing it renders the word that says so and not the whole form. */
+  /** When the draft was last written. A store, so that a write renders only its label and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
 
-/** Create and edit are one thing: values in, draft kept meanwhile, one submit at a time, refusals at their fields. */
+/**
+ * Create and edit share one mechanism: values in, draft kept, one submit at a time, rejections shown at their fields.
+ */
 export function useEditor<Values extends object, Payload, Data, Intent extends string = 'save'>(
   options: Options<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
@@ -85,7 +87,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const name = useId()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
-  // No state: the first key in a long form would wait until all of it was rendered as unsaved.
+  // A ref, not state: the first keystroke in a long form would wait for a full render.
   const isDirty = useRef(false)
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
   const [draftedAt, setDraftedAt] = useState<number | null>(null)
@@ -122,7 +124,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }, [id, saver, useSaved])
 
   const { action } = options
-  // A second click may come before the form shows that it saves.
+  // A second click may arrive before the form renders as saving.
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const intent = useRef<Intent | null>(null)
@@ -158,7 +160,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     void isComplete(form).then((complete) => {
       if (complete) return submit().catch(release)
       release()
-      // antd shows and focuses the first wrong field only when a form is submitted.
+      // antd scrolls to and focuses the first invalid field only on submit.
       form.submit()
     })
   }
@@ -204,8 +206,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
 }
 
 /**
- * Looks for a draft once, when the form first opens; showing the tab again asks nothing. True when that is settled. What is found
- * reaches the form by an effect, so never one that is gone meanwhile.
+ * Looks for a draft once, when the form first opens, not when its tab is shown again. True once that is settled. The
+ * draft is applied in an effect, so never after unmount.
  */
 function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, values: Values) => void): boolean {
   const [draft, setDraft] = useState<Draft<Values> | null>()
@@ -228,7 +230,7 @@ function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, valu
   return isReady
 }
 
-/** The texts of errors are made when a field is checked; another language needs another check. */
+/** Error texts are created on validation; a language switch needs another validation. */
 function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
   const { language } = useTranslation().i18n
   const spoken = useRef(language)
@@ -240,7 +242,7 @@ function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
   }, [form, language])
 }
 
-/** Marks the fields a refusal concerns. False when it concerns none. */
+/** Marks the rejected fields. False when the rejection concerns no field. */
 function placeErrors<Values extends object, Payload, Data, Intent extends string>(
   options: Options<Values, Payload, Data, Intent>,
   error: unknown,

@@ -2,11 +2,11 @@ import type { Rule } from 'antd/es/form'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Holds saving back while files of a form are on their way: what is saved without them would seem complete. */
+/** Blocks saving while files of a form are in flight: a record saved without them would look complete. */
 export type FileGate = {
-  /** Told by an upload field how many of its files are not there yet. */
+  /** An upload field reports how many of its files are not uploaded yet. */
   tell: (field: string, count: number) => void
-  /** Refuses while the field has such files. */
+  /** Fails validation while the field has such files. */
   rule: (field: string) => Rule
 }
 

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { errorMessage } from '#shared/http/errorText'
 
-/** A file the server keeps. `size` in bytes. */
+/** A file stored on the server. `size` in bytes. */
 export type StoredFile = { id: string; name: string; url: string; size: number }
 
-/** Sends one file; progress runs from 0 to 1. */
+/** Uploads one file; progress runs from 0 to 1. */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (part: number) => void },
 ) => Promise<StoredFile>
 
-/** A file on its way, or one that did not arrive. `error` is Chinese text; one that was refused unsent cannot be retried. */
+/** A file in flight or failed. `error` is Chinese text; a file rejected before upload cannot be retried. */
 export type PendingFile = {
   key: number
   file: File
   part: number
   error: string
   canRetry: boolean
-  /** The id of the stored file whose place it takes. */
+  /** The id of the stored file that it replaces. */
   replaces?: string
 }
 
@@ -25,14 +25,14 @@ type Options = {
   value: readonly StoredFile[]
   onChange: (files: StoredFile[]) => void
   send: SendFile
-  /** Why a file cannot be taken; asked before it is sent. */
+  /** Returns why a file is not accepted, or null; called before upload. */
   check: (file: { name: string; size: number }) => string | null
   max: number
-  /** What is said of a file beyond `max`. */
+  /** The error for a file beyond `max`. */
   tooMany: string
-  /** Makes of a file what is sent, e.g. a lighter photo; must not reject. */
+  /** Transforms a file before upload, e.g. compresses a photo; must not reject. */
   prepare?: (file: File) => Promise<File>
-  /** A photo turned a quarter clockwise; null when that cannot be done. */
+  /** Turns a photo 90° clockwise; null when that fails. */
   turn?: (file: File) => Promise<File | null>
 }
 
@@ -40,21 +40,21 @@ type Options = {
 export type Uploads = {
   pending: PendingFile[]
   add: (files: readonly File[]) => void
-  /** Stops a file on its way, or takes one that failed off the list. */
+  /** Aborts an upload, or removes a failed file from the list. */
   cancel: (key: number) => void
   retry: (key: number) => void
   remove: (id: string) => void
-  /** Whether a stored file can be turned: it was sent from this page and is not on its way again. */
+  /** Whether a stored file can be turned: uploaded from this page and not in flight. */
   canTurn: (id: string) => boolean
-  /** Sends a stored photo again, turned a quarter clockwise; it keeps its place. */
+  /** Uploads a stored photo again, turned 90° clockwise, in the same position. */
   turn: (id: string) => Promise<void>
 }
 
-/** Sends files side by side. They go on while the page is hidden: switching tabs loses no upload. */
+/** Uploads files in parallel. Uploads continue while the page is hidden, so switching tabs loses none. */
 export function useUploads(options: Options): Uploads {
   const [pending, setPending] = useState<PendingFile[]>([])
   const latest = useRef(options)
-  // Two files may arrive between two renders: each adds itself to what the other left.
+  // Two files may complete between two renders: each must see the other's result.
   const files = useRef(options.value)
   const running = useRef(new Map<number, AbortController>())
   const lastKey = useRef(0)

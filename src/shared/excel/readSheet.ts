@@ -3,12 +3,12 @@ import { formatTime } from '#domain/time'
 
 /**
  * The first sheet of an .xlsx file as rows of texts: numbers plain and exact, days as YYYY-MM-DD, '' for an empty cell.
- * The library loads when it is first needed.
+ * The library loads on first use.
  *
  * @throws Error when the file is no workbook
  */
 export async function readSheet(file: Blob): Promise<string[][]> {
-  // The universal build, because the one for browsers makes workers of texts, which `script-src 'self'` forbids.
+  // The universal build: the browser build creates workers from strings, which `script-src 'self'` forbids.
   const { readSheet: read } = await import('read-excel-file/universal')
   const rows = await read(file)
   return rows.map((row) => row.map(textOf))

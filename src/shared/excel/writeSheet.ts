@@ -1,22 +1,23 @@
 import { decimal, scaleOf } from '#domain/money'
 
 /**
- * A column of a sheet: its head, and whether its cells are figures. `format` groups thousands, or takes a rate in percent
- * for what it is ('13' is the number 0.13, shown as 13%). `width` is in characters.
+ * A column of a sheet: its header, and whether its cells are numeric. `format` groups thousands, or treats the value as
+ * a
+ * percentage ('13' becomes the number 0.13, shown as 13%). `width` is in characters.
  */
 export type SheetColumn = { head: string; isNumber?: boolean; format?: 'grouped' | 'percent'; width?: number }
 
-/** A double keeps this many digits of a figure exactly; longer ones are written as text. */
+/** A double keeps this many digits exactly; longer numbers are written as text. */
 const EXACT_DIGITS = 15
-/** A cell holds no more characters; a longer text would make the file unreadable. */
+/** Longest text of a cell; more would make the file unreadable. */
 const MAX_TEXT = 32_767
 
 /**
- * An .xlsx file of one sheet under a head that stays in view. Figures are numbers with the decimals of their own text
- * where a spreadsheet can hold them exactly; every other cell is text, also one that begins with = + - @, so that nothing
- * in it is ever taken for a formula. The library loads when it is first needed.
+ * An .xlsx file of one sheet with a frozen header. Numbers keep the decimals of their text where a spreadsheet can hold
+ * them exactly; every other cell is text, also one that begins with = + - @, to prevent formula injection. The library
+ * loads on first use.
  *
- * @param name of the sheet; what a sheet may not be called is left out of it
+ * @param name of the sheet; forbidden characters are removed
  */
 export async function writeSheet(
   columns: readonly SheetColumn[],
@@ -44,7 +45,7 @@ function cellOf(text: string, { isNumber = false, format }: SheetColumn) {
 
 function textCell(text: string) {
   const cut = text.slice(0, MAX_TEXT)
-  // The library counts its texts in a plain object, where these names are taken already.
+  // The library counts its texts in a plain object, where these names already exist.
   return { value: cut in Object.prototype ? `${cut} ` : cut, type: String }
 }
 

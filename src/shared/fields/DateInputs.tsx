@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import type { Field } from '#domain/field'
 import { parseTime } from '#domain/time'
 
-/** What an input of days is given; all but `field` comes from Form.Item. */
+/** Props of a date input; all but `field` come from Form.Item. */
 type Props = {
   field: Field
   id?: string
@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** A day, or a day and a minute. */
+/** A date, optionally with hours and minutes. */
 export function TimeInput({ field, value, onChange, ...rest }: Props) {
   const isTime = field.kind === 'time'
   const pattern = isTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD'
@@ -28,7 +28,7 @@ export function TimeInput({ field, value, onChange, ...rest }: Props) {
   )
 }
 
-/** A range of days; it travels as `start~end`. */
+/** A date range; its value is `start~end`. */
 export function RangeInput({ field: _field, value, onChange, ...rest }: Props) {
   const [start, end] = String(value ?? '').split('~')
   return (

@@ -15,7 +15,7 @@ import { useDictWord } from './useDict'
 
 const Picture = lazy(() => import('./Picture'))
 
-/** The cell face of a field: how its value looks in tables and details. */
+/** Renders a field's value in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
   switch (field.kind) {
     case 'dict':
@@ -51,7 +51,7 @@ function PictureValue({ label, url }: { label: string; url: string }) {
   )
 }
 
-/** A status as a tag: its word and colour from one table, never a colour alone. */
+/** A status as a tag: text and colour from one table, never colour alone. */
 export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value: unknown }) {
   const { t } = useTranslation()
   const { label, color } = statusOf(field.table ?? {}, value)

@@ -1,31 +1,31 @@
 import type { Field } from '#domain/field'
 import { currentLang } from '#shared/i18n'
 
-/** What a cell of a table has beside its text, px: its padding, and a little for fonts wider than reckoned with. */
+/** Space of a table cell beside its text, px: padding, and tolerance for wider fonts. */
 export const CELL_PADDING = 24
 
-/** How much wider heads are set, being bold. */
+/** How much wider bold headers are. */
 const BOLD = 1.08
 const HEAD_SORTER = 20
 const TAG_FRAME = 18
 const TAG_FONT = 12
 
-/** The words of the server's dictionaries are not known beforehand; their English takes about so much, px. */
+/** Server dictionary texts are unknown in advance; estimated width of their English, px. */
 const ENGLISH_DICT = 165
 
-/** About how wide a line of text is drawn, px. Reckoned, not measured: a column's width must not wait for a layout. */
+/** Estimated width of a line of text, px. Not measured, so that column widths need no layout. */
 export function textWidth(text: string, fontSize = 14): number {
   let ems = 0
   for (const letter of text) ems += emsOf(letter)
   return Math.ceil(ems * fontSize)
 }
 
-/** The same of a column's head, px. */
+/** Estimated width of a column header, px. */
 export function headWidth(head: string): number {
   return Math.ceil(textWidth(head) * BOLD)
 }
 
-/** Width of a column that cuts neither its head nor, where they are known, its words; at least the field's own. */
+/** Width of a column, px, that truncates neither its header nor its known texts; at least the field's own width. */
 export function columnWidth(
   field: Field,
   { t, isSortable, least = field.width }: { t: (text: string) => string; isSortable: boolean; least?: number },

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { alignmentOf, type Field } from '#domain/field'
 import { FieldValue } from './FieldValue'
 
-/** antd's columns of a table inside a record, from the field dictionary. `render` draws what a field alone cannot say; undefined leaves it to the field. */
+/**
+ * antd columns of a table inside a record, from the field dictionary. `render` overrides a cell; undefined falls back
+ * to
+ * the field.
+ */
 export function fieldColumns<Row extends object, Name extends keyof Row & string>(
   fields: Readonly<Record<Name, Field>>,
   names: readonly Name[],

@@ -7,7 +7,7 @@ import { NOTHING, wireText } from '#domain/wire'
 
 type Words = { options?: Option[]; t?: (text: string) => string }
 
-/** The plain-text face of a field, for print, export and titles. An absent value is —. */
+/** A field's value as plain text, for print, export and titles. A missing value is —. */
 export function fieldText(field: Field, value: unknown, { options = [], t = (text) => text }: Words = {}): string {
   switch (field.kind) {
     case 'money':

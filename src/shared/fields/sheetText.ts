@@ -6,10 +6,10 @@ import { NOTHING, wireText } from '#domain/wire'
 import type { SheetColumn } from '#shared/excel/writeSheet'
 import { fieldText } from './fieldText'
 
-/** px of a column on screen that one character of a sheet's column takes. */
+/** Screen width, px, that equals one character of a sheet column. */
 const CHARACTER = 7.5
 
-/** The column of a field in a sheet: figures are numbers there, everything else is text. */
+/** The sheet column of a field: figures are numbers there, everything else is text. */
 export function sheetColumn(field: Field, t: (text: string) => string): SheetColumn {
   const column = { head: t(field.label), width: Math.max(8, Math.ceil(field.width / CHARACTER)) }
   switch (field.kind) {
@@ -26,9 +26,9 @@ export function sheetColumn(field: Field, t: (text: string) => string): SheetCol
 }
 
 /**
- * A field's text for a cell of a sheet. Figures come plain, with all their decimals and money with two at least; words,
- * days and masked numbers as a list shows them. What is absent is an empty cell, which a spreadsheet can go on
- * reckoning with; a list shows — there.
+ * A field's text for a sheet cell. Figures are plain, with all their decimals, money with at least two; texts, dates
+ * and
+ * masked numbers are as in lists. A missing value is an empty cell, which formulas can handle; lists show —.
  */
 export function sheetText(
   field: Field,

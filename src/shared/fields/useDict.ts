@@ -6,21 +6,21 @@ import { get } from '#shared/http/request'
 
 const NONE: Option[] = []
 
-/** A flat list or a tree of entries; which of the two, `toOptions` finds out. */
+/** A flat list or a tree of entries; `toOptions` detects which. */
 const optionsOf = (code: string) => mapped(listOf(v.record(v.string(), v.unknown())), (rows) => toOptions(rows, code))
 
-/** A dictionary's options, read once per session; none while it is read or when that fails. */
+/** A dictionary's options, fetched once per session; empty while loading or after an error. */
 export function useDict(code: string): Option[] {
   return useDictQuery(code).data ?? NONE
 }
 
-/** The word of a key: '' while its dictionary is read, so that no raw key flashes; the raw key when that failed. */
+/** The text of a key: '' while its dictionary loads, so no raw key flashes; the raw key after an error. */
 export function useDictWord(code: string, value: unknown): string {
   const { data, isLoading } = useDictQuery(code)
   return isLoading ? '' : labelOf(data ?? NONE, value)
 }
 
-/** How a dictionary is read, for those who need its words outside a component. Nothing but its caller shows a failure. */
+/** The query of a dictionary, for use outside components. Only its caller shows an error. */
 export function dictQuery(code: string) {
   return queryOptions({
     queryKey: ['dict', 'listByCode', code],

@@ -17,8 +17,8 @@ type CellEditorProps<Row> = {
 }
 
 /**
- * The one input of the grid: it lives in the active cell and has the focus even while keys only move. Its text is
- * selected then, so that typing, and a Chinese input method too, replaces the cell natively without a lost letter.
+ * The grid's only input: it lives in the active cell and keeps the focus even in ready mode. Its text is selected then,
+ * so typing, including through a Chinese input method, replaces the cell natively without losing a character.
  */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   return props.column.kind === 'select' && props.canEdit ? <SelectEditor {...props} /> : <TextEditor {...props} />
@@ -27,7 +27,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
 function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, commands }: CellEditorProps<Row>) {
   const input = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
-  // While someone types the input owns its text: a screen that answers late must not take letters back.
+  // The input owns its text during editing: a slow parent must not revert characters.
   const [draft, setDraft] = useState<string | null>(null)
   if (mode === 'ready' && draft !== null) setDraft(null)
   const text = mode === 'ready' ? displayText(column, row) : (draft ?? cellText(row, column.field))
@@ -39,7 +39,7 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
     else if (mode === 'edit') element.setSelectionRange(element.value.length, element.value.length)
   }, [mode])
   useLayoutEffect(() => {
-    // The value changed under the cursor (undo, fill): select it again.
+    // The value changed while active (undo, fill): select it again.
     if (mode === 'ready' && input.current === document.activeElement && input.current?.value === text) {
       input.current.select()
     }
@@ -70,7 +70,7 @@ function TextEditor<Row>({ column, row, name, mode, canEdit, error, errorId, com
       }}
       onCompositionStart={(event) => {
         isComposing.current = true
-        // The input keeps what it shows, or the browser would break off the composition.
+        // Keep the input's text, or the browser would end the composition.
         setDraft(event.currentTarget.value)
         commands.beginEdit('enter')
       }}
@@ -101,7 +101,7 @@ function SelectEditor<Row>({ column, row, name, error, errorId, commands }: Cell
       }}
     >
       {(!column.required || value === '') && <option value="">{'　'}</option>}
-      {/* A text that names no option stays choosable: pasted values are shown, not dropped. */}
+      {/* A value that matches no option stays in the list: pasted values are shown, not dropped. */}
       {value !== '' && !isKnown && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

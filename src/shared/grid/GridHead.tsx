@@ -13,7 +13,7 @@ type GridHeadProps<Row> = {
   t: TFunction
 }
 
-/** The head of a grid: stays in view while the rows scroll. */
+/** The header of a grid; sticky while the rows scroll. */
 export const GridHead = memo(GridHeadView) as typeof GridHeadView
 
 function GridHeadView<Row>({ columns, hasTail, width, t }: GridHeadProps<Row>) {

@@ -3,10 +3,10 @@ import styles from './GridMessages.module.css'
 import type { Cell } from './movement'
 import type { PasteReport } from './paste'
 
-/** A wrong cell with its place in the grid. */
+/** An invalid cell with its position. */
 export type CellError = { cell: Cell; label: string; message: string }
 
-/** Errors named under the grid at once; the rest is counted. */
+/** Errors listed under the grid at once; the rest are counted. */
 const SHOWN = 5
 
 type GridMessagesProps = {
@@ -16,7 +16,7 @@ type GridMessagesProps = {
   t: TFunction
 }
 
-/** What stands under a grid: the errors as buttons that lead to their cells, and what the last paste did. */
+/** Messages under a grid: errors as buttons that focus their cells, and the result of the last paste. */
 export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   return (
     <div className={styles.messages} aria-live="polite">
@@ -33,7 +33,7 @@ export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   )
 }
 
-/** The report in words; every loss is named. */
+/** The report as text; every loss is listed. */
 function reportText(report: PasteReport, t: TFunction): string {
   const parts = [t('已粘贴 {{rows}} 行 {{cells}} 格', { rows: report.rows, cells: report.cells })]
   if (report.addedRows > 0) parts.push(t('新增 {{rows}} 行', { rows: report.addedRows }))

@@ -19,10 +19,10 @@ type GridRowProps<Row extends GridRowData> = {
   top: number
   height: number
   columns: readonly ShownColumn<Row>[]
-  /** Column of the active cell, -1 when it is in another row; `mode` counts only there. */
+  /** Column of the active cell, -1 when it is in another row; `mode` applies only there. */
   activeCol: number
   mode: GridMode
-  /** Selected columns, -1 when the block does not touch this row. */
+  /** Selected columns, -1 when the selection does not include this row. */
   from: number
   to: number
   errors: Record<string, string> | undefined
@@ -33,7 +33,7 @@ type GridRowProps<Row extends GridRowData> = {
   t: TFunction
 }
 
-/** One row. Drawn again only when something about this row changed. */
+/** One row. Renders only when something about this row changed. */
 export const GridRow = memo(GridRowView, isSameRow) as typeof GridRowView
 
 function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
@@ -122,7 +122,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
   )
 }
 
-/** Whether a text may not fit its column, by 8 px per letter: only then a tip is worth its noise. */
+/** Whether a text may overflow its column, at 8 px per character: only then it gets a tooltip. */
 function isLong(text: string, width: number) {
   return [...text].reduce((sum, char) => sum + (char > '\u2e7f' ? 14 : 8), 16) > width
 }

@@ -13,7 +13,7 @@ type GridTotalsProps<Row> = {
   label: string
 }
 
-/** The footer of a grid: stays in view while the rows scroll. */
+/** The footer of a grid; sticky while the rows scroll. */
 export const GridTotals = memo(GridTotalsView) as typeof GridTotalsView
 
 function GridTotalsView<Row>({ columns, totals, rowCount, hasTail, width, label }: GridTotalsProps<Row>) {

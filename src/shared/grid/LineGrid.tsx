@@ -17,7 +17,7 @@ import { useGrid } from './useGrid'
 import { useIsWide } from './useIsWide'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 
-/** Rows up to which all are in the page; beyond it only those in view. */
+/** Up to this many rows all are rendered; beyond it only the visible ones. */
 const VIRTUAL_FROM = 60
 
 /**
@@ -52,7 +52,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     ({ cell, isOwn }) => !(isOpen && isOwn && cell.row === active.row && cell.col === active.col),
   )
 
-  // A screen sets its errors and asks for the first one in the same breath: they arrive with the next draw.
+  // A screen sets its errors and requests focus in the same event: the errors arrive with the next render.
   useLayoutEffect(() => {
     const first = wrong[0]
     if (!grid.host.isErrorWanted || !first) return
@@ -119,7 +119,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         aria-disabled={disabled}
         data-wide={isWide || undefined}
         className={styles.scroller}
-        // A height that is known keeps the rest of the page out of each layout.
+        // A known height keeps the rest of the page out of each layout.
         style={isVirtual ? { height, contain: 'size layout', scrollPadding } : { maxHeight: height, scrollPadding }}
         onKeyDown={handlers.onKeyDown}
         onMouseDown={handlers.onMouseDown}
@@ -137,7 +137,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
         >
           {rows.length === 0 && (
             <div role="row">
-              {/* It can be focused, because an empty grid takes a pasted block too. */}
+              {/* Focusable, because an empty grid accepts a paste too. */}
               <div role="gridcell" className={styles.empty} data-part="empty" tabIndex={0}>
                 {props.emptyText ?? t('暂无数据')}
               </div>
@@ -195,7 +195,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
 
 const NO_ROWS: never[] = []
 
-/** The rows without the hole that antd's form lists have for a moment after a removal. */
+/** The rows without the hole that antd's form lists briefly have after a removal. */
 function withoutHoles<Row>(rows: Row[] = NO_ROWS): Row[] {
   return rows.every(Boolean) ? rows : rows.filter(Boolean)
 }

@@ -4,24 +4,24 @@ import { type Problem, type Repaired, repairDate, repairNumber, repairOption, re
 const DEFAULT_MAX_LENGTH = 140
 const DEFAULT_SCALE = { quantity: 3, money: 2 } as const
 
-/** The text of a field; empty for what is missing. */
+/** The text of a field; empty when missing. */
 export function cellText<Row>(row: Row, field: keyof Row & string): string {
   const value = row[field]
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Whether a cell takes input. */
+/** Whether a cell is editable. */
 export function isEditable<Row>(column: GridColumn<Row>, row: Row): boolean {
   if (column.kind === 'readonly') return false
   return typeof column.editable === 'function' ? column.editable(row) : (column.editable ?? true)
 }
 
-/** Longest text that a cell takes while typing. */
+/** Longest text that a cell accepts while typing. */
 export function maxLengthOf<Row>(column: GridColumn<Row>): number {
   return column.maxLength ?? DEFAULT_MAX_LENGTH
 }
 
-/** What becomes of a text in a cell, by the kind of its column. */
+/** Normalises a cell's text, by the kind of its column. */
 export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string): Repaired {
   switch (column.kind) {
     case 'quantity':
@@ -38,12 +38,14 @@ export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string)
   }
 }
 
-/** What is wrong with the text that a cell holds, whoever put it there; undefined for empty and for readonly cells. */
+/** Validates the text of a cell, regardless of its origin; undefined for empty and for readonly cells. */
 export function cellProblem<Row>(column: GridColumn<Row>, row: Row): Problem | undefined {
   return isEditable(column, row) ? repairCell(column, row, cellText(row, column.field)).problem : undefined
 }
 
-/** The text of a cell at rest: options by their words, quantities and money with thousands separators. Broken text as it is. */
+/**
+ * The text of a cell at rest: options by label, quantities and money with thousands separators. Invalid text unchanged.
+ */
 export function displayText<Row>(column: GridColumn<Row>, row: Row): string {
   const text = cellText(row, column.field)
   if (column.kind === 'select') return column.options?.find((option) => option.value === text)?.label ?? text
@@ -51,12 +53,12 @@ export function displayText<Row>(column: GridColumn<Row>, row: Row): string {
   return isFigure && /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text
 }
 
-/** The text of a cell for other programs: options by their words, numbers plain. */
+/** The text of a cell for other programs: options by label, numbers plain. */
 export function copyText<Row>(column: GridColumn<Row>, row: Row): string {
   return column.kind === 'select' ? displayText(column, row) : cellText(row, column.field)
 }
 
-/** Numbers stand right, everything else left, unless the column says otherwise. */
+/** Numbers align right, everything else left, unless the column says otherwise. */
 export function alignOf<Row>(column: GridColumn<Row>): 'left' | 'right' | 'center' {
   const isNumber = column.kind === 'quantity' || column.kind === 'money' || column.kind === 'integer'
   return column.align ?? (isNumber ? 'right' : 'left')

@@ -3,13 +3,13 @@ import { cellProblem, cellText, isEditable } from './cellValue'
 import type { GridColumn, GridRowData } from './gridTypes'
 import type { Problem } from './repair'
 
-/** A wrong cell of a row. */
+/** An invalid cell of a row. */
 export type FieldProblem = { field: string; problem: Problem }
 
-/** Rows are never changed in place, so what was found once holds: a keystroke checks its own row only. */
+/** Rows are immutable, so results are cached by identity: a keystroke checks only its own row. */
 const found = new WeakMap<object, WeakMap<object, FieldProblem[]>>()
 
-/** What is wrong with the texts of a row, in column order; empty required cells are not named here. */
+/** The invalid cells of a row, in column order; empty required cells are not included. */
 export function rowProblems<Row extends object>(columns: readonly GridColumn<Row>[], row: Row): FieldProblem[] {
   const byRow = found.get(columns) ?? new WeakMap<object, FieldProblem[]>()
   found.set(columns, byRow)
@@ -24,8 +24,8 @@ export function rowProblems<Row extends object>(columns: readonly GridColumn<Row
 }
 
 /**
- * Everything that keeps lines from being sent, as the `errors` of a grid: broken texts and empty required cells, by
- * `${row.key}.${field}`. An empty object means that the lines are in order. `t` translates into the language shown.
+ * Everything that blocks submitting lines, as the `errors` of a grid: invalid texts and empty required cells, by
+ * `${row.key}.${field}`. An empty object means that the lines are valid. `t` translates into the current language.
  */
 export function checkRows<Row extends GridRowData>(
   columns: readonly GridColumn<Row>[],
@@ -43,7 +43,7 @@ export function checkRows<Row extends GridRowData>(
   return errors
 }
 
-/** The words for a problem. */
+/** The message for a problem. */
 export function problemText({ code, limit = 0 }: Problem, t: TFunction): string {
   switch (code) {
     case 'number':

@@ -1,7 +1,8 @@
 /**
- * Splits text of a spreadsheet's clipboard into rows of cells: cells by tab, rows by line end. A cell in quotes may hold
- * tabs, line ends and doubled quotes; a quote that never closes before a tab or line end is an ordinary character, as
- * in `3/4" pipe`. The line end after the last row does not count as a row.
+ * Splits spreadsheet clipboard text into rows of cells: cells by tab, rows by line end. A quoted cell may hold tabs,
+ * line
+ * ends and doubled quotes; a quote that never closes before a tab or line end is an ordinary character, as in
+ * `3/4" pipe`. The line end after the last row does not count as a row.
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = []
@@ -26,7 +27,7 @@ export function parseTsv(text: string): string[][] {
   return rows
 }
 
-/** Joins cells into what a spreadsheet takes, with quotes where a cell needs them. */
+/** Joins cells into spreadsheet clipboard text, quoting cells where needed. */
 export function formatTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(formatCell).join('\t')).join('\r\n')
 }

@@ -9,16 +9,16 @@ import { type PasteReport, pasteBlock } from './paste'
 /** `ready`: keys move. `enter`: typing replaced the cell, arrows still move. `edit`: the caret is inside the text. */
 export type GridMode = 'ready' | 'enter' | 'edit'
 
-/** Where the focus is, what is selected, whether a cell is open, and what the last paste did. */
+/** The focus, the selection, the edit mode, and the result of the last paste. */
 export type GridState = {
-  /** The cell that has the focus, and the opposite corner of the selected block. */
+  /** The focused cell, and the opposite corner of the selection. */
   active: Cell
   head: Cell
   mode: GridMode
   report: PasteReport | null
 }
 
-/** State of a grid before anyone touched it. */
+/** State of an untouched grid. */
 export const INITIAL_STATE: GridState = {
   active: { row: 0, col: 0 },
   head: { row: 0, col: 0 },
@@ -27,8 +27,8 @@ export const INITIAL_STATE: GridState = {
 }
 
 /**
- * What commands read and write between draws. It is kept outside of React's state because several events can come
- * before the next draw, and because commands that never change identity keep unchanged rows from being drawn.
+ * What commands read and write between renders. Kept outside React state because several events can arrive before the
+ * next render, and because commands with a stable identity keep unchanged rows from rendering.
  */
 export type GridHost<Row extends GridRowData> = {
   rows: Row[]
@@ -41,19 +41,19 @@ export type GridHost<Row extends GridRowData> = {
   onChange?: (rows: Row[]) => void
   onDelete?: (rows: Row[]) => void
   history: History<Row[]>
-  /** The edit that is open: its cell, the row before it, and whether it has become a step of the history. */
+  /** The open edit: its cell, the row before it, and whether it is already a history step. */
   edit: { key: string; column: GridColumn<Row>; before: Row; isRecorded: boolean } | null
-  /** Set to have the active cell focused and scrolled into view after the next draw. */
+  /** Set to focus the active cell and scroll it into view after the next render. */
   isFocusWanted: boolean
-  /** Set to have the first error focused once errors arrive; typing ends the wish. */
+  /** Set to focus the first error once errors arrive; typing resets it. */
   isErrorWanted: boolean
   draw(state: GridState): void
 }
 
-/** The commands as the parts of the grid get them: without the one that takes rows. */
+/** The commands as passed to the parts of the grid: without the one that adopts rows. */
 export type GridCommands = Omit<ReturnType<typeof createGridCommands>, 'adoptRows'>
 
-/** All that can be done to a grid, by keyboard, mouse, clipboard or button. */
+/** All operations on a grid, by keyboard, mouse, clipboard or button. */
 export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>) {
   const bounds = () => ({ rows: host.rows.length, cols: host.columns.length })
   const range = (): Range => rangeOf(clampCell(host.state.active, bounds()), clampCell(host.state.head, bounds()))
@@ -82,7 +82,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     try {
       return host.compute(row)
     } catch (error) {
-      // A half-typed number may be more than a calculation can take; anything else is a fault of the calculation.
+      // A half-typed number may make a calculation throw; any other exception is a bug in the calculation.
       if (rowProblems(host.columns, row).length > 0) return row
       throw error
     }
@@ -98,7 +98,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     update({ active: clampCell(active, bounds()), head: clampCell(head, bounds()), report: null })
   }
 
-  /** Opens the edit of the active cell; false where it takes no input. */
+  /** Opens the edit of the active cell; false where it is not editable. */
   const beginEdit = (mode: GridMode): boolean => {
     const { active } = host.state
     const row = host.rows[active.row]
@@ -109,7 +109,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     return true
   }
 
-  /** Takes the text of the active cell as it is being typed. */
+  /** Stores the text of the active cell on each keystroke. */
   const typeText = (text: string) => {
     if (!host.edit && !beginEdit('enter')) return
     const { edit } = host
@@ -122,7 +122,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     emit(replace(edit.key, (line) => withText(line, edit.column, text)))
   }
 
-  /** Closes the edit and brings its text into form. */
+  /** Closes the edit and normalises its text. */
   const finishEdit = () => {
     const { edit } = host
     host.edit = null
@@ -135,7 +135,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     if (host.state.mode !== 'ready') update({ mode: 'ready' })
   }
 
-  /** Closes the edit as if nothing had been typed. */
+  /** Closes the edit and restores the row. */
   const cancelEdit = () => {
     const { edit } = host
     host.edit = null
@@ -146,7 +146,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     update({ mode: 'ready' })
   }
 
-  /** Sets the cells of a block that take input; one step, none when nothing changes. */
+  /** Sets the editable cells of a block as one step; no step when nothing changes. */
   const fill = (block: Range, textOf: (column: GridColumn<Row>, row: number) => string) => {
     let isChanged = false
     const rows = host.rows.map((line, at) => {
@@ -165,7 +165,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
 
   const clear = () => fill(range(), () => '')
 
-  /** Copies the top row of the block down; a single row takes the one above it. */
+  /** Copies the top row of the block down; a single row copies the one above it. */
   const fillDown = () => {
     finishEdit()
     const block = range()
@@ -223,8 +223,8 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
   }
 
   /**
-   * Takes rows that someone else set. Lines that came or went are a step to undo, except the first filling of an empty
-   * grid; changes inside the same lines (a price filled in by the screen) belong to the step before them.
+   * Adopts rows set from outside. Added or removed lines are an undo step, except the first filling of an empty grid;
+   * changes inside the same lines (a price filled in by the screen) belong to the step before them.
    */
   const adoptRows = (rows: Row[]) => {
     if (rows === host.rows) return

@@ -3,12 +3,12 @@ import { problemText, rowProblems } from './check'
 import type { CellError } from './GridMessages'
 import type { GridColumn, GridRowData } from './gridTypes'
 
-/** An error of a grid; `isOwn` when the text itself is wrong, whatever the screen says about it. */
+/** An error of a grid; `isOwn` when the text itself is invalid, independent of the screen's errors. */
 type FoundError = CellError & { isOwn: boolean }
 
 /**
  * All errors in reading order: those given by `${row.key}.${field}`, and those of the texts themselves (`isOwn`). A
- * given one wins over an own one of the same cell.
+ * given error wins over an own one of the same cell.
  */
 export function findErrors<Row extends GridRowData>(
   columns: readonly GridColumn<Row>[],

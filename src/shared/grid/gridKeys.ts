@@ -4,8 +4,8 @@ import type { GridRowData } from './gridTypes'
 import { keyTarget, tabTarget } from './movement'
 
 /**
- * Keys of the grid, as in spreadsheets. A second Escape lets the next Tab leave the grid at once, so that nobody has to
- * pass a thousand cells.
+ * Keys of the grid, as in spreadsheets. A second Escape lets the next Tab leave the grid, instead of stepping through a
+ * thousand cells.
  */
 export function createKeyHandler<Row extends GridRowData>(
   host: GridHost<Row>,
@@ -15,7 +15,7 @@ export function createKeyHandler<Row extends GridRowData>(
   let isLeaving = false
 
   return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of an input method belong to it alone.
+    // Leave keys to the input method.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
     if ((event.target as HTMLElement).closest('button')) return
     const wasLeaving = isLeaving
@@ -23,7 +23,7 @@ export function createKeyHandler<Row extends GridRowData>(
     const handled = handleKey(event, wasLeaving)
     if (handled) {
       event.preventDefault()
-      // An editor around the grid must not read Escape or Ctrl+D as its own.
+      // An editor around the grid must not handle Escape or Ctrl+D as well.
       event.stopPropagation()
     }
   }
@@ -44,14 +44,14 @@ export function createKeyHandler<Row extends GridRowData>(
       return true
     }
     if (key === 'Escape') {
-      // The caller's own Escape (closing a dialog) stays possible once nothing is being edited.
+      // The caller's own Escape (closing a dialog) works once no cell is being edited.
       isLeaving = mode === 'ready'
       if (mode === 'ready') return false
       commands.cancelEdit()
       return true
     }
     if (key === 'Enter') {
-      // Ctrl+Enter saves the form around the grid: it must find the cell in form.
+      // Ctrl+Enter saves the surrounding form: normalise the cell first.
       if (ctrl || altKey) {
         commands.finishEdit()
         return false
@@ -69,7 +69,7 @@ export function createKeyHandler<Row extends GridRowData>(
       commands.clear()
       return true
     }
-    // With the caret in the text the sideways keys move the caret; the others still move on.
+    // With the caret in the text, horizontal keys move the caret; the others still move the active cell.
     if (mode === 'edit' && (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key) || shiftKey || ctrl)) return false
     if (mode === 'enter' && (shiftKey || ctrl)) return false
     const target = keyTarget(shiftKey ? head : active, key, ctrl, bounds)
@@ -79,7 +79,7 @@ export function createKeyHandler<Row extends GridRowData>(
     return true
   }
 
-  /** Shortcuts with Ctrl; false where the key is not one here and now. */
+  /** Handles Ctrl shortcuts; false when the key is no shortcut in the current state. */
   function handleShortcut(key: string, shiftKey: boolean): boolean {
     const isReady = host.state.mode === 'ready'
     switch (key) {
@@ -113,6 +113,6 @@ function openList(select: HTMLSelectElement) {
   try {
     select.showPicker()
   } catch {
-    // Browsers before 2023 cannot; Alt+Down opens the list everywhere.
+    // Unsupported before 2023; Alt+Down opens the list everywhere.
   }
 }

@@ -3,9 +3,9 @@ import type { GridCommands, GridHost } from './gridCommands'
 import type { GridRowData } from './gridTypes'
 import type { Cell } from './movement'
 
-/** Mouse of the grid, caught once for all cells: click selects, Shift or dragging extends, a second click edits. */
+/** Mouse handling, delegated once for all cells: click selects, Shift or dragging extends, a second click edits. */
 export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>, commands: GridCommands) {
-  /** The list of a select cell opens on the click that chose the cell. */
+  /** The list of a select cell opens on the click that selected the cell. */
   let isFirstClick = false
 
   function handleMouseDown(event: MouseEvent<HTMLElement>) {
@@ -26,7 +26,7 @@ export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>
     }
     const isFocused = target === document.activeElement
     if (isFocused && cell.row === active.row && cell.col === active.col) {
-      // The browser puts the caret where the mouse is; a select opens by itself.
+      // The browser places the caret at the mouse; a select opens natively.
       if (host.state.mode === 'ready' && target instanceof HTMLInputElement) commands.beginEdit('edit')
       return
     }

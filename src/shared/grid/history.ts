@@ -1,7 +1,7 @@
 /** States before (`past`, newest last) and after (`future`, newest first) the present one, which the caller holds. */
 export type History<T> = { past: readonly T[]; future: readonly T[] }
 
-/** Steps that can be taken back. States share their unchanged rows, so a step costs what it changed. */
+/** Number of undo steps. States share their unchanged rows, so a step costs only what it changed. */
 const LIMIT = 100
 
 /** A history without steps. */
@@ -9,12 +9,12 @@ export function emptyHistory<T>(): History<T> {
   return { past: [], future: [] }
 }
 
-/** Notes the state before a step. What was undone before can no longer be redone. */
+/** Records the state before a step. Clears the redo steps. */
 export function record<T>(history: History<T>, before: T): History<T> {
   return { past: [...history.past, before].slice(-LIMIT), future: [] }
 }
 
-/** Forgets the newest step, for an edit that was cancelled. */
+/** Drops the newest step, for a cancelled edit. */
 export function dropLast<T>(history: History<T>): History<T> {
   return { ...history, past: history.past.slice(0, -1) }
 }

@@ -1,15 +1,15 @@
-/** A cell by the numbers of its row and column, from 0. */
+/** A cell by row and column index, from 0. */
 export type Cell = { row: number; col: number }
 
-/** A block of cells; the ends are included. */
+/** A block of cells, ends included. */
 export type Range = { top: number; bottom: number; left: number; right: number }
 
-/** Size of a grid; `page` is how many rows one screen shows. */
+/** Size of a grid; `page` is the number of rows per screen. */
 export type Bounds = { rows: number; cols: number; page: number }
 
 /**
- * The cell that a key leads to, or null when the key does not move. Moves stop at the edges.
- * @param ctrl Ctrl or Cmd is down: to the edge of the grid
+ * The cell that a key moves to, or null when the key does not move. Moves stop at the edges.
+ * @param ctrl Ctrl or Cmd is down: move to the edge of the grid
  */
 export function keyTarget(cell: Cell, key: string, ctrl: boolean, bounds: Bounds): Cell | null {
   const { row, col } = cell
@@ -37,7 +37,7 @@ export function keyTarget(cell: Cell, key: string, ctrl: boolean, bounds: Bounds
   }
 }
 
-/** The next cell in reading order (the one before when `back`) where Tab may stop, or null at the end of the grid. */
+/** The next cell in reading order (the previous one when `back`) where Tab may stop, or null at the end of the grid. */
 export function tabTarget(cell: Cell, back: boolean, bounds: Bounds, canStop: (cell: Cell) => boolean): Cell | null {
   const step = back ? -1 : 1
   const count = bounds.rows * bounds.cols

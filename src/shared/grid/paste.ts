@@ -4,18 +4,18 @@ import type { Range } from './movement'
 import { findUnit } from './units'
 import { normalizeWord } from './words'
 
-/** What a paste did, for the line under the grid. Nothing that was pasted goes unmentioned. */
+/** The result of a paste, shown under the grid. Every loss is reported. */
 export type PasteReport = {
   rows: number
   cells: number
-  /** Cells that took their text but could not be repaired. */
+  /** Cells that accepted their text but could not be repaired. */
   problems: number
-  /** Cells that differ from what was pasted because they take no input. */
+  /** Readonly cells whose value differs from the pasted one. */
   locked: number
   addedRows: number
-  /** Rows below the end of a grid that takes no new ones. */
+  /** Rows beyond the end of a grid that cannot grow. */
   skippedRows: number
-  /** Head words, or columns right of the last one by number, that found no column. */
+  /** Header texts that match no column, or numbers of columns beyond the last one. */
   skippedColumns: string[]
 }
 
@@ -23,21 +23,21 @@ export type PasteReport = {
 export type PasteRequest<Row> = {
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
-  /** The pasted cells as `parseTsv` gives them. */
+  /** The pasted cells as returned by `parseTsv`. */
   block: readonly (readonly string[])[]
-  /** Where a block without head starts; one with a head starts at its top row. One cell alone fills all of it. */
+  /** Where a block without header starts; one with a header starts at its top row. A single cell fills all of it. */
   target: Range
   addRow?: () => Row
   compute?: (row: Row) => Row
 }
 
-/** The rows after a paste and the cells that it touched. */
+/** The rows after a paste and the affected cells. */
 export type PasteResult<Row> = { rows: Row[]; area: Range; report: PasteReport }
 
 /**
- * Puts a pasted block into the rows. A first row that consists of column words (labels or aliases) names the columns;
- * without one the block is laid from the target's corner. Values are repaired by kind; those that cannot be stay as
- * text and show as errors in their cell.
+ * Applies a pasted block to the rows. A first row of column texts (labels or aliases) maps the columns; without one the
+ * block starts at the target's corner. Values are repaired by kind; unrepairable ones stay as text and show as errors
+ * in their cell.
  */
 export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>): PasteResult<Row> {
   const { columns, target, addRow, compute } = request
@@ -84,7 +84,7 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   return { rows, area, report }
 }
 
-/** Words before numbers, because the unit of a line decides how its quantity is read. */
+/** Texts before numbers, because the unit of a line decides how its quantity is read. */
 function inOrderOfRepair<Row>(fields: Mapping<Row>['fields']) {
   const known = fields.flatMap((column, position) => (column ? [{ column, position }] : []))
   const isWord = ({ kind }: GridColumn<Row>) => kind === 'text' || kind === 'select'
@@ -96,7 +96,7 @@ function isSameText(a: string, b: string) {
 }
 
 type Mapping<Row> = {
-  /** Column of each pasted column; undefined where none is meant. */
+  /** The grid column of each pasted column; undefined when it has none. */
   fields: (GridColumn<Row> | undefined)[]
   body: readonly (readonly string[])[]
   skippedColumns: string[]
@@ -122,7 +122,7 @@ function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping
   return { fields, body: block, skippedColumns }
 }
 
-/** The columns that a row of words names, or null where it is a row of values: most of its words must be known. */
+/** The columns named by a header row, or null for a row of values: most of its texts must be known. */
 function readHead<Row>(columns: readonly GridColumn<Row>[], words: readonly string[]) {
   const byWord = new Map<string, GridColumn<Row>>()
   for (const column of columns) {
@@ -144,7 +144,7 @@ function readHead<Row>(columns: readonly GridColumn<Row>[], words: readonly stri
 }
 
 /**
- * A head word for comparing, without the mark of duty and without a bracket that only names a unit. Other brackets
+ * A header text for comparison, without the required mark and without a bracket that only names a unit. Other brackets
  * stay: 单价（含税） and 单价（不含税） are different columns.
  */
 function headWord(word: string): string {

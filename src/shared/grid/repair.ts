@@ -2,20 +2,21 @@ import Big from 'big.js'
 import { findUnit } from './units'
 import { normalizeWord, toHalfWidth } from './words'
 
-/** What is wrong with a cell; `limit` is the number that the message names. */
+/** Why a cell is invalid; `limit` is the number in the message. */
 export type Problem = {
   code: 'number' | 'integer' | 'scale' | 'unit' | 'option' | 'date' | 'length' | 'required'
   limit?: number
 }
 
-/** A repaired text, or the text as it came together with the reason why it could not be repaired. */
+/** A repaired text, or the original text with the reason why it could not be repaired. */
 export type Repaired = { value: string; problem?: Problem }
 
 /**
- * Makes a decimal text of what people type and spreadsheets hold: full-width digits, thousands separators, currency
- * signs, accounting brackets, exponents, units. The value is padded to the scale and never rounded: more decimals stay
- * and are a problem.
- * @param unit the unit that the number is meant in; a different one of the same kind is converted exactly
+ * Parses typed or pasted numbers into a decimal text: full-width digits, thousands separators, currency signs,
+ * accounting
+ * brackets, exponents, units. The value is padded to the scale and never rounded: excess decimals stay and are a
+ * problem.
+ * @param unit the expected unit; a different one of the same kind is converted exactly
  */
 export function repairNumber(text: string, scale: number, unit?: string): Repaired {
   const parsed = parseNumber(text)
@@ -29,11 +30,11 @@ export function repairNumber(text: string, scale: number, unit?: string): Repair
   if (decimals > scale) {
     return { value: plain, problem: scale === 0 ? { code: 'integer' } : { code: 'scale', limit: scale } }
   }
-  // toFixed with the scale only pads here; Big writes -0 with its sign, which nobody means.
+  // toFixed with the scale only pads here; Big would write zero as -0.
   return { value: number.eq(0) ? new Big(0).toFixed(scale) : number.toFixed(scale) }
 }
 
-/** Makes `YYYY-MM-DD` of the usual ways to write a date, year first; a time of day is dropped. */
+/** Normalises common date notations, year first, to `YYYY-MM-DD`; a time of day is dropped. */
 export function repairDate(text: string): Repaired {
   const source = toHalfWidth(text).trim()
   if (source === '') return { value: '' }
@@ -48,7 +49,7 @@ export function repairDate(text: string): Repaired {
   return isReal ? { value: date.toISOString().slice(0, 10) } : { value: text, problem: { code: 'date' } }
 }
 
-/** The value of an option that the text names by value or by label, whatever its width, case and spaces. */
+/** The value of the option that the text matches by value or label, ignoring width, case and spaces. */
 export function repairOption(text: string, options: readonly { value: string; label: string }[]): Repaired {
   const wanted = normalizeWord(text)
   if (wanted === '') return { value: '' }
@@ -75,7 +76,7 @@ function parseNumber(text: string): { number: Big; unit?: string; isKnownUnit: b
   const match = NUMBER.exec(accounting?.[1] ?? source)
   if (!match) return null
   const [, sign = '', digits = '', exponent = '', unit = ''] = match
-  // A bracket says minus already, and what follows the digits must not be more digits or separators ("12,34", "1.2.3").
+  // A bracket already means minus, and no digits or separators may follow the number ("12,34", "1.2.3").
   if ((accounting && sign) || /^[.,]/.test(unit)) return null
   const plain = `${digits.replace(/[, ]/g, '').replace(/\.$/, '').replace(/^\./, '0.')}${exponent}`
   const number = new Big(plain).times(sign === '-' || accounting ? -1 : 1)
@@ -83,7 +84,7 @@ function parseNumber(text: string): { number: Big; unit?: string; isKnownUnit: b
   return { number, unit: word || undefined, isKnownUnit: findUnit(word) !== undefined }
 }
 
-/** What the number must be multiplied with to be in the wanted unit; null when that makes no sense. */
+/** The factor that converts to the wanted unit; null when the kinds differ. */
 function unitFactor(found: string | undefined, wanted: string | undefined): Big | number | null {
   if (!found) return 1
   if (wanted && normalizeWord(found) === normalizeWord(wanted)) return 1

@@ -4,7 +4,7 @@ import { cellText } from './cellValue'
 import type { GridColumn } from './gridTypes'
 import type { Range } from './movement'
 
-/** What is selected, as the foot of a spreadsheet says it: cells and, in one column, the sum; else the line count. */
+/** The selection summary, as in a spreadsheet's status bar: cells and, in one column, the sum; else the line count. */
 export function selectionText<Row>(
   columns: readonly GridColumn<Row>[],
   rows: readonly Row[],
@@ -13,7 +13,7 @@ export function selectionText<Row>(
 ): string {
   const cells = (range.bottom - range.top + 1) * (range.right - range.left + 1)
   if (rows.length === 0 || cells === 1) return t('共 {{rows}} 行', { rows: rows.length })
-  // Quantities and prices in one sum mean nothing, so only a selection of one column has one.
+  // A sum across quantities and prices is meaningless: only a selection of one column has one.
   const column = range.left === range.right ? columns[range.left] : undefined
   const texts = column ? rows.slice(range.top, range.bottom + 1).map((row) => cellText(row, column.field)) : []
   const numbers = texts.filter((text) => /^-?\d+(\.\d+)?$/.test(text))

@@ -9,18 +9,18 @@ import type { GridColumn } from './gridTypes'
 export const NUMBER_WIDTH = 44
 export const DELETE_WIDTH = 40
 
-/** What a head has beside its word, px: padding and border, and the star of a column that must be filled. */
+/** Space of a header beside its text, px: padding and border, and the required mark. */
 const HEAD_FRAME = 18
 const STAR = 10
 
 const ALIGNED = { left: cells.left, right: cells.right, center: cells.center }
 
-/** A column in the language shown, with what its cells have in common. */
+/** A column in the current language, with the class and style its cells share. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
 
 /**
- * Translates the words of the columns and lays them out, none narrower than its head. Words of both languages are
- * accepted as heads on paste.
+ * Translates the column texts and lays them out, never narrower than the header. Pasted headers match in both
+ * languages.
  */
 export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
   let left = NUMBER_WIDTH
@@ -48,7 +48,7 @@ export function rowWidth<Row>(columns: readonly GridColumn<Row>[], hasDelete: bo
   return columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH + (hasDelete ? DELETE_WIDTH : 0))
 }
 
-/** Width in px of what stays at the left edge while the grid scrolls sideways. */
+/** Width in px of the sticky cells at the left edge. */
 export function pinnedWidth<Row>(columns: readonly GridColumn<Row>[]): number {
   return columns.reduce((sum, column) => (column.pinned ? sum + column.width : sum), NUMBER_WIDTH)
 }

@@ -11,7 +11,7 @@ type GridInput<Row extends GridRowData> = Pick<
   'allowAdd' | 'allowDelete' | 'compute' | 'disabled' | 'onChange' | 'onDelete'
 > & { rows: Row[]; columns: readonly ShownColumn<Row>[]; rowHeight: number }
 
-/** State and commands of one grid, bound to the element that scrolls. */
+/** State and commands of one grid, bound to its scroll container. */
 export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller: RefObject<HTMLDivElement | null>) {
   const { rows, columns, rowHeight } = input
   const [state, draw] = useState<GridState>(INITIAL_STATE)
@@ -38,13 +38,13 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
     return { host, seen, adoptRows, commands: commands as GridCommands, handlers }
   })
 
-  // Commands run between draws and read the newest of everything.
+  // Commands run between renders and read the latest of everything.
   useLayoutEffect(() => {
     const { host, seen, adoptRows } = grid
     const { allowAdd, allowDelete = false, compute, disabled = false, onChange, onDelete } = input
     Object.assign(host, { allowAdd, allowDelete, compute, disabled, onChange, onDelete, columns })
     seen.rowHeight = rowHeight
-    // Only a new value counts: a screen that answers late still shows the old one for a draw or two.
+    // React only to a new value: a slow screen may still pass the old one for a render or two.
     if (seen.rows !== rows) adoptRows(rows)
     seen.rows = rows
   })
@@ -60,7 +60,7 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
   return { ...grid, state }
 }
 
-/** Focuses the active cell and brings the moving end of the selection into view. */
+/** Focuses the active cell and scrolls the moving end of the selection into view. */
 function focusActive<Row extends GridRowData>(scroller: HTMLElement, host: GridHost<Row>, rowHeight: number) {
   const { active, head } = host.state
   const cell = scroller.querySelector('[data-active]') ?? scroller.querySelector('[data-part="empty"]')
@@ -73,8 +73,8 @@ function focusActive<Row extends GridRowData>(scroller: HTMLElement, host: GridH
 }
 
 /**
- * Copy, cut and paste come as events of the document, because the async clipboard is missing on plain http and because
- * browsers send them to the body when nothing is selected.
+ * Copy, cut and paste are handled as document events, because the async clipboard is missing on plain http and because
+ * browsers dispatch them to the body when nothing is selected.
  */
 function bindClipboard<Row extends GridRowData>(
   scroller: RefObject<HTMLDivElement | null>,

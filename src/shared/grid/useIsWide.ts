@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether rows of a width in px do not fit the element that scrolls, so that it scrolls sideways too. */
+/** Whether rows of a width in px overflow the scroll container sideways. */
 export function useIsWide(scroller: RefObject<HTMLElement | null>, width: number): boolean {
   const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      // In a hidden tab it has no width, and stays what it was.
+      // In a hidden tab the width is 0: keep the last value.
       if (element.clientWidth > 0) setWide(width > element.clientWidth)
     })
     observer.observe(element)

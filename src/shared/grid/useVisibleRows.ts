@@ -1,19 +1,19 @@
 import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback } from 'react'
 
-/** Height in px of a grid that shows only the rows in view and was given none. */
+/** Default height in px of a virtual grid. */
 export const DEFAULT_HEIGHT = 480
 
 type VisibleRows = {
   count: number
-  /** Stays in the page while it is scrolled away, because the focus is in it. */
+  /** Stays rendered while scrolled out of view, because it has the focus. */
   activeRow: number
   rowHeight: number
   isVirtual: boolean
   scroller: RefObject<HTMLDivElement | null>
 }
 
-/** Numbers of the rows to draw: all, or those in view with some around them. */
+/** Indexes of the rows to render: all, or the visible ones with some overscan. */
 export function useVisibleRows({ count, activeRow, rowHeight, isVirtual, scroller }: VisibleRows): number[] {
   const rangeExtractor = useCallback(
     (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
@@ -24,11 +24,11 @@ export function useVisibleRows({ count, activeRow, rowHeight, isVirtual, scrolle
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    // The head stands above the rows inside the scrolling element.
+    // The header precedes the rows inside the scroll container.
     scrollMargin: rowHeight,
     overscan: 4,
     initialRect: { width: 0, height: DEFAULT_HEIGHT },
-    // A grid in a hidden tab has no height; its rows stay drawn as if it had.
+    // A grid in a hidden tab has height 0: render as if it had the default height.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : { ...rect, height: DEFAULT_HEIGHT })),
     rangeExtractor,

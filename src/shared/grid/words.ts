@@ -1,9 +1,9 @@
-/** A word for comparing: half-width, lower case, without spaces. */
+/** A word for comparison: half-width, lower case, without spaces. */
 export function normalizeWord(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
 }
 
-/** Full-width letters, digits and signs as half-width ones. */
+/** Converts full-width letters, digits and signs to half-width. */
 export function toHalfWidth(text: string): string {
   return text
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))

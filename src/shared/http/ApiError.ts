@@ -1,7 +1,7 @@
 /**
- * How a call failed. `business` is a refusal of the server with a code and a text, `session` a session that is over,
- * `system` an HTTP failure without an envelope, such as a proxy's page, `malformed` an answer that says success but is
- * no envelope or has not the shape the call expects.
+ * How a call failed. `business` is a rejection with a code and a text, `session` an expired session, `system` an HTTP
+ * failure without an envelope, such as a proxy's page, `malformed` a success response that is no envelope or does not
+ * have the expected shape.
  */
 export type ApiErrorKind =
   | 'aborted'
@@ -13,17 +13,17 @@ export type ApiErrorKind =
   | 'system'
   | 'malformed'
 
-/** A gateway that answers for its service does not know whether the service carried out the call. */
+/** A gateway error leaves open whether the service behind it carried out the call. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
-/** Every failed call is rejected with one of these; who shows it, and how, is decided elsewhere. */
+/** Every failed call rejects with one of these; callers decide who shows it and how. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** The code of the answer's body, or the HTTP status where the body had none; 0 without an answer. */
+  /** The code of the response body, or the HTTP status where the body has none; 0 without a response. */
   readonly code: number
-  /** 0 without an answer. */
+  /** 0 without a response. */
   readonly httpStatus: number
-  /** What the answer carried besides the text, e.g. row errors. */
+  /** Response data besides the text, e.g. row errors. */
   readonly payload: unknown
 
   constructor(
@@ -39,7 +39,7 @@ export class ApiError extends Error {
     this.payload = detail.payload
   }
 
-  /** True when the server may or may not have carried out the call: a write has to be checked or sent again with its key. */
+  /** True when the server may or may not have carried out the call: check a write, or retry it with the same key. */
   get isOutcomeUnknown(): boolean {
     const isGateway = GATEWAY_STATUSES.includes(this.httpStatus)
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)

@@ -8,31 +8,31 @@ import { parseJson } from './json'
 import { refreshTokens, runningRefresh } from './refresh'
 import { type SessionOutcome, sessionLost } from './sessionLoss'
 
-/** Life of a call before it is given up, ms. */
+/** Request timeout, ms. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** The same for imports of a file. */
+/** Timeout of file imports, ms. */
 export const IMPORT_TIMEOUT_MS = 60_000
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** Who made this call, by user id; '' for nobody signed in. */
+    /** User id at the time of the call; '' when signed out. */
     sender?: string
     /** The token this call was sent with, to tell a stale one from a dead one. */
     sentToken?: string
-    /** What has been tried: nothing, a newer token, a fresh token, signing in again. */
+    /** The last recovery step: none, a newer token, a fresh token, signing in again. */
     attempt?: 'adopted' | 'refreshed' | 'resumed'
-    /** The body before axios serialised it; a replay sends this one. */
+    /** The body before axios serialised it, for a replay. */
     body?: unknown
     settleKey?: () => void
   }
 }
 
-/** The axios instance behind `request.ts`: transport only, it shows nothing. */
+/** The axios instance behind `request.ts`: transport only, no UI. */
 export const client = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
-  // Else a call that the browser drops when the page goes away would look like one whose time is over.
+  // Otherwise a call that the browser aborts on page unload would look like a timeout.
   transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
-  // Answers are read by our own parser: the built-in one would round long ids.
+  // Responses are parsed by our own parser: the built-in one would round long ids.
   transformResponse: (data: unknown) => data,
 })
 
@@ -61,13 +61,13 @@ client.interceptors.response.use(
   },
 )
 
-/** `blade-` becomes `gd-` in the path alone, never in query or host; doing it twice changes nothing. */
+/** Rewrites `blade-` to `gd-` in the path only, never in query or host; idempotent. */
 export function rewritePath(url: string): string {
   const [, origin = '', path = '', rest = ''] = /^((?:[a-z]+:)?\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? []
   return origin + path.replaceAll('blade-', 'gd-') + rest
 }
 
-/** Turns an answer into its payload, refreshing and replaying where the session asks for it. */
+/** Unwraps a response, refreshing and replaying where the session requires it. */
 async function settle(response: AxiosResponse): Promise<AxiosResponse> {
   const config = response.config as InternalAxiosRequestConfig
   const answer = await readAnswer(response)
@@ -79,7 +79,7 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
     if (lost?.kind === 'session') return recover(config, lost)
   }
   if (error) {
-    // Only a definite answer ends the key; a success does so once its payload was read.
+    // Only a definite outcome settles the key; a success settles it after its payload was parsed.
     if (!error.isOutcomeUnknown) config.settleKey?.()
     throw error
   }
@@ -87,7 +87,10 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
   return response
 }
 
-/** A refused token: try a newer one, on HTTP 403 a fresh one, at last signing in again; each once per call. */
+/**
+ * Recovers from a rejected token: a newer token, on HTTP 403 a refreshed one, finally a new sign-in; each once per
+ * call.
+ */
 async function recover(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
   const { attempt, sentToken = '' } = config
   if (config.sender === presentUser()) {
@@ -101,11 +104,11 @@ async function recover(config: InternalAxiosRequestConfig, error: ApiError): Pro
   }
   config.settleKey?.()
   if (attempt !== 'resumed') throw error
-  // The user has just signed in and would otherwise see nothing at all.
+  // The user has just signed in and would otherwise see no error at all.
   throw new ApiError('business', error.message, { code: error.code, httpStatus: error.httpStatus })
 }
 
-/** Waits for a refresh that is going on; a call must not go out without the token it waited for, nor as another user. */
+/** Waits for a refresh in flight; a call must not be sent with the old token, nor as another user. */
 async function presentSession(sender: string): Promise<void> {
   const isRefreshed = await runningRefresh()
   const error = sessionError('')
@@ -113,7 +116,7 @@ async function presentSession(sender: string): Promise<void> {
   if (sender !== presentUser()) throw error
 }
 
-/** A session is lost once: whoever is signed in now, or nobody, is not to hear of the one before. */
+/** A session is lost once: its late errors must not reach the next user or a signed-out page. */
 async function lostOrResumed(sender: string, error: ApiError): Promise<SessionOutcome> {
   return sender === presentUser() ? sessionLost(error) : 'left'
 }
@@ -126,7 +129,7 @@ function presentUser(): string {
   return getSession().user?.userId ?? ''
 }
 
-/** Sends a call again with what is the token now, the same body and the same idempotency key. */
+/** Sends a call again with the current token, the same body and the same idempotency key. */
 function replay(
   config: InternalAxiosRequestConfig,
   attempt: InternalAxiosRequestConfig['attempt'],
@@ -134,7 +137,10 @@ function replay(
   return client.request({ ...config, attempt, data: config.body } as InternalAxiosRequestConfig)
 }
 
-/** Reads the body: a blob is a file unless its type or its content says that it is an answer; all else is parsed where it can be. */
+/**
+ * Reads the body: a blob is a file unless its type or content identifies an envelope; all else is parsed where
+ * possible.
+ */
 async function readAnswer({ data, status }: AxiosResponse): Promise<{ isFile: boolean; body: unknown }> {
   if (!(data instanceof Blob)) return { isFile: false, body: typeof data === 'string' ? parseBody(data) : data }
   const isAnswer = status >= 400 || /json|html/i.test(data.type)

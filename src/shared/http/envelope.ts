@@ -1,33 +1,35 @@
 import { isRecord } from '#domain/wire'
 import { ApiError } from './ApiError'
 
-/** An answer of any of the three URL families, brought to one form. */
+/** A response of any of the three URL families in one normalised shape. */
 export type Result = {
   ok: boolean
   code: number
-  /** '' when the answer has no text for people. */
+  /** '' when the response has no text for users. */
   message: string
   payload: unknown
   httpStatus: number
-  /** False for a body that is no envelope (empty, HTML, half a JSON, an object without any of its members): never ok. */
+  /**
+   * False for a body that is no envelope (empty, HTML, truncated JSON, an object without any of its members): never ok.
+   */
   isEnvelope: boolean
 }
 
-/** Text for a failure that brought none of its own. */
+/** Fallback text for a failure without a message. */
 export const SYSTEM_ERROR = '系统异常'
-/** Text for a session that ended without the server saying why. */
+/** Fallback text for a session that ended without a reason from the server. */
 export const UNKNOWN_SESSION = '未知错误，请重新登录'
 
-/** Text for a write whose answer says neither done nor refused. */
+/** Text for a write whose response says neither done nor rejected. */
 export const UNKNOWN_OUTCOME =
   '服务器没有给出明确的结果，操作可能已经完成。填写的内容已保留，请再次提交核实，不会重复处理。'
 
-/** Members of which an envelope has at least one. */
+/** An envelope has at least one of these members. */
 const ENVELOPE = ['code', 'success', 'data', 'result', 'access_token']
 
 /**
- * Unwraps an answer: BladeX `{code,success,data,msg}`, lilishop `{success,message,code,result}`, gateway errors
- * without `success`, and bare token answers. Anything else is no envelope and never ok, whatever the HTTP status.
+ * Unwraps a response: BladeX `{code,success,data,msg}`, lilishop `{success,message,code,result}`, gateway errors
+ * without `success`, and bare token responses. Anything else is no envelope and never ok, whatever the HTTP status.
  */
 export function unwrap(httpStatus: number, body: unknown): Result {
   const httpOk = httpStatus >= 200 && httpStatus < 400
@@ -50,7 +52,7 @@ export function unwrap(httpStatus: number, body: unknown): Result {
   }
 }
 
-/** The error of an answer that is not ok, by the order of the error catalogue; null for one that is. */
+/** The error of a response that is not ok, by the order of the error catalogue; null for one that is. */
 export function toError(result: Result, method: string): ApiError | null {
   if (result.ok) return null
   const { code, httpStatus, payload } = result
@@ -61,7 +63,7 @@ export function toError(result: Result, method: string): ApiError | null {
   return new ApiError(result.isEnvelope ? 'business' : 'system', result.message || SYSTEM_ERROR, detail)
 }
 
-/** An answer that is no answer. Of a write nobody knows whether it was carried out, and the user is told so. */
+/** The error of an unreadable response. The outcome of a write is unknown then, and its text says so. */
 export function malformedError(
   method: string,
   detail?: { code?: number; httpStatus?: number; payload?: unknown },
@@ -80,13 +82,13 @@ function readCode(code: unknown, httpStatus: number): number {
 
 function isOk(success: unknown, code: number, httpStatus: number): boolean {
   if (typeof success !== 'boolean') return code === 200 || (code === httpStatus && httpStatus < 300)
-  // A server that says success with one of these codes contradicts itself; the code is the safer reading.
+  // Success with one of these codes is contradictory; trusting the code is safer.
   return success && ![400, 401, 403, 500].includes(code)
 }
 
 function readMessage(fields: Record<string, unknown>): string {
   const texts = [fields.message, fields.msg, fields.error_description, fields.error]
   const text = texts.find((value): value is string => typeof value === 'string' && value.trim() !== '')
-  // "success" is the protocol's own word, not a text for people.
+  // "success" is the protocol's own word, not a text for users.
   return text === undefined || text === 'success' ? '' : text
 }

@@ -3,8 +3,9 @@ import { currentVariant } from '#shared/variant'
 import { deviceUuid } from './uuid'
 
 /**
- * The names under which the access token travels. The specification says "bearer access token"; the two ancestors'
- * gateways each read a header of their own, so all three are sent. Change the table here when a gateway is known to need less.
+ * The headers that carry the access token. The specification says "bearer access token"; the two ancestors' gateways
+ * each
+ * read a header of their own, so all three are sent. Shorten this table once a gateway is known to need fewer.
  */
 const TOKEN_HEADERS: [name: string, format: (token: string) => string][] = [
   ['Authorization', (token) => `Bearer ${token}`],
@@ -19,10 +20,10 @@ const TOKEN_ENDPOINTS = [
   /\/store\/buyer\/passport\/member\/register/,
 ]
 
-/** Paths of the supplier side's own services, which ask for the user type. */
+/** Paths of the supplier's own services, which require the user type. */
 const SUPPLIER_ENDPOINTS = /\/api\/(supplier\/|gd-system\/supplier\/|gd-auth\/supplierToken)/
 
-/** True for calls that sign in or refresh: they carry credentials, and their 403 says nothing about a session. */
+/** True for calls that sign in or refresh: they carry credentials, and their 403 does not mean a lost session. */
 export function isTokenEndpoint(path: string): boolean {
   const bare = withoutQuery(path)
   return TOKEN_ENDPOINTS.some((pattern) => pattern.test(bare))

@@ -1,8 +1,8 @@
 import { uuid } from './uuid'
 
 /**
- * Keys of writes whose answer has not come. The same content sent again (a double click, a retry after a lost answer)
- * travels under the same key, so that the server carries it out once; a definite answer ends the key.
+ * Keys of writes without a definite response. Sending the same content again (a double click, a retry after a lost
+ * response) reuses the key, so that the server carries it out once; a definite response ends the key.
  */
 const open = new Map<string, string>()
 

@@ -1,8 +1,9 @@
 import { isSafeNumber, parse } from 'lossless-json'
 
 /**
- * Parses JSON so that integers of 16 and more digits (ids) and numbers a double cannot hold become strings, all else
- * as usual. The exact parser is slower, so it runs only on texts that may hold such a number outside quotes.
+ * Parses JSON, but integers of 16 and more digits (ids) and numbers a double cannot hold become strings. The exact
+ * parser
+ * is slower, so it runs only on texts that may hold such a number outside quotes.
  *
  * @throws SyntaxError when the text is not JSON
  */
@@ -12,7 +13,7 @@ export function parseJson(text: string): unknown {
     : JSON.parse(text)
 }
 
-/** Sixteen and more characters of a number where one may begin; shorter ones are doubles to the last digit. */
+/** At least 16 characters of a number where one may begin; shorter ones are exact as doubles. */
 const LONG_NUMBER = /(?:^|[[:,\s])-?[\d.eE+-]{16}/
 
 function keepExact(text: string): number | string {

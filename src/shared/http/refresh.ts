@@ -6,14 +6,14 @@ import { parseJson } from './json'
 
 const REFRESH_PATH = '/api/store/passport/login/refresh/'
 const REFRESH_TIMEOUT_MS = 10_000
-/** The specification's poll while another holder refreshes. */
+/** The specification's poll interval while another tab refreshes. */
 const POLL_MS = 500
 const LOCK_NAME = 'tokenRefresh'
 const LOCK_LIFE_MS = REFRESH_TIMEOUT_MS + 2_000
 
 let running: Promise<boolean> | null = null
 
-/** The refresh that is going on in this tab, for calls that should wait for it; null when none is. */
+/** The refresh in flight in this tab, so calls can wait for it; null when there is none. */
 export function runningRefresh(): Promise<boolean> | null {
   return running
 }
@@ -21,7 +21,7 @@ export function runningRefresh(): Promise<boolean> | null {
 /**
  * Renews the tokens, once for all callers of all browser tabs. Resolves to false when the session is over.
  *
- * @param sentToken the token that was refused; when another tab has replaced it meanwhile, that one is adopted
+ * @param sentToken the rejected token; when another tab has replaced it meanwhile, that one is adopted
  */
 export function refreshTokens(sentToken: string): Promise<boolean> {
   running ??= withLock(() => refreshOnce(sentToken)).finally(() => {
@@ -35,7 +35,7 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
   if (accessToken && accessToken !== sentToken) return true
   if (!refreshToken) return false
   try {
-    // A bare call: the interceptors of the client would queue it behind itself.
+    // A bare call: the interceptors of the client would deadlock it.
     const path = `${REFRESH_PATH}${encodeURIComponent(refreshToken)}`
     const answer = await axios.post<string>(path, null, {
       headers: headersFor(path),
@@ -49,7 +49,7 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
     return keep(null)
   }
 
-  // Meanwhile another tab may have renewed the pair, or somebody signed out or in: what is stored now counts then.
+  // Another tab may have renewed the pair, signed out or signed in meanwhile: the stored state wins then.
   function keep(tokens: Tokens | null): boolean {
     const now = adoptStoredSession()
     const isReplaced = now.accessToken !== accessToken || now.refreshToken !== refreshToken
@@ -59,7 +59,7 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
   }
 }
 
-/** The token pair of a sign-in or refresh answer, in either spelling; null when there is none. */
+/** The token pair of a sign-in or refresh response, in either spelling; null when missing. */
 function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
   if (!result.ok || typeof result.payload !== 'object' || result.payload === null) return null
   const fields = result.payload as Record<string, unknown>
@@ -69,12 +69,12 @@ function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
   return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : getSession().refreshToken }
 }
 
-/** One holder across browser tabs: Web Locks, or where they are missing (plain http) a lock in local storage, polled. */
+/** A lock across browser tabs: Web Locks, or where they are missing (plain http) a polled lock in local storage. */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator && navigator.locks) return navigator.locks.request(LOCK_NAME, work)
   const owner = `${Date.now()}-${Math.random()}`
   while (!takeStorageLock(owner)) await pause(POLL_MS)
-  // Two tabs may have written at the same moment: the one whose name stands after a pause holds the lock.
+  // Two tabs may write at the same moment: the name stored after a pause holds the lock.
   await pause(20)
   if (readLock()?.owner !== owner) return withLock(work)
   try {

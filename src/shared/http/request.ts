@@ -5,24 +5,26 @@ import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { malformedError, SYSTEM_ERROR } from './envelope'
 
-/** What every call may be given. */
+/** Options of every call. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 type Params = Record<string, unknown>
 
-/** A file as the server sent it. */
+/** A file as received. */
 export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
 
-/** GET; empty values are not sent. Resolves to what `shape` reads of the payload, rejects with an `ApiError`. */
+/** GET; empty values are not sent. Resolves to the payload as read by `shape`, rejects with an `ApiError`. */
 export function get<T>(url: string, shape: Shape<T>, params?: Params, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'get', url, params: dropEmpty(params), ...options })
 }
 
-/** POST of a JSON body. A malformed answer leaves the outcome unknown: the next attempt travels under the same key. */
+/**
+ * POST of a JSON body. A malformed response leaves the outcome unknown: the next attempt reuses the idempotency key.
+ */
 export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'post', url, data: body, ...options })
 }
 
-/** POST of a form body, as the lilishop family takes it. */
+/** POST of a form body, as the lilishop family expects it. */
 export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(dropEmpty(body))) form.set(name, String(value))
@@ -47,7 +49,7 @@ export function upload<T>(
   })
 }
 
-/** A call that answers with a file; a JSON answer in its place is an error like any other. */
+/** A call that responds with a file; a JSON response in its place is an error like any other. */
 export async function download(
   config: { method?: 'get' | 'post'; url: string; params?: Params; body?: unknown; fileName: string },
   options?: CallOptions,
@@ -62,13 +64,15 @@ export async function download(
     ...options,
   })
   const file = fileOf(response, config.fileName)
-  // A file of nothing is a failure of the server, not a document.
+  // An empty file is a server failure, not a document.
   if (!file || file.blob.size === 0) throw new ApiError('system', SYSTEM_ERROR, { httpStatus: response.status })
   response.config.settleKey?.()
   return file
 }
 
-/** POST of files that answers with a payload or, in its place, with a file: an import that went through, or its report. */
+/**
+ * POST of files that responds with a payload or, in its place, with a file: a successful import, or its error report.
+ */
 export async function uploadForReport<T>(
   url: string,
   shape: Shape<T>,
@@ -91,14 +95,14 @@ export async function uploadForReport<T>(
   return { payload: null, file }
 }
 
-/** Hands a downloaded file to the browser. */
+/** Saves a downloaded file through the browser. */
 export function saveFile({ blob, fileName }: Download): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // The browser has read the address by the next turn; holding it longer would hold the file in memory.
+  // The browser reads the URL by the next turn; keeping it longer would keep the file in memory.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
@@ -112,7 +116,7 @@ async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Promise<T> 
   return readAnswer(shape, await client.request<unknown>(config))
 }
 
-/** Reads a payload by its shape. What had to be left out is said once in the console, without any of its content. */
+/** Reads a payload by its shape. Dropped parts are logged once in the console, without their content. */
 function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<unknown>): T {
   const { method = 'get', url = '' } = config
   try {

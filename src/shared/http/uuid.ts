@@ -1,6 +1,5 @@
 /**
- * A random UUID v4. `crypto.randomUUID` exists only on https; the site may be served over plain http on an intranet,
- * where `getRandomValues` still does.
+ * A random UUID v4. `crypto.randomUUID` exists only on https; on a plain http intranet only `getRandomValues` works.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
@@ -11,7 +10,9 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The id of this browser: made once, kept in local storage under `uuid`, made again after a sign-out cleared it. */
+/**
+ * The id of this browser: created once, stored in local storage under `uuid`, recreated after a sign-out cleared it.
+ */
 export function deviceUuid(): string {
   const known = localStorage.getItem('uuid')
   if (known) return known

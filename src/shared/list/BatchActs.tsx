@@ -6,10 +6,10 @@ import type Runner from './BatchRunner'
 import type { Batch } from './batch'
 import type { Selection } from './selection'
 
-// `lazy` would fix the types of rows and calls to none in particular.
+// `lazy` erases the type parameters.
 const BatchRunner = lazy(() => import('./BatchRunner')) as unknown as typeof Runner
 
-/** The acts that can be done to all ticked rows: a button each, that asks and then reports what became of each row. */
+/** The actions on all ticked rows: one button each, which confirms, runs and reports the outcome per row. */
 export function BatchActs<Row extends object>({ acts, selection }: { acts: Acts<Row>; selection: Selection<Row> }) {
   return acts.all.map((act) => {
     const batch = batchOf(acts, act)

@@ -13,14 +13,14 @@ import { type Outcome, runBatch } from './runBatch'
 type Props<Row> = {
   rows: readonly Row[]
   batch: Batch<Row>
-  /** Told which rows were done. */
+  /** Called with the rows that succeeded. */
   onClose: (done: Row[]) => void
 }
 
-/** Thousands of outcomes would keep the page busy with showing them. */
+/** Throttle: rendering each of thousands of outcomes would block the page. */
 const SHOWN_EVERY_MS = 100
 
-/** A batch: asks, runs with progress, stops when told, says what became of each row, and tries the failed ones again. */
+/** A batch: confirms, runs with progress, can be stopped, reports the outcome per row, and retries failed rows. */
 export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
   const { t } = useTranslation()
   const { write, argOf, idOf, isDanger } = batch
@@ -35,7 +35,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
 
   const run = useMutation({
     mutationKey,
-    // What failed is told here row by row; what changed is read again once, when the run is over.
+    // Failures are reported per row; the cache is invalidated once, at the end of the run.
     meta: { ...meta, silent: true },
     mutationFn: async (wanted: readonly Row[], context) => {
       const own = new AbortController()
@@ -64,7 +64,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
     onSuccess: (all) => {
       const ended = rows.filter((row) => all.get(row)?.state === 'done')
       setStopping(false)
-      // Where something is left undone the dialog stays and says so; a tick of success beside it would mislead.
+      // With rows left undone the dialog stays and reports it; a success toast would mislead.
       if (ended.length < rows.length) return
       notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
       onClose(ended)

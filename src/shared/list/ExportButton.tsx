@@ -14,7 +14,7 @@ type Props<Row> = { plan: ExportPlan<Row>; whole: Whole<Row>; ticked: readonly R
 const WORDS = { running: '正在导出', failed: '导出失败，没有生成文件' }
 const CHANGED = '导出期间记录有增减，文件中可能缺少个别记录，请重新导出核对。'
 
-/** 导出 Excel: all pages that the filter finds or, where rows are ticked, only those; the columns as they are shown. */
+/** 导出 Excel: all pages of the filtered result or, where rows are ticked, only those; columns as shown. */
 export function ExportButton<Row extends object>({ plan, whole, ticked, jobs }: Props<Row>) {
   const { t } = useTranslation()
   const client = useQueryClient()

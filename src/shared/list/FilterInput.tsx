@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { useDict } from '#shared/fields/useDict'
 
-// Calendars are the heaviest input and show on few lists at first.
+// Lazy: date pickers are the heaviest input, and few lists show one at first.
 const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 const RangeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })))
 
@@ -16,7 +16,7 @@ type Props = {
   onChange?: (value: unknown) => void
 }
 
-/** The input of a field as a filter: it can always be cleared, and a choice starts with everything. */
+/** The filter input of a field: always clearable, and a select starts with "all". */
 export function FilterInput({ field, ...input }: Props) {
   const { t } = useTranslation()
   switch (field.kind) {

@@ -6,7 +6,7 @@ import styles from './ListJobLine.module.css'
 import { MAX_ROWS, TooManyRows } from './readAll'
 import type { Job, JobControl } from './useListJob'
 
-/** What a list is busy with, at its foot where nothing moves: how far it is, or why it ended. */
+/** The running job of a list, at its foot so nothing shifts: its progress, or why it ended. */
 export function ListJobLine({ control: { job, stop } }: { control: JobControl }) {
   const { t } = useTranslation()
   if (!job?.isShown) return null

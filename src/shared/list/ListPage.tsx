@@ -38,7 +38,7 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   /** Parameters that are always sent. */
   params?: ListQuery
   fields: F
-  /** Fields to search by, in order; the first three show while the form is folded. */
+  /** Filter fields, in order; the first three show while the form is collapsed. */
   filters: readonly (keyof F & string)[]
   columns: readonly Column<Row, F>[]
   rowKey: keyof Row & string
@@ -47,21 +47,21 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   /** The status field that is shown as tabs with counts. */
   statusField?: keyof F & string
   sortable?: readonly (keyof Row & string)[]
-  /** What can be done to a row; those with a batch also to the ticked ones. */
+  /** Actions on a row; those with a batch also apply to the ticked rows. */
   acts?: Acts<Row>
   toolbar?: ReactNode
-  /** With it rows can be ticked, across pages; it renders what else can be done with them. */
+  /** Makes rows selectable, across pages; renders the page's own batch actions. */
   batch?: (selection: Selection<Row>) => ReactNode
   isSelectable?: (row: Row, selected: Row[]) => boolean
-  /** Most rows that may be ticked. */
+  /** Maximum number of ticked rows. */
   maxSelected?: number
-  /** Texts of the summary row by field: sums of everything the filter finds, as the server gives them. */
+  /** Texts of the summary row by field: the server's sums over the whole filtered result. */
   summary?: (page: P) => Partial<Record<string, string>> | null
-  /** What an empty list says, and what to do next. */
+  /** Text and next step of an empty list. */
   empty: { text: string; action?: ReactNode }
 }
 
-/** A list screen: search, status tabs, table, pager; its state lives in the address. */
+/** A list screen: search, status tabs, table, pagination; its state lives in the address. */
 export function ListPage<F extends Fields, P extends Page<object>>(props: Props<F, P>) {
   type Row = RowOf<P>
   const { caption, fields, filters, columns, rowKey, open, statusField, acts, sortable, toolbar, empty } = props
@@ -179,14 +179,14 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           <SelectionLine
             selection={selection}
             whole={whole}
-            // A list that limits what may be ticked is a picker: it chooses from one page at a time.
+            // A list with a selection limit is a picker: it selects from one page at a time.
             isOffered={isPageTicked && props.maxSelected === undefined}
             chooseAll={ticks.chooseAll}
             jobs={jobs}
           />
         )}
         <ListJobLine control={jobs} />
-        {/* The total is unknown until the list was read. */}
+        {/* The total is unknown until the list is loaded. */}
         <Pagination
           className={styles.pager}
           style={list.isError && !page ? { visibility: 'hidden' } : undefined}
@@ -205,7 +205,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   )
 }
 
-/** What can be done with ticked rows: the acts that have a batch, and what the page adds. */
+/** The actions on ticked rows: those with a batch, and the page's own. */
 function batchOf<Row extends object>(
   acts: Acts<Row> | undefined,
   own: ((selection: Selection<Row>) => ReactNode) | undefined,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { PopPanel } from '#shared/ui/PopPanel'
 import type Panel from './ListSettingsPanel'
 
-// `lazy` would fix the type of rows to none in particular.
+// `lazy` erases the type parameter.
 const ListSettingsPanel = lazy(() => import('./ListSettingsPanel')) as unknown as typeof Panel
 
-/** Which columns a list shows, in which order, pinned and how wide; and the height of rows in all lists. */
+/** Column visibility, order, pinning and width of a list; and the row height of all lists. */
 export function ListSettings<Row>(props: ComponentProps<typeof Panel<Row>>) {
   const { t } = useTranslation()
   return (

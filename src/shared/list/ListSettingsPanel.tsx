@@ -5,10 +5,10 @@ import { isFixedColumn, MIN_WIDTH, NO_LAYOUT, orderColumns } from './columnLayou
 import styles from './ListSettingsPanel.module.css'
 import type { ListPrefs } from './useListPrefs'
 
-/** The columns of a list and how a user arranged them. */
+/** The columns of a list and the user's layout of them. */
 type Props<Row> = { columns: readonly TableColumnType<Row>[]; prefs: ListPrefs }
 
-/** What stands in the panel of the list settings. */
+/** The content of the list settings panel. */
 export default function ListSettingsPanel<Row>({ columns, prefs }: Props<Row>) {
   const { t } = useTranslation()
   const { layout, setLayout, density, setDensity } = prefs

@@ -6,7 +6,7 @@ import type { ListPrefs } from './useListPrefs'
 
 const SavedViewsPanel = lazy(() => import('./SavedViewsPanel'))
 
-/** Named sets of criteria: to apply, to save, to share as a link, to delete. */
+/** Named sets of criteria: apply, save, share as a link, delete. */
 export function SavedViews({ prefs }: { prefs: ListPrefs }) {
   const { t } = useTranslation()
   return (

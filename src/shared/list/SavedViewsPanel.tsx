@@ -11,7 +11,7 @@ import type { ListPrefs, SavedView } from './useListPrefs'
 
 type Props = { prefs: ListPrefs; close: () => void }
 
-/** What stands in the panel of the saved views. */
+/** The content of the saved views panel. */
 export default function SavedViewsPanel({ prefs: { views, setViews }, close }: Props) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

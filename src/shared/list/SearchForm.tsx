@@ -7,7 +7,7 @@ import { FilterInput } from './FilterInput'
 import styles from './SearchForm.module.css'
 import type { ListControl } from './useListState'
 
-/** Filters that show while the form is folded: one row at 1440 px. */
+/** Filters shown while the form is collapsed: one row at 1440 px. */
 const FOLDED = 3
 
 type Props = {
@@ -17,17 +17,17 @@ type Props = {
   onSame: () => void
 }
 
-/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same again refetches. */
+/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. */
 export function SearchForm({ fields, filters, control, onSame }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Record<string, string>>()
-  // Several lists stay alive side by side; without a name of its own a form would share its fields' ids with them.
+  // Several lists stay mounted side by side; without a form name their field ids would collide.
   const formName = useId()
   const isHiddenUsed = filters.slice(FOLDED).some((name) => control.criteria[name])
   const [isOpen, setOpen] = useState(isHiddenUsed)
   const written = useRef<Record<string, string> | null>(null)
 
-  // The address is the truth: going back, a shared link or a status tab changes the form, typing alone does not.
+  // The address is the source of truth: back, a shared link or a status tab update the form; typing alone does not.
   useEffect(() => {
     if (written.current === control.criteria) return
     written.current = control.criteria
@@ -35,7 +35,7 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
   }, [control.criteria, filters, form])
 
   const search = () => {
-    // With the folded filters too: they are not on screen, and what was typed into them still counts.
+    // Includes the collapsed filters: they are hidden, but their values still apply.
     const values: Record<string, unknown> = form.getFieldsValue(true)
     const own = Object.fromEntries(filters.map((name) => [name, String(values[name] ?? '').trim()]))
     const criteria = Object.fromEntries(
@@ -65,7 +65,7 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
         )
       })}
       <div className={styles.actions}>
-        {/* Not `loading`: antd drops the clicks of a loading button, and with them a search typed meanwhile. */}
+        {/* Not `loading`: antd ignores clicks on a loading button, which would lose a search typed meanwhile. */}
         <Button type="primary" htmlType="submit">
           {t('搜索')}
         </Button>

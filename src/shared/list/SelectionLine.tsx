@@ -7,7 +7,7 @@ import type { Whole } from './useWhole'
 type Props<Row> = {
   selection: Selection<Row>
   whole: Whole<Row>
-  /** The page is ticked whole, and everything the filter finds may be: then that is offered. */
+  /** The whole page is ticked and the whole result may be: offer to select it. */
   isOffered: boolean
   chooseAll: (rows: Row[]) => void
   jobs: JobControl
@@ -16,7 +16,7 @@ type Props<Row> = {
 const WORDS = { running: '正在选择', failed: '选择失败' }
 const CHANGED = '选择期间记录有增减，请核对选中的条数。'
 
-/** How much is ticked, and the step from a page that is ticked whole to everything that the filter finds. */
+/** The number of ticked rows, and the step from a fully ticked page to the whole filtered result. */
 export function SelectionLine<Row extends object>({ selection, whole, isOffered, chooseAll, jobs }: Props<Row>) {
   const { t } = useTranslation()
   const count = selection.rows.length

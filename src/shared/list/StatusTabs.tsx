@@ -12,15 +12,15 @@ type Props<P extends Page<unknown>> = {
   name: string
   fields: Fields
   state: ListState
-  /** The list's own call: each count is the total it would find. */
+  /** The list's own call: each count is the total it returns. */
   query: Reads<ListQuery, P>
   onChoose: (status: string) => void
 }
 
-/** The statuses as tabs, each with the count of what the other criteria find in it. */
+/** The statuses as tabs, each with its count under the other criteria. */
 export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, onChoose }: Props<P>) {
   const { t } = useTranslation()
-  // Radios of one name exclude each other, also those of another list that is hidden.
+  // Radios of one name exclude each other, even those of a hidden list.
   const group = useId()
   const field = fields[name]
   const codes = ['', ...statusCodes(field)]

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import textStyles from '#shared/ui/text.module.css'
 
 type Props<Row> = {
-  /** By column key; null when the server gave no sums. */
+  /** By column key; null when the server sent no sums. */
   texts: Partial<Record<string, string>> | null
   columns: readonly TableColumnType<Row>[]
   isSelectable: boolean
 }
 
-/** The row of sums at the foot of a list: of all pages that the filter finds, not of the one on screen. */
+/** The summary row at the foot of a list: sums over all pages of the filtered result, not the current page. */
 export function SummaryRow<Row>({ texts, columns, isSelectable }: Props<Row>) {
   const { t } = useTranslation()
   if (!texts) return null

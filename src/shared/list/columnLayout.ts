@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 
-/** How a user arranged a list's columns, by column key. What it does not name is as the page says. */
+/** A user's layout of a list's columns, by column key. Anything missing follows the page's defaults. */
 export type ColumnLayout = {
   hidden: string[]
   order: string[]
@@ -9,20 +9,20 @@ export type ColumnLayout = {
   widths: Record<string, number>
 }
 
-/** Nothing arranged. */
+/** The default layout. */
 export const NO_LAYOUT: ColumnLayout = { hidden: [], order: [], pinned: {}, widths: {} }
 
-/** Narrowest a column may be made, px. */
+/** Least width of a column, px. */
 export const MIN_WIDTH = 56
 
-/** Columns that are always there: the first opens the record, the last holds what can be done. */
+/** Columns that cannot be hidden: the first opens the record, the last holds the actions. */
 export function isFixedColumn(key: string, index: number): boolean {
   return index === 0 || key === 'actions'
 }
 
 /**
- * The columns as the user arranged them. It survives releases: a key that is gone is passed over, a new column takes
- * its place among its neighbours, and the first and the actions' column stay where they are.
+ * The columns in the user's layout. It survives releases: a missing key is ignored, a new column is placed next to its
+ * neighbours, and the first and the actions column keep their positions.
  */
 export function applyLayout<Row>(
   columns: readonly TableColumnType<Row>[],
@@ -46,7 +46,7 @@ export function applyLayout<Row>(
     .sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** The keys in the user's order, with new ones behind the neighbour they follow. */
+/** The keys in the user's order; new ones follow their preceding neighbour. */
 export function orderColumns<Row>(
   columns: readonly TableColumnType<Row>[],
   order: readonly string[],
@@ -63,7 +63,7 @@ export function orderColumns<Row>(
   return ranked.sort((a, b) => a.rank - b.rank).map(({ column }) => column)
 }
 
-/** Pinned columns stand first: a table can only pin at its edges. */
+/** Pinned columns come first: a table can only pin at its edges. */
 function rankOf<Row>(column: TableColumnType<Row>): number {
   return column.fixed === 'left' ? 0 : column.fixed === 'right' ? 2 : 1
 }

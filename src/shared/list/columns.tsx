@@ -9,21 +9,21 @@ import type { ScreenLink } from '#shared/navigation'
 import { PageLink } from '#shared/ui/PageLink'
 import styles from './columns.module.css'
 
-/** A column: a field by its name, or a field with something special said by the page. */
+/** A column: a field by name, or a field with overrides. */
 export type Column<Row, F = Fields> =
   | (keyof Row & keyof F & string)
   | {
       field: keyof Row & string
-      /** The field whose word heads it, where it is not its own. */
+      /** The field that supplies the header and kind, when not its own. */
       as?: keyof F & string
       render?: (row: Row) => ReactNode
-      /** Its plain text, on screen without a `render` and in the export, where the field's own value does not say it. */
+      /** The plain text, on screen without a `render` and in the export, where the field's own value is not enough. */
       text?: (row: Row) => string
       width?: number
       fixed?: 'left' | 'right'
     }
 
-/** What a row offers. Three show, the rest wait in 更多. */
+/** An action of a row. Three are shown, the rest are under 更多. */
 export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
 
 type Options<Row> = {
@@ -32,7 +32,7 @@ type Options<Row> = {
   /** The record behind a row; the first column opens it. */
   open?: (row: Row) => ScreenLink
   actions?: (row: Row) => RowAction[]
-  /** The rows on the page: their actions stand in one line, however long their words. */
+  /** The rows on the page: the actions column is sized so that their actions fit one line. */
   rows: readonly Row[]
   sortable?: readonly string[]
   sort: { name: string; order: '' | 'asc' | 'desc' }
@@ -44,7 +44,7 @@ export function columnField<Row>(column: Column<Row>): keyof Row & string {
   return typeof column === 'string' ? column : column.field
 }
 
-/** The field whose word and kind a column has. */
+/** The field that supplies a column's header and kind. */
 export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
   const name = (typeof column !== 'string' && column.as) || columnField(column)
   const field = fields[name]
@@ -54,11 +54,11 @@ export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
 
 const SHOWN_ACTIONS = 3
 
-/** What a link button has beside its word, and the arrow of 更多, px. */
+/** Space of a link button beside its text, and of the arrow of 更多, px. */
 const LINK_FRAME = 10
 const MORE_ARROW = 20
 
-/** antd's columns of a list. Every one has a width that holds its head in the language shown; figures stand right. */
+/** antd columns of a list. Each is at least as wide as its header in the current language; figures align right. */
 export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
   const { fields, columns, open, actions, rows, sortable = [], sort, t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {
@@ -105,7 +105,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
   ]
 }
 
-/** Sum of the columns' widths: the table scrolls sideways below it. */
+/** Sum of the column widths: below it the table scrolls sideways. */
 export function totalWidth(columns: readonly TableColumnType<never>[]): number {
   return columns.reduce((width, column) => width + Number(column.width ?? 0), 0)
 }
@@ -131,12 +131,12 @@ function RecordLink({ field, value, to }: { field: Field; value: unknown; to: Sc
   return field.copy ? <CopyableText text={text}>{link}</CopyableText> : link
 }
 
-/** The actions of a row that stand in it; the others wait in 更多. */
+/** The visible actions of a row; the others are under 更多. */
 function shownActions(actions: RowAction[]): RowAction[] {
   return actions.length <= SHOWN_ACTIONS ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
 }
 
-/** Width of the actions' column, px: that of the row that offers most, so that none breaks into a second line. */
+/** Width of the actions column, px: that of the widest row, so that none wraps. */
 function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
   const widths = ofRows.map((actions) => {
     const shown = shownActions(actions)

@@ -8,17 +8,17 @@ import { dictQuery } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/request'
 import { type Column, columnField, columnKind } from './columns'
 
-/** What of a list goes into its file. */
+/** What to export from a list. */
 export type ExportPlan<Row> = {
-  /** The list's word: of the sheet and, with the day, of the file. */
+  /** The list's name: of the sheet and, with the date, of the file. */
   caption: string
   fields: Fields
   columns: readonly Column<Row>[]
-  /** Keys of the columns that are on screen, in their order. */
+  /** Keys of the visible columns, in their order. */
   shown: readonly string[]
 }
 
-/** Writes rows as the list shows them to an .xlsx file and hands it to the browser. Resolves to the file's name. */
+/** Exports rows as the list shows them to an .xlsx file and saves it. Resolves to the file name. */
 export async function exportList<Row extends object>(
   { caption, fields, columns, shown }: ExportPlan<Row>,
   rows: readonly Row[],

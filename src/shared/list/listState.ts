@@ -2,24 +2,24 @@ import type { Field, Fields } from '#domain/field'
 import { DEFAULT_PAGE_SIZE } from '#domain/page'
 import { dayEnd, dayStart } from '#domain/time'
 
-/** What a list shows: the criteria as typed, the page, and the sort. Kept in the tab's address, nowhere else. */
+/** The state of a list: the criteria as typed, the page, and the sort. Stored only in the tab's address. */
 export type ListState = {
   /** Filter values by field name; a date range is `start~end`. */
   criteria: Record<string, string>
   current: number
   size: number
-  /** Field to sort by; empty for the server's own order. */
+  /** Field to sort by; empty for the server's default order. */
   sort: string
   order: '' | 'asc' | 'desc'
 }
 
-/** What the API is asked: criteria as its parameters, page and sort in both families' spellings where they differ. */
+/** Request parameters: criteria, page and sort, in both families' spellings where they differ. */
 export type ListQuery = Record<string, string | number>
 
 /** Page sizes offered. */
 export const PAGE_SIZES = [10, 20, 50, 100]
 
-/** Reads a list's state from an address. Unknown names and nonsense values are left out. */
+/** Reads a list's state from an address. Unknown names and invalid values are dropped. */
 export function readListState(search: string, filters: readonly string[]): ListState {
   const params = new URLSearchParams(search)
   const criteria: Record<string, string> = {}
@@ -35,7 +35,7 @@ export function readListState(search: string, filters: readonly string[]): ListS
   }
 }
 
-/** The address of a list's state. Defaults are left out, so an untouched list has a bare address. */
+/** The address of a list's state. Defaults are omitted, so an untouched list has a bare address. */
 export function writeListState(state: ListState): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(state.criteria)) {
@@ -51,7 +51,7 @@ export function writeListState(state: ListState): string {
   return params.toString()
 }
 
-/** The parameters of the call. Days become their first and last moment. */
+/** The request parameters. Dates become their first and last moment. */
 export function toQuery(state: ListState, fields: Fields): ListQuery {
   const query: ListQuery = {}
   for (const [name, value] of Object.entries(state.criteria)) {
@@ -68,7 +68,7 @@ export function toQuery(state: ListState, fields: Fields): ListQuery {
   return { ...query, ...paging, sort: state.sort, order: state.order, [`${state.order}s`]: state.sort }
 }
 
-/** A field and a direction make a sort; one without the other is none. */
+/** A sort needs both field and direction. */
 function readSort(params: URLSearchParams): Pick<ListState, 'sort' | 'order'> {
   const [sort, order] = [params.get('sort')?.trim(), params.get('order')]
   return sort && (order === 'asc' || order === 'desc') ? { sort, order } : { sort: '', order: '' }

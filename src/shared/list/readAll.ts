@@ -1,19 +1,19 @@
 import type { Page } from '#domain/page'
 
-/** Rows asked for at once: the most a page may hold. */
+/** Rows per request: the maximum page size. */
 export const WHOLE_PAGE = 200
-/** More rows than this are no longer taken at once. */
+/** Maximum number of rows to read. */
 export const MAX_ROWS = 50_000
-/** How often a result that changes while it is read is read again from the start. */
+/** How often a result that changes while reading is read again from the start. */
 const MAX_PASSES = 3
 
-/** How a long reading tells how far it is, and how it is stopped. */
+/** Progress callback and cancellation of a long read. */
 export type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
 
-/** All rows of a result. Not steady: rows came or went each time it was read, so some may be missing. */
+/** All rows of a result. `isSteady` is false when rows changed during every pass, so some may be missing. */
 export type AllRows<Row> = { rows: Row[]; isSteady: boolean }
 
-/** The result holds more rows than may be taken at once. */
+/** The result exceeds the maximum number of rows. */
 export class TooManyRows extends Error {
   readonly total: number
 
@@ -29,10 +29,11 @@ type Source<Row> = {
 }
 
 /**
- * Reads a result whole, page by page, until as many rows came as there are. No row comes twice, whatever is added or
- * taken away meanwhile; a result that changed is read again from the start, three times at most.
+ * Reads a whole result, page by page, until the total is reached. Rows are deduplicated when the result changes
+ * meanwhile;
+ * a changed result is read again from the start, three times at most.
  *
- * @throws TooManyRows, and whatever the call throws; an aborted signal's reason
+ * @throws TooManyRows, the call's own errors, and the reason of an aborted signal
  */
 export async function readAll<Row>(source: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
   for (let pass = 1; ; pass++) {
@@ -55,7 +56,7 @@ async function readOnce<Row>({ page, keyOf }: Source<Row>, { signal, onProgress 
     for (const row of answer.records) rows.set(keyOf(row), row)
     seen += answer.records.length
     onProgress(Math.min(rows.size, total), total)
-    // A page that brings nothing new ends it too: a server that knows no pages would give the same one for ever.
+    // A page without new rows also ends it: a server without paging would return the same page forever.
     if (seen >= total || rows.size === known)
       return { rows: [...rows.values()], isSteady: isSteady && rows.size === total }
   }

@@ -4,12 +4,12 @@ import { errorMessage } from '#shared/http/errorText'
 /** The outcome of one row: done, failed with a reason, or not started. */
 export type Outcome = { state: 'open' } | { state: 'done' } | { state: 'failed'; reason: string }
 
-/** Calls that are on their way at once: a browser sends no more than six to one server, and the page needs some. */
+/** Calls in flight at once: a browser allows six per server, and the page needs some. */
 const LANES = 3
 
 /**
- * Does one thing to each row and reports the outcome of each. Stopping lets the started ones finish. A lost session or
- * network ends the run: every further row would fail too.
+ * Runs one call per row and reports each outcome. Stopping lets calls in flight finish. A lost session or network ends
+ * the run: every further row would fail too.
  */
 export async function runBatch<Row>(
   rows: readonly Row[],

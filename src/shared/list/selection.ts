@@ -1,7 +1,7 @@
-/** What is ticked in a list, across pages, and how to untick it. */
+/** The ticked rows of a list, across pages. */
 export type Selection<Row> = {
   rows: Row[]
   clear: () => void
-  /** Unticks some, e.g. those that a batch has done. */
+  /** Unticks rows, e.g. those completed by a batch. */
   untick: (rows: readonly Row[]) => void
 }

@@ -2,25 +2,25 @@ import { useRef, useState } from 'react'
 import { onUserLeft } from '#shared/session'
 import type { Watch } from './readAll'
 
-/** The Chinese words of a job while it runs and when it fails. */
+/** The Chinese texts of a job while it runs and when it fails. */
 type JobWords = { running: string; failed: string }
 
-/** What a list is busy with beyond its page: reading a whole result, writing a file. One at a time. */
+/** A list's long-running job: reading a whole result, writing a file. One at a time. */
 export type Job = {
   words: JobWords
-  /** Rows so far, of how many; total is 0 until it is known. */
+  /** Rows so far and in total; total is 0 until known. */
   done: number
   total: number
-  /** It takes long enough to be shown. */
+  /** It runs long enough to be shown. */
   isShown: boolean
-  /** It ended in this; what was begun is thrown away. */
+  /** Failed with this error; partial results are discarded. */
   error?: unknown
-  /** It ended with something to say that must be read. */
+  /** Finished with a note that must be read. */
   note?: string
   retry: () => void
 }
 
-/** A job of a list: the present one, and how to start, stop and close one. */
+/** The current job of a list, and how to start, stop and close one. */
 export type JobControl = {
   job: Job | null
   isBusy: boolean
@@ -29,10 +29,10 @@ export type JobControl = {
   stop: () => void
 }
 
-/** Shorter jobs come and go unseen: a line that flashes up would only distract. */
+/** Shorter jobs are not shown: a flashing line would only distract. */
 const SHOWN_AFTER_MS = 400
 
-/** Runs one long job of a list. It goes on while the tab is hidden, and ends when another user signs in. */
+/** Runs one long job of a list. It continues while the tab is hidden, and ends when another user signs in. */
 export function useListJob(): JobControl {
   const [job, setJob] = useState<Job | null>(null)
   const running = useRef<AbortController | null>(null)

@@ -8,7 +8,7 @@ export type SavedView = { name: string; search: string }
 
 const NO_VIEWS: SavedView[] = []
 
-/** What a user keeps about a list on this workstation: its columns and its views, and how dense all lists are. */
+/** A user's settings of a list on this workstation: its columns and views, and the row height of all lists. */
 export function useListPrefs(rowKey: string) {
   const userId = useSession((session) => session.user?.userId ?? '')
   const screen = useTab().key.split(':')[0] ?? ''
@@ -19,5 +19,5 @@ export function useListPrefs(rowKey: string) {
   return { layout, setLayout, views, setViews, density, setDensity }
 }
 
-/** The preferences and how to change them. */
+/** The preferences and their setters. */
 export type ListPrefs = ReturnType<typeof useListPrefs>

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page'
 import { type ListState, readListState, writeListState } from './listState'
 
-/** A list's state in the address of its tab, and the moves a user can make. */
+/** A list's state in the address of its tab, and the operations on it. */
 export type ListControl = ListState & {
   /** 搜索: new criteria, page 1; the size stays. */
   search: (criteria: Record<string, string>) => void
-  /** One criterion more or less, page 1. */
+  /** Sets or clears one criterion, page 1. */
   filter: (name: string, value: string) => void
-  /** 重置: nothing chosen, page 1, size 10. Keys of the address that are no filters stay. */
+  /** 重置: no criteria, page 1, size 10. Keys of the address that are no filters stay. */
   reset: () => void
   turnTo: (current: number, size: number) => void
   /** Corrects the page of the address; going back in the history does not lead to the wrong one. */
@@ -17,12 +17,12 @@ export type ListControl = ListState & {
   sortBy: (sort: string, order: ListState['order']) => void
 }
 
-/** Keys of the address that belong to every list, besides its filters. */
+/** Address keys of every list, besides its filters. */
 const OWN_KEYS = ['current', 'size', 'sort', 'order']
 
 /**
- * Reads and writes the state of the list that this page is. Keys of the address that are no part of it (the record a
- * tab is about, an open drawer) stay as they are.
+ * Reads and writes the state of this page's list. Unrelated keys of the address (the tab's record, an open drawer) are
+ * kept.
  *
  * @param filters names the list owns
  */

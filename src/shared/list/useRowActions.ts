@@ -4,7 +4,7 @@ import { useActs } from '#shared/act/useActs'
 import { canGo, goTo, type ScreenLink } from '#shared/navigation'
 import type { RowAction } from './columns'
 
-/** What a row of a list offers: 查看 where it has a record behind it, then its acts; undefined where there is nothing. */
+/** The actions of a row: 查看 where it has a record behind it, then its acts; undefined when there are none. */
 export function useRowActions<Row>(
   acts: Acts<Row> | undefined,
   open: ((row: Row) => ScreenLink) | undefined,

@@ -3,15 +3,17 @@ import type { Selection } from './selection'
 
 type Rules<Row> = {
   rowKey: keyof Row & string
-  /** The rows on screen: of those, what is ticked is as new as what is shown. */
+  /** The rows on screen: ticked ones among them are updated from here. */
   onPage: readonly Row[]
-  /** Names the filter that is on. */
+  /** Identifies the current filter. */
   filter: string
   isSelectable?: (row: Row, selected: Row[]) => boolean
   maxSelected?: number
 }
 
-/** The ticked rows of a list. What was ticked one by one stays under any filter; all results of a filter only under it. */
+/**
+ * The ticked rows of a list. Rows ticked one by one survive a filter change; a selection of the whole result does not.
+ */
 export function useSelection<Row extends object>({ rowKey, onPage, filter, ...limits }: Rules<Row>) {
   const [state, setState] = useState<{ rows: Map<string, Row>; filter: string | null }>(NOTHING_TICKED)
   const keyOf = (row: Row) => String(row[rowKey])
@@ -37,20 +39,20 @@ export function useSelection<Row extends object>({ rowKey, onPage, filter, ...li
     selection,
     isTicked: (row: Row) => ticked.has(keyOf(row)),
     keys: [...ticked.keys()],
-    /** Ticks exactly these, of those ticked so far and those on screen. */
+    /** Ticks exactly these keys, among rows ticked so far and rows on screen. */
     choose: (keys: readonly Key[]) =>
       take(
         keys.flatMap((key) => ticked.get(String(key)) ?? here.get(String(key)) ?? []),
         own,
       ),
-    /** Ticks everything that the present filter finds. */
+    /** Ticks the whole filtered result. */
     chooseAll: (all: readonly Row[]) => take(all, filter),
   }
 }
 
 const NOTHING_TICKED = { rows: new Map<string, never>(), filter: null }
 
-/** What may be ticked of the rows chosen, one after the other: a whole page at once obeys the same rules. */
+/** The selectable ones of the chosen rows, checked one by one: selecting a whole page obeys the same rules. */
 function admitted<Row>(
   chosen: readonly Row[],
   { isSelectable, maxSelected = Number.POSITIVE_INFINITY }: Pick<Rules<Row>, 'isSelectable' | 'maxSelected'>,

@@ -4,14 +4,14 @@ import { type Reads, readFresh } from '#shared/resource'
 import type { ListQuery } from './listState'
 import { type AllRows, readAll, type Watch } from './readAll'
 
-/** Everything that a list's filter finds, beyond the page on screen. */
+/** The whole filtered result of a list, beyond the page on screen. */
 export type Whole<Row> = {
-  /** How many there were when the page was read. */
+  /** The total when the page was loaded. */
   total: number
   read: (watch: Watch) => Promise<AllRows<Row>>
 }
 
-/** The whole result behind a list, in the order of the list. `arg` is what the page on screen was asked with. */
+/** The whole result behind a list, in list order. `arg` is the argument of the page on screen. */
 export function useWhole<Row extends object, P extends Page<Row>>(
   query: Reads<ListQuery, P>,
   arg: ListQuery,

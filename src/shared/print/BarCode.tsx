@@ -1,17 +1,17 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js'
 
 type BarCodeProps = {
-  /** Printable ASCII; anything else cannot be encoded and is shown as text alone. */
+  /** Printable ASCII; anything else cannot be encoded and is shown as text only. */
   value: string
   /** Height of the bars in mm. */
   height?: number
-  /** Width of one module in mm; 0.25 is the least that a dot-matrix printer and a hand scanner manage. */
+  /** Width of one module in mm; 0.25 is the minimum for a dot-matrix printer and a hand scanner. */
   module?: number
-  /** Whether the text stands under the bars. */
+  /** Whether the text is printed under the bars. */
   showText?: boolean
 }
 
-/** Quiet zone on each side, in modules, as CODE128 demands. */
+/** Quiet zone on each side, in modules, as CODE128 requires. */
 const QUIET_ZONE = 10
 
 /** A CODE128 bar code as SVG in real millimetres. */
@@ -36,7 +36,7 @@ export function BarCode({ value, height = 8, module = 0.25, showText = false }: 
   )
 }
 
-/** The modules of a text as 0 and 1, or null where CODE128 has no sign for it. */
+/** The modules of a text as 0 and 1, or null where CODE128 cannot encode it. */
 function code128(value: string): string | null {
   return /^[\x20-\x7e]+$/.test(value) ? new CODE128(value, {}).encode().data : null
 }

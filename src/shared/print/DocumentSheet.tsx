@@ -3,39 +3,41 @@ import { EDGE_WIDTH, type PrintColumn } from './columns'
 import type { Sheet } from './paginate'
 import type { Paper } from './papers'
 
-/** A row below the body: its words span the columns before the first cell that it fills (all where it fills none). */
+/**
+ * A row below the body: its label spans the columns before the first filled cell (all columns when no cell is filled).
+ */
 export type SummaryRow = { label: ReactNode; cells?: Record<string, ReactNode> }
 
-/** What a document puts around its table. Each is asked per sheet, so it can differ on the first and the last one. */
+/** The content around a document's table. Each slot is rendered per sheet, so the first and last can differ. */
 export type SheetSlots<Row> = {
   /** Title, number, page x of y, the fields of the document. */
   header(sheet: Sheet<Row>): ReactNode
   /** The subtotal of this sheet. */
   subtotal?(sheet: Sheet<Row>): SummaryRow | null
-  /** Totals on the last sheet; on others the words that lead on, or nothing. */
+  /** Totals on the last sheet; on others a carry-over text, or nothing. */
   total?(sheet: Sheet<Row>): SummaryRow[]
   statement?(sheet: Sheet<Row>): ReactNode
-  /** Anything else between the table and the signatures, such as the record of approvals. */
+  /** Anything else between the table and the signatures, such as the approval record. */
   extra?(sheet: Sheet<Row>): ReactNode
   signatures?(sheet: Sheet<Row>): ReactNode
   footer?(sheet: Sheet<Row>): ReactNode
-  /** Vertical text at the right edge: names of the copies of a carbonless set. Its strip is kept free on all sheets. */
+  /** Vertical text at the right edge: names of the copies of a carbonless set. Its strip is reserved on all sheets. */
   edge?: ReactNode
 }
 
 type DocumentSheetProps<Row> = {
   sheet: Sheet<Row>
   paper: Paper
-  /** Fitted columns: their widths are the widths printed. */
+  /** Fitted columns: their widths are the printed widths. */
   columns: readonly PrintColumn<Row>[]
   rowKey(row: Row): string
-  /** Lines that a row was counted with; its height follows, so that the frame stays constant. */
+  /** Lines that a row takes in pagination; its height follows, so that the frame stays constant. */
   linesOf(row: Row, index: number): number
   caption: string
   slots: SheetSlots<Row>
 }
 
-/** One sheet of paper with its table and the slots around it. Knows no business words. */
+/** One sheet of paper with its table and the slots around it. Knows no business terms. */
 export function DocumentSheet<Row>({
   sheet,
   paper,
@@ -116,7 +118,7 @@ export function DocumentSheet<Row>({
 function SummaryLine<Row>({ summary, columns }: { summary: SummaryRow; columns: readonly PrintColumn<Row>[] }) {
   const cells = summary.cells ?? {}
   const first = columns.findIndex((column) => Object.hasOwn(cells, column.field))
-  // A cell in the very first column would leave no room for the words: they win.
+  // A cell in the first column would leave no room for the label: the label wins.
   const span = first === -1 ? columns.length : Math.max(1, first)
   return (
     <tr>

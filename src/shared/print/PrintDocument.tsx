@@ -9,17 +9,17 @@ type PrintDocumentProps<Row> = {
   rows: readonly Row[]
   rowKey(row: Row): string
   columns: readonly PrintColumn<Row>[]
-  /** Name of the table for readers of the screen. */
+  /** Name of the table for screen readers. */
   caption: string
   slots: SheetSlots<Row>
-  /** Instead of the paper's own, for documents with a taller head. */
+  /** Overrides the paper's own, for documents with a taller header. */
   rowsPerPage?: number
 }
 
 /**
- * One document on fixed sheets: its pages count from 1 and its numbers restart, whatever else is in the job. No rows
- * give no sheet. The estimate of text lines decides the cut; should the fonts at hand still make a sheet too tall, the
- * document is cut again with a row less, because ink beyond the paper is lost without a word.
+ * One document on fixed sheets: pages count from 1 and row numbers restart per document. No rows give no sheet. The
+ * estimated text lines decide the page breaks; should the installed fonts still overflow a sheet, the document is
+ * paginated again with one row less, because overflowing ink is cut off silently.
  */
 export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const { paper, rows, rowKey, columns, caption, slots, rowsPerPage = paper.rowsPerPage } = props
@@ -55,7 +55,7 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   )
 }
 
-/** The last block of a sheet is pushed below the margin. Scroll heights will not do: they count the descent of glyphs. */
+/** The last block of a sheet is pushed below the margin. Not by scroll height, which includes the descent of glyphs. */
 function isTooTall(body: Element) {
   const last = body.lastElementChild
   return last !== null && last.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom + 1

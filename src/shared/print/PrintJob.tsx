@@ -5,13 +5,13 @@ import { SHEET_CSS } from './sheetCss'
 type PrintJobProps = {
   paper: Paper
   offset?: Offset
-  /** The element that `toPrintHtml` takes. */
+  /** The element for `toPrintHtml`. */
   ref?: Ref<HTMLDivElement>
   /** One or more `PrintDocument`, all on the same paper. */
   children: ReactNode
 }
 
-/** All documents of one print: brings the `@page` rule of the paper and shows the sheets as paper on a grey desk. */
+/** All documents of one print: adds the paper's `@page` rule and shows the sheets as paper on a grey background. */
 export function PrintJob({ paper, offset = NO_OFFSET, ref, children }: PrintJobProps) {
   return (
     <div className="print-job" ref={ref}>

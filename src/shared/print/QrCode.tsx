@@ -3,13 +3,13 @@ import { memo } from 'react'
 
 type QrCodeProps = {
   value: string
-  /** Edge length in mm, on paper and on screen alike. */
+  /** Edge length in mm, on paper and on screen. */
   size?: number
-  /** Its accessible name, where what it holds is nothing to read out. */
+  /** Its accessible name, when the value is not fit to be read out. */
   label?: string
 }
 
-/** A QR code as SVG, black on white whatever the theme, because it is printed and scanned. */
+/** A QR code as SVG, black on white in every theme, because it is printed and scanned. */
 export const QrCode = memo(function QrCode({ value, size = 16, label = value }: QrCodeProps) {
   const edge = `${size}mm`
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type SheetHeadProps = {
   title: ReactNode
-  /** Second line of the title, such as the kind of document under the company's name. */
+  /** Second line of the title, such as the document type under the company name. */
   subtitle?: ReactNode
   left?: ReactNode
   /** Number, page x of y and codes. */
   right?: ReactNode
 }
 
-/** Head of a sheet: the title in the middle, room on both sides. */
+/** Header of a sheet: the title in the middle, content on both sides. */
 export function SheetHead({ title, subtitle, left, right }: SheetHeadProps) {
   return (
     <div className="sheet-head">
@@ -23,12 +23,12 @@ export function SheetHead({ title, subtitle, left, right }: SheetHeadProps) {
   )
 }
 
-/** One labelled value of a sheet's head; `span` counts columns of its grid. */
+/** One labelled value in a sheet's header; `span` counts columns of its grid. */
 export type SheetField = { label: string; value: ReactNode; span?: number }
 
 type SheetFieldsProps = {
   fields: readonly SheetField[]
-  /** Columns of the grid, as a count or as widths in CSS (`2fr 1fr`). */
+  /** Columns of the grid, as a count or as CSS widths (`2fr 1fr`). */
   columns?: number | string
 }
 
@@ -47,7 +47,7 @@ export function SheetFields({ fields, columns = 4 }: SheetFieldsProps) {
   )
 }
 
-/** One signature; `grow` gives it more of the line than others (default 1). */
+/** One signature; `grow` is its share of the line (default 1). */
 export type Signature = { label: string; value?: ReactNode; grow?: number }
 
 /** The line of signatures: a printed value or a line to write on. */

@@ -3,20 +3,20 @@ import { MM_PER_PT, textLines } from './textLines'
 
 /** A column of a printed table. */
 export type PrintColumn<Row> = {
-  /** Name under which a summary row places a cell. */
+  /** The key of this column in a summary row. */
   field: string
-  /** Words of the head, already translated. */
+  /** Header text, already translated. */
   label: string
-  /** Wanted width in mm; `fitColumns` makes the sum exact. */
+  /** Preferred width in mm; `fitColumns` makes the sum exact. */
   width: number
   align?: 'left' | 'center' | 'right'
-  /** Takes the room that is left when the columns do not fill the sheet. */
+  /** Takes spare width when the columns do not fill the sheet. */
   grow?: boolean
   /** The printed text; `index` counts within the document from 0. */
   text(row: Row, index: number): string
 }
 
-/** Room in mm that the border and the padding of a cell take from its width. */
+/** Border and padding of a cell in mm, included in its width. */
 const CELL_PADDING = 1.3
 
 /** Line height in a cell as a multiple of the font size. */
@@ -26,8 +26,9 @@ export const CELL_LINE_HEIGHT = 1.1
 export const EDGE_WIDTH = 5
 
 /**
- * Columns whose widths add up to the room exactly. Room that is left goes to the columns that grow, in proportion to
- * their widths (to all where none does); when it is short all shrink alike.
+ * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
+ * widths
+ * (to all columns when none grows); when room is short, all shrink alike.
  */
 export function fitColumns<Row>(columns: readonly PrintColumn<Row>[], room: number): PrintColumn<Row>[] {
   const sum = columns.reduce((total, column) => total + column.width, 0)
@@ -44,8 +45,8 @@ export function tableWidth(paper: Paper, hasEdge: boolean): number {
 }
 
 /**
- * Lines of the table that a row takes on this paper: the text of its longest cell, which is set closer than the lines of
- * the table. One text line takes one, two take two, three usually still two. `columns` are the fitted ones.
+ * Table lines that a row takes on this paper, by its longest cell, whose text is set tighter than table lines. One text
+ * line takes one, two take two, three usually still two. `columns` are the fitted ones.
  */
 export function rowLines<Row>(columns: readonly PrintColumn<Row>[], row: Row, index: number, paper: Paper): number {
   const textHeight = paper.fontSize * MM_PER_PT * CELL_LINE_HEIGHT

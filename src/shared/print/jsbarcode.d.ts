@@ -1,4 +1,4 @@
-/** The encoder alone: the package's own entry brings all symbologies and renderers. */
+/** The encoder alone: the package entry includes all symbologies and renderers. */
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   export class CODE128 {
     constructor(data: string, options: Record<string, unknown>)

@@ -3,25 +3,25 @@ export type Sheet<Row> = {
   rows: Row[]
   /** Number of the first row within the document, from 0. */
   start: number
-  /** Empty lines that keep the frame of the table constant. */
+  /** Empty lines that keep the table's height constant. */
   fillers: number
-  /** Number of this sheet from 0, and how many sheets the document has. */
+  /** Index of this sheet from 0, and the number of sheets. */
   index: number
   count: number
   isLast: boolean
 }
 
-/** How much a sheet holds and how much a row takes. */
+/** Capacity of a sheet and size of a row. */
 export type PaginateOptions<Row> = {
   /** Lines of text that fit the table of a sheet. */
   rowsPerPage: number
-  /** Lines that a row needs; 1 when left out. A row never breaks, so more than a sheet holds counts as a full sheet. */
+  /** Lines that a row needs; 1 by default. A row never breaks, so a taller row counts as a full sheet. */
   linesOf?(row: Row, index: number): number
 }
 
 /**
- * Cuts the rows of one document into sheets. Every sheet holds at least one row, so neither an empty last sheet nor a
- * lone signature block can come out; no rows give no sheet, which is how a caller learns that there is nothing to print.
+ * Splits the rows of one document into sheets. Every sheet holds at least one row, so neither an empty last sheet nor a
+ * lone signature block can occur; no rows give no sheet, so a caller knows there is nothing to print.
  */
 export function paginate<Row>(rows: readonly Row[], { rowsPerPage, linesOf }: PaginateOptions<Row>): Sheet<Row>[] {
   const capacity = Math.max(1, Math.floor(rowsPerPage))

@@ -1,10 +1,10 @@
-/** A paper by the name that calls and stored preferences use. */
+/** A paper's name in calls and stored preferences. */
 export type PaperName = 'A4' | 'A4-landscape' | '241x140' | '241x93'
 
 /** One paper: all lengths in mm, `fontSize` in pt. */
 export type Paper = {
   name: PaperName
-  /** Chinese word for the choice of paper; the key of its translation. */
+  /** Chinese label of the paper; the translation key. */
   label: string
   width: number
   height: number
@@ -12,7 +12,7 @@ export type Paper = {
   fontSize: number
   /**
    * Table rows (one text line each) that a sheet holds beside two summary rows, a statement, signatures, a footer and a
-   * head of 25 mm (22 mm on 241x93). A taller head costs rows.
+   * header of 25 mm (22 mm on 241x93). A taller header reduces it.
    */
   rowsPerPage: number
   rowHeight: number
@@ -20,16 +20,16 @@ export type Paper = {
   continuous: boolean
 }
 
-/** Shift of all ink against the paper in mm: right and down are positive. */
+/** Shift of the printed image in mm: right and down are positive. */
 export type Offset = { x: number; y: number }
 
-/** The shift of a printer that feeds straight. */
+/** No shift. */
 export const NO_OFFSET: Offset = { x: 0, y: 0 }
 
 /**
  * The papers of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x140" and
- * "241x93" are its halves and thirds by their trade names. Their true pitch is 139.7 and 93.1 mm: a page that is longer
- * than the form makes every following sheet drift or feeds a blank one, so the true pitch is what is printed.
+ * "241x93" are trade names of its halves and thirds. Their true pitch is 139.7 and 93.1 mm, and the true pitch is
+ * printed: a page longer than the form makes every following sheet drift or feeds a blank one.
  */
 export const papers: Record<PaperName, Paper> = {
   A4: {
@@ -78,12 +78,12 @@ export const papers: Record<PaperName, Paper> = {
   },
 }
 
-/** Whether a text (of a URL or a store) names a paper. */
+/** Whether a text (from a URL or a store) names a paper. */
 export function isPaperName(name: unknown): name is PaperName {
   return typeof name === 'string' && Object.hasOwn(papers, name)
 }
 
-/** Width between the margins in mm, the room of a table. */
+/** Width between the margins in mm, available to a table. */
 export function printableWidth(paper: Paper): number {
   return paper.width - paper.margin.left - paper.margin.right
 }
@@ -94,8 +94,9 @@ export function printableHeight(paper: Paper): number {
 }
 
 /**
- * The `@page` rule and the measures of a sheet as CSS variables. The page itself has no margin: the sheet is the whole
- * paper and carries the margins, so the browser's own header, footer and margin settings cannot move anything.
+ * The `@page` rule and a sheet's dimensions as CSS variables. The page itself has no margin: the sheet is the whole
+ * paper
+ * and carries the margins, so the browser's header, footer and margin settings cannot shift the content.
  */
 export function pageCss(paper: Paper, offset: Offset = NO_OFFSET): string {
   const { top, right, bottom, left } = paper.margin

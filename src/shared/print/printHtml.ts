@@ -1,10 +1,10 @@
 import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
 import { SHEET_CSS } from './sheetCss'
 
-/** Largest HTML in bytes that the PDF call takes. */
+/** Maximum HTML size in bytes of the PDF call. */
 const PRINT_HTML_LIMIT = 2 * 1024 * 1024
 
-/** Why a document cannot become a PDF; the message is the Chinese text to show. */
+/** Why a document cannot become a PDF; the message is Chinese text to show. */
 export class PrintHtmlError extends Error {
   readonly reason: 'empty' | 'tooLarge'
 
@@ -18,14 +18,14 @@ export class PrintHtmlError extends Error {
 type PrintHtmlOptions = {
   title: string
   paper: Paper
-  /** Left out for a PDF: the shift belongs to one printer, not to the document. */
+  /** Omitted for a PDF: the shift belongs to one printer, not to the document. */
   offset?: Offset
 }
 
 /**
- * The documents inside `container` as one self-contained HTML page: CSS inline, no script, no handler, addresses of
- * pictures absolute. It prints exactly as the preview does.
- * @throws PrintHtmlError when there is no sheet or the page is larger than the call takes
+ * The documents inside `container` as one self-contained HTML page: CSS inline, no scripts, no handlers, image URLs
+ * absolute. It prints exactly like the preview.
+ * @throws PrintHtmlError when there is no sheet or the page exceeds the size limit
  */
 export function toPrintHtml(container: HTMLElement, { title, paper, offset = NO_OFFSET }: PrintHtmlOptions): string {
   const documents = [...container.querySelectorAll<HTMLElement>('.print-document')]
@@ -50,7 +50,7 @@ function cleanCopy(document: HTMLElement): HTMLElement {
   const copy = document.cloneNode(true) as HTMLElement
   for (const element of copy.querySelectorAll('script, style, link, iframe, object, embed, .no-print')) element.remove()
   for (const image of copy.querySelectorAll('img')) {
-    // The server that renders the page has no base address of its own.
+    // The server that renders the page has no base URL.
     image.setAttribute('src', new URL(image.getAttribute('src') ?? '', document.baseURI).href)
     image.removeAttribute('srcset')
   }

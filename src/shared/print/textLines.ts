@@ -2,9 +2,9 @@
 export const MM_PER_PT = 25.4 / 72
 
 /**
- * Lines that a text needs in a cell: an estimate that needs no screen, so that tests and servers agree with the browser.
+ * Lines that a text needs in a cell: an estimate without a layout, so that tests and servers agree with the browser.
  * Full-width characters take one em, all others half an em, as in SimSun; sheets break between any two characters, so
- * no word is pushed whole to the next line. Line feeds in the text count.
+ * words never move whole to the next line. Line feeds in the text count.
  * @param widthMm room for text, without the padding of the cell
  * @param fontPt font size in pt
  */
@@ -27,7 +27,7 @@ export function textLines(text: string, widthMm: number, fontPt: number): number
   return total
 }
 
-/** East Asian wide and full-width characters, and the Greek letters and signs (Φ × ±) that SimSun draws full width. */
+/** East Asian wide and full-width characters, and the Greek letters and signs (Φ × ±) that are full-width in SimSun. */
 function isFullWidth(char: string): boolean {
   const code = char.codePointAt(0) ?? 0
   return (

@@ -1,13 +1,13 @@
 import { readPref, usePref } from '#shared/prefs'
 import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
 
-/** What a workstation remembers about printing one kind of document. */
+/** The print settings of a workstation for one kind of document. */
 export type PrintPrefs = {
   paper: PaperName
   showPrice: boolean
   /** Labelled copies on single sheets, 1 to 3; a carbonless set is always printed once. */
   copies: number
-  /** Shift of the ink on this paper in mm. */
+  /** Shift of the printed image on this paper in mm. */
   offset: Offset
 }
 
@@ -16,16 +16,16 @@ export const OFFSET_LIMIT = 20
 
 type Stored = {
   documents: Record<string, Omit<PrintPrefs, 'offset'>>
-  /** By paper, because each paper usually has its own printer. Shared by all kinds of document. */
+  /** By paper, because each paper usually has its own printer. Shared by all kinds of documents. */
   offsets: Partial<Record<PaperName, Offset>>
 }
 
 const EMPTY: Stored = { documents: {}, offsets: {} }
 
 /**
- * Paper, price, copies and offset for a kind of document ("delivery"), remembered per workstation beyond sign-out.
- * `shownPaper` is the paper on screen where the address names one: the offset is that paper's.
- * Prices are hidden until someone asks for them: the driver carries the note. Values from a damaged store are replaced.
+ * Paper, price, copies and offset for a kind of document ("delivery"), stored per workstation, kept after sign-out.
+ * `shownPaper` is the paper from the address, if any: the offset is that paper's.
+ * Prices are hidden by default: the driver carries the note. Invalid stored values fall back to defaults.
  */
 export function usePrintPrefs(
   kind: string,
@@ -36,7 +36,7 @@ export function usePrintPrefs(
   const prefs = readPrefs(stored, kind, defaultPaper, shownPaper)
   const change = (part: Partial<PrintPrefs>) => {
     const { offset, ...document } = { ...prefs, ...part }
-    // A change of paper alone brings back the shift of that paper instead of carrying over the old one.
+    // Changing only the paper restores that paper's shift instead of carrying over the old one.
     const offsets = part.offset ? { ...stored.offsets, [document.paper]: clampOffset(offset) } : stored.offsets
     setStored({ documents: { ...stored.documents, [kind]: document }, offsets })
   }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { currentLang, LANG_NAMES, switchLang } from '#shared/i18n'
 
-/** Switches to the other language, by its own name. Open forms keep their values. */
+/** Switches to the other language, labelled in that language. Open forms keep their values. */
 export function LangButton() {
   useTranslation()
   const other = currentLang() === 2 ? 1 : 2

@@ -3,7 +3,7 @@ import { CopyableText } from '#shared/fields/FieldValue'
 import type { ScreenLink } from '#shared/navigation'
 import { PageLink } from './PageLink'
 
-/** The number of another record: a link to it where the account may open it, with a button that copies it. */
+/** The number of another record with a copy button: a link where the account may open the record. */
 export function NumberLink({ text, to }: { text: string; to: ScreenLink }) {
   if (text === '') return NOTHING
   return (

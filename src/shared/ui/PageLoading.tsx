@@ -3,7 +3,7 @@ import styles from './PageLoading.module.css'
 
 const LINES = ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'last']
 
-/** Holds the place of a page whose code or data is on its way. Light, because the first page shows it too. */
+/** Placeholder while a page's code or data loads. Lightweight, because the first page shows it too. */
 export function PageLoading() {
   const { t } = useTranslation()
   return (

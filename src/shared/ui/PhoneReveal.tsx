@@ -6,7 +6,7 @@ import { NOTHING, wireText } from '#domain/wire'
 import styles from './PhoneReveal.module.css'
 import textStyles from './text.module.css'
 
-/** A phone number, masked until it is asked for. */
+/** A phone number, masked until revealed. */
 export function PhoneReveal({ phone }: { phone: string }) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

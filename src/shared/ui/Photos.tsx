@@ -2,7 +2,7 @@ import { Image } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 
-/** Small pictures, to enlarge by a click. */
+/** Thumbnails that enlarge on click. */
 export function Photos({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation()
   if (urls.length === 0) return NOTHING

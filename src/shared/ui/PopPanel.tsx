@@ -12,18 +12,19 @@ import {
 import styles from './PopPanel.module.css'
 
 type Props = {
-  /** Names the panel, and the button where that has no words of its own. */
+  /** Names the panel, and the button where that has no text. */
   title: string
   button: ButtonProps
-  /** What stands in it, which may load when it is opened; `close` puts the panel away and the focus back. */
+  /** The content, which may load on opening; `close` closes the panel and restores the focus. */
   children: (close: () => void) => ReactNode
 }
 
 const CONTROLS = 'button:not(:disabled), input:not(:disabled), select, textarea, a[href]'
 
 /**
- * A panel of controls under a button. For the keyboard it is a place of its own: opening it leads into it, Escape or the
- * Tab key past its end lead back to the button.
+ * A panel of controls under a button. Opening it moves the focus into it; Escape or Tab past its end return the focus
+ * to
+ * the button.
  */
 export function PopPanel({ title, button, children }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +42,7 @@ export function PopPanel({ title, button, children }: Props) {
     event.stopPropagation()
     close()
   }
-  // A control that a click took away or switched off loses the focus: its row keeps it, or else the panel.
+  // A control that is removed or disabled by a click loses the focus: move it to its row, or else the panel.
   const keepFocus = ({ target }: MouseEvent) => {
     const row = (target as Element).closest('li')
     requestAnimationFrame(() => {
@@ -82,7 +83,7 @@ export function PopPanel({ title, button, children }: Props) {
   )
 }
 
-/** Stands beside what loads: what comes after the panel was opened is entered when it is there. */
+/** Rendered beside lazy content: focuses the content once it has loaded. */
 function Arrival({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => enter(panel), [panel])
   return null

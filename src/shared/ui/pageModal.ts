@@ -1,17 +1,17 @@
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { createContext, useContext } from 'react'
 
-/** The confirmations of the page this stands in; null outside a tab. */
+/** The confirmations of the surrounding page; null outside a tab. */
 export const PageModalContext = createContext<HookAPI | null>(null)
 
-/** Opens confirmations that belong to the page: they hide when another tab is chosen and close with it. */
+/** Opens confirmations that belong to the page: they hide when another tab is selected and close with it. */
 export function usePageModal(): HookAPI {
   const modal = useContext(PageModalContext)
   if (!modal) throw new Error('usePageModal needs a page inside a tab')
   return modal
 }
 
-/** Asks no question that is already asked: a double click on the button that asks opens one dialog. */
+/** Skips a confirmation that is already open: a double click opens one dialog. */
 export function askOnce(modal: HookAPI): HookAPI {
   const asked = new Map<unknown, ReturnType<HookAPI['confirm']>>()
   return {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Goes to antd's `Table` as `components` where the rows hold no control: a table wider than its box is a stop of the Tab
- * key, so that the arrow keys can scroll it. Newer browsers do it by themselves, Chromium 109 does not.
+ * Passed to antd's `Table` as `components` where rows hold no control: an overflowing table becomes a tab stop, so that
+ * the arrow keys can scroll it. Newer browsers do it natively, Chromium 109 does not.
  */
 export const reachableTable = { table: ReachableTable }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#shared/http/errorText'
 import styles from './states.module.css'
 
-/** Nothing there: says so, and what to do next. */
+/** An empty state: a text and the next step. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
@@ -13,7 +13,7 @@ export function EmptyState({ text, action }: { text: string; action?: ReactNode 
   )
 }
 
-/** A part of a page that could not be read: the failure in place, with a retry. */
+/** A part of a page that failed to load: the error in place, with a retry. */
 export function ErrorState({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -7,13 +7,13 @@ import { type FieldProps, fieldId } from './useFields'
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & {
     label: string
-    /** Stands right of the input: the captcha's picture, the button that sends a code. */
+    /** Right of the input: the captcha's image, the button that sends a code. */
     aside?: ReactNode
     hint?: ReactNode
     isPassword?: boolean
   }
 
-/** A labelled input of the sign-in form, with its error under it. A password can be shown while it is typed. */
+/** A labelled input of the sign-in form, with its error below. A password can be revealed. */
 export function Field({ label, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

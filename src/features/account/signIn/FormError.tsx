@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { serverText } from '#shared/serverText'
 import styles from './FormError.module.css'
 
-/** What the server refused, at the top of the form it refused. */
+/** The server's rejection, at the top of the rejected form. */
 export function FormError({ text }: { text: string }) {
   useTranslation()
   return text ? (

@@ -17,7 +17,9 @@ const RULES = {
   captchaCode: (value: string) => (value.trim() ? null : '请输入验证码'),
 }
 
-/** Account, password and captcha. A failure brings a new captcha and empties its field; the rest stays as typed. */
+/**
+ * Account, password and captcha. An error reloads the captcha and clears its field; the other fields keep their values.
+ */
 export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
   const { values, change, check, field } = useFields(RULES)

@@ -6,7 +6,7 @@ import type { SignInWay } from './model'
 import { SignInForm } from './SignInForm'
 import styles from './SignInPage.module.css'
 
-/** The sign-in page of either variant. Once signed in, the access rules lead on to the wanted page. */
+/** The sign-in page of either variant. After sign-in the access rules redirect to the requested path. */
 export default function SignInPage({ way }: { way: SignInWay }) {
   const { t, i18n } = useTranslation()
   const isEnglish = i18n.language === 'en-US'

@@ -17,7 +17,7 @@ const RULES = {
   verifyCode: (value: string) => (value.trim().length === SMS_CODE_LENGTH ? null : '请输入6位短信验证码'),
 }
 
-/** Phone and SMS code. The wait until the next code survives a reload. */
+/** Phone and SMS code. The resend countdown survives a reload. */
 export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
   const { values, check, field } = useFields(RULES)

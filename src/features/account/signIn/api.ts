@@ -6,11 +6,11 @@ import { get, post, postForm } from '#shared/http/request'
 import { type SellerUser, storeTokens, storeUser } from '#shared/session'
 import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
 
-/** A picture whose characters are to be typed; each serves one attempt. */
+/** An image with characters to type; each is valid for one attempt. */
 const captchaSchema = v.object({ key: idLeaf(), image: idLeaf() })
 export type Captcha = v.InferOutput<typeof captchaSchema>
 
-/** A token pair in either spelling, and who has signed in as far as the server says so. */
+/** A token pair in either spelling, and the signed-in user as far as the server sends it. */
 const tokenAnswerSchema = v.pipe(
   v.object({
     accessToken: textLeaf(),
@@ -28,7 +28,7 @@ const tokenAnswerSchema = v.pipe(
 )
 type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
 
-/** What the sign-in forms send. */
+/** The payloads of the sign-in forms. */
 export type PasswordInput = { account: string; password: string; captchaKey: string; captchaCode: string }
 export type SmsInput = { phone: string; verifyCode: string }
 
@@ -36,7 +36,7 @@ const PASSPORT = '/api/store/passport/login'
 const TOKEN = '/api/gd-auth/supplierToken'
 const TOKENS = promised(tokenAnswerSchema)
 
-/** A new captcha; the key and code of the one before are sent along, so that the server drops it. */
+/** A new captcha; the previous key and code are sent along, so that the server drops it. */
 export function getCaptcha(before: { key: string; code: string }, signal?: AbortSignal): Promise<Captcha> {
   return get(
     '/api/gd-auth/captcha',
@@ -46,7 +46,7 @@ export function getCaptcha(before: { key: string; code: string }, signal?: Abort
   )
 }
 
-/** Asks for an SMS code. */
+/** Requests an SMS code. */
 export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<unknown> {
   return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, nothing, { phone })
 }
@@ -69,12 +69,12 @@ export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }:
   return enter(post(TOKEN, TOKENS, body))
 }
 
-/** Tells the passport that the session is over. */
+/** Ends the session at the passport. */
 export function signOut(): Promise<unknown> {
   return postForm(`${PASSPORT}/logout`, nothing, {})
 }
 
-/** Keeps the tokens, then finds out who signed in: from the answer, else from the shop's settings. */
+/** Stores the tokens, then reads the user: from the response, else from the shop's settings. */
 async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
   const given = await answer
   storeTokens({

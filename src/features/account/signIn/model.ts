@@ -4,13 +4,13 @@ import { textLeaf } from '#domain/wire'
 /** Which token call signs in: the material passport or the plain variant's own. */
 export type SignInWay = 'material' | 'supplier'
 
-/** What every sign-in and refresh gives. */
+/** The result of every sign-in and refresh. */
 export type TokenPair = { accessToken: string; refreshToken: string }
 
 /** Roles of the embedded API; a real server decides by menus alone. */
 export type Role = 'owner' | 'dispatcher' | 'orderClerk'
 
-/** Answer of `supplierToken`: the pair and who has signed in. */
+/** Response of `supplierToken`: the pair and the signed-in user. */
 export type SupplierToken = TokenPair & {
   tokenType: string
   /** Seconds. */
@@ -33,16 +33,16 @@ export type SupplierToken = TokenPair & {
   supplierType: 'MATERIAL' | 'GENERAL'
 }
 
-/** The shop as `storeSettings` gives it: the source of the seller info after a sign-in without it. */
+/** The shop as returned by `storeSettings`: the fallback source of the seller info after sign-in. */
 export const storeSettingsSchema = v.object({
   /** Of the shop; several people share it. */
   id: textLeaf(),
-  /** Of who signed in, with the login name. A server may leave both out. */
+  /** Of the signed-in user, with the login name. A server may omit both. */
   memberId: textLeaf(),
   memberName: textLeaf(),
   storeName: textLeaf(),
   storeLogo: textLeaf(),
-  /** Name of the person who signed in. */
+  /** Name of the signed-in person. */
   nickName: textLeaf(),
   storeDisable: textLeaf(),
   /** Names of province, city and district, joined by commas. */
@@ -51,7 +51,7 @@ export const storeSettingsSchema = v.object({
 })
 export type StoreSettings = v.InferOutput<typeof storeSettingsSchema>
 
-/** What an SMS code is asked for; the last part of the path of `getVerifyCodeSupplier`. */
+/** The purpose of an SMS code; the last path segment of `getVerifyCodeSupplier`. */
 export type VerificationKind =
   | 'LOGIN'
   | 'REGISTER'
@@ -62,5 +62,5 @@ export type VerificationKind =
 
 /** Digits of an SMS code. */
 export const SMS_CODE_LENGTH = 6
-/** Seconds until another SMS code may be asked for the same phone. */
+/** Seconds before another SMS code may be requested for the same phone. */
 export const SMS_INTERVAL_SECONDS = 60

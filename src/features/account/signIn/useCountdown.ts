@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * A countdown in whole seconds that goes on after a reload, because its end is stored under `name`.
+ * A countdown in whole seconds that survives a reload, because its end is stored under `name`.
  *
- * @returns the seconds left, 0 when none runs, and how to start it
+ * @returns the seconds left, 0 when not running, and a function that starts it
  */
 export function useCountdown(name: string, seconds: number): [number, () => void] {
   const [left, setLeft] = useState(() => secondsLeft(name, seconds))
@@ -20,7 +20,7 @@ export function useCountdown(name: string, seconds: number): [number, () => void
   return [left, start]
 }
 
-/** A clock that was set back must not lock the button for longer than the countdown itself. */
+/** A clock that was set back must not disable the button longer than the countdown itself. */
 function secondsLeft(name: string, seconds: number): number {
   const end = Number(sessionStorage.getItem(name) ?? 0)
   return Math.min(seconds, Math.max(0, Math.ceil((end - Date.now()) / 1000)))

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 
-/** Says what is wrong with a value, or null. */
+/** Returns the error of a value, or null. */
 type Rule = (value: string) => string | null
 
-/** What one field of the form is given. */
+/** Props of one field of the form. */
 export type FieldProps = { name: string; value: string; error: string; onChange: (value: string) => void }
 
 /**
- * The state of a small form: values, and errors found when it is submitted. The sign-in page has three fields and must
- * be light, so it does without the form library that the editors use.
+ * The state of a small form: values, and errors found on submit. The sign-in page has three fields and must be light,
+ * so
+ * it does not use the form library of the editors.
  */
 export function useFields<Name extends string>(rules: Record<Name, Rule>) {
   const names = Object.keys(rules) as Name[]
@@ -21,7 +22,7 @@ export function useFields<Name extends string>(rules: Record<Name, Rule>) {
     setValues((before) => ({ ...before, [name]: value }))
     setErrors((before) => ({ ...before, [name]: '' }))
   }
-  /** Checks these fields, all when none are named, and goes to the first that is wrong. True when all are right. */
+  /** Validates these fields, by default all, and focuses the first invalid one. True when all are valid. */
   const check = (only: readonly Name[] = names): boolean => {
     const found = only.map((name) => [name, rules[name](values[name]) ?? ''] as const)
     setErrors((before) => ({ ...before, ...Object.fromEntries(found) }))

@@ -4,7 +4,7 @@ import type { SellerUser } from '#shared/session'
 
 type Handlers = { onSignedIn: (user: SellerUser) => void; onFailed?: () => void }
 
-/** One sign-in attempt at a time; its refusal is shown at the form, by the form. */
+/** One sign-in attempt at a time; the form itself shows the error. */
 export function useSignIn<Input>(run: (input: Input) => Promise<SellerUser>, { onSignedIn, onFailed }: Handlers) {
   const mutation = useMutation({ mutationFn: run, onSuccess: onSignedIn, onError: onFailed, meta: { silent: true } })
   const submit = (input: Input) => {

@@ -8,7 +8,7 @@ import { useTab } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './DraftList.module.css'
 
-/** Forms that were begun on this workstation and not submitted, each one click away. */
+/** Unsubmitted forms on this workstation, each one click away. */
 export function DraftList({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const { isActive } = useTab()

@@ -11,7 +11,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
 
-/** 首页: greets, and shows what waits to be done, each figure opening its list already filtered. */
+/** 首页: greeting and pending work; each figure opens its list with the filter applied. */
 export default function HomePage() {
   const { t } = useTranslation()
   const user = useSession((session) => session.user)

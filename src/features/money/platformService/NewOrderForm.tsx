@@ -34,12 +34,12 @@ import { ServiceTag } from './ServiceTag'
 
 type Props = { featureId: string; onOrdered: (orderId: string) => void }
 
-/** Chooses how long, how many and how to pay; the order is made by 提交并支付, once. */
+/** Selects duration, quantity and pay type; 提交并支付 creates the order, once. */
 export function NewOrderForm({ featureId, onOrdered }: Props) {
   const client = useQueryClient()
   const query = useQuery({ ...platformServices.feature(featureId), enabled: featureId !== '' })
   useTabTitle(query.data?.featureName)
-  // Prices may have changed: the next try shows the new ones.
+  // Prices may have changed: the next attempt shows the new ones.
   const refresh = () => void client.invalidateQueries({ queryKey: ['platformService'] })
   return (
     <RecordState query={query}>

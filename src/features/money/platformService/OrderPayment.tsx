@@ -15,7 +15,7 @@ import { PayAgain } from './PayAgain'
 import { PayPanel } from './PayPanel'
 import { useOrderPolling } from './useOrderPolling'
 
-/** The payment of an order, whatever its state: how to pay it, that it is paid, or what to do instead. */
+/** The payment of an order in any state: how to pay it, its success, or the alternatives. */
 export function OrderPayment({ orderId }: { orderId: string }) {
   const query = useOrderPolling(orderId)
   useTabTitle(query.data?.orderSn)
@@ -87,7 +87,7 @@ function OrderState({ order, answeredAt, isUnsure, ask }: Props) {
   )
 }
 
-/** Revoked, refunded, closed or out of time: nothing can be paid any more, but bought anew. */
+/** Revoked, refunded, closed or expired: it can no longer be paid, only ordered again. */
 function EndedNotice({ order }: { order: PlatformOrder }) {
   const { t } = useTranslation()
   return (

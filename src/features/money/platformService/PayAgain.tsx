@@ -8,7 +8,7 @@ import { deskPayTypes, type PayType, type PlatformOrder } from './model'
 import styles from './PayAgain.module.css'
 import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
 
-/** Pays an order that is there: a renewal bill, one whose payment failed, or by other means than the present. */
+/** Pays an existing order: a renewal bill, one whose payment failed, or with another pay type. */
 export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () => void }) {
   const { t } = useTranslation()
   const [payType, setPayType] = useState(() => proposedType(order))
@@ -16,7 +16,7 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
   const pay = useMutation({
     ...platformServices.pay(),
     onSuccess: () => keepPayType(payType),
-    // Refused or not known: the order may have moved on meanwhile.
+    // Rejected or unknown outcome: the order may have changed meanwhile.
     onError: onDone,
   })
   return (
@@ -38,7 +38,7 @@ export function PayAgain({ order, onDone }: { order: PlatformOrder; onDone: () =
   )
 }
 
-/** Another one than what has failed; else the present one, or what this workstation uses. */
+/** A different pay type after a failure; else the current one, or this workstation's last one. */
 function proposedType({ payStatus, payType }: PlatformOrder): PayType {
   const usual = usualPayType()
   const other = deskPayTypes.find((type) => type !== payType) ?? usual

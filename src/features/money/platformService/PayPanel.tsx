@@ -17,7 +17,7 @@ type Props = {
   ask: () => void
 }
 
-/** What the payer needs now: the code to scan or the way to the gateway, the time left, and a question by hand. */
+/** The open payment: the code to scan or the link to the gateway, the time left, and a manual check. */
 export function PayPanel({ order, payment, answeredAt, ask }: Props) {
   const { t } = useTranslation()
   const left = useSecondsLeft(order, answeredAt)
@@ -75,7 +75,7 @@ function Means({ payment, order }: { payment: Payment | null; order: PlatformOrd
   return <Alert type="warning" showIcon title={t('没有取得付款入口，请在下方重新支付或换一种支付方式。')} />
 }
 
-/** 14:05, or 27:14:05 for what has more than an hour. */
+/** 14:05, or 27:14:05 beyond one hour. */
 function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

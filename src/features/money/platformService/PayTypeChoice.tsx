@@ -5,7 +5,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { deskPayTypes, type PayType, payTypes } from './model'
 import choiceStyles from './payChoices.module.css'
 
-/** What an `aria-label` or a Form.Item and the value's owner give it. */
+/** Props from the owner of the value, or from a Form.Item. */
 type Props = {
   id?: string
   value?: PayType
@@ -14,7 +14,7 @@ type Props = {
   label?: string
 }
 
-/** The pay types of a desk, each with how it is paid. */
+/** The pay types available at a desk, each with its description. */
 export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
   const { t } = useTranslation()
   return (
@@ -42,13 +42,13 @@ export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
 
 const PREF = 'platformPayType'
 
-/** The pay type this workstation used last. */
+/** The pay type last used on this workstation. */
 export function usualPayType(): PayType {
   const type = readPref<PayType>(PREF, 'AGGREGATE_QR')
   return deskPayTypes.includes(type) ? type : 'AGGREGATE_QR'
 }
 
-/** Remembers it for the next order. */
+/** Stores the pay type for the next order. */
 export function keepPayType(type: PayType): void {
   writePref(PREF, type)
 }

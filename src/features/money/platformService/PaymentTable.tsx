@@ -9,7 +9,7 @@ import type { Payment } from './model'
 
 const PAYMENT_COLUMNS = ['paySn', 'payType', 'payStatus', 'amount', 'createTime', 'payTime', 'failReason'] as const
 
-/** The attempts to pay an order. */
+/** The payment attempts of an order. */
 export function PaymentTable({ payments }: { payments: Payment[] }) {
   const { t } = useTranslation()
   return (

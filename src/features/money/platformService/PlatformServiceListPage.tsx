@@ -11,7 +11,7 @@ import { type PlatformFeature, serviceStateOf } from './model'
 import styles from './PlatformServiceListPage.module.css'
 import { ServiceCard } from './ServiceCard'
 
-/** 平台服务: what the platform sells, what of it is in use and until when. */
+/** 平台服务: the available packages, which of them are in use, and until when. */
 export default function PlatformServiceListPage() {
   const { t } = useTranslation()
   const query = useQuery({ ...platformServices.features(null), staleTime: 0 })

@@ -14,7 +14,7 @@ import { InvoiceFacts } from './InvoiceFacts'
 import { type PlatformOrder, payNext } from './model'
 import { PaymentTable } from './PaymentTable'
 
-/** 购买记录详情: an order of platform services with its attempts to pay, its time of service and its invoice. */
+/** 购买记录详情: an order of platform services with its payment attempts, service period and invoice. */
 export default function PurchaseRecordDetailPage() {
   return (
     <RecordPage resource={platformServices.detail} title={({ orderSn }) => orderSn}>

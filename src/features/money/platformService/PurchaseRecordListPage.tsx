@@ -5,7 +5,7 @@ import { platformOrderActs } from './acts'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 
-/** 购买记录: the orders of platform services and where their payment stands. */
+/** 购买记录: the orders of platform services and their payment status. */
 export default function PurchaseRecordListPage() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { isSold, type PlatformFeature, serviceStateOf } from './model'
 import styles from './ServiceCard.module.css'
 import { ServiceTag } from './ServiceTag'
 
-/** A package: what is in it, what it costs, whether it is in use, and the way to buy it or go on paying. */
+/** A package: its content, price and state, and the button to buy it or continue paying. */
 export function ServiceCard({ feature }: { feature: PlatformFeature }) {
   const { t } = useTranslation()
   const id = useId()

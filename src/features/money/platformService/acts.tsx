@@ -3,10 +3,10 @@ import { serverNow } from '#domain/time'
 import { defineActs, leading } from '#shared/act/act'
 import { canPay, type PlatformOrder } from './model'
 
-/** What paying an order is called where it stands. */
+/** The label of the pay action, by status. */
 const PAY_LABELS: Readonly<Record<number, string>> = { 0: '去支付', 1: '继续支付', 3: '重新支付' }
 
-/** What can be done with an order of platform services. */
+/** The actions on an order of platform services. */
 export const platformOrderActs = defineActs<PlatformOrder>({
   idOf: ({ id }) => `platformOrder ${id}`,
   nameOf: ({ orderSn }) => orderSn,

@@ -11,7 +11,7 @@ const BASE = '/api/gd-order/order'
 /** Packages of platform services and their orders. One resource: a payment changes all of it. */
 export const platformServices = defineResource('platformService', {
   features: call((_all: null, signal) => readFeatures(signal)),
-  /** One package; there is no call for one, and all of them are few. */
+  /** One package; there is no call for a single one, but the list is short. */
   feature: call(async (featureId: string, signal): Promise<PlatformFeature | null> => {
     const features = await readFeatures(signal)
     return features.find((feature) => feature.featureId === featureId) ?? null
@@ -20,7 +20,7 @@ export const platformServices = defineResource('platformService', {
   detail: call((id: string, signal) =>
     get(`${BASE}/detail/${encodeURIComponent(id)}`, recordOf(platformOrderSchema), {}, { signal }),
   ),
-  /** Makes an order and asks for its payment, or asks for the payment of one that is there. */
+  /** Creates an order and requests its payment, or requests the payment of an existing one. */
   pay: action((order: NewOrder | { orderId: string; payType: string }) =>
     post(`${BASE}/supplierPay`, promised(v.object({ orderId: idLeaf() })), order),
   ),

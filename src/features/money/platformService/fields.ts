@@ -2,7 +2,7 @@ import { PAY_STATUS } from '#domain/documentStatus'
 import { field } from '#domain/field'
 import { invoiceStatus } from './model'
 
-/** The words and kinds of an order of platform services, and of its filters. */
+/** The fields of an order of platform services, and its filters. */
 export const platformOrderFields = {
   orderSn: field('text', '订单编号', { width: 180, maxLength: 40, copy: true }),
   featureName: field('text', '服务名称', { width: 150 }),
@@ -22,14 +22,14 @@ export const platformOrderFields = {
   serviceEnd: field('date', '服务到期日期', { width: 116 }),
 } as const
 
-/** What is chosen for a new order. */
+/** The inputs of a new order. */
 export const newOrderFields = {
   duration: field('integer', '购买时长', { isRequired: true }),
   quantity: { ...platformOrderFields.quantity, isRequired: true },
   payType: { ...platformOrderFields.payType, isRequired: true },
 } as const
 
-/** The words and kinds of an attempt to pay. */
+/** The fields of a payment attempt. */
 export const paymentFields = {
   paySn: field('text', '支付流水号', { width: 190, copy: true }),
   payType: platformOrderFields.payType,
@@ -40,7 +40,7 @@ export const paymentFields = {
   failReason: field('text', '失败原因', { width: 200 }),
 } as const
 
-/** The words and kinds of an order's invoice. */
+/** The fields of an order's invoice. */
 export const invoiceFields = {
   status: field('status', '发票状态', { table: invoiceStatus }),
   title: field('text', '发票抬头'),

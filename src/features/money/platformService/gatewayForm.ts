@@ -1,4 +1,4 @@
-/** What a gateway wants to be sent, and where. */
+/** The fields to send to a gateway, and its URL. */
 export type GatewayForm = {
   action: string
   method: 'get' | 'post'
@@ -7,9 +7,11 @@ export type GatewayForm = {
 }
 
 /**
- * Reads the form that a gateway answers with. Its markup is only looked at, in a document that runs nothing: the script that
- * would send it off stays dead, and the site needs no exception from `script-src 'self'`. Null where there is no form, or one
- * that leads to anything but a secure address or this site.
+ * Parses the form in a gateway's response. The markup is parsed into an inert document: its submitting script never
+ * runs,
+ * and the site needs no exception from `script-src 'self'`. Null without a form, or when its target is neither https
+ * nor
+ * this site.
  */
 export function readGatewayForm(html: unknown): GatewayForm | null {
   if (typeof html !== 'string' || html.trim() === '') return null
@@ -19,14 +21,17 @@ export function readGatewayForm(html: unknown): GatewayForm | null {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
   return {
     action: target.href,
-    // By their attributes: a field named `method` would stand in the property's place.
+    // By attribute: a field named `method` would shadow the property.
     method: form.getAttribute('method')?.toLowerCase() === 'post' ? 'post' : 'get',
     fields: inputs.filter(({ type }) => type !== 'submit').map(({ name, value }) => [name, value]),
     host: target.host,
   }
 }
 
-/** Sends a form of our own with the gateway's fields to a new window. Call it from a click, else the browser may block the window. */
+/**
+ * Submits our own form with the gateway's fields to a new window. Call it from a click, else the browser may block the
+ * window.
+ */
 export function submitGatewayForm({ action, method, fields }: GatewayForm): void {
   const form = document.createElement('form')
   Object.assign(form, { action, method, target: '_blank', rel: 'noopener', hidden: true, acceptCharset: 'UTF-8' })
@@ -34,7 +39,7 @@ export function submitGatewayForm({ action, method, fields }: GatewayForm): void
     ...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })),
   )
   document.body.append(form)
-  // Not `form.submit()`: a field of that name would stand in its place.
+  // Not `form.submit()`: a field of that name would shadow it.
   HTMLFormElement.prototype.submit.call(form)
   document.body.removeChild(form)
 }

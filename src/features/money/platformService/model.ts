@@ -18,7 +18,7 @@ import {
   wireText,
 } from '#domain/wire'
 
-/** A time in months and its price for one unit, the whole time. What has no price is not sold. */
+/** A duration in months and its price for one unit over the whole duration. Without a price it is not sold. */
 const featureDurationSchema = v.object({
   duration: v.pipe(countLeaf(), v.number(), v.minValue(1)),
   price: v.pipe(decimalLeaf(), v.string()),
@@ -30,28 +30,28 @@ export const platformFeatureSchema = v.object({
   featureId: idLeaf(),
   featureName: textLeaf(),
   description: textLeaf(),
-  /** What is included, one line each. */
+  /** Included services, one line each. */
   items: listLeaf(textItem),
   unit: textLeaf(),
-  /** Most units of one order. */
+  /** Maximum units per order. */
   maxQuantity: v.pipe(
     countLeaf(),
     v.transform((count) => Math.max(1, count ?? 1)),
   ),
-  /** Price of one month, the measure of what a longer time saves. */
+  /** Price of one month, the base of the savings of longer durations. */
   monthPrice: decimalLeaf(),
-  /** The times it is sold for. */
+  /** The available durations. */
   durations: listLeaf(featureDurationSchema),
-  /** False while it is not sold; what was bought goes on. */
+  /** False while it is not sold; running services continue. */
   enabled: flagLeaf(),
-  /** Last day of what was bought and paid; '' when it never was. */
+  /** Last day of the paid service; '' when it was never bought. */
   serviceEnd: timeLeaf(),
-  /** An order that waits for its payment; '' when there is none. */
+  /** An order awaiting payment; '' when there is none. */
   openOrderId: textLeaf(),
 })
 export type PlatformFeature = v.InferOutput<typeof platformFeatureSchema>
 
-/** One attempt to pay an order. The code and the form are there while it is open. */
+/** One payment attempt of an order. The code and the form are set while it is open. */
 const paymentSchema = v.object({
   id: idLeaf(),
   paySn: textLeaf(),
@@ -67,7 +67,7 @@ const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** The invoice of an order; the platform issues it by itself after the payment. */
+/** The invoice of an order; the platform issues it automatically after the payment. */
 const invoiceSchema = v.object({
   status: statusLeaf(),
   title: textLeaf(),
@@ -79,7 +79,9 @@ const invoiceSchema = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
-/** An order of a package. Times are server-local text; days run from `serviceStart` to `serviceEnd`, both included. */
+/**
+ * An order of a package. Times are server-local text; the service runs from `serviceStart` to `serviceEnd`, inclusive.
+ */
 export const platformOrderSchema = v.object({
   id: idLeaf(),
   orderSn: textLeaf(),
@@ -89,7 +91,7 @@ export const platformOrderSchema = v.object({
   duration: countLeaf(),
   quantity: countLeaf(),
   unit: textLeaf(),
-  /** One unit, the whole time. */
+  /** Of one unit, for the whole duration. */
   price: decimalLeaf(),
   amount: decimalLeaf(),
   payStatus: statusLeaf(),
@@ -98,13 +100,13 @@ export const platformOrderSchema = v.object({
   createTime: timeLeaf(),
   createUserName: textLeaf(),
   clientType: textLeaf(),
-  /** Until when it must be paid. */
+  /** Payment deadline. */
   expireTime: timeLeaf(),
   serviceStart: timeLeaf(),
   serviceEnd: timeLeaf(),
   payments: v.optional(listLeaf(paymentSchema)),
   invoice: v.optional(recordLeaf(invoiceSchema)),
-  /** The server's clock when it answered: the countdown does not depend on the one of this machine. */
+  /** The server's clock at the response: the countdown is independent of this machine's clock. */
   serverTime: v.optional(timeLeaf()),
 })
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
@@ -118,12 +120,16 @@ export const invoiceStatus: StatusTable<InvoiceStatus> = {
   3: { label: '已红冲', color: 'default' },
 }
 
-/** `pay` is the supplier's, first or again; `revoke` is done where the order was made on a phone; the rest is the gateway's or the platform's. */
+/**
+ * `pay` is the supplier's, first or again; `revoke` happens on the phone that created the order; the rest is the
+ * gateway's
+ * or the platform's.
+ */
 export type PayAction = 'pay' | 'succeed' | 'fail' | 'revoke' | 'close' | 'refund'
 
 type PayTransition = Transition<PayAction> & { from: readonly PayStatus[]; to: PayStatus }
 
-/** A new attempt of an order that is being paid takes the place of the one before. */
+/** A new attempt on an order being paid replaces the previous one. */
 export const payTransitions: readonly PayTransition[] = [
   { from: ['0', '1', '3'], action: 'pay', to: '1' },
   { from: ['1'], action: 'succeed', to: '2' },
@@ -133,7 +139,7 @@ export const payTransitions: readonly PayTransition[] = [
   { from: ['2'], action: 'refund', to: '5' },
 ]
 
-/** What to do next, by status. */
+/** The next step, by status. */
 export const payNext: Readonly<Record<string, string>> = {
   0: '下一步：选择支付方式并付款',
   1: '下一步：在倒计时结束前完成付款',
@@ -162,22 +168,22 @@ export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | '
   ALIPAY_PC: { label: '支付宝网页', way: 'gateway' },
   UNIONPAY_QR: { label: '银联二维码', way: 'code' },
   UNIONPAY_B2B: { label: '银联企业网银', way: 'gateway' },
-  // The payee scans the payer's phone: there is no scanner at the payer's desk.
+  // The payee scans the payer's phone: a desk has no scanner.
   BAR_CODE: { label: '付款码', way: 'elsewhere' },
-  // Lives inside WeChat.
+  // Works only inside WeChat.
   WECHAT_JSAPI: { label: '微信内支付', way: 'elsewhere' },
 }
 
-/** The pay types that can be used at a desk. */
+/** The pay types that work at a desk. */
 export const deskPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
 
-/** Days before its end from which a service counts as ending soon. */
+/** A service counts as ending soon this many days before its end. */
 const SOON_DAYS = 30
-/** A payment has so long, minutes. */
+/** Time to pay, minutes. */
 export const PAY_MINUTES = 15
 export type ServiceState = 'none' | 'active' | 'soon' | 'ended'
 
-/** Words and colours of where a package stands. */
+/** Labels and colours of a package's state. */
 export const serviceState: StatusTable<ServiceState> = {
   none: { label: '未开通', color: 'default' },
   active: { label: '使用中', color: 'success' },
@@ -185,7 +191,7 @@ export const serviceState: StatusTable<ServiceState> = {
   ended: { label: '已到期', color: 'error' },
 }
 
-/** Where a package stands today; its last day still counts. */
+/** The state of a package today; its last day is included. */
 export function serviceStateOf(
   { serviceEnd }: Pick<PlatformFeature, 'serviceEnd'>,
   today = serverToday(),
@@ -196,7 +202,7 @@ export function serviceStateOf(
   return left <= SOON_DAYS ? 'soon' : 'active'
 }
 
-/** First and last day of what is bought now: a service that runs goes on where it ends, else it starts today. */
+/** First and last day of a purchase now: a running service is extended, else it starts today. */
 export function servicePeriod(
   serviceEnd: string,
   duration: number,
@@ -208,12 +214,12 @@ export function servicePeriod(
   return [start?.format('YYYY-MM-DD') ?? '', end?.format('YYYY-MM-DD') ?? '']
 }
 
-/** Price of one unit for a time; null when it is not sold for that time. */
+/** Price of one unit for a duration; null when that duration is not sold. */
 export function priceOf({ durations }: Pick<PlatformFeature, 'durations'>, duration: unknown): string | null {
   return durations.find((one) => String(one.duration) === wireText(duration))?.price ?? null
 }
 
-/** What an order costs, exact to the cent; null when time or quantity is not one that is sold. */
+/** Total of an order, exact to the cent; null when duration or quantity is not available. */
 export function orderAmount(feature: PlatformFeature, duration: unknown, quantity: unknown): string | null {
   const price = decimal(priceOf(feature, duration))
   const count = decimal(quantity)
@@ -221,13 +227,13 @@ export function orderAmount(feature: PlatformFeature, duration: unknown, quantit
   return fixed(price.times(count), 2)
 }
 
-/** What a time saves against paying each month, for one unit; null when nothing. */
+/** Savings of a duration against paying monthly, for one unit; null when there are none. */
 export function savingOf({ monthPrice }: PlatformFeature, { duration, price }: FeatureDuration): string | null {
   const saved = decimal(monthPrice)?.times(duration).minus(price)
   return saved?.gt(0) ? fixed(saved, 2) : null
 }
 
-/** Whether a package can be bought now. */
+/** Whether a package is on sale. */
 export function isSold({ enabled, durations }: Pick<PlatformFeature, 'enabled' | 'durations'>): boolean {
   return enabled && durations.length > 0
 }
@@ -241,7 +247,7 @@ export function countError({ maxQuantity }: Pick<PlatformFeature, 'maxQuantity'>
     : text('购买数量应为1～{{max}}的整数', { max: maxQuantity })
 }
 
-/** What a new order is made of. `amount` is what the buyer saw. */
+/** The payload of a new order. `amount` is the total the buyer saw. */
 export type NewOrder = {
   featureId: string
   duration: number
@@ -251,14 +257,14 @@ export type NewOrder = {
   amount: string
 }
 
-/** Error of what an order or its next attempt is paid with, or null. */
+/** Error of the pay type of an order or its next attempt, or null. */
 export function payTypeError(payType: unknown): Text | null {
   const type = wireText(payType)
   if (!Object.hasOwn(payTypes, type)) return text('请选择支付方式')
   return (deskPayTypes as string[]).includes(type) ? null : text('该支付方式不支持电脑端')
 }
 
-/** Why an order cannot be made; null when it can. The price is compared, so that nobody pays another than he saw. */
+/** Why an order cannot be created; null when it can. Compares the price, so that the buyer pays what was displayed. */
 export function newOrderError(
   feature: PlatformFeature,
   order: { [Name in 'duration' | 'quantity' | 'payType' | 'amount']: unknown },
@@ -272,27 +278,27 @@ export function newOrderError(
   return amount !== null && seen?.eq(amount) ? null : text('价格已变动，请确认新价格后重新提交')
 }
 
-/** Whether an order may be paid, first or again. Time that is over closes it, whatever its status still says. */
+/** Whether an order may be paid, first or again. An expired deadline prevents it, whatever the status. */
 export function canPay(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
   return canDo(payTransitions, order.payStatus, 'pay') && !isOverdue(order, now)
 }
 
-/** Whether an order that waits for its payment has waited too long. */
+/** Whether an order awaiting payment has expired. */
 export function isOverdue(order: Pick<PlatformOrder, 'payStatus' | 'expireTime'>, now = serverNow()): boolean {
   return canDo(payTransitions, order.payStatus, 'close') && isBeforeText(order.expireTime, now)
 }
 
-/** The attempt that waits for the payer, the newest one. */
+/** The attempt awaiting payment, the newest one. */
 export function openPayment(order: Pick<PlatformOrder, 'payments'>): Payment | null {
   return (order.payments ?? []).findLast(({ payStatus }) => payStatus === 1) ?? null
 }
 
-/** Why the newest attempt failed; '' when it did not or nobody said. */
+/** Why the newest attempt failed; '' when it did not, or without a reason. */
 export function failReason(order: Pick<PlatformOrder, 'payments'>): string {
   return order.payments?.at(-1)?.failReason ?? ''
 }
 
-/** Whether the payment of an order is still to come. */
+/** Whether the payment of an order is pending. */
 export function isAwaited({ payStatus }: Pick<PlatformOrder, 'payStatus'>): boolean {
   return payStatus === 0 || payStatus === 1
 }

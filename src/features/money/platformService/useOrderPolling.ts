@@ -5,8 +5,9 @@ import { isAwaited, type PlatformOrder } from './model'
 import { pollAfter, secondsLeft } from './waiting'
 
 /**
- * An order as it stands now: asked about again and again while its payment is awaited, at once when the user comes back to the
- * page. It rests while the page or the browser tab is hidden, and outlives an answer that fails.
+ * The current order: polled while its payment is pending, and refetched when the user returns to the page. Polling
+ * pauses
+ * while the page or the browser tab is hidden, and survives errors.
  */
 export function useOrderPolling(orderId: string) {
   const query = useQuery({
@@ -17,14 +18,14 @@ export function useOrderPolling(orderId: string) {
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       pollAfter(state.data ?? undefined, Date.now() - state.dataUpdatedAt, state.status === 'error'),
-    // The page says in place that it could not ask.
+    // The page shows the error in place.
     meta: { silent: true },
   })
   useFinalState(query.data ?? undefined)
   return query
 }
 
-/** When the wait is over, what was bought and the records have changed too. */
+/** After the final state, refetches the packages and records too. */
 function useFinalState(order: PlatformOrder | undefined) {
   const client = useQueryClient()
   const awaited = useRef('')
@@ -41,7 +42,11 @@ function useFinalState(order: PlatformOrder | undefined) {
   }, [order, client])
 }
 
-/** Seconds until an order has to be paid, counted down; null when it has no end. `answeredAt` is when the server told, epoch ms. */
+/**
+ * Seconds left to pay an order, counting down; null without a deadline. `answeredAt` is when the response arrived,
+ * epoch
+ * ms.
+ */
 export function useSecondsLeft(order: PlatformOrder, answeredAt: number): number | null {
   const [now, setNow] = useState(() => Date.now())
   const left = secondsLeft(order, Math.max(now, answeredAt) - answeredAt)

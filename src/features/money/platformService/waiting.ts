@@ -1,13 +1,13 @@
 import { parseTime, serverNow } from '#domain/time'
 import { isAwaited, type PlatformOrder } from './model'
 
-/** An order that is being paid is asked about so often, ms. */
+/** Polling interval of an order being paid, ms. */
 const POLL_MS = 3_000
 
 /**
- * Seconds until a time is over, 0 when it is, null when there is none. By the server's clock where it told it.
+ * Seconds until a deadline, 0 after it, null when there is none. By the server's clock when available.
  *
- * @param sinceAnswer ms that went by since the server answered
+ * @param sinceAnswer ms since the server's response
  */
 export function secondsLeft(
   { expireTime, serverTime }: Pick<PlatformOrder, 'expireTime' | 'serverTime'>,
@@ -20,7 +20,7 @@ export function secondsLeft(
   return Math.max(0, Math.ceil(left / 1000))
 }
 
-/** When to ask again about an order, ms; false at a final state and when its time is over, unless the last question `failed`. */
+/** The next polling delay, ms; false in a final state and after the deadline, unless the last request `failed`. */
 export function pollAfter(order: PlatformOrder | undefined, sinceAnswer: number, failed = false): number | false {
   if (!order || !isAwaited(order)) return false
   return failed || secondsLeft(order, sinceAnswer) !== 0 ? POLL_MS : false

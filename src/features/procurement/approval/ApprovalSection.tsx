@@ -10,7 +10,7 @@ import styles from './ApprovalSection.module.css'
 import { approvals } from './api'
 import type { Approval } from './model'
 
-/** The section of any document that shows its approvals: every round, oldest first, with the signatures. */
+/** The approvals of any document: every round, oldest first, with the signatures. */
 export function ApprovalSection({ code }: { code: string }) {
   const { t } = useTranslation()
   return (
@@ -63,7 +63,7 @@ function ApprovalTable({ code }: { code: string }) {
   )
 }
 
-/** A signature's picture, to enlarge by a click; a broken one leaves the name. */
+/** A signature's thumbnail, enlarges on click; a broken image falls back to the name. */
 function Signature({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation()
   const [isBroken, setBroken] = useState(false)

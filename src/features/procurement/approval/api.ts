@@ -4,10 +4,10 @@ import { get } from '#shared/http/request'
 import { call, defineResource } from '#shared/resource'
 import { type Approval, type ApprovalForm, approvalFormSchema } from './model'
 
-/** Approval records of a business document, by its code; none yet is an empty list. */
+/** Approval records of a business document, by its code; an empty list when there are none. */
 export const approvals = defineResource('approval', {
   byCode: call(async (code: string, signal): Promise<Approval[]> => (await readForm(code, signal))?.records ?? []),
-  /** The document as it was when it was last handed in; null where none was kept. Its reader is the document's own schema. */
+  /** The document as last submitted; null when not stored. Parse it with the document's own schema. */
   submitted: call(async (code: string, signal): Promise<Record<string, unknown> | null> => {
     const form = await readForm(code, signal)
     return isRecord(form?.formData) ? form.formData : null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { codeLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
-/** One step of an approval chain. `signUrl` is a picture; empty comments are common. */
+/** One step of an approval chain. `signUrl` is an image URL; empty comments are common. */
 export const approvalSchema = v.object({
   id: textLeaf(),
   nodeName: textLeaf(),
@@ -16,7 +16,7 @@ export const approvalSchema = v.object({
 })
 export type Approval = v.InferOutput<typeof approvalSchema>
 
-/** The approvals of one business document, found by its code. `formData` is the document as it was last handed in. */
+/** The approvals of one business document, found by its code. `formData` is the document as last submitted. */
 export const approvalFormSchema = v.object({
   code: textLeaf(),
   formKey: textLeaf(),

@@ -6,7 +6,7 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './AttachmentList.module.css'
 import type { ContractAttachment } from './model'
 
-/** The papers of a contract to download, with their sizes. */
+/** The attachments of a contract to download, with their sizes. */
 export function AttachmentList({ files }: { files: readonly ContractAttachment[] }) {
   const { t } = useTranslation()
   if (files.length === 0) return <EmptyState text={t('没有附件')} />

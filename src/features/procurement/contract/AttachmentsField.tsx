@@ -5,7 +5,7 @@ import { FormField } from '#shared/form/FormField'
 import { uploadAttachment } from './api'
 import { ATTACHMENT_TYPES, attachmentError, MAX_ATTACHMENTS } from './model'
 
-/** The papers of a contract in its form. Saving waits for files on their way. */
+/** The attachments in a contract's form. Saving is blocked while uploads are in flight. */
 export function AttachmentsField({ isRequired, disabled }: { isRequired: boolean; disabled: boolean }) {
   const { t } = useTranslation()
   const gate = useFileGate()

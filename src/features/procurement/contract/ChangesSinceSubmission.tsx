@@ -10,7 +10,7 @@ import { changesBetween } from './contractChanges'
 import { type ContractValues, initialValues } from './contractForm'
 import { type ContractDetail, contractDetailSchema } from './model'
 
-/** The differences between a contract now and as it was last submitted. */
+/** The differences between the current contract and its last submission. */
 export function ChangesSinceSubmission({ contract, now }: { contract: ContractDetail; now: ContractValues }) {
   const { t } = useTranslation()
   const query = useQuery({ ...approvals.submitted(contract.contractCode), staleTime: 0 })
@@ -23,7 +23,7 @@ export function ChangesSinceSubmission({ contract, now }: { contract: ContractDe
   return <ChangesTable caption={t('驳回后的修改')} changes={changes} mine={t('现在')} theirs={t('驳回时')} />
 }
 
-/** The values as they were submitted; null when none were kept. One kept without its lines is compared by its terms only. */
+/** The submitted values; null when not stored. A submission stored without its lines is compared by its terms only. */
 function submittedValues(kept: Record<string, unknown>, now: ContractValues): ContractValues | null {
   const { success, output } = v.safeParse(contractDetailSchema, kept)
   if (!success || output.contractName === '') return null

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buyers } from './api'
 
 type Props = {
-  /** Name of the company that is chosen. */
+  /** Name of the selected company. */
   name: string
   onPick: (name: string) => void
   /** Set by Form.Item. */
@@ -13,12 +13,12 @@ type Props = {
   onChange?: (value: string) => void
 }
 
-/** The buyer's company that a contract is signed with. */
+/** Selects the buyer's company of a contract. */
 export function CompanySelect({ name, onPick, onChange, value, ...rest }: Props) {
   const { t } = useTranslation()
   const companies = useQuery(buyers.companies(null))
   const known = companies.data ?? []
-  // A company that is no longer offered keeps its name.
+  // A company that is no longer offered still shows its name.
   const isMissing = value && !known.some(({ id }) => id === value)
   return (
     <Select

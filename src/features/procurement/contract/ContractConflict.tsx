@@ -13,19 +13,21 @@ import type { ContractDetail } from './model'
 
 type Props = {
   contractId: string
-  /** The form's values now. */
+  /** Returns the form's current values. */
   read: () => ContractValues
   /** Keeps the user's values; saving them replaces this version. */
   onKeep: (version: number) => void
-  /** Drops the user's values for the saved ones. */
+  /** Discards the user's values for the saved ones. */
   onTake: () => void
 }
 
-/** Shows both versions of a contract that somebody else changed meanwhile, and asks which to keep. Both are there until then. */
+/**
+ * Shows both versions of a contract after a concurrent change, and lets the user choose. Neither is lost until then.
+ */
 export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
   const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
   const notice = useRef<HTMLDivElement>(null)
-  // It shows above a long form, but the button that led to it is below.
+  // It renders above a long form, but the save button that triggers it is below.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
     notice.current?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import { ContractEditor } from './ContractEditor'
 
-/** 新建合同. What needs a contract (the import) saves it first and goes on in the page that edits it. */
+/** 新建合同. Importing needs a saved contract: it saves first and continues on the edit page. */
 export default function ContractCreatePage() {
   return <ContractEditor contract={null} reopen={nothing} onImport={() => undefined} />
 }
 
 async function nothing() {
-  // A new contract has nothing to read again.
+  // A new contract has nothing to refetch.
 }

@@ -20,7 +20,7 @@ import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 import type { ContractDetail } from './model'
 
-/** 合同详情: what was agreed, the materials, the papers, and who approved. */
+/** 合同详情: the terms, the materials, the attachments, and the approvals. */
 export default function ContractDetailPage() {
   return (
     <RecordPage resource={contracts.detail} title={({ contractCode }) => contractCode}>

@@ -12,7 +12,7 @@ import { ContractEditor } from './ContractEditor'
 import { ImportMaterials } from './ImportMaterials'
 import { type ContractDetail, contractActions } from './model'
 
-/** 编辑合同: the form mounts with the contract as it was read, and is a snapshot until it is saved. */
+/** 编辑合同: the form mounts with the loaded contract, a snapshot until it is saved. */
 export default function ContractEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
@@ -37,7 +37,7 @@ export default function ContractEditPage() {
         <ImportMaterials
           contractId={id}
           onClose={(isChanged) => {
-            // It covers the form until the new lines are in it: what is typed before would be lost.
+            // The dialog covers the form until the new lines are loaded: earlier input would be lost.
             void (isChanged ? reopen() : Promise.resolve()).then(() => setImport(''))
           }}
         />
@@ -46,14 +46,14 @@ export default function ContractEditPage() {
   )
 }
 
-/** The contract as it was read for this page: a cached version would be refused when it is saved. `serial` counts the readings. */
+/** The contract as fetched for this page: a cached version would be rejected on save. `serial` counts the fetches. */
 function useOpenedContract(id: string) {
   const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always' })
   const [opened, setOpened] = useState<{ contract: ContractDetail | null; serial: number } | null>(null)
   if (!opened && query.data && query.isFetchedAfterMount) setOpened({ contract: query.data, serial: 0 })
   const reopen = async () => {
     const { data, isSuccess } = await query.refetch()
-    // After a failure `data` is what was read before.
+    // After an error `data` is the previous response.
     if (isSuccess) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
   }
   return { query, contract: opened?.contract ?? null, serial: opened?.serial ?? 0, reopen }

@@ -20,14 +20,14 @@ import { useContractEditor } from './useContractEditor'
 import { useLineSetup } from './useLineSetup'
 
 type Props = {
-  /** The contract as it was read; null for a new one. The form is a snapshot of it. */
+  /** The loaded contract; null for a new one. The form is a snapshot of it. */
   contract: ContractDetail | null
-  /** Reads the contract again and opens a new form with it. */
+  /** Refetches the contract and opens a new form with it. */
   reopen: () => Promise<void>
   onImport: () => void
 }
 
-/** The form of a contract, new or not: terms, lines and papers. */
+/** The form of a new or existing contract: terms, lines and attachments. */
 export function ContractEditor({ contract, reopen, onImport }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ContractValues>()
@@ -97,7 +97,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   )
 }
 
-/** A contract has columns of its own while its types are those it was read with; otherwise those of the types apply. */
+/** A contract's own columns apply while its types are unchanged; otherwise those of the types. */
 function ownerOf(contract: ContractDetail | null, materialType: string, contractType: string) {
   const isOwn = contract && contract.materialType === materialType && contract.contractType === contractType
   return isOwn ? { contractId: contract.id } : { materialType, contractType }
@@ -105,7 +105,7 @@ function ownerOf(contract: ContractDetail | null, materialType: string, contract
 
 type ContractEditor = ReturnType<typeof useContractEditor>['editor']
 
-/** The editor, as it is while something else than saving changes the contract. */
+/** The editor, locked while something other than saving changes the contract. */
 function lockedWhile(isLocked: boolean, editor: ContractEditor): ContractEditor {
   if (!isLocked) return editor
   return { ...editor, isSaving: true, save: () => undefined, formProps: { ...editor.formProps, disabled: true } }

@@ -12,7 +12,7 @@ import { ProjectSelect } from './ProjectSelect'
 
 type Props = { editor: Pick<Editor<ContractValues>, 'change'>; form: FormInstance<ContractValues> }
 
-/** What a contract says beside its lines; which of the fields are there depends on its type and on how it is priced. */
+/** The terms of a contract; its type and pricing decide which fields are shown. */
 export function ContractFields({ editor, form }: Props) {
   const { t } = useTranslation()
   const contractType = Form.useWatch('contractType', form)
@@ -77,7 +77,7 @@ export function ContractFields({ editor, form }: Props) {
   )
 }
 
-/** A choice of a dictionary that changes other fields. */
+/** A dictionary select that changes other fields. */
 function Choice({ onPick, onChange, ...input }: FormInputProps & { onPick: (value: string) => void }) {
   return (
     <FormInput

@@ -14,7 +14,7 @@ const NO_ROWS: LineRow[] = []
 type Props = {
   columns: GridColumn<LineRow>[]
   checkLines: LineCheck
-  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  /** Whether a save was attempted: before that, empty cells show no error. */
   wasTried: boolean
   refused: RefusedCells
   newRow: () => LineRow
@@ -28,7 +28,7 @@ type Props = {
   ref?: Ref<LineGridHandle>
 }
 
-/** The lines of a contract in the grid: typed, pasted from Excel or imported; amounts follow by the rules. */
+/** The lines of a contract in the grid: typed, pasted from Excel or imported; amounts are computed. */
 export function ContractLines(props: Props) {
   const {
     columns,
@@ -44,7 +44,7 @@ export function ContractLines(props: Props) {
     ...rest
   } = props
   const { t } = useTranslation()
-  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = checkLines(rows)

@@ -8,11 +8,11 @@ import type { useLineSetup } from './useLineSetup'
 
 type Props = Omit<ComponentProps<typeof ContractLines>, 'columns' | 'checkLines'> & {
   lines: ReturnType<typeof useLineSetup>
-  /** Whether the contract is yet to be made: some servers describe the columns of existing contracts only. */
+  /** Whether the contract is new: some servers return columns of existing contracts only. */
   isNew: boolean
 }
 
-/** The lines of a contract in its form, once their columns are known. */
+/** The lines field of a contract's form, once the columns are loaded. */
 export function ContractLinesField({ lines, isNew, ...rest }: Props) {
   const { t } = useTranslation()
   const { rule } = useFormContext()
@@ -21,7 +21,7 @@ export function ContractLinesField({ lines, isNew, ...rest }: Props) {
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (columns.length === 0) return <EmptyState text={t('选择材料类型后填写合同材料')} />
   return (
-    // Two items: rendering the frame of one costs more than a keystroke in the grid may, and only its error changes it.
+    // Two items: rendering the item around the grid is too expensive per keystroke, and only an error changes it.
     <Form.Item>
       <Form.Item name="materials" noStyle rules={[rule('materials')]} validateTrigger={[]}>
         <ContractLines {...rest} columns={columns} checkLines={checkLines} />

@@ -14,7 +14,7 @@ import { shownColumns } from './serverColumns'
 
 const MONEY = /price|amount|cost/i
 
-/** The materials of a contract, searched and paged by themselves, with the columns the server has for the contract's type. */
+/** The materials of a contract, with their own search and paging, and the server's columns for the contract's type. */
 export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const { t } = useTranslation()
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
@@ -71,7 +71,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
   )
 }
 
-/** The server's columns as fields: its words, and the kind its type and name tell. */
+/** The server's columns as fields: its labels, and the kind derived from its type and name. */
 function materialColumns(columns: MaterialField[]): { name: string; field: Field }[] {
   return shownColumns(columns)
     .filter((column) => column.field !== 'seq')
@@ -86,7 +86,7 @@ function materialColumns(columns: MaterialField[]): { name: string; field: Field
 
 function kindOf({ field: name, type, dictCode }: MaterialField): FieldKind {
   if (name === 'taxRate') return 'percent'
-  // Its values are true and false, not the dictionary's keys.
+  // Its values are booleans, not the dictionary's keys.
   if (dictCode === 'yes_no') return 'bool'
   if (type === 'select' && dictCode) return 'dict'
   if (type === 'date') return 'date'

@@ -4,11 +4,11 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contracts } from './api'
 
-/** Most contracts that are offered at once; more are found by typing. */
+/** Options shown at once; typing finds more. */
 const SHOWN = 50
 
 type Props = {
-  /** Code of the contract that is chosen. */
+  /** Code of the selected contract. */
   code: string
   onPick: (code: string) => void
   /** Set by Form.Item. */
@@ -18,7 +18,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** The main contract of a supplement, found by name among those that have passed. */
+/** The main contract of a supplement, searched by name among passed contracts. */
 export function ContractParentSelect({ code, onPick, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')

@@ -10,11 +10,11 @@ import type { ContractDetail } from './model'
 
 type Props = {
   contract: ContractDetail
-  /** The contract as it is now; in an editor the values of the form. */
+  /** Returns the current contract; in an editor the values of the form. */
   read: () => ContractValues
 }
 
-/** Why a contract was rejected, by whom and when, and what has been changed since. */
+/** Why a contract was rejected, by whom and when, and the changes since. */
 export function ContractRejection({ contract, read }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<ContractValues | null>(null)
@@ -44,7 +44,7 @@ export function ContractRejection({ contract, read }: Props) {
   )
 }
 
-/** The same for a contract as it was saved. Compares all lines, of which its detail carries only the first. */
+/** The same for a saved contract. Compares all lines, of which its detail contains only the first. */
 export function SavedContractRejection({ contract }: { contract: ContractDetail }) {
   const { data } = useQuery(contracts.whole(contract.id))
   return <ContractRejection contract={contract} read={() => initialValues(data ?? contract)} />

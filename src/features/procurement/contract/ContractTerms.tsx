@@ -3,7 +3,7 @@ import { Facts } from '#shared/record/Facts'
 import { contractFields } from './fields'
 import type { Contract } from './model'
 
-/** What was agreed, what came of it, and who handled it when. */
+/** The terms, the results, and the processing history. */
 export function ContractTerms({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
   const projects = contract.projects.map(({ projectName }) => projectName).join('、')

@@ -9,7 +9,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { type ContractValues, rowTotals } from './contractForm'
 import type { ContractDetail } from './model'
 
-/** The totals of a contract being written: lines, quantity per unit, amounts and the amount in Chinese capitals. */
+/** The totals of a contract being edited: lines, quantity per unit, amounts and the amount in Chinese capitals. */
 export function ContractTotals({ form }: { form: FormInstance<ContractValues> }) {
   const { t } = useTranslation()
   const rows = useDeferredValue(useFormRows(form, 'materials'))

@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type Contract, isExpired } from './model'
 
-/** Marks a contract that has passed and then expired: it ships nothing any more. */
+/** Marks a contract that passed and then expired: no more deliveries. */
 export function ExpiredTag({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
   const isShown = contract.status === 8 && isExpired(contract)

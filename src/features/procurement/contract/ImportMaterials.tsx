@@ -12,11 +12,13 @@ import { useMaterialImport } from './useMaterialImport'
 
 type Props = {
   contractId: string
-  /** Called with whether lines may have been added to the contract meanwhile. */
+  /** Called with whether lines may have been added to the contract. */
   onClose: (isChanged: boolean) => void
 }
 
-/** Imports lines of a contract from an .xlsx file. Rows that were not taken are shown with the reason, to be corrected and sent again. */
+/**
+ * Imports lines of a contract from an .xlsx file. Rejected rows are shown with the reason, for correction and retry.
+ */
 export function ImportMaterials({ contractId, onClose }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +54,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           aria-label={t('导入合同材料')}
           onChange={(event) => {
             start(event.target.files?.[0])
-            // The same file may be chosen again once it is corrected.
+            // Allows choosing the same file again after correcting it.
             event.target.value = ''
           }}
         />

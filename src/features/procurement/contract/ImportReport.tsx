@@ -8,7 +8,7 @@ import { type FailedLines, failedFile } from './failedLines'
 
 const REASON_WIDTH = 290
 
-/** The lines that an import did not take, with the reasons, and as a file to be mended. */
+/** The lines rejected by an import, with the reasons, and as a file to correct. */
 export function ImportReport({ failed, fields }: { failed: FailedLines; fields: readonly MaterialField[] }) {
   const { t } = useTranslation()
   const { heads, rows } = failed

@@ -13,7 +13,7 @@ type Props = {
   onChange?: (value: ContractProject[]) => void
 }
 
-/** The projects that a contract serves, of the company chosen in the form. */
+/** Selects the projects of a contract, within the company selected in the form. */
 export function ProjectSelect({ form, onChange, value = [], ...rest }: Props) {
   const { t } = useTranslation()
   const companyId = Form.useWatch('companyId', form) ?? ''

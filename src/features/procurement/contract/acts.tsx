@@ -4,7 +4,7 @@ import { contracts } from './api'
 import { dropFields } from './fields'
 import { type Contract, type ContractAction, contractActions, validateDrop } from './model'
 
-/** What the supplier may do with a contract, in the order of its buttons. */
+/** The supplier's actions on a contract, in button order. */
 export const contractActs = defineActs<Contract>({
   idOf: ({ id }) => `contract ${id}`,
   nameOf: ({ contractName }) => contractName,

@@ -22,14 +22,14 @@ import {
 const SOURCING = '/api/gd-centralized-sourcing'
 const CONTRACT = `${SOURCING}/censou/contract`
 const MATERIAL = `${SOURCING}/censou/material`
-/** Most lines a page of a contract's materials may hold. */
+/** Maximum page size of a contract's materials. */
 const PAGE_SIZE = 200
 
-/** Whose columns are read: a contract's, or before there is one those of a type. */
+/** The owner of columns: a contract, or before it exists its types. */
 export type FieldsOf = { contractId?: string; materialType?: string; contractType?: string }
-/** What an editor writes; with `isCommit` the contract is submitted at the same time. */
+/** An editor's write; `isCommit` also submits the contract. */
 export type ContractWrite = { draft: ContractDraft & { materials: MaterialDraft[] }; isCommit: boolean }
-/** `failure`: the new contract was made but could not be submitted. */
+/** `failure`: the new contract was created but could not be submitted. */
 export type ContractWritten = { id: string; failure?: ApiError }
 
 /** Contracts of centralized sourcing. */
@@ -38,7 +38,7 @@ export const contracts = defineResource('contract', {
     get(`${CONTRACT}/queryContractsByCondition`, pageOf(contractSchema), query, { signal }),
   ),
   detail: call(readDetail),
-  /** A contract with all its lines: its detail carries only the first ones. */
+  /** A contract with all its lines: its detail contains only the first ones. */
   whole: call(async (id: string, signal): Promise<ContractDetail | null> => {
     const contract = await readDetail(id, signal)
     if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
@@ -57,7 +57,7 @@ export const contracts = defineResource('contract', {
   clearMaterials: action((contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId })),
 })
 
-/** A company a supplier may sign with; the server nests those below it in `children`. */
+/** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
 const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: v.optional(v.unknown()) })
 export type Buyer = v.InferOutput<typeof buyerSchema>
 const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
@@ -72,7 +72,7 @@ export const buyers = defineResource('buyer', {
   ),
 })
 
-/** Each company, followed by those below it. */
+/** Each company, followed by its subsidiaries. */
 function flat(companies: readonly Buyer[]): Buyer[] {
   return companies.flatMap((company) => [
     company,
@@ -90,7 +90,7 @@ const storedFileSchema = v.pipe(
   v.check(({ url }) => url !== ''),
 )
 
-/** Uploads a paper of a contract. Object stores name the address and the file in two ways. */
+/** Uploads an attachment of a contract. Object stores return the URL and the name under two spellings. */
 export async function uploadAttachment(
   file: File,
   options: CallOptions & { onProgress?: (part: number) => void },
@@ -102,12 +102,12 @@ export async function uploadAttachment(
   return { ...stored, name: stored.name || file.name, size: stored.size || file.size }
 }
 
-/** An import to carry out: stopped by `signal`, followed by `onProgress` from 0 to 1. */
+/** An import: aborted by `signal`, `onProgress` runs from 0 to 1. */
 export type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgress: (part: number) => void }
-/** `report` holds the lines that were not taken, with the reasons; null when all were. */
+/** `report` holds the rejected lines with the reasons; null when there are none. */
 export type ImportResult = { successCount: number; failCount: number; report: Download | null }
 
-/** The empty sheet that an import of this contract's lines expects. */
+/** The import template for this contract's lines. */
 export function downloadTemplate(contractId: string): Promise<Download> {
   return download({
     url: `${MATERIAL}/downloadImportModel`,
@@ -146,7 +146,7 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
   return rows
 }
 
-/** A new contract is made first and then submitted: there is no call that does both. */
+/** A new contract is created first and then submitted: there is no call that does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
     await post(`${CONTRACT}/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, nothing, draft)

@@ -5,15 +5,15 @@ import { type ContractValues, type LineRow, sentRows } from './contractForm'
 import { contractFields } from './fields'
 import { contractTextFields } from './model'
 
-/** One difference between two versions of a contract; `label` is a Chinese word, or names a line. */
+/** One difference between two versions of a contract; `label` is Chinese text, or names a line. */
 export type ContractChange = { label: string; mine: string; theirs: string }
 
-/** The differences between what is in the form and another version, field by field and line by line. */
+/** The differences between the form and another version, by field and line. */
 export function changesBetween(mine: ContractValues, theirs: ContractValues): ContractChange[] {
   return [...fieldChanges(mine, theirs), ...listChanges(mine, theirs), ...lineChanges(mine.materials, theirs.materials)]
 }
 
-/** Fields whose id says nothing to people are shown by the name beside it. */
+/** Fields whose id is meaningless to users are shown by the accompanying name. */
 function shownBy(name: (typeof contractTextFields)[number]) {
   if (name === 'companyId') return 'companyName'
   return name === 'parentContractId' ? 'parentContractCode' : name
@@ -53,7 +53,7 @@ function lineChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): Cont
   })
 }
 
-/** 135 and 135.00 are the same. */
+/** 135 and 135.00 are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   const [x, y] = [wireText(a), wireText(b)]
   if (x === y) return true

@@ -23,21 +23,21 @@ import {
   validateContract,
 } from './model'
 
-/** A row of the grid: what is typed, and the amounts that follow from it, as texts for reading. */
+/** A row of the grid: the typed values, and the computed amounts as display text. */
 export type LineRow = MaterialDraft &
   Record<'key' | 'noTaxUnitPrice' | 'taxAmountTotal' | 'noTaxAmount' | 'taxAmount', string>
 
-/** The values of the form. `companyName` and `parentContractCode` are kept to be shown. */
+/** The values of the form. `companyName` and `parentContractCode` are for display only. */
 export type ContractValues = ContractDraft & {
   companyName: string
   parentContractCode: string
   materials: LineRow[]
 }
 
-/** What saving is for: to keep it, to submit it, or to go on with an import. */
+/** The purpose of a save: keep, submit, or continue with an import. */
 export type ContractIntent = 'save' | 'commit' | 'import'
 
-/** The form's values for a contract, or for a new one. */
+/** The form's values for an existing or a new contract. */
 export function initialValues(contract: ContractDetail | null): ContractValues {
   if (!contract) return { ...v.parse(contractDraftSchema, NEW), companyName: '', parentContractCode: '', materials: [] }
   const { id, version, companyName, parentContractCode, materials } = contract
@@ -47,7 +47,7 @@ export function initialValues(contract: ContractDetail | null): ContractValues {
 
 const NEW: Partial<ContractDraft> = { contractType: 'SINGLE', priceMode: 'FIXED', settleCycle: '月结', taxRate: '13' }
 
-/** A row of a line the server has, with the server's amounts. */
+/** A row of an existing line, with the server's amounts. */
 function rowOf(line: ContractMaterial): LineRow {
   return {
     ...materialDraft(line),
@@ -59,7 +59,7 @@ function rowOf(line: ContractMaterial): LineRow {
   }
 }
 
-/** An empty row that starts with what the contract says of all its lines. */
+/** An empty row with the contract's defaults. */
 export function newRow(values: Partial<ContractValues>): LineRow {
   const isRebar = values.materialType === 'REBAR'
   const start = {
@@ -71,7 +71,7 @@ export function newRow(values: Partial<ContractValues>): LineRow {
   return { ...materialDraft(start), key, noTaxUnitPrice: '', taxAmountTotal: '', noTaxAmount: '', taxAmount: '' }
 }
 
-/** The row with its amounts, by the rules; empty while its numbers are not there. */
+/** The row with its computed amounts; empty while its numbers are missing. */
 export function withAmounts(row: LineRow): LineRow {
   const amounts = lineAmounts(row)
   return {
@@ -83,24 +83,24 @@ export function withAmounts(row: LineRow): LineRow {
   }
 }
 
-/** True for a row in which nothing was written; it is not sent. */
+/** True for an empty row, which is not sent. */
 function isBlank(row: LineRow): boolean {
   const { materialCode, materialName, spec, grade, quantity, taxUnitPrice } = row
   return [materialCode, materialName, spec, grade, quantity, taxUnitPrice].every((typed) => typed.trim() === '')
 }
 
-/** What is sent: texts trimmed, blank rows left out. */
+/** The payload: texts trimmed, empty rows dropped. */
 export function toDraft(values: ContractValues): ContractDraft & { materials: MaterialDraft[] } {
   const { id, version, materials } = values
-  // What was cleared in a form is undefined there.
+  // Cleared form fields are undefined.
   const draft = v.parse(contractDraftSchema, values)
   return { ...draft, ...(id ? { id, version } : {}), materials: sentRows(materials).map(materialDraft) }
 }
 
-/** The rows that are sent, in their order. */
+/** The rows that are sent, in order. */
 export const sentRows = oncePer((rows: readonly LineRow[]): readonly LineRow[] => rows.filter((row) => !isBlank(row)))
 
-/** The totals of the rows that are sent: how many, quantity per unit, amounts in yuan. Shown in two places, counted once. */
+/** The totals of the sent rows: count, quantity per unit, amounts in yuan. Cached, because two places show them. */
 export const rowTotals = oncePer((rows: readonly LineRow[]) => {
   const sent = sentRows(rows)
   return {
@@ -110,15 +110,15 @@ export const rowTotals = oncePer((rows: readonly LineRow[]) => {
   }
 })
 
-/** What a chosen material type brings with it. */
+/** The defaults of a material type. */
 export function valuesOfType(materialType: string): Partial<ContractValues> {
   return { ...contractDefaults(materialType), taxRate: materialType === 'CONCRETE' ? '3' : '13' }
 }
 
-/** Finds the errors of lines by grid cell, `row.key.field`. */
+/** Returns the errors of lines by grid cell, `row.key.field`. */
 export type LineCheck = (rows: readonly LineRow[]) => Errors
 
-/** Checks all rows by the rules of the contract's columns; each row, and each array of rows, once. */
+/** Checks all rows by the rules of the contract's columns; results are cached per row and per array. */
 export function createLineCheck(fields: readonly MaterialField[], optionsOf: OptionValues): LineCheck {
   const errorsOf = oncePer((row: LineRow) => validateMaterial(row, fields, optionsOf))
   return oncePer((rows) => {
@@ -133,7 +133,7 @@ export function createLineCheck(fields: readonly MaterialField[], optionsOf: Opt
   })
 }
 
-/** Errors of the form by field: of its terms for what saving is for, and whether its lines hold any. */
+/** Errors of the form by field: of its terms for the given intent, and whether its lines have errors. */
 export function formErrors(values: ContractValues, intent: ContractIntent | null, checkLines: LineCheck): Errors {
   const { materials } = values
   const hasLineErrors = Object.keys(checkLines(materials)).length > 0
@@ -144,7 +144,7 @@ export function formErrors(values: ContractValues, intent: ContractIntent | null
   }
 }
 
-/** The errors of cells that hold something: the others are shown once saving was tried. */
+/** The errors of non-empty cells: empty ones are reported after a save attempt. */
 export function onlyTyped(errors: Errors, rows: readonly LineRow[]): Errors {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isTyped = (path: string) => {
@@ -155,7 +155,7 @@ export function onlyTyped(errors: Errors, rows: readonly LineRow[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
 }
 
-/** The cell a refusal of the server names by its row among those that were sent; null when it names none. */
+/** The grid cell of a rejection, by its row among the sent ones; null when it names no cell. */
 export function refusedCell(error: ApiError, rows: readonly LineRow[], fields: readonly MaterialField[]) {
   const [, rowNo, message = ''] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
   const row = rowNo === undefined ? undefined : sentRows(rows)[Number(rowNo) - 1]
@@ -164,7 +164,7 @@ export function refusedCell(error: ApiError, rows: readonly LineRow[], fields: r
   return { [`${row.key}.${field?.field ?? 'materialName'}`]: message }
 }
 
-/** The field a refusal concerns; null when it concerns none. */
+/** The field of a rejection; null when it concerns no field. */
 export function refusedValue(error: ApiError): Record<string, string> | null {
   return refusedField(error, REFUSALS)
 }

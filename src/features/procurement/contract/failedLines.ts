@@ -2,12 +2,12 @@ import type { MaterialField } from '#features/procurement/material/model'
 import { readSheet } from '#shared/excel/readSheet'
 import { writeSheet } from '#shared/excel/writeSheet'
 
-/** The lines an import did not take: the file's heads, its cells, and why. `at` tells the rows apart. */
+/** The lines rejected by an import: the file's headers, its cells, and the reasons. `at` identifies the rows. */
 export type FailedLines = { heads: string[]; rows: { at: number; cells: string[]; reason: string }[] }
 
 const REASON = '失败原因'
 
-/** The failed lines of an import's report; those without a reason were taken. Null when it has no column of reasons. */
+/** The rejected lines of an import's report; rows without a reason succeeded. Null when it has no reason column. */
 export async function failedLines(report: Blob): Promise<FailedLines | null> {
   const [heads = [], ...rows] = await readSheet(report)
   const column = heads.findIndex((head) => head.replace(/[\s*]/g, '') === REASON)
@@ -22,7 +22,7 @@ export async function failedLines(report: Blob): Promise<FailedLines | null> {
   }
 }
 
-/** The failed lines as a file that can be mended and imported again: the import passes over the column of reasons. */
+/** The rejected lines as a file to correct and import again: the import ignores the reason column. */
 export function failedFile({ heads, rows }: FailedLines, fields: readonly MaterialField[]): Promise<Blob> {
   const columns = heads.map((head) => ({
     head,

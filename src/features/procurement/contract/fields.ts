@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { contractStatus, contractStatusOrder } from './model'
 
-/** The words and kinds of a contract, and of its filters. */
+/** The fields of a contract, and its filters. */
 export const contractFields = {
   contractCode: field('text', '合同编号', { width: 168, maxLength: 40, copy: true }),
   contractName: field('text', '合同名称', { width: 260, isRequired: true }),
@@ -42,7 +42,7 @@ export const contractFields = {
   auditTime: field('time', '审核时间'),
 } as const
 
-/** What is asked when a contract is voided. */
+/** The inputs of voiding a contract. */
 export const dropFields = {
   reason: field('text', '作废原因', { isRequired: true, isMultiline: true }),
 } as const

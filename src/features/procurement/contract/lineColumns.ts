@@ -4,7 +4,7 @@ import type { GridColumn } from '#shared/grid/gridTypes'
 import type { LineRow } from './contractForm'
 import { shownColumns } from './serverColumns'
 
-/** Words that a pasted block may have over a column, besides the server's. */
+/** Header texts accepted in a pasted block, besides the server's. */
 const HEADS: Record<string, { aliases: string[] }> = {
   materialName: { aliases: ['名称', '品名'] },
   spec: { aliases: ['规格', '型号'] },
@@ -14,13 +14,13 @@ const HEADS: Record<string, { aliases: string[] }> = {
   taxRate: { aliases: ['税率'] },
 }
 
-/** The number is the grid's own; what was delivered of a line is not edited here. */
+/** The number is the grid's own; delivered quantities are not editable. */
 const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])
 
 /** The options of a dictionary, by its code. */
 export type Options = (dictCode: string) => { value: string; label: string }[]
 
-/** The grid's columns as the server describes them for the contract's material type. */
+/** The grid's columns from the server's description for the contract's material type. */
 export function lineColumns(fields: readonly MaterialField[], optionsOf: Options): GridColumn<LineRow>[] {
   const edited = shownColumns(fields).filter(({ field }) => !NOT_EDITED.has(field))
   const columns = edited.map((field) => columnOf(field, optionsOf))
@@ -46,7 +46,7 @@ function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow>
   return { ...base, kind: 'text', maxLength: maxLength ?? undefined }
 }
 
-/** A price is padded to two decimals and may have more where the column allows it. */
+/** A price is padded to two decimals and may have more if the column allows it. */
 function priceScale(name: string, most: number): GridColumn<LineRow>['scale'] {
   if (most <= 2) return most
   return (row) => (scaleOf(Reflect.get(row, name)) > 2 ? most : 2)

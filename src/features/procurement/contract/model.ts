@@ -23,10 +23,10 @@ export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
 
 export type ContractStatus = '0' | '1' | '2' | '4' | '8'
 
-/** What can happen to a contract; the first four are the supplier's. */
+/** The actions on a contract; the first four are the supplier's. */
 export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
 
-/** A paper of a contract; `size` in bytes. */
+/** An attachment of a contract; `size` in bytes. */
 const contractAttachmentSchema = v.object({
   id: textLeaf(),
   name: textLeaf(),
@@ -69,7 +69,7 @@ export const contractSchema = v.object({
   fundRate: decimalLeaf(),
   /** Percent. */
   taxRate: decimalLeaf(),
-  /** None when the lines have different units. */
+  /** Null when the lines have different units. */
   totalQuantity: decimalLeaf(),
   totalAmountTax: decimalLeaf(),
   totalAmountNoTax: decimalLeaf(),
@@ -93,12 +93,12 @@ export const contractSchema = v.object({
     countLeaf(),
     v.transform((version) => version ?? 0),
   ),
-  /** The supplier's actions the server allows now; a server that does not say leaves it out. */
+  /** The actions the server currently allows the supplier; some servers omit it. */
   operations: v.optional(listLeaf(textItem)),
 })
 export type Contract = v.InferOutput<typeof contractSchema>
 
-/** A contract with what only its detail carries: its first lines, and its approvals. */
+/** A contract with the data only its detail contains: its first lines, and its approvals. */
 export const contractDetailSchema = v.object({
   ...contractSchema.entries,
   materials: listLeaf(contractMaterialSchema),
@@ -114,10 +114,10 @@ export const contractStatus: StatusTable<ContractStatus> = {
   1: { label: '已作废', color: 'default' },
 }
 
-/** The order in which people think of the statuses; an object keyed by digits would sort them. */
+/** The display order of the statuses; an object keyed by digits would sort them. */
 export const contractStatusOrder: readonly ContractStatus[] = ['0', '2', '4', '8', '1']
 
-/** There is no way back from review: the product knows no withdrawal. A rejected contract stays 4 while it is corrected. */
+/** A contract in review cannot be withdrawn. A rejected contract stays 4 while it is corrected. */
 export const contractTransitions: readonly Transition<ContractAction>[] = [
   { from: ['0', '4'], action: 'update' },
   { from: ['0', '4'], action: 'commit', to: '2' },
@@ -131,10 +131,7 @@ export const contractTransitions: readonly Transition<ContractAction>[] = [
 const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'drop', 'createDeliver']
 const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'drop']
 
-/**
- * What the supplier may do with a contract now. The server's own list decides where it sends one; expiry takes
- * deliveries away.
- */
+/** The supplier's current actions on a contract. The server's own list wins when sent; expiry removes deliveries. */
 export function contractActions(
   contract: Pick<Contract, 'status' | 'operations' | 'expireDate'>,
   today: string = serverToday(),
@@ -146,7 +143,7 @@ export function contractActions(
     .filter((action) => !operations || !SERVER_DECIDES.includes(action) || operations.includes(action))
 }
 
-/** Expired from the day after `expireDate`; a contract without one never is. Expiry is no status. */
+/** Expired from the day after `expireDate`; without one never. Expiry is not a status. */
 export function isExpired(contract: Pick<Contract, 'expireDate'>, today: string = serverToday()): boolean {
   return isBeforeText(contract.expireDate, today)
 }
@@ -173,26 +170,26 @@ const draftTexts = {
   remark: textLeaf(),
 }
 
-/** The fields of a draft that are typed or chosen, in the order of the form. */
+/** The input fields of a draft, in form order. */
 export const contractTextFields = Object.keys(draftTexts) as (keyof typeof draftTexts)[]
 
-/** What the supplier writes of a contract, as typed; figures are texts. */
+/** The editable part of a contract, as typed; figures are texts. */
 export const contractDraftSchema = v.object({
   ...draftTexts,
   projects: listLeaf(contractProjectSchema),
   attachments: listLeaf(contractAttachmentSchema),
 })
-/** Without `id` it is a new one; `version` is the one it was written on, the server refuses an older one. */
+/** Without `id` it is new; `version` is the edited one, and the server rejects an outdated one. */
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema> & { id?: string; version?: number }
 
 /** Tax rates (percent) that contracts and their lines may have. */
 export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const
-/** Papers a contract may have, and the largest one. */
+/** Maximum number of attachments, and their maximum size. */
 export const MAX_ATTACHMENTS = 10
 const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024
 export const ATTACHMENT_TYPES = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const
 
-/** Why a file cannot be a contract's paper; null when it can. `size` in bytes. The server asks the same. */
+/** Why a file cannot be an attachment; null when it can. `size` in bytes. The server validates the same. */
 export function attachmentError({ name, size }: { name: string; size: number }): string | null {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!ATTACHMENT_TYPES.some((type) => type === ending)) return '不支持的文件类型'
@@ -200,14 +197,15 @@ export function attachmentError({ name, size }: { name: string; size: number }):
   return size > MAX_ATTACHMENT_BYTES ? '文件大小不能超过20MB' : null
 }
 
-/** What a contract of a material type settles by, unless it says otherwise. */
+/** The default settlement terms of a material type. */
 export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'settleBasis' | 'toleranceRate'> {
   return { settleBasis: defaultBasis(materialType) ?? '', toleranceRate: materialType === 'REBAR' ? '3' : '' }
 }
 
 /**
- * Errors of a contract by field; the server asks the same. To be saved it needs a name, a type and a company and nothing
- * wrong in it; to be committed it must be complete. Its lines have rules of their own, see `validateMaterials`.
+ * Errors of a contract by field; the server validates the same. Saving needs a name, a type and a company and no
+ * invalid
+ * value; committing needs all required fields. Lines have rules of their own, see `validateMaterials`.
  */
 export function validateContract(
   draft: ContractDraft,

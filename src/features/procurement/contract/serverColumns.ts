@@ -1,8 +1,8 @@
 import type { MaterialField } from '#features/procurement/material/model'
 
-/** The columns that the server shows, in its order; one without a place comes last. */
+/** The server's visible columns, in its order; those without a position come last. */
 export function shownColumns(columns: readonly MaterialField[]): MaterialField[] {
-  // `filter` has made a copy, so sorting in place is safe; `toSorted` is missing in the oldest browsers served.
+  // `filter` returns a copy, so sorting in place is safe; `toSorted` is missing in the oldest supported browsers.
   return columns.filter(({ visible }) => visible !== false).sort((a, b) => placeOf(a) - placeOf(b))
 }
 

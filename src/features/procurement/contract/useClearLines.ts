@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Asks, naming the contract, and removes all lines: from the form, and from the contract where the server has some. The
- * form must be locked while `isClearing`: it may reopen then.
+ * Confirms, naming the contract, and removes all lines: from the form, and from the contract where the server has some.
+ * The form must be locked while `isClearing`: it may reopen then.
  */
 export function useClearLines({ contract, editor, form, reopen }: Options) {
   const ask = useAsk()
@@ -29,7 +29,7 @@ export function useClearLines({ contract, editor, form, reopen }: Options) {
     if (contract && contract.materials.length > 0) {
       await clearMaterials.mutateAsync(contract.id)
       if (!editor.isDirty()) return reopen()
-      // The form takes over the version this has made, unless somebody else made one in between.
+      // The form adopts the version created here, unless a concurrent change created a newer one.
       const now = await client.fetchQuery({ ...contracts.detail(contract.id), staleTime: 0 })
       const own = Number(form.getFieldValue('version'))
       editor.change({ materials: [], version: now?.version === own + 1 ? now.version : own })
@@ -51,7 +51,7 @@ export function useClearLines({ contract, editor, form, reopen }: Options) {
     })
     if (!isWanted) return
     setClearing(true)
-    // A failure has been shown by the mutation.
+    // The mutation has already shown the error.
     await clear()
       .catch(() => undefined)
       .finally(() => setClearing(false))

@@ -32,20 +32,20 @@ type Options = {
   onImport: () => void
 }
 
-/** What the server refused, by cell; it holds as long as the rows are those that were sent. */
+/** The server's rejections, by cell; valid while the rows are the sent ones. */
 export type RefusedCells = { rows: LineRow[] | null; errors: Errors }
 
 type ContractEditor = {
   editor: Editor<ContractValues, ContractIntent>
-  /** What was tried last; null until saving was tried. The editor's own `intent` renders nothing. */
+  /** The last attempted intent; null before the first save. The editor's own `intent` does not trigger a render. */
   tried: ContractIntent | null
   refused: RefusedCells
-  /** How often saving met a newer version; 0 when it did not, or that is settled. */
+  /** How often saving met a newer version; 0 when it did not, or after resolving it. */
   conflict: number
   settle: () => void
 }
 
-/** The editor of a contract: what saving sends and asks, what follows, and where a refusal is shown. */
+/** The editor of a contract: the payload, confirmations, navigation after saving, and where rejections are shown. */
 export function useContractEditor(options: Options): ContractEditor {
   const { contract, form, initial, fields, grid, reopen, onImport } = options
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { createLineCheck } from './contractForm'
 import { lineColumns } from './lineColumns'
 import { TAX_RATES } from './model'
 
-/** What the grid of lines needs: the server's columns for the material type, their dictionaries, and the check of rows. */
+/** The setup of the lines grid: the server's columns for the material type, their dictionaries, and the row check. */
 export function useLineSetup(owner: FieldsOf) {
   const units = useDict('measure_unit')
   const rates = useDict('tax_rate')
@@ -15,7 +15,7 @@ export function useLineSetup(owner: FieldsOf) {
   const query = useQuery({
     ...contracts.materialFields(owner),
     enabled: Boolean(owner.contractId || owner.materialType),
-    // Some servers describe the columns of existing contracts only and refuse this; the page shows that itself.
+    // Some servers return columns of existing contracts only and reject this; the page shows that itself.
     meta: { silent: true },
   })
   const setup = useMemo(() => {

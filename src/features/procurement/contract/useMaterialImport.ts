@@ -7,7 +7,7 @@ import { saveFile } from '#shared/http/request'
 import { contracts } from './api'
 import { type FailedLines, failedLines } from './failedLines'
 
-/** What came of the last file. */
+/** The result of the last file. */
 type Outcome = { successCount: number; failCount: number; failed: FailedLines | null }
 
 /** Imports lines into a contract, one file at a time. */
@@ -24,7 +24,7 @@ export function useMaterialImport(contractId: string) {
       takes: (failure: unknown) => {
         if (!(failure instanceof ApiError) || failure.kind === 'session') return false
         const isStopped = failure.kind === 'aborted'
-        // The server may have taken the lines before the call was stopped or timed out: the contract is read again then.
+        // The server may have added the lines before the call was aborted or timed out: refetch the contract then.
         if (isStopped || failure.isOutcomeUnknown) setChanged(true)
         setError(isStopped ? '' : failure.message || SYSTEM_ERROR)
         return true
@@ -33,7 +33,7 @@ export function useMaterialImport(contractId: string) {
     onSuccess: async ({ report, successCount, failCount }) => {
       if (successCount > 0) setChanged(true)
       const failed = report && (await failedLines(report.blob).catch(() => null))
-      // A report that cannot be read as a table is saved as it came.
+      // A report that cannot be parsed as a table is saved unchanged.
       if (report && !failed) saveFile(report)
       setOutcome({ successCount, failCount: failCount || (failed?.rows.length ?? 0), failed })
     },
@@ -54,9 +54,9 @@ export function useMaterialImport(contractId: string) {
     start,
     stop: () => controller.current?.abort(),
     isPending: importing.isPending,
-    /** How much of the file is sent, 0 to 1. */
+    /** Upload progress, 0 to 1. */
     part,
-    /** Chinese text; '' for none. */
+    /** Chinese text; '' without an error. */
     error,
     outcome,
     /** Whether the contract has, or may have, new lines. */
@@ -64,7 +64,7 @@ export function useMaterialImport(contractId: string) {
   }
 }
 
-/** What is wrong with a file before it is sent; '' for nothing. */
+/** Why a file is rejected before upload; '' when it is valid. */
 function fileError({ name, size }: File): string {
   if (!/\.xlsx$/i.test(name)) return '只支持.xlsx文件'
   return size > MAX_IMPORT_BYTES ? '文件大小不能超过5MB' : ''

@@ -20,7 +20,7 @@ const stockInFields = {
   stockInUserName: field('text', '入库人'),
 } as const
 
-/** What the site did with the note: acceptance with its signature, then stock-in. Filled by the buyer. */
+/** The site's part of a note: acceptance with its signature, then stock-in. Filled in by the buyer. */
 export function AcceptSection({ note }: { note: Deliver }) {
   const { t } = useTranslation()
   const { accept, stockIn } = note

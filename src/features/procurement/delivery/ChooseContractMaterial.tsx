@@ -12,7 +12,7 @@ import type { Selection } from '#shared/list/selection'
 import { go } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 
-/** Materials of passed, unexpired contracts. One note is of one contract, so the first tick decides which. */
+/** Materials of passed, unexpired contracts. A note has one contract, so the first tick fixes it. */
 export function ChooseContractMaterial() {
   const { t } = useTranslation()
   const contractId = new URLSearchParams(useLocation().search).get('contractId') ?? ''

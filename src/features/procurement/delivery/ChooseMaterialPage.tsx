@@ -5,7 +5,7 @@ import { ChooseContractMaterial } from './ChooseContractMaterial'
 import styles from './ChooseMaterialPage.module.css'
 import { ChooseOrderLine } from './ChooseOrderLine'
 
-/** 选择材料: what a new note draws from, lines of passed contracts or of open purchase orders. */
+/** 选择材料: the source of a new note, lines of passed contracts or of open purchase orders. */
 export default function ChooseMaterialPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -9,7 +9,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { canGo } from '#shared/navigation'
 import { OrderLines } from './OrderLines'
 
-/** Open purchase orders; one is chosen, then those of its lines that have something left. */
+/** Open purchase orders; select one, then those of its lines with a remaining quantity. */
 export function ChooseOrderLine() {
   const { t } = useTranslation()
   const [order, setOrder] = useState<PurchaseOrder | null>(null)
@@ -42,7 +42,7 @@ export function ChooseOrderLine() {
   )
 }
 
-/** Before the first delivery the send time has to be confirmed, by who may do so. */
+/** Before the first delivery the send time must be confirmed, by a user with permission. */
 function choosing(choose: (order: PurchaseOrder) => void): Acts<PurchaseOrder> {
   return defineActs({
     idOf: ({ orderSn }) => `purchase ${orderSn}`,

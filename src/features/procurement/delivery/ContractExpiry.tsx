@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { materials } from '#features/procurement/material/api'
 import type { DeliverOrigin } from './deliverForm'
 
-/** Warns that the contract behind an order has run out: its materials are then offered no more, though the order is still open. */
+/** Warns that an order's contract has expired: its materials are no longer offered, though the order is still open. */
 export function ContractExpiry({ origin }: { origin: DeliverOrigin }) {
   const { t } = useTranslation()
   const { contractId, contractCode, orderSn } = origin

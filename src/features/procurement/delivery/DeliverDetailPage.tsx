@@ -20,7 +20,7 @@ import { PrintLogTable } from './PrintLogTable'
 /** Who acts next, by status. */
 const NEXT: Record<string, string> = { 0: '下一步：项目部验收', 1: '下一步：项目部入库', 2: '已入库，等待结算' }
 
-/** 送货单详情: what went out, how it travelled, what the site accepted, and every print. */
+/** 送货单详情: the goods sent, the transport, the acceptance, and every print. */
 export default function DeliverDetailPage() {
   return (
     <RecordPage resource={deliveries.detail} title={({ deliverSn }) => deliverSn}>

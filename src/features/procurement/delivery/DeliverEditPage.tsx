@@ -10,7 +10,7 @@ import { DeliverEditor } from './DeliverEditor'
 import type { DeliverOrigin } from './deliverForm'
 import { useDeliverOrigin } from './useDeliverOrigin'
 
-/** 创建送货单: the form mounts once what it draws from is read, and is a snapshot from then on. */
+/** 创建送货单: the form mounts once its source is loaded, and is a snapshot from then on. */
 export default function DeliverEditPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -35,7 +35,7 @@ export default function DeliverEditPage() {
   )
 }
 
-/** Every line that has something left: `items=all` ships an order in one click. */
+/** Every line with a remaining quantity: `items=all` ships an order in one click. */
 function openLines(origin: DeliverOrigin): string[] {
   return origin.sources.filter((line) => decimal(line.remainQuantity)?.gt(0)).map((line) => line.sourceItemId)
 }

@@ -44,7 +44,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
   const { userId = '', userName = '' } = useSession((session) => session.user) ?? {}
   const [wasTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Refused>({ rows: null, errors: {} })
-  // What the note draws from is a snapshot, except for what is left: a refusal may have brought newer figures.
+  // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
   const [initial] = useState(() => {
     const values = initialValues(origin, chosen, userName)
     return { ...values, ...truckOf(userId, values.projectId) }

@@ -4,7 +4,7 @@ import { NumberLink } from '#shared/ui/NumberLink'
 import { deliverFields } from './fields'
 import type { Deliver } from './model'
 
-/** What a note says of its contract, its way and its receiver. */
+/** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
   const { contractId, contractCode } = note
   return (
@@ -41,7 +41,7 @@ export function DeliverFacts({ note }: { note: Deliver }) {
 
 type ShownTransport = keyof Transport & keyof typeof deliverFields
 
-/** The fields that the note's delivery mode has; pickers' ids are no information. */
+/** The fields of the note's delivery mode; the pickers' ids are not shown. */
 function transportNames({ deliverMode }: Deliver): ShownTransport[] {
   return (modeFields[deliverMode] ?? [])
     .map(({ name }) => name)

@@ -16,7 +16,7 @@ type Name = keyof typeof deliverItemFields & keyof DeliverItem
 const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
 const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
 
-/** The lines of a note with what the site weighed and accepted; the columns follow the material type. */
+/** The lines of a note with weighed and accepted quantities; the columns depend on the material type. */
 export function DeliverItemTable({ note }: { note: Deliver }) {
   const { t } = useTranslation()
   const items = note.items ?? []
@@ -46,7 +46,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   )
 }
 
-/** Weighed less delivered, and per mille of what was delivered. Concrete is weighed in tonnes, so its rate says nothing. */
+/** Weighed minus delivered, and per mille of delivered. Concrete is weighed in tonnes, so its rate is meaningless. */
 function Deviation({ item }: { item: DeliverItem }) {
   const { t } = useTranslation()
   const value = decimal(item.deviation)

@@ -21,12 +21,12 @@ import { validateItems } from './model'
 
 const NO_ROWS: DeliverRow[] = []
 
-/** What the server refused, by cell; it shows while the rows are those that were sent. */
+/** The server's rejections, by cell; shown while the rows are the sent ones. */
 export type Refused = { rows: DeliverRow[] | null; errors: Record<string, string> }
 
 type Props = {
   origin: DeliverOrigin
-  /** Whether saving was tried: until then an empty cell is not yet an error. */
+  /** Whether a save was attempted: before that, empty cells show no error. */
   wasTried: boolean
   refused: Refused
   /** Set by Form.Item. */
@@ -42,7 +42,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
   const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
-  // Checks and totals follow a moment later than the typing, so that a keystroke waits for its own cell only.
+  // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
   const totals = useMemo(() => {
     const { quantity, amount } = totalsOf(rows)
@@ -72,7 +72,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   useEffect(() => {
     latest.current = { value, onChange }
   })
-  // Made once, since it would cost each keystroke as much as the lines do.
+  // Memoised: rendering it costs a keystroke as much as the lines do.
   const toolbar = useMemo(() => {
     const add = (sourceItemId: string) => {
       const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
@@ -107,7 +107,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   )
 }
 
-/** The errors of cells that hold something. */
+/** The errors of non-empty cells. */
 function onlyTyped(errors: Record<string, Text>, rows: readonly DeliverRow[]): Record<string, Text> {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isTyped = (path: string) => {

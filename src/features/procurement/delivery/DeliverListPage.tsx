@@ -9,7 +9,7 @@ import { deliverFields, deliverFilters } from './fields'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
 
-/** 送货单: every note the supplier made; ticked ones print as one job. */
+/** 送货单: the supplier's notes; ticked ones print as one job. */
 export default function DeliverListPage() {
   const { t } = useTranslation()
   const create = (

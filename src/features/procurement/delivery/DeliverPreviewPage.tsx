@@ -19,7 +19,7 @@ import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { MAX_PRINT_NOTES, type PrintMessage } from './model'
 import { PreviewToolbar } from './PreviewToolbar'
 
-/** 送货单打印预览: what is on screen is what prints; the toolbar does not. Printing counts when it is asked for. */
+/** 送货单打印预览: prints exactly what it shows, without the toolbar. Printing counts on request. */
 export default function DeliverPreviewPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -55,7 +55,7 @@ export default function DeliverPreviewPage() {
     setPrinted(null)
     setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
   }
-  /** Counts the print and shows its number and time on the sheets. False when the server refused. */
+  /** Counts the print and updates its number and time on the sheets. False when the server rejects it. */
   const issue = async () => {
     const fresh = await count.mutateAsync(request).catch(() => null)
     if (fresh) flushSync(() => setPrinted(fresh))
@@ -78,7 +78,7 @@ export default function DeliverPreviewPage() {
         height,
         unit: 'mm',
         landscape: false,
-        // The sheets are the whole paper and carry their margins.
+        // The sheets cover the whole paper and include their margins.
         margin: { top: 0, right: 0, bottom: 0, left: 0 },
       }
       const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
@@ -138,7 +138,7 @@ export default function DeliverPreviewPage() {
                   paper={paper}
                   showPrice={showPrice}
                   qrText={message.qrText}
-                  // The preview shows the number that printing now would have.
+                  // The preview shows the number of the next print.
                   printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}
                   printTime={message.printTime}
                   printUser={message.printUser}

@@ -5,7 +5,7 @@ import { useFormRows } from '#shared/editor/useFormRows'
 import textStyles from '#shared/ui/text.module.css'
 import { type DeliverValues, totalsOf } from './deliverForm'
 
-/** The totals of a note being written: rows, quantity per unit, amount in figures and Chinese capitals. */
+/** The totals of a note being edited: rows, quantity per unit, amount in figures and Chinese capitals. */
 export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
   const { t } = useTranslation()
   const rows = useDeferredValue(useFormRows(form, 'items'))

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DeliverOrigin } from './deliverForm'
 
-/** Says that lines which were chosen are no longer there to be sent, e.g. on an address kept from yesterday. */
+/** Warns that chosen lines can no longer be delivered, e.g. on an outdated link. */
 export function GoneLines({ origin, chosen }: { origin: DeliverOrigin; chosen: readonly string[] }) {
   const { t } = useTranslation()
   const known = new Set(origin.sources.map((line) => line.sourceItemId))

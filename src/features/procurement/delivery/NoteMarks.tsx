@@ -10,14 +10,14 @@ const COPIES: Record<SignedCopy, { label: string; color: 'success' | 'default' |
   missing: { label: '缺回单', color: 'error' },
 }
 
-/** Whether the signed copy came back: there, not due yet, or missed since the site accepted. */
+/** The state of the signed copy: returned, not due yet, or overdue since acceptance. */
 export function SignedCopyTag({ note }: { note: Pick<Deliver, 'status' | 'hasSignPhotos'> }) {
   const { t } = useTranslation()
   const copy = signedCopyOf(note)
   return copy ? <Tag color={COPIES[copy].color}>{t(COPIES[copy].label)}</Tag> : NOTHING
 }
 
-/** How often a note was printed: never is marked, and so is every print after the first. */
+/** How often a note was printed: marks unprinted notes and reprints. */
 export function PrintCount({ count }: { count: number }) {
   const { t } = useTranslation()
   if (!(count > 0)) return <Tag color="warning">{t('未打印')}</Tag>

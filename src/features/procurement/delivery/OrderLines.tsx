@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 
 const NAMES = ['materialName', 'spec', 'unit', 'quantity', 'deliveredQuantity', 'remainQuantity'] as const
 
-/** The drawer that chooses lines of an order: all that have something left, unless some are left out. */
+/** The drawer that selects lines of an order: by default all with a remaining quantity. */
 export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () => void }) {
   const { t } = useTranslation()
   const query = useQuery(purchases.openLines(orderSn))

@@ -13,7 +13,7 @@ type Props = {
   prefs: PrintPrefs
   noteCount: number
   isBusy: boolean
-  /** Whether the sheet for finding the offset is shown in place of the notes. */
+  /** Whether the offset test sheet replaces the notes. */
   isTest: boolean
   onTest: (isTest: boolean) => void
   onPaper: (paper: PaperName) => void
@@ -23,7 +23,7 @@ type Props = {
   onPdf: () => void
 }
 
-/** The choices of a print. It is not on the paper. */
+/** The print options. Not printed. */
 export function PreviewToolbar(props: Props) {
   const { paper, showPrice, prefs, noteCount, isBusy, isTest, onTest, onPaper, onShowPrice, onPrefs, onPrint, onPdf } =
     props

@@ -7,7 +7,7 @@ import type { Selection } from '#shared/list/selection'
 import { type Deliver, MAX_PRINT_NOTES } from './model'
 import { openPreview } from './openPreview'
 
-/** Prints what is ticked as one job. Of more than fit in one, the first go and the rest stay ticked for the next. */
+/** Prints the ticked notes as one job. Notes beyond its limit stay ticked for the next job. */
 export function PrintTicked({ selection: { rows, untick } }: { selection: Selection<Deliver> }) {
   const { t } = useTranslation()
   const ask = useAsk()

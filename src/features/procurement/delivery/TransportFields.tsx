@@ -17,11 +17,11 @@ import type { DeliverValues } from './deliverForm'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues> }
 
-/** How the goods travel: one of four modes with the fields it needs; switching clears what the other modes had. */
+/** The transport: one of four modes with its fields; switching clears the fields of the other modes. */
 export function TransportFields({ editor, form }: Props) {
   const { t } = useTranslation()
   const mode: DeliverMode = Form.useWatch('deliverMode', form) ?? 'TRUCK'
-  /** Errors of fields that are filled by program are gone with their old values. */
+  /** Also clears the errors of the filled fields. */
   const fill = (values: Partial<DeliverValues>, names: readonly string[]) => {
     editor.change(values)
     form.setFields(names.map((name) => ({ name: name as keyof Transport, errors: [] })))

@@ -5,7 +5,7 @@ import type { Deliver } from './model'
 import { openPreview } from './openPreview'
 import { sendAgain } from './sendAgain'
 
-/** What can be done to a delivery note. */
+/** The actions on a delivery note. */
 export const deliverActs = defineActs<Deliver>({
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,

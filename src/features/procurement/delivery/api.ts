@@ -9,21 +9,21 @@ import { type Deliver, type DeliverDraft, deliverSchema, printMessageSchema } fr
 
 const BASE = '/api/supplier/orderLogistics'
 
-/** What a print is asked for: the notes, the paper and whether prices show. */
+/** The parameters of a print: the notes, the paper and whether prices show. */
 export type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1 }
 
-/** Whose last note is meant: all that is named must fit. */
+/** Criteria for the last note: all given ones must match. */
 export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'projectName'>>
 
-/** Delivery notes. Making one also changes what orders and contracts have left. */
+/** Delivery notes. Creating one also changes the remaining quantities of orders and contracts. */
 export const deliveries = defineResource('delivery', {
   page: pageCall(readPage),
-  /** There is no detail call: the page call answers the one note of a number with its lines. */
+  /** There is no detail call: the page call, filtered by number, returns one note with its lines. */
   detail: call(async (deliverSn: string, signal): Promise<Deliver | null> => {
     const page = await readPage({ deliverSn, withItems: 1, pageSize: 10 }, signal)
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null
   }),
-  /** The note that was made last among those of an order, a contract, or a project; with its lines, null when there is none. */
+  /** The latest note of an order, a contract, or a project, with its lines; null when there is none. */
   last: call(async (of: LastOf, signal): Promise<Deliver | null> => {
     const newest = { withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: 10 }
     const page = await readPage({ ...of, ...newest }, signal)
@@ -44,18 +44,18 @@ export const deliveries = defineResource('delivery', {
     return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
   }),
   add: action((draft: DeliverDraft) => post(`${BASE}/add`, written, draft), ['contract', 'purchase']),
-  /** The notes as they would print, without counting a print. */
+  /** The notes as printed, without counting a print. */
   preview: call((request: Omit<PrintRequest, 'paper'>, signal) =>
     get(`${BASE}/print-deliver-msg-file`, printMessages, { ...request, preview: 1 }, { signal }),
   ),
-  /** Counts as a print of every note it answers. */
+  /** Counts as a print of every note in the response. */
   print: action((request: PrintRequest) => get(`${BASE}/print-deliver-msg-file`, printMessages, request)),
 })
 
-/** All notes of a print or none: one that was left out would be missing on the truck. */
+/** All notes of a print or an error: a dropped one would be missing on the truck. */
 const printMessages = promised(v.array(printMessageSchema))
 
-/** What adding a note answers. */
+/** The response to adding a note. */
 const written = promised(v.object({ id: idLeaf(), deliverSn: idLeaf() }))
 
 function readPage(query: ListQuery, signal: AbortSignal) {

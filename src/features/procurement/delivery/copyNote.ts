@@ -7,22 +7,23 @@ import type { DeliverSource } from '#features/procurement/material/model'
 import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
 import type { Deliver, DeliverItem } from './model'
 
-/** What copying a note would do to a form. */
+/** The effect of copying a note into a form. */
 export type CopyPlan = {
-  /** The values that change when everything is taken over. */
+  /** The changes when everything is replaced. */
   all: Partial<DeliverValues>
-  /** Those that change when what was typed stays. */
+  /** The changes when typed values are kept. */
   blanks: Partial<DeliverValues>
-  /** What was typed and would be replaced, in words. */
+  /** Labels of the typed values that would be replaced. */
   typed: string[]
 }
 
 type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
 
 /**
- * How a note is copied into a form: mode, driver, vehicle or carrier, receiver, how long the way takes; and of the lines
- * that match, heats, pouring parts and quantities as far as something is left. Times and the number of a parcel are not
- * copied. What belongs together (a driver and his phone) is taken or kept as a whole.
+ * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
+ * heats,
+ * pouring parts and quantities up to the remaining ones. Times and the parcel number are not copied. Values that belong
+ * together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
@@ -39,7 +40,7 @@ export function copyPlan(given: Given): CopyPlan {
   }
 }
 
-/** The lines of a note of which something is left to send; each source once. */
+/** The lines of a note with a remaining quantity; each source once. */
 export function sendableAgain(items: readonly DeliverItem[], sources: readonly DeliverSource[]): DeliverSource[] {
   const found = items.flatMap((item) => sourceOf(item, sources) ?? [])
   return [...new Set(found)].filter((source) => decimal(source.remainQuantity)?.gt(0) ?? true)
@@ -49,7 +50,7 @@ type Unit = { label: string; values: Partial<DeliverValues> }
 
 const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity', 'arriveCity'] as const
 
-/** A driver and a vehicle can be kept apart; in another mode the whole way of travelling is one thing. */
+/** Driver and vehicle can be kept separately; in other modes the transport is one unit. */
 function transportUnits({ values, note }: Given): Unit[] {
   const of = (names: readonly (keyof Transport)[]) =>
     Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
@@ -69,7 +70,7 @@ function transportText(note: Deliver, name: keyof Transport): string {
   return name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name]
 }
 
-/** Receiver and place, with the project while none is chosen; nothing of another project. */
+/** Receiver and address, with the project if none is selected; nothing of another project. */
 function siteUnits({ values, note, origin }: Given): Unit[] {
   const isOffered = origin.projects.some(({ projectId }) => projectId === note.projectId)
   const isSame = values.projectId === note.projectId
@@ -78,7 +79,7 @@ function siteUnits({ values, note, origin }: Given): Unit[] {
   return [{ label: '收货信息', values: { projectId, receiverName, receiverPhone, receiverAddress } }]
 }
 
-/** The way takes as long as it did. */
+/** Keeps the travel time. */
 function arrivalUnits({ values, note }: Given): Unit[] {
   const minutes = minutesBetween(note.deliverTime, note.expectArriveTime)
   if (minutes === null || minutes <= 0) return []
@@ -86,7 +87,7 @@ function arrivalUnits({ values, note }: Given): Unit[] {
   return expectArriveTime ? [{ label: '预计到达', values: { expectArriveTime } }] : []
 }
 
-/** True when one of the values differs in the form, and is neither as it started nor as the project brought it. */
+/** True when one of the values differs in the form, and is neither its initial value nor the project's. */
 function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Given): boolean {
   const project = origin.projects.find(({ projectId }) => projectId === values.projectId)
   return Object.keys(next).some((name) => {
@@ -98,7 +99,9 @@ function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Give
 
 const LINE_FIELDS = ['heatNo', 'pouringPart', 'pouringMode'] as const
 
-/** The form's rows with what the note's lines say; a form without rows gets those of the note. null when nothing matches. */
+/**
+ * The form's rows with the values of the note's lines; an empty form gets the note's rows. null when nothing matches.
+ */
 function copiedRows({ values, note, origin }: Given) {
   const rows = values.items
   const items = note.items ?? []
@@ -147,7 +150,7 @@ function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin,
   return withAmount({ ...row, ...Object.fromEntries(texts), ...(isKept ? {} : load(row, item, left)) })
 }
 
-/** As much as the note had, at most what is left; the pieces go with the full quantity only. */
+/** The note's quantity, at most the remaining one; pieces only with the full quantity. */
 function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decimal>) {
   const wanted = decimal(item.quantity)
   if (!wanted) return {}
@@ -157,7 +160,7 @@ function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decima
   return { quantity: left.gt(0) ? fixed(left, Math.max(scaleOf(left), quantityScale(row.unit))) : '', pieces: '' }
 }
 
-/** The source a line was drawn from, or one of the same material in another order or contract. */
+/** The source of a line, or one of the same material in another order or contract. */
 function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
   const key = (line: DeliverItem | DeliverSource) =>
     JSON.stringify([line.materialName, line.spec, line.grade, line.unit])

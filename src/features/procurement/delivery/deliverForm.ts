@@ -10,7 +10,7 @@ import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
 import { type DeliverDraft, type DeliverDraftItem, isFilled, validateDeliver } from './model'
 
-/** What a note is made of: an order or a contract, the lines it can draw from, and where the goods go. */
+/** The source of a note: an order or a contract, its lines, and its destinations. */
 export type DeliverOrigin = {
   sourceType: DeliverDraft['sourceType']
   orderSn: string
@@ -18,18 +18,18 @@ export type DeliverOrigin = {
   contractCode: string
   contractName: string
   companyName: string
-  /** The projects to choose from; an order has exactly one. */
+  /** The selectable projects; an order has exactly one. */
   projects: DeliverProject[]
   sources: DeliverSource[]
 }
 
-/** A project with the receiver it names. */
+/** A project with its receiver. */
 export type DeliverProject = Record<
   'projectId' | 'projectName' | 'receiverName' | 'receiverPhone' | 'receiverAddress',
   string
 >
 
-/** A row of the form's grid: what is typed and, for reading along, what its source says. */
+/** A row of the form's grid: the typed values and, for display, those of its source. */
 export type DeliverRow = Required<
   Pick<DeliverDraftItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
 > & {
@@ -40,19 +40,19 @@ export type DeliverRow = Required<
   spec: string
   grade: string
   unit: string
-  /** '' for no limit. */
+  /** '' when unlimited. */
   remainQuantity: string
   taxUnitPrice: string
   taxRate: string
   amountTax: string
 }
 
-/** The values of the form; empty texts for what is not filled. */
+/** The values of the form; empty texts for empty fields. */
 export type DeliverValues = Transport &
   Record<'projectId' | 'receiverName' | 'receiverPhone' | 'receiverAddress' | 'deliverName' | 'deliverPhone', string> &
   Record<'deliverTime' | 'expectArriveTime' | 'remark', string> & { deliverMode: DeliverMode; items: DeliverRow[] }
 
-/** A new note's values: the chosen lines with all that is left, by truck, now. */
+/** Initial values: the chosen lines with their remaining quantities, by truck, now. */
 export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
   const [first] = origin.projects
   const project = origin.projects.length === 1 && first ? first : null
@@ -72,7 +72,7 @@ export function initialValues(origin: DeliverOrigin, items: readonly string[], d
   }
 }
 
-/** Rows for the source lines of these ids, in the ids' order; ids that are no line of the origin are left out. */
+/** Rows for the source lines of these ids, in the ids' order; unknown ids are dropped. */
 export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRow[] {
   return ids.flatMap((id) => {
     const source = origin.sources.find((line) => line.sourceItemId === id)
@@ -80,12 +80,12 @@ export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRo
   })
 }
 
-/** A row of a source line. An order's line starts with all that is left of it, a contract's with nothing. */
+/** A row of a source line. An order's line starts with its remaining quantity, a contract's line empty. */
 export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceType']): DeliverRow {
   const left = decimal(source.remainQuantity)
   const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? (source.remainQuantity ?? '') : ''
   return withAmount({
-    // Unique beyond this page load: a draft brings rows of an earlier one.
+    // Unique across page loads: a draft restores rows of an earlier one.
     key: uuid(),
     sourceItemId: source.sourceItemId,
     materialName: source.materialName,
@@ -105,13 +105,13 @@ export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceTyp
   })
 }
 
-/** The row with its amount, by the rules; empty while its numbers are not there. */
+/** The row with its computed amount; empty while its numbers are missing. */
 export function withAmount(row: DeliverRow): DeliverRow {
   const amount = lineAmounts(row)?.amountTax
   return { ...row, amountTax: amount === undefined ? '' : formatMoney(amount) }
 }
 
-/** What is sent. Rows without a quantity are left out. */
+/** The payload. Rows without a quantity are dropped. */
 export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
   const { items, projectId, ...rest } = values
   const isOrder = origin.sourceType === 'PURCHASE_ORDER'
@@ -125,7 +125,7 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
   }
 }
 
-/** Errors of the form by field. Those of the lines are one, at `items`: the cells say what it is. */
+/** Errors of the form by field. Those of the lines become one, at `items`: the cells show the details. */
 export function errorsOfValues(values: DeliverValues, origin: DeliverOrigin): Errors {
   // Every row, filled or not: errors of lines name their row.
   const draft = { ...toDraft(values, origin), items: values.items.map(toDraftItem) }
@@ -154,7 +154,7 @@ export function cellErrors<Said>(
   return Object.fromEntries(entries)
 }
 
-/** The totals of the rows that will be sent: quantity per unit, amount, and the amount in Chinese capitals. */
+/** The totals of the rows that are sent: quantity per unit, amount, and the amount in Chinese capitals. */
 export function totalsOf(rows: readonly DeliverRow[]) {
   const filled = rows.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
   const { totalAmountTax } = lineTotals(filled)
@@ -167,9 +167,9 @@ export function totalsOf(rows: readonly DeliverRow[]) {
 }
 
 /**
- * The fields a refusal of the server concerns, by path. Rows of a refusal count those that were sent.
+ * The fields of a rejection, by path. Its row indexes count the sent rows.
  *
- * @returns null when it concerns none
+ * @returns null when it concerns no field
  */
 export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Record<string, string> | null {
   const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
@@ -204,10 +204,10 @@ const REFUSALS: [pattern: RegExp, name: string][] = [
 ]
 
 const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
-/** The cell of errors about what has none of its own. */
+/** The cell for errors of fields without a cell. */
 const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
 
-/** What is sent of a row. */
+/** The payload of a row. */
 export function toDraftItem({
   sourceItemId,
   quantity,

@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { deliverStatus } from './model'
 
-/** The words and kinds of a delivery note, and of its filters. */
+/** The fields of a delivery note, and its filters. */
 export const deliverFields = {
   deliverSn: field('text', '送货单号', { width: 180, maxLength: 40, copy: true }),
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
@@ -49,7 +49,7 @@ export const deliverFields = {
   createTime: field('time', '创建时间'),
 } as const
 
-/** What the list of notes is searched by, in order. */
+/** The filters of the note list, in order. */
 export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
   'deliverSn',
   'projectName',
@@ -69,7 +69,7 @@ export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
   'signed',
 ]
 
-/** The words and kinds of a note's line. */
+/** The fields of a note's line. */
 export const deliverItemFields = {
   seq: field('integer', '序号', { width: 60 }),
   materialName: field('text', '材料名称', { width: 150 }),

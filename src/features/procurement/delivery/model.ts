@@ -55,9 +55,9 @@ const lineTexts = {
   remark: textLeaf(),
 }
 
-/** A row of a draft: what is typed. A row without quantity or with 0 is not sent. */
+/** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
 const deliverDraftItemSchema = v.object({
-  /** Several rows may draw from one source, for instance one per heat. */
+  /** Several rows may share one source, for instance one per heat. */
   sourceItemId: textLeaf(),
   quantity: textLeaf(),
   pieces: textLeaf(),
@@ -70,7 +70,7 @@ export type DeliverDraftItem = Partial<Omit<SentItem, 'quantity' | 'pieces'>> & 
   pieces?: DecimalText
 }
 
-/** What a new delivery note says; the rest comes from its order (`orderSn`) or its contract and project. */
+/** The input of a new delivery note; the rest comes from its order (`orderSn`) or its contract and project. */
 export const deliverDraftSchema = v.object({
   ...transportFields,
   ...receiver,
@@ -102,7 +102,7 @@ const deliverItemSchema = v.object({
   pieces: decimalLeaf(),
   ...lineTexts,
   amountTax: decimalLeaf(),
-  /** Filled when the site accepts; tonnes for concrete, none for counted goods. */
+  /** Filled on acceptance; tonnes for concrete, null for counted goods. */
   weighedQuantity: decimalLeaf(),
   /** In the unit of the line. */
   deviation: decimalLeaf(),
@@ -132,7 +132,7 @@ const printRecordSchema = v.object({
 })
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
-/** A delivery note: one truck or parcel of one order or contract. The optional members come with the detail alone. */
+/** A delivery note: one truck or parcel of one order or contract. Only the detail contains the optional members. */
 export const deliverSchema = v.object({
   id: idLeaf(),
   deliverSn: idLeaf(),
@@ -154,13 +154,13 @@ export const deliverSchema = v.object({
   deliverMode: codeLeaf<DeliverMode>(),
   status: statusLeaf(),
   statusName: textLeaf(),
-  /** None when the lines have different units. */
+  /** Null when the lines have different units. */
   totalQuantity: decimalLeaf(),
   totalAmountTax: decimalLeaf(),
   itemCount: countLeaf(),
   materialSummary: textLeaf(),
   hasSupplementary: flagLeaf(),
-  /** Whether a photo of the signed copy is there; not every server sends it. */
+  /** Whether a photo of the signed copy exists; not every server sends it. */
   hasSignPhotos: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
   printCount: v.pipe(
@@ -176,7 +176,7 @@ export const deliverSchema = v.object({
 })
 export type Deliver = v.InferOutput<typeof deliverSchema>
 
-/** What `print-deliver-msg-file` gives for one note. With `showPrice` 0 every money field of the note is null. */
+/** The response of `print-deliver-msg-file` for one note. With `showPrice` 0 every money field of the note is null. */
 export const printMessageSchema = v.object({
   deliver: deliverSchema,
   template: textLeaf(),
@@ -185,7 +185,7 @@ export const printMessageSchema = v.object({
   qrText: textLeaf(),
   printTime: timeLeaf(),
   printUser: textLeaf(),
-  /** For the foot of the note; a server may leave them out. */
+  /** For the footer of the note; a server may omit them. */
   supplierAddress: textLeaf(),
   supplierPhone: textLeaf(),
 })
@@ -205,25 +205,25 @@ export const deliverTransitions: readonly Transition<DeliverAction>[] = [
   { from: ['0', '1', '2'], action: 'print' },
 ]
 
-/** Most notes one print may hold: a morning's loading. */
+/** Maximum number of notes per print: a morning's loading. */
 export const MAX_PRINT_NOTES = 50
 
-/** Whether supplementary information may still be written. */
+/** Whether supplementary information may still be added. */
 export function canSupplement(status: unknown): boolean {
   return canDo(deliverTransitions, status, 'supplement')
 }
 
-/** What became of a note's signed copy. */
+/** The state of a note's signed copy. */
 export type SignedCopy = 'there' | 'awaited' | 'missing'
 
-/** A copy is missed once the site has accepted; before that it is on its way. null when the server does not send it. */
+/** Missing once the site has accepted the note; awaited before that. null when the server does not send it. */
 export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopy | null {
   if (typeof hasSignPhotos !== 'boolean') return null
   if (hasSignPhotos) return 'there'
   return canDo(deliverTransitions, status, 'accept') ? 'awaited' : 'missing'
 }
 
-/** All errors of a draft against the lines it draws from. Empty rows count as absent; the server asks the same. */
+/** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
 export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
   const { expectArriveTime, deliverTime } = draft
   const isContract = draft.sourceType === 'CONTRACT'
@@ -247,18 +247,18 @@ export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSo
   })
 }
 
-/** Errors of the rows alone: 'items' for their number, 'items[2].heatNo' for a cell. */
+/** Errors of the rows only: 'items' for their number, 'items[2].heatNo' for a cell. */
 export function validateItems(items: readonly DeliverDraftItem[], sources: readonly DeliverSource[]): Errors {
   return onlyErrors({ items: rowCountError(items.filter(isFilled).length), ...itemErrors(items, sources) })
 }
 
-/** True for a row that goes onto the note: it has a quantity other than 0. */
+/** True for a row that goes onto the note: its quantity is not 0. */
 export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
   const quantity = wireText(item.quantity)
   return quantity !== '' && !decimal(quantity)?.eq(0)
 }
 
-/** What is drawn from one source is added up over its rows; the row that goes over gets the error. */
+/** Rows of the same source are added up; the row that exceeds the limit gets the error. */
 function itemErrors(
   items: readonly DeliverDraftItem[],
   sources: readonly DeliverSource[],

@@ -4,7 +4,7 @@ import type { PrintColumn } from '#shared/print/columns'
 import type { Paper } from '#shared/print/papers'
 import type { DeliverItem } from './model'
 
-/** The columns of a printed note. Prices and amounts come and go together. */
+/** The columns of a printed note. Prices and amounts are shown or hidden together. */
 export function noteColumns(materialType: MaterialType, showPrice: boolean, paper: Paper): PrintColumn<DeliverItem>[] {
   const isConcrete = materialType === 'CONCRETE'
   const [wide, narrow] = [0, 1] as const
@@ -83,8 +83,9 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
 }
 
 /**
- * Widths in mm on 241 mm paper and on A4: figures never break, names may take a second line. Where there is room it goes
- * to names, to quantities (their totals are longer, and one is written by hand) and to heat numbers.
+ * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare room goes to names,
+ * to
+ * quantities (their totals are longer, and one is written by hand) and to heat numbers.
  */
 const WIDTHS = {
   seq: [9, 8.5],
@@ -100,7 +101,7 @@ const WIDTHS = {
   remark: [20, 9.5],
 } as const satisfies Record<string, readonly [wide: number, narrow: number]>
 
-/** Blank where there is none: the storekeeper writes it by hand. */
+/** Blank when missing: the storekeeper writes it by hand. */
 function quantity(value: DeliverItem['quantity']): string {
   return decimal(value) === null ? '' : formatQuantity(value)
 }

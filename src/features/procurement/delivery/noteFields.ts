@@ -28,7 +28,7 @@ const NARROW: [FieldName, number][] = [
   ['order', 8],
 ]
 
-/** The fields above the table of a printed note. Phones are whole: the site calls them. */
+/** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
 export function noteFields(note: Deliver, paper: Paper): SheetField[] {
   const isWide = paper.width > 210
   const values: Record<FieldName, [label: string, value: string]> = {

@@ -13,12 +13,13 @@ import type { Deliver } from './model'
 
 const NOTHING_LEFT = text('这张送货单的材料已全部送完，没有剩余数量。')
 
-/** Notes that are being looked at: a second click asks nothing more. */
+/** Notes with a request in flight: a second click is ignored. */
 const asked = new Set<string>()
 
 /**
- * Opens a new note of the same order or contract, filled from this one; says why where nothing can be sent. Rejects when
- * that could not be read.
+ * Opens a new note of the same order or contract, filled from this one, or explains why that is impossible. Rejects
+ * when
+ * the request fails.
  */
 export async function sendAgain(note: Deliver, { client, inform }: ActTools): Promise<void> {
   const { deliverSn, orderSn, contractId } = note
@@ -33,7 +34,7 @@ export async function sendAgain(note: Deliver, { client, inform }: ActTools): Pr
   }
 }
 
-/** Why a note cannot be made once more, or null. Read each time: others send from the same order. */
+/** Why a note cannot be sent again, or null. Fetched each time: other users send from the same order. */
 async function refusal(client: QueryClient, { deliverSn, orderSn, contractId }: Deliver): Promise<Text | null> {
   const { signal } = new AbortController()
   const note = await readFresh(client, deliveries.detail(deliverSn), signal)

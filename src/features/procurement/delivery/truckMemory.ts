@@ -2,15 +2,15 @@ import { modeFields, type Transport } from '#features/procurement/fleet/model'
 import { readPref, writePref } from '#shared/prefs'
 
 type Truck = Partial<Transport>
-/** Most projects whose truck is remembered; the one used longest ago goes first. */
+/** Maximum number of projects with a remembered truck; the least recently used one is dropped. */
 const MAX_PROJECTS = 50
 
-/** The driver and vehicle this user sent to a project last, from this workstation; nothing where none is known. */
+/** The driver and vehicle this user last sent to a project from this workstation; empty when unknown. */
 export function truckOf(userId: string, projectId: string): Truck {
   return trucksOf(userId).find(([project]) => project === projectId)?.[1] ?? {}
 }
 
-/** Remembers the driver and vehicle of a note that was saved; one without a truck leaves what is known. */
+/** Remembers the driver and vehicle of a saved note; a note without a truck keeps the previous ones. */
 export function rememberTruck(
   userId: string,
   { deliverMode, projectId, ...values }: Transport & { deliverMode: string; projectId: string },

@@ -11,7 +11,7 @@ type Options = {
   chosen: readonly string[]
 }
 
-/** Adds lines that are chosen while the form is already open; those it has stay as typed. */
+/** Adds lines chosen while the form is already open; existing rows keep their input. */
 export function useChosenLater({ editor, form, origin, chosen }: Options): void {
   const taken = useRef<string | null>(null)
   const wanted = chosen.join(',')

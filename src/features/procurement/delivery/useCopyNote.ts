@@ -21,7 +21,7 @@ type Options = {
   initial: DeliverValues
 }
 
-/** Copies the last note into the form, or the one that `copy` in the address names. Asks before it replaces what was typed. */
+/** Copies the last note into the form, or the one in the address's `copy`. Confirms before replacing typed values. */
 export function useCopyNote({ editor, form, origin, initial }: Options) {
   const { t } = useTranslation()
   const ask = useAsk()
@@ -54,10 +54,10 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   }
   const copy = async (find: () => Promise<Deliver | null>) => {
     setCopying(true)
-    // A failure is shown by what reads; the form stays as it was.
+    // The query shows its error; the form stays unchanged.
     const note = await find().catch(() => undefined)
     setCopying(false)
-    // Another tab may be on screen meanwhile: it is not asked there, and a form that is closed takes nothing.
+    // Another tab may be active by now: ask nothing there, and change nothing in a closed form.
     if (note === undefined || !isThere.current) return
     if (note) await take(note)
     else inform(text('没有可复制的送货单'), text('该订单、合同或项目还没有送货单。'))
@@ -85,7 +85,7 @@ async function lastNote(client: QueryClient, origin: DeliverOrigin, projectId: s
   return null
 }
 
-/** Whether the form is open and its tab on screen. */
+/** Whether the form is mounted and its tab active. */
 function useIsThere() {
   const isThere = useRef(true)
   useEffect(() => {
@@ -97,7 +97,7 @@ function useIsThere() {
   return isThere
 }
 
-/** `copy` in the address is carried out once, and leaves it: a reload finds the draft and asks nothing. */
+/** Runs `copy` from the address once and removes it: after a reload the draft is restored without asking. */
 function useAskedCopy(isReady: boolean, copy: (deliverSn: string) => void) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const projects = defineResource('project', {
   ),
 })
 
-/** Reads what a new note draws from. `origin` is null while it is read, and stays null when it fails. */
+/** Loads the source of a new note. `origin` is null while loading and after an error. */
 export function useDeliverOrigin(contractId: string, orderSn: string) {
   const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '' })
   const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '' })
@@ -74,7 +74,7 @@ export function useDeliverOrigin(contractId: string, orderSn: string) {
   return { origin, error: lines.error ?? sites?.error ?? null, isPending: isPending && contractId !== '', retry }
 }
 
-/** The contract's own projects; a framework agreement names none and serves all of the company's. */
+/** The contract's own projects; a framework agreement has none and serves all projects of the company. */
 function projectsOf(own: readonly ContractProject[], all: readonly Project[]): DeliverProject[] {
   const known = new Map(all.map((project) => [project.id, project]))
   const ids = own.length > 0 ? own : all.map(({ id, projectName }) => ({ projectId: id, projectName }))

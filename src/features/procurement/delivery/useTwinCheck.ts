@@ -6,8 +6,9 @@ import { deliveries } from './api'
 import type { DeliverValues } from './deliverForm'
 
 /**
- * Whether a note may be saved: the same truck leaving in the same minute is mostly one trip entered twice, so it is asked
- * about. A look that fails holds no note up.
+ * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.
+ * A
+ * failed check does not block saving.
  */
 export function useTwinCheck(): (values: DeliverValues) => Promise<boolean> {
   const ask = useAsk()
@@ -34,7 +35,7 @@ export function useTwinCheck(): (values: DeliverValues) => Promise<boolean> {
   }
 }
 
-/** 'YYYY-MM-DD HH:mm' of a time. */
+/** A time as 'YYYY-MM-DD HH:mm'. */
 function minuteOf(time: string): string {
   return time.slice(0, 16)
 }

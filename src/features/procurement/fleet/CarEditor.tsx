@@ -13,7 +13,7 @@ import { cars } from './api'
 import { carFields } from './fields'
 import { type Car, type CarInput, carInput, validateCar } from './model'
 
-/** The drawer that adds or changes a vehicle: open while the address says `edit=new` or names one. */
+/** The drawer that adds or edits a vehicle: open while the address has `edit=new` or an id. */
 export function CarEditor() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
 
-/** 车辆管理: the supplier's vehicles, with inspection and insurance watched. */
+/** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')

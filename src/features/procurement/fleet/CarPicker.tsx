@@ -6,7 +6,7 @@ import type { Transport } from './model'
 import { useOwnCars } from './useOwnFleet'
 
 type Props = {
-  /** A vehicle was chosen: its plate, type and trailer. Typing another plate lets go of its id. */
+  /** Called with the selected vehicle: plate, type and trailer. Typing another plate clears its id. */
   onPick: (values: Partial<Transport>) => void
   id?: string
   value?: string
@@ -14,7 +14,7 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A plate, picked from the supplier's own vehicles or typed in. What is typed takes its written form when the field is left. */
+/** A plate, selected from the supplier's own vehicles or typed. Typed text is normalised on blur. */
 export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const cars = useOwnCars()

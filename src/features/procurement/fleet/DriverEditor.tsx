@@ -14,7 +14,7 @@ import { driverFields } from './fields'
 import { type Driver, type DriverInput, driverInput, validateDriver } from './model'
 import { useOwnCars } from './useOwnFleet'
 
-/** The drawer that adds or changes a driver: open while the address says `edit=new` or names one. */
+/** The drawer that adds or edits a driver: open while the address has `edit=new` or an id. */
 export function DriverEditor() {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
 
-/** 司机管理: the supplier's drivers, with their licences watched. */
+/** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')

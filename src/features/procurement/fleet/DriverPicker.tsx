@@ -7,7 +7,7 @@ import type { Car, Driver, Transport } from './model'
 import { useOwnCars, useOwnDrivers } from './useOwnFleet'
 
 type Props = {
-  /** A driver was chosen: his fields, and his usual vehicle where he has one. Typing another name lets go of his id. */
+  /** Called with the selected driver: his fields, and his default vehicle if any. Typing another name clears his id. */
   onPick: (values: Partial<Transport>) => void
   id?: string
   value?: string
@@ -15,7 +15,7 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A driver's name, picked from the supplier's own drivers or typed in. */
+/** A driver's name, selected from the supplier's own drivers or typed. */
 export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const drivers = useOwnDrivers()
@@ -27,7 +27,7 @@ export function DriverPicker({ onPick, value, onChange, ...rest }: Props) {
       placeholder={t('选择或输入司机')}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(text.trim()) }}
       onChange={(text: string) => {
-        // Choosing reports the driver's id as text first; two drivers may share a name, so the id is the value.
+        // Selecting reports the driver's id as text first; two drivers may share a name, so the id is the value.
         const driver = drivers.find((one) => one.id === text)
         if (driver) onPick(fieldsOf(driver, cars))
         else {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING, wireText } from '#domain/wire'
 import { expiryWarning } from './model'
 
-/** The last day of a paper, with a warning from 30 days before it. */
+/** The expiry date of a document, with a warning from 30 days before it. */
 export function ExpiryDay({ day }: { day: string }) {
   const { t } = useTranslation()
   const warning = expiryWarning(day)

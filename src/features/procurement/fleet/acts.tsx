@@ -5,7 +5,7 @@ import { calling, defineActs, leading } from '#shared/act/act'
 import { cars, drivers } from './api'
 import type { Car, Driver } from './model'
 
-/** What can be done to a driver. */
+/** The actions on a driver. */
 export const driverActs = defineActs<Driver>({
   idOf: ({ id }) => `driver ${id}`,
   nameOf: ({ driverName }) => driverName,
@@ -30,7 +30,7 @@ export const driverActs = defineActs<Driver>({
   ],
 })
 
-/** What can be done to a vehicle. */
+/** The actions on a vehicle. */
 export const carActs = defineActs<Car>({
   idOf: ({ id }) => `car ${id}`,
   nameOf: ({ carNo }) => formatPlate(carNo),

@@ -9,7 +9,7 @@ import { type CarInput, carSchema, type DriverInput, driverSchema } from './mode
 const DRIVER = '/api/gd-system/supplier/driver'
 const CAR = '/api/gd-system/supplier/car'
 
-/** What adding and changing answer. */
+/** The response to adding and editing. */
 const written = promised(v.object({ id: idLeaf() }))
 
 /** The supplier's own drivers. */
@@ -17,11 +17,11 @@ export const drivers = defineResource('driver', {
   page: pageCall((query: ListQuery, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, pageOf(driverSchema), query, { signal }),
   ),
-  /** There is no call for one: the page call answers the one of an id. */
+  /** There is no call for a single one: the page call, filtered by id, returns it. */
   byId: call((id: string, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, theOne(listOf(driverSchema), id), { id, size: 1 }, { signal }),
   ),
-  /** Adds a driver, or changes the one of the id. */
+  /** Adds a driver, or updates the one with the id. */
   save: action((driver: DriverInput & { id?: string }) =>
     post(`${DRIVER}/${driver.id ? 'update' : 'add'}`, written, driver),
   ),
@@ -36,7 +36,7 @@ export const cars = defineResource('car', {
   byId: call((id: string, signal) =>
     get(`${CAR}/page-for-supplier-car`, theOne(listOf(carSchema), id), { id, size: 1 }, { signal }),
   ),
-  /** Adds a vehicle, or changes the one of the id; drivers who usually drive it follow its plate. */
+  /** Adds a vehicle, or updates the one with the id; its plate is updated on its default drivers. */
   save: action(
     (car: CarInput & { id?: string }) => post(`${CAR}/${car.id ? 'update' : 'add'}`, written, car),
     ['driver'],

@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 
-/** In use or not, of a driver or vehicle. */
+/** Enabled or disabled, of a driver or vehicle. */
 const enabledStatus: StatusTable = {
   1: { label: '启用', color: 'success' },
   0: { label: '停用', color: 'default' },
@@ -9,7 +9,7 @@ const enabledStatus: StatusTable = {
 
 const status = field('status', '状态', { table: enabledStatus, order: ['1', '0'] })
 
-/** The words and kinds of a driver. */
+/** The fields of a driver. */
 export const driverFields = {
   driverName: field('text', '司机姓名', { width: 110, maxLength: 60, isRequired: true }),
   driverPhone: field('phone', '司机电话', { width: 150, maxLength: 11, isRequired: true }),
@@ -24,7 +24,7 @@ export const driverFields = {
   createTime: field('time', '创建时间'),
 } as const
 
-/** The words and kinds of a vehicle. */
+/** The fields of a vehicle. */
 export const carFields = {
   carNo: field('plate', '车牌号', { width: 130, maxLength: 10, copy: true, isRequired: true }),
   carType: field('dict', '车型', { dictCode: 'car_type', width: 130 }),

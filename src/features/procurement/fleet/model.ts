@@ -4,25 +4,25 @@ import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { daysBetween, serverToday } from '#domain/time'
 import { decimalLeaf, idLeaf, statusLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
-/** 1 in use, 0 out of use. */
+/** 1 enabled, 0 disabled. */
 export type EnabledFlag = 0 | 1
 
 const driverTexts = {
   driverName: textLeaf(),
   driverPhone: textLeaf(),
-  /** Comes masked from the server. */
+  /** Masked by the server. */
   idCardNo: textLeaf(),
   licenseNo: textLeaf(),
   /** A2, B2 … */
   licenseType: textLeaf(),
-  /** Day the driving licence ends; '' when not recorded. */
+  /** Last day of the driving licence; '' when not recorded. */
   licenseExpire: timeLeaf(),
   defaultCarId: textLeaf(),
   status: statusLeaf<EnabledFlag>(),
   remark: textLeaf(),
 }
 
-/** A driver of the supplier. `driverPhone` is stored whole; lists show it masked. */
+/** A driver of the supplier. `driverPhone` is stored unmasked; lists mask it. */
 export const driverSchema = v.object({
   id: idLeaf(),
   ...driverTexts,
@@ -32,7 +32,7 @@ export const driverSchema = v.object({
 })
 export type Driver = v.InferOutput<typeof driverSchema>
 
-/** What a driver is written with; the server adds the rest. */
+/** The editable fields of a driver; the server adds the rest. */
 export const driverInput = v.object(driverTexts)
 export type DriverInput = v.InferOutput<typeof driverInput>
 
@@ -60,11 +60,11 @@ export const carSchema = v.object({
 })
 export type Car = v.InferOutput<typeof carSchema>
 
-/** What a vehicle is written with; figures as they were typed. */
+/** The editable fields of a vehicle; figures as typed. */
 export const carInput = v.object({ ...carTexts, loadTon: textLeaf(), volume: textLeaf() })
 export type CarInput = v.InferOutput<typeof carInput>
 
-/** True when a driver or vehicle may be put on a delivery note. */
+/** True when a driver or vehicle may be used on a delivery note. */
 export function isEnabled(record: { status: EnabledFlag }): boolean {
   return record.status === 1
 }
@@ -72,17 +72,17 @@ export function isEnabled(record: { status: EnabledFlag }): boolean {
 /** Own truck, dedicated line, courier, ordinary logistics. */
 export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
 
-/** Days before the end of a licence, inspection or insurance from which it is warned of. */
+/** Days of warning before a licence, inspection or insurance expires. */
 const WARN_DAYS = 30
 
-/** Whether a paper has run out, or will within 30 days; null while there is time, or when no day is recorded. */
+/** Whether a document has expired, or will within 30 days; null otherwise, or without a date. */
 export function expiryWarning(day: unknown, today: string = serverToday()): 'expired' | 'soon' | null {
   const left = daysBetween(today, day)
   if (left === null || left > WARN_DAYS) return null
   return left < 0 ? 'expired' : 'soon'
 }
 
-/** Errors of a driver by field; the server asks the same. */
+/** Errors of a driver by field; the server validates the same. */
 export function validateDriver(driver: DriverInput): Errors {
   return onlyErrors({
     driverName: textError(driver.driverName, { label: '司机姓名', max: MAX_NAME, required: true }),
@@ -92,7 +92,9 @@ export function validateDriver(driver: DriverInput): Errors {
   })
 }
 
-/** Errors of a vehicle by field; the server asks the same. Payload in tonnes and volume in m³ are both optional. */
+/**
+ * Errors of a vehicle by field; the server validates the same. Payload in tonnes and volume in m³ are both optional.
+ */
 export function validateCar(car: CarInput): Errors {
   return onlyErrors({
     carNo: plateError(car.carNo, { required: true }),
@@ -104,7 +106,7 @@ export function validateCar(car: CarInput): Errors {
   })
 }
 
-/** How goods travel. Which of the fields are filled depends on the mode, see `modeFields`. Plates carry no dot. */
+/** The transport of a delivery. The mode decides which fields are filled, see `modeFields`. Plates have no dot. */
 export const transportFields = {
   driverId: textLeaf(),
   driverName: textLeaf(),
@@ -123,10 +125,10 @@ export const transportFields = {
 const transportSchema = v.object(transportFields)
 export type Transport = v.InferOutput<typeof transportSchema>
 
-/** A transport of which nothing is known. */
+/** An empty transport. */
 export const emptyTransport: Transport = v.parse(transportSchema, {})
 
-/** Words of the modes, in the order of a choice. */
+/** Labels of the modes, in option order. */
 export const deliverModes: Record<DeliverMode, string> = {
   TRUCK: '司机配送',
   SPECIALIZED_LOGISTICS: '专线物流',
@@ -134,7 +136,7 @@ export const deliverModes: Record<DeliverMode, string> = {
   LOGISTICS: '普通物流',
 }
 
-/** A field of a mode; `kind` decides its check and its input. */
+/** A field of a mode; `kind` decides its validation and its input. */
 export type ModeField = {
   name: keyof Transport
   label: string
@@ -142,7 +144,7 @@ export type ModeField = {
   kind?: 'phone' | 'plate' | 'id'
 }
 
-/** The fields each delivery mode has, in the order of the form. */
+/** The fields of each delivery mode, in form order. */
 export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
   TRUCK: [
     { name: 'driverId', label: '司机', kind: 'id' },
@@ -174,7 +176,7 @@ export const modeFields: Record<DeliverMode, readonly ModeField[]> = {
   ],
 }
 
-/** The draft in another mode: what only other modes have is cleared, what both have stays. */
+/** The draft in another mode: clears fields that the new mode lacks, keeps shared ones. */
 export function clearOtherModes<Draft extends Partial<Transport>>(
   draft: Draft,
   mode: DeliverMode,

@@ -4,7 +4,7 @@ import { materialActs } from './acts'
 import { materials } from './api'
 import { materialFields } from './fields'
 
-/** 合同材料: the lines of all contracts in force, with what has been delivered and what is left. */
+/** 合同材料: the lines of all contracts in force, with delivered and remaining quantities. */
 export default function MaterialListPage() {
   const { t } = useTranslation()
   return (

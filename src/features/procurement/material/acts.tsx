@@ -2,7 +2,7 @@ import { decimal } from '#domain/money'
 import { defineActs, leading } from '#shared/act/act'
 import type { DeliverableMaterial } from './model'
 
-/** What can be done to a line of a contract in force. */
+/** The actions on a line of a contract in force. */
 export const materialActs = defineActs<DeliverableMaterial>({
   idOf: ({ id }) => `material ${id}`,
   nameOf: ({ materialName, spec }) => `${materialName} ${spec}`,

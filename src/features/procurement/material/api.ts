@@ -7,10 +7,12 @@ import { deliverableMaterialSchema } from './model'
 
 const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
 
-/** Materials of passed, unexpired contracts, with what is left of each. They change with contracts and deliveries. */
+/**
+ * Materials of passed, unexpired contracts, with their remaining quantities. They change with contracts and deliveries.
+ */
 export const materials = defineResource('contract', {
   available: pageCall(readPage),
-  /** Those of one contract, all of them: a note may draw from the last line of a long one. */
+  /** All materials of one contract: a note may use the last line of a long one. */
   ofContract: call(async (contractId: string, signal) => {
     const page = (current: number, size: number) =>
       readPage({ contractId, current, size, pageNumber: current, pageSize: size }, signal)

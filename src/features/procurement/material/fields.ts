@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 
-/** The words and kinds of a contract's material, and of its filters. */
+/** The fields of a contract's material, and its filters. */
 export const materialFields = {
   materialCode: field('text', '材料编码', { width: 120, copy: true }),
   materialName: field('text', '材料名称', { width: 170 }),

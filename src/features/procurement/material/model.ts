@@ -17,7 +17,7 @@ import {
   wireText,
 } from '#domain/wire'
 
-/** Decides the columns of materials, notes and sheets. */
+/** Determines the columns of materials, notes and sheets. */
 export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
 
 /** A project that a contract serves. */
@@ -37,7 +37,7 @@ const materialFields = {
   categoryId: textLeaf(),
   categoryName: textLeaf(),
   unit: textLeaf(),
-  /** None in a framework agreement without quantities. */
+  /** Null in a framework agreement without quantities. */
   quantity: decimalLeaf(),
   taxUnitPrice: decimalLeaf(),
   taxRate: decimalLeaf(),
@@ -57,18 +57,18 @@ const materialFields = {
   transportIncluded: v.optional(maybeFlagLeaf()),
 }
 
-/** A line of a contract. Which of the last seven fields are filled depends on the material type. */
+/** A line of a contract. The material type decides which of the last seven fields are filled. */
 export const contractMaterialSchema = v.object(materialFields)
 export type ContractMaterial = v.InferOutput<typeof contractMaterialSchema>
 
-/** A line of a valid contract with what is needed to choose it for a delivery. */
+/** A line of a valid contract with the data needed to choose it for a delivery. */
 export const deliverableMaterialSchema = v.object({
   ...materialFields,
   contractCode: textLeaf(),
   contractName: textLeaf(),
   contractStatus: statusLeaf(),
   companyName: textLeaf(),
-  /** Not every server sends it; with it the company's projects bring their receivers. */
+  /** Optional on some servers; used to load the company's projects with their receivers. */
   companyId: textLeaf(),
   supplierName: textLeaf(),
   materialType: codeLeaf<MaterialType>(),
@@ -76,7 +76,7 @@ export const deliverableMaterialSchema = v.object({
 })
 export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>
 
-/** A column of the material grid as the server describes it for a contract's material type. */
+/** A column of the material grid, described by the server for a contract's material type. */
 export const materialFieldSchema = v.object({
   field: idLeaf(),
   label: textLeaf(),
@@ -87,7 +87,7 @@ export const materialFieldSchema = v.object({
   precision: countLeaf(),
   min: decimalLeaf(),
   dictCode: textLeaf(),
-  /** Pixels; none where the server leaves it to the page. */
+  /** Pixels; null where the server leaves it to the page. */
   width: countLeaf(),
   sort: countLeaf(),
   editable: flagLeaf(),
@@ -95,10 +95,10 @@ export const materialFieldSchema = v.object({
 })
 export type MaterialField = v.InferOutput<typeof materialFieldSchema>
 
-/** What a delivery draws from: an order or a contract itself. */
+/** The source of a delivery: an order or a contract itself. */
 export type DeliverSourceType = 'PURCHASE_ORDER' | 'CONTRACT'
 
-/** A line goods can be drawn from. `remainQuantity` none = no limit (a framework agreement without quantities). */
+/** A deliverable line. `remainQuantity` null = no limit (a framework agreement without quantities). */
 export type DeliverSource = {
   /** Id of the order line or of the contract material. */
   sourceItemId: string
@@ -114,14 +114,14 @@ export type DeliverSource = {
   taxRate: DecimalText
 }
 
-/** A contract material as a line to draw from. */
+/** Converts a contract material to a delivery source. */
 export function sourceOfMaterial(row: ContractMaterial & { materialType: MaterialType }): DeliverSource {
   const { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate } = row
   const line = { materialType, materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate }
   return { ...line, sourceItemId: row.id, sourceType: 'CONTRACT' }
 }
 
-/** What is written of a line; the rest the server works out. Which of the last seven are used depends on the type. */
+/** The editable fields of a line; the server computes the rest. The type decides which of the last seven are used. */
 export const materialDraftFields = [
   'materialCode',
   'materialName',
@@ -144,14 +144,14 @@ export const materialDraftFields = [
   'transportIncluded',
 ] as const
 
-/** A line of a contract as it is typed: every figure is a text, yes and no are 1 and 0. Without `id` it is a new one. */
+/** A line of a contract as typed: every figure is a text, yes and no are 1 and 0. Without `id` it is new. */
 export type MaterialDraft = Record<(typeof materialDraftFields)[number], string> & { id?: string }
 
-/** Most lines a contract may have, and the largest file (bytes) they may be imported from. */
+/** Maximum number of lines of a contract, and maximum size (bytes) of an import file. */
 export const MAX_MATERIALS = 2000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
-/** The draft of what a form, a file or the server holds of a line. */
+/** The draft of a line from a form, a file or the server. */
 export function materialDraft(row: object): MaterialDraft {
   const read = (name: string) => {
     const value: unknown = Reflect.get(row, name)
@@ -162,10 +162,10 @@ export function materialDraft(row: object): MaterialDraft {
   return id ? { ...draft, id } : draft
 }
 
-/** The values a dictionary allows; none while it is not known. */
+/** The valid values of a dictionary; empty while it is loading. */
 export type OptionValues = (dictCode: string) => readonly string[]
 
-/** Errors of a line by field, as its contract's columns ask; the server asks the same. */
+/** Errors of a line by field, by the rules of its contract's columns; the server validates the same. */
 export function validateMaterial(
   row: MaterialDraft,
   fields: readonly MaterialField[],
@@ -177,14 +177,14 @@ export function validateMaterial(
   return onlyErrors(Object.fromEntries(checks))
 }
 
-/** Two lines of a contract must differ in one of name, spec, grade, unit and brand. */
+/** Identifies a material: two lines of a contract must differ in name, spec, grade, unit or brand. */
 export function materialKey({ materialName, spec, grade, unit, brand }: MaterialDraft): string {
   return JSON.stringify([materialName, spec, grade, unit, brand].map((part) => part.trim()))
 }
 
 const keyOf = oncePer(materialKey)
 
-/** For each line whether one before it is the same material. */
+/** For each line, whether it duplicates an earlier one. */
 export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
   const seen = new Set<string>()
   return rows.map((row) => {
@@ -196,7 +196,7 @@ export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
 }
 
 type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>
-/** A line's figures, read once: of a thousand lines a keystroke changes one. */
+/** A line's parsed figures, cached per row: a keystroke changes one of a thousand lines. */
 const figuresOf = oncePer((row: PricedLine) => {
   const amounts = lineAmounts(row)
   return {
@@ -209,7 +209,9 @@ const figuresOf = oncePer((row: PricedLine) => {
   }
 })
 
-/** Totals of a contract: sums of rounded lines. The quantity is none when units differ, all are when no line has one. */
+/**
+ * Totals of a contract: sums of rounded lines. The quantity is null when units differ; all are null without any line.
+ */
 export function materialTotals(rows: readonly PricedLine[]) {
   const figures = rows.map(figuresOf)
   const amounts = figures.map((line) => line.amounts).filter((line) => line !== null)

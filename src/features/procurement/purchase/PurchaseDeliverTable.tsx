@@ -6,7 +6,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
 import type { PurchaseDeliver } from './model'
 
-/** The delivery notes made of an order. */
+/** The delivery notes of an order. */
 export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import type { PurchaseOrder } from './model'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseItemTable } from './PurchaseItemTable'
 
-/** 采购订单详情: the lines with what is delivered, accepted and left, the notes made of it, and the send time. */
+/** 采购订单详情: the lines with delivered, accepted and remaining quantities, the delivery notes, and the send time. */
 export default function PurchaseDetailPage() {
   return (
     <RecordPage resource={purchases.detail} title={({ orderSn }) => orderSn}>
@@ -81,7 +81,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** Who acts next, in words. */
+/** The next step, as text. */
 function nextStep(order: PurchaseOrder): string {
   if (order.status === 'UNDELIVERED') return order.sendTimeVerified ? '下一步：创建送货单' : '下一步：确认发货时间'
   return order.status === 'DELIVERED' ? '已全部发货' : ''

@@ -25,7 +25,7 @@ const ITEM_COLUMNS = [
   'remark',
 ] as const
 
-/** The lines of an order: how much of each was ordered, sent, accepted, and is left. */
+/** The lines of an order: ordered, sent, accepted and remaining quantities. */
 export function PurchaseItemTable({ items }: { items: PurchaseOrderItem[] }) {
   const { t } = useTranslation()
   return (

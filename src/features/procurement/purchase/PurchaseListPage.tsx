@@ -10,7 +10,7 @@ import type { PurchaseOrder } from './model'
 
 const UNVERIFIED = '未确认发货时间'
 
-/** 采购订单: what the projects called off, and what of it has been shipped. */
+/** 采购订单: the projects' orders, and how much of them was shipped. */
 export default function PurchaseListPage() {
   const { t } = useTranslation()
   return (
@@ -58,7 +58,7 @@ export default function PurchaseListPage() {
   )
 }
 
-/** How much of the order has left, as a bar; orders of mixed units have no total. */
+/** The shipped share of an order, as a bar; orders of mixed units have no total. */
 function Shipped({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
@@ -67,7 +67,7 @@ function Shipped({ order }: { order: PurchaseOrder }) {
   return <Progress percent={percent} size="small" aria-label={t('已发数量')} />
 }
 
-/** Before the first delivery the send time has to be confirmed. */
+/** Before the first delivery the send time must be confirmed. */
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   if (order.sendTimeVerified) return order.sendTime || NOTHING

@@ -4,7 +4,7 @@ import { purchases } from './api'
 import { sendTimeFields } from './fields'
 import { canDeliver, canVerifySendTime, type PurchaseOrder, sendTimeError } from './model'
 
-/** What can be done to a purchase order. */
+/** The actions on a purchase order. */
 export const purchaseActs = defineActs<PurchaseOrder>({
   idOf: ({ orderSn }) => `purchase ${orderSn}`,
   nameOf: ({ orderSn }) => orderSn,

@@ -6,17 +6,17 @@ import { purchaseItemSchema, purchaseSchema } from './model'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 
-/** Purchase orders that have reached the supplier. */
+/** Purchase orders visible to the supplier. */
 export const purchases = defineResource('purchase', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/queryPage`, pageOf(purchaseSchema), query, { signal })),
   detail: call((orderSn: string, signal) =>
     get(`${BASE}/getByOrderSn`, recordOf(purchaseSchema), { orderSn }, { signal }),
   ),
-  /** Confirms when the goods will leave; allowed until something has. */
+  /** Confirms the send time; allowed until the first delivery. */
   verifySendTime: action((input: { orderSn: string; sendTime: string; remark: string }) =>
     post(`${BASE}/verifySendTime`, nothing, input),
   ),
-  /** The lines of an order that can still be delivered. */
+  /** The deliverable lines of an order. */
   openLines: call((orderSn: string, signal) =>
     get(`${BASE}/listByOrderSn`, listOf(purchaseItemSchema), { orderSn }, { signal }),
   ),

@@ -2,7 +2,7 @@ import { DOCUMENT_STATUS } from '#domain/documentStatus'
 import { field } from '#domain/field'
 import { purchaseTabs } from './model'
 
-/** The words and kinds of a purchase order, and of its filters. */
+/** The fields of a purchase order, and its filters. */
 export const purchaseFields = {
   orderSn: field('text', '订单编号', { width: 172, maxLength: 40, copy: true }),
   contractCode: field('text', '合同编号', { width: 160, copy: true }),
@@ -28,13 +28,13 @@ export const purchaseFields = {
   createTime: field('time', '下单时间'),
 } as const
 
-/** What is asked when a send time is confirmed. */
+/** The inputs of confirming a send time. */
 export const sendTimeFields = {
   sendTime: field('time', '发货时间', { isRequired: true }),
   remark: field('text', '备注', { isMultiline: true }),
 } as const
 
-/** The words and kinds of an order's line. */
+/** The fields of an order's line. */
 export const purchaseItemFields = {
   seq: field('integer', '序号', { width: 60 }),
   materialName: field('text', '材料名称', { width: 150 }),

@@ -42,7 +42,7 @@ export const purchaseItemSchema = v.object({
 })
 export type PurchaseOrderItem = v.InferOutput<typeof purchaseItemSchema>
 
-/** A delivery note as the order's detail lists it. */
+/** A delivery note in an order's detail. */
 const purchaseDeliverSchema = v.object({
   id: textLeaf(),
   deliverSn: idLeaf(),
@@ -53,7 +53,7 @@ const purchaseDeliverSchema = v.object({
 })
 export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
 
-/** A call-off by a project. Times are server-local text. The optional members come with the detail alone. */
+/** A project's order. Times are server-local text. Only the detail contains the optional members. */
 export const purchaseSchema = v.object({
   id: textLeaf(),
   orderSn: idLeaf(),
@@ -73,18 +73,18 @@ export const purchaseSchema = v.object({
   createUserName: textLeaf(),
   createTime: timeLeaf(),
   requireTime: timeLeaf(),
-  /** When the supplier says it will ship; counts once `sendTimeVerified`. */
+  /** Planned send time; valid once `sendTimeVerified`. */
   sendTime: timeLeaf(),
   sendTimeVerified: flagLeaf(),
   receiverName: textLeaf(),
   receiverPhone: textLeaf(),
   receiverAddress: textLeaf(),
-  /** None when the lines have different units. */
+  /** Null when the lines have different units. */
   totalQuantity: decimalLeaf(),
   deliveredQuantity: decimalLeaf(),
   totalAmountTax: decimalLeaf(),
   itemCount: countLeaf(),
-  /** First material and how many there are. */
+  /** First material and number of materials. */
   materialSummary: textLeaf(),
   remark: textLeaf(),
   items: v.optional(listLeaf(purchaseItemSchema)),
@@ -93,10 +93,13 @@ export const purchaseSchema = v.object({
 })
 export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 
-/** The document's actions and those only an order knows; `verifySendTime` and `createDeliver` are the supplier's. */
+/** The common document actions and an order's own; `verifySendTime` and `createDeliver` are the supplier's. */
 export type PurchaseAction = DocumentAction | 'verifySendTime' | 'createDeliver' | 'returnGoods'
 
-/** `deliver` happens by itself when every line is full; `returnGoods` when a return note takes back what was delivered. */
+/**
+ * `deliver` is automatic when every line is fully delivered; `returnGoods` when a return note takes back delivered
+ * goods.
+ */
 export const purchaseTransitions: readonly Transition<PurchaseAction>[] = [
   ...GOODS_TRANSITIONS,
   { from: ['PASS', 'UNDELIVERED'], action: 'void', to: 'CANCEL' },
@@ -105,29 +108,29 @@ export const purchaseTransitions: readonly Transition<PurchaseAction>[] = [
   { from: ['DELIVERED'], action: 'returnGoods', to: 'UNDELIVERED' },
 ]
 
-/** The statuses a supplier's list offers; an order that is passed becomes 待发货 at once. */
+/** The statuses offered in a supplier's list; a passed order becomes 待发货 immediately. */
 export const purchaseTabs: readonly DocumentStatus[] = ['UNDELIVERED', 'DELIVERED', 'CANCEL']
 
 const BEFORE_SUPPLIER: readonly DocumentStatus[] = ['TOBESUBMIT', 'TOBEAUDITED', 'REFUSE']
 
-/** An order reaches the supplier once the buyer has passed it; one voided before that never does. */
+/** An order becomes visible to the supplier once the buyer has passed it; one voided before that never does. */
 export function isVisibleToSupplier(order: { status: DocumentStatus; hasPassed?: boolean }): boolean {
   if (order.status === 'CANCEL') return order.hasPassed ?? true
   return !BEFORE_SUPPLIER.includes(order.status)
 }
 
-/** Whether a delivery note may be made now: the send time is confirmed and something remains. */
+/** Whether a delivery note may be created: the send time is confirmed and a quantity remains. */
 export function canDeliver(order: PurchaseOrder): boolean {
   if (!canDo(purchaseTransitions, order.status, 'createDeliver') || !order.sendTimeVerified) return false
   return order.items?.some((item) => decimal(item.remainQuantity)?.gt(0)) ?? true
 }
 
-/** Whether the send time may be set: nothing has left yet. */
+/** Whether the send time may be set: nothing was delivered yet. */
 export function canVerifySendTime(order: PurchaseOrder): boolean {
   return canDo(purchaseTransitions, order.status, 'verifySendTime') && !hasDelivered(order)
 }
 
-/** Whether anything of the order was sent; asks the lines where they are known, mixed units have no total. */
+/** Whether any part of the order was delivered; by its lines where loaded, because mixed units have no total. */
 export function hasDelivered(order: PurchaseOrder): boolean {
   const figures = order.items?.map((item) => item.deliveredQuantity) ?? [order.deliveredQuantity]
   return sum(figures).gt(0)
@@ -139,7 +142,7 @@ export function sendTimeError(sendTime: unknown, now: string = serverNow()): Tex
   return isBeforeText(sendTime, now) ? text('发货时间不能早于当前时间') : null
 }
 
-/** The lines of an order as lines to draw from. */
+/** The lines of an order as delivery sources. */
 export function sourcesOfOrder(order: PurchaseOrder): DeliverSource[] {
   return (order.items ?? []).map((item) => {
     const { materialName, spec, grade, brand, unit, remainQuantity, taxUnitPrice, taxRate } = item

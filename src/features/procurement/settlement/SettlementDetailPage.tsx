@@ -20,7 +20,7 @@ import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from 
 import { SettlementReason } from './SettlementReason'
 import { SettlementSheet } from './SettlementSheet'
 
-/** 结算单详情: the sheet by its type, checked against the server's totals, and who approved it. */
+/** 结算单详情: the sheet in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {
   return (
     <RecordPage resource={settlements.detail} title={({ settlementCode }) => settlementCode}>
@@ -31,7 +31,7 @@ export default function SettlementDetailPage() {
 
 function SettlementBody({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
-  // A sheet of a thousand lines renders first; what is below it follows.
+  // A sheet of a thousand lines renders first; the sections below it follow.
   const isSheetRendered = useDeferredValue(true, false)
   const { contractId, contractCode } = bill
   const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ ')
@@ -92,7 +92,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** What may differ, with its unit. */
+/** The allowed deviation, with its unit. */
 function tolerance(bill: SettlementBill): string {
   const rate = fieldText(settlementFields.toleranceRate, bill.toleranceRate)
   return rate === NOTHING ? rate : `${rate}${deviationUnit(sheetTypeOf(bill))}`

@@ -4,7 +4,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 
-/** 结算单: the sheets the buyer built from stocked-in notes, with the amounts of everything the filter finds. */
+/** 结算单: the buyer's sheets of stocked-in notes, with the amounts of the whole filtered result. */
 export default function SettlementListPage() {
   const { t } = useTranslation()
   return (

@@ -28,10 +28,10 @@ import styles from './SettlementSheet.module.css'
 
 type Column = keyof typeof settlementLineFields & keyof SettlementLine
 
-/** Above so many lines only those on screen are drawn. */
+/** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60
 
-/** The lines of a sheet with its totals; lines beyond the tolerance are marked and can be looked at alone. */
+/** The lines of a sheet with its totals; lines out of tolerance are marked and can be filtered. */
 export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const [only, setOnly] = useSearchParam('deviation')
@@ -103,7 +103,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** The day of a line leads to the delivery note it came from. */
+/** The day of a line links to its delivery note. */
 function NoteLink({ line }: { line: SettlementLine }) {
   const day = line.supplyDate.slice(0, 10) || NOTHING
   if (!line.deliverSn) return day
@@ -132,7 +132,7 @@ function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
   )
 }
 
-/** Amounts per tax rate, each an invoice, and the whole in figures and Chinese capitals. */
+/** Amounts per tax rate, each an invoice, and the total in figures and Chinese capitals. */
 function SheetFoot({ totals }: { totals: SheetTotals }) {
   const { t } = useTranslation()
   return (

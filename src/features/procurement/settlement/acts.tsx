@@ -5,7 +5,7 @@ import { toSearch } from '#shared/navigation'
 import { exportSettlement } from './api'
 import type { SettlementBill } from './model'
 
-/** What can be done with a settlement sheet: the supplier only reads it. */
+/** The actions on a settlement sheet: the supplier only reads it. */
 export const settlementActs = defineActs<SettlementBill>({
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,

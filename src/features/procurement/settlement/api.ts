@@ -8,7 +8,7 @@ import { type SettlementBill, settlementSchema, settlementSummarySchema } from '
 
 const BASE = '/api/gd-material/settlementBill'
 
-/** A page of sheets with the amounts of everything the filter finds; a server may leave those out. */
+/** A page of sheets with the amounts of the whole filtered result; a server may omit those. */
 const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
 
 /** Settlement sheets. The supplier reads them; every change is the buyer's. */
@@ -19,7 +19,7 @@ export const settlements = defineResource('settlement', {
   detail: call((id: string, signal) => get(`${BASE}/detail`, recordOf(settlementSchema), { id }, { signal })),
 })
 
-/** The sheet as an Excel file, under the name the server gives it; it has a minute. */
+/** The sheet as an Excel file, under the server's file name; times out after a minute. */
 export function exportSettlement({ id, settlementCode }: SettlementBill): Promise<Download> {
   return download({ url: `${BASE}/export`, params: { id }, fileName: `${settlementCode}.xlsx` })
 }

@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { settlementStatus, settlementTabs } from './model'
 
-/** The words and kinds of a settlement sheet, and of its filters. */
+/** The fields of a settlement sheet, and its filters. */
 export const settlementFields = {
   settlementCode: field('text', '结算单号', { width: 172, maxLength: 40, copy: true }),
   status: field('status', '状态', { table: settlementStatus, order: settlementTabs, width: 120 }),
@@ -30,7 +30,7 @@ export const settlementFields = {
   remark: field('text', '备注'),
 } as const
 
-/** The words and kinds of a sheet's line; widths as the sheet is read on screen. */
+/** The fields of a sheet's line; widths for the screen. */
 export const settlementLineFields = {
   seq: field('integer', '序号', { width: 60 }),
   supplyDate: field('date', '供货日期', { width: 110 }),

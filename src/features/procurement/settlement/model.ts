@@ -42,7 +42,7 @@ const settlementLineSchema = v.object({
   amountNoTax: decimalLeaf(),
   taxAmount: decimalLeaf(),
   outOfTolerance: flagLeaf(),
-  /** A freight line repeats the weight of its goods and stays out of the weight totals. */
+  /** A freight line repeats the weight of its goods and is excluded from the weight totals. */
   isFreight: flagLeaf(),
   remark: textLeaf(),
   grade: v.optional(textLeaf()),
@@ -60,7 +60,7 @@ const settlementLineSchema = v.object({
 })
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
 
-/** A settlement sheet of one contract and project. The supplier reads it; the buyer side writes. */
+/** A settlement sheet of one contract and project. The supplier reads it; the buyer writes it. */
 export const settlementSchema = v.object({
   id: idLeaf(),
   settlementCode: textLeaf(),
@@ -98,7 +98,7 @@ export const settlementSchema = v.object({
   rejectReason: textLeaf(),
   /** Why finance could not post it (status 9). */
   errorReason: textLeaf(),
-  /** Code of the dictionary pay_status; counts once the sheet is settled. */
+  /** Code of the dictionary pay_status; valid once the sheet is settled. */
   payStatus: statusLeaf(),
   payTime: timeLeaf(),
   remark: textLeaf(),
@@ -106,7 +106,7 @@ export const settlementSchema = v.object({
 })
 export type SettlementBill = v.InferOutput<typeof settlementSchema>
 
-/** Amounts of all sheets a filter finds, summed by the server. */
+/** Amounts of the whole filtered result, summed by the server. */
 export const settlementSummarySchema = v.object({
   amountTax: decimalLeaf(),
   amountNoTax: decimalLeaf(),
@@ -123,7 +123,7 @@ export const settlementStatus: StatusTable<SettlementStatus> = {
   4: { label: '已作废', color: 'default' },
 }
 
-/** What the buyer side and finance do with a sheet; the supplier's part, `confirm` and `reject`, is recorded by the buyer. */
+/** The actions of the buyer and finance; the supplier's `confirm` and `reject` are recorded by the buyer. */
 export type SettlementAction =
   | 'submit'
   | 'confirm'
@@ -149,7 +149,7 @@ export const settlementTransitions: readonly Transition<SettlementAction>[] = [
   { from: ['3'], action: 'pay' },
 ]
 
-/** In the order of the sheet's life. A supplier never sees 待提交. */
+/** In life cycle order. A supplier never sees 待提交. */
 export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
 
 const NEXT: Readonly<Record<string, string>> = {
@@ -161,23 +161,23 @@ const NEXT: Readonly<Record<string, string>> = {
   4: '已作废',
 }
 
-/** Who acts next on a sheet, in words; '' when unknown. */
+/** The next step of a sheet, as text; '' when unknown. */
 export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
   return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
 }
 
-/** Whether the money of a sheet has been paid. */
+/** Whether a sheet has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
   return status === 3 && payStatus === 2
 }
 
-/** The layout of a sheet; a type that is not known here is shown as RAW. */
+/** The layout of a sheet; an unknown type is shown as RAW. */
 export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SheetType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
 }
 
-/** The unit of a sheet's deviations and of what is tolerated: scales differ per mille, volumes of concrete per cent. */
+/** The unit of a sheet's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
 export function deviationUnit(type: SheetType): '‰' | '%' {
   return type === 'CONCRETE' ? '%' : '‰'
 }
@@ -187,7 +187,7 @@ type Column = keyof SettlementLine
 const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
-/** The columns of a sheet in their order, by its layout. A sheet without any weight leaves the weighing columns out. */
+/** The columns of a sheet in order, by its layout. A sheet without any weight omits the weighing columns. */
 export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
   if (type === 'REBAR') {
     const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
@@ -213,7 +213,7 @@ export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]):
   return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
 }
 
-/** The totals of a sheet: sums of its rounded lines, never worked out anew from other totals. */
+/** The totals of a sheet: sums of its rounded lines, never recomputed from other totals. */
 export type SheetTotals = {
   quantity: string
   weighedQuantity: string
@@ -222,7 +222,7 @@ export type SheetTotals = {
   amountTax: string
   amountNoTax: string
   taxAmount: string
-  /** One group per tax rate: each is invoiced by itself. */
+  /** One group per tax rate: each has its own invoice. */
   byRate: RateTotals[]
 }
 
@@ -235,7 +235,7 @@ export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): 
   const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)
   return {
     quantity: quantity('quantity', scale),
-    // Mixers are weighed in tonnes, whatever their volume.
+    // Mixers are weighed in tonnes, regardless of their volume.
     weighedQuantity: quantity('weighedQuantity', 3),
     deviation: quantity('deviation', scale),
     smallerQuantity: quantity('smallerQuantity', 2),
@@ -246,7 +246,7 @@ export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): 
   }
 }
 
-/** The amounts that stand: those the server gave; where it gave none, the sums of the lines. */
+/** The valid amounts: the server's; where missing, the sums of the lines. */
 export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTotals {
   const standing = (given: DecimalText, own: string) => {
     const amount = decimal(given)
@@ -260,7 +260,7 @@ export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTo
   }
 }
 
-/** Where the totals of the lines differ from those the server gave; empty when they agree to the cent. */
+/** Where the totals of the lines differ from the server's; empty when they agree to the cent. */
 export function totalDifferences(bill: SettlementBill, totals: SheetTotals): string[] {
   const pairs: [label: string, ours: string, theirs: DecimalText][] = [
     ['含税合计', totals.amountTax, bill.totalAmountTax],

@@ -7,7 +7,7 @@ import type { SettlementLine } from './model'
 
 type Name = keyof typeof settlementLineFields & keyof SettlementLine
 
-/** Widths in mm on A4 landscape; figures never break. */
+/** Widths in mm on A4 landscape; figures never wrap. */
 const WIDTHS: Record<Name, number> = {
   seq: 5.5,
   supplyDate: 18,
@@ -38,7 +38,7 @@ const WIDTHS: Record<Name, number> = {
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
-/** The columns of the printed sheet; words as on screen, in Chinese. A rebar sheet has no room for remarks. */
+/** The columns of the printed sheet; labels as on screen, in Chinese. A rebar sheet has no room for remarks. */
 export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
   const isFull = names.includes('basePrice')
   return (names as Name[])

@@ -9,7 +9,7 @@ import { heatFields } from './fields'
 import styles from './HeatFields.module.css'
 import type { NoteLine } from './model'
 
-/** Heat and mill of each line; a changed heat corrects the note. */
+/** Heat and mill of each line; changing a heat corrects the note. */
 export function HeatFields({ items }: { items: readonly NoteLine[] }) {
   const { t } = useTranslation()
   const column = (name: keyof typeof heatFields) => {

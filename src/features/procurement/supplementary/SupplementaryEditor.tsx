@@ -28,15 +28,18 @@ import { TripFields } from './TripFields'
 type Props = {
   note: SupplementedNote
   info: Supplementary | null
-  /** Whether the note may be added to now. */
+  /** Whether the note may currently be supplemented. */
   canEdit: boolean
   onClose: () => void
 }
 
-/** The drawer that adds to a note: tickets, heats, papers, photos, times. It opens only while the note may be added to. */
+/**
+ * The drawer that supplements a note: tickets, heats, certificates, photos, times. It opens only while the note allows
+ * it.
+ */
 export function SupplementaryEditor(props: Props) {
   const { t } = useTranslation()
-  // Asked once: what is typed outlasts a stock-in that happens meanwhile, and the server has the last word.
+  // Captured once: input survives a concurrent stock-in, and the server decides.
   const [isEditable] = useState(props.canEdit)
   if (!isEditable) return null
   const title = t('补录信息 {{sn}}', { sn: props.note.deliverSn })

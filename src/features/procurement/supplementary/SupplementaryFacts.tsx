@@ -6,7 +6,7 @@ import type { Supplementary } from './model'
 import styles from './SupplementaryFacts.module.css'
 import { TicketTable } from './TicketTable'
 
-/** What was added to a note. */
+/** The supplementary information of a note. */
 export function SupplementaryFacts({ info }: { info: Supplementary }) {
   const { certificates, heatNos } = info
   return (

@@ -10,18 +10,18 @@ import { supplementaries } from './api'
 import type { SupplementedNote } from './model'
 import { SupplementaryFacts } from './SupplementaryFacts'
 
-// Most who read a note do not write to it.
+// Lazy: most readers of a note do not edit it.
 const SupplementaryEditor = lazy(() =>
   import('./SupplementaryEditor').then((module) => ({ default: module.SupplementaryEditor })),
 )
 
 type Props = {
   note: SupplementedNote
-  /** Whether the note may be added to: the site has not stocked it in. */
+  /** Whether the note may be supplemented: not stocked in yet. */
   canEdit: boolean
 }
 
-/** What the supplier added after shipping, and the drawer that adds it: open while the address says so. */
+/** The supplementary information of a note, and the drawer that edits it: open while the address says so. */
 export function SupplementarySection({ note, canEdit }: Props) {
   const { t } = useTranslation()
   const query = useQuery(supplementaries.ofNote(note.deliverSn))

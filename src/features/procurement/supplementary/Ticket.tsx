@@ -21,7 +21,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One weigh ticket as it is typed; its net weight follows the typing. */
+/** One weigh ticket being typed; its net weight updates live. */
 export function Ticket({ index, ticket, gate, disabled, onRemove }: Props) {
   const { t } = useTranslation()
   const net = netWeight({ grossWeight: ticket?.grossWeight ?? '', tareWeight: ticket?.tareWeight ?? '' })

@@ -17,7 +17,7 @@ import styles from './TicketFields.module.css'
 
 type Props = { note: SupplementedNote; form: FormInstance<SupplementaryValues>; gate: FileGate; disabled: boolean }
 
-/** The weigh tickets; the net weight of each follows the typing, and their sum is compared with what the note says. */
+/** The weigh tickets; net weights update live, and their sum is compared with the note. */
 export function TicketFields({ note, form, gate, disabled }: Props) {
   const { t } = useTranslation()
   const ask = useAsk()
@@ -64,7 +64,7 @@ export function TicketFields({ note, form, gate, disabled }: Props) {
   )
 }
 
-/** What was weighed against what the note says, where both are tonnes. For reading: the site's own figures settle. */
+/** The weighed total against the note's, where both are tonnes. For information: the site's own figures settle. */
 function Comparison({ note, tickets }: { note: SupplementedNote; tickets: readonly TicketValues[] }) {
   const { t } = useTranslation()
   const total = totalNetWeight(tickets)

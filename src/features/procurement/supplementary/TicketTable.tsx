@@ -9,7 +9,7 @@ import styles from './TicketTable.module.css'
 
 const NAMES = ['ticketNo', 'grossWeight', 'tareWeight', 'netWeight', 'weighTime', 'photoUrl'] as const
 
-/** The weigh tickets of a note; nothing where there are none. */
+/** The weigh tickets of a note; renders nothing when there are none. */
 export function TicketTable({ tickets }: { tickets: WeighTicket[] }) {
   const { t } = useTranslation()
   if (tickets.length === 0) return null

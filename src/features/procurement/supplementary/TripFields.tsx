@@ -13,7 +13,7 @@ type Props = { isTruck: boolean; editor: Editor<SupplementaryValues>; form: Form
 
 const OWN = ['driverName', 'driverPhone', 'carNo'] as const
 
-/** When the goods were loaded, arrived and left; and, of a truck, who really drove it. */
+/** When the goods were loaded, arrived and left; and, for a truck, who actually drove it. */
 export function TripFields({ isTruck, editor, form }: Props) {
   const { t } = useTranslation()
   const pick = (values: Partial<Transport>) => {

@@ -7,7 +7,7 @@ import { type Supplementary, supplementarySchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
 
-/** What is added to delivery notes after they left. Saving it also changes the note: its heats, its truck, its mark. */
+/** Additions to delivery notes after dispatch. Saving also changes the note: its heats, its truck, its mark. */
 export const supplementaries = defineResource('supplementary', {
   ofNote: call((deliverSn: string, signal) =>
     get(`${BASE}/get-supplementary-information`, recordOf(supplementarySchema), { deliverSn }, { signal }),
@@ -15,7 +15,7 @@ export const supplementaries = defineResource('supplementary', {
   save: action((info: Supplementary) => post(`${BASE}/save-supplementary-information`, nothing, info), ['delivery']),
 })
 
-/** The mall's file service answers with the address alone, other stores with an object. */
+/** The mall's file service returns only the URL, other stores an object. */
 const storedUrl = mapped(anything, (answer) => {
   const url = isRecord(answer) ? wireText(answer.url) || wireText(answer.link) : wireText(answer)
   if (url === '') throw new Malformed('no address of the file')

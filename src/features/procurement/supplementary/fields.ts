@@ -1,6 +1,6 @@
 import { field } from '#domain/field'
 
-/** The words and kinds of supplementary information. */
+/** The fields of supplementary information. */
 export const supplementaryFields = {
   loadTime: field('time', '装车时间'),
   arriveTime: field('time', '到场时间'),
@@ -15,7 +15,7 @@ export const supplementaryFields = {
   remark: field('text', '备注', { isMultiline: true }),
 } as const
 
-/** The words and kinds of a weigh ticket; weights in tonnes. */
+/** The fields of a weigh ticket; weights in tonnes. */
 export const ticketFields = {
   ticketNo: field('text', '磅单号', { width: 160, maxLength: 40, isRequired: true }),
   grossWeight: field('quantity', '毛重（t）', { maxLength: 12, isRequired: true }),
@@ -25,7 +25,7 @@ export const ticketFields = {
   photoUrl: field('image', '磅单照片', { width: 90 }),
 } as const
 
-/** The words and kinds of a line's heat. */
+/** The fields of a line's heat. */
 export const heatFields = {
   heatNo: field('text', '炉批号'),
   mill: field('text', '生产厂家', { maxLength: 60 }),

@@ -16,7 +16,7 @@ import { type DecimalText, idLeaf, listLeaf, textItem, textLeaf, wireText } from
 import type { DeliverMode } from '#features/procurement/fleet/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
-/** Weights in tonnes, as they were typed; the net is computed. They inform and never replace what the site weighed. */
+/** Weights in tonnes, as typed; the net is computed. Informative: they never replace the site's weighing. */
 const weighTicketSchema = v.object({
   ticketNo: textLeaf(),
   grossWeight: textLeaf(),
@@ -27,11 +27,11 @@ const weighTicketSchema = v.object({
 })
 export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 
-/** The heat of one line of the note, and the mill it comes from. */
+/** The heat of one line of the note, and its mill. */
 const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
 export type HeatNo = v.InferOutput<typeof heatSchema>
 
-/** What the supplier adds to a note after shipping it, as typed. Heats, driver and plate correct the note's. */
+/** The supplier's additions to a note after shipping, as typed. Heats, driver and plate correct the note's. */
 export const supplementarySchema = v.object({
   deliverSn: idLeaf(),
   driverName: textLeaf(),
@@ -49,7 +49,7 @@ export const supplementarySchema = v.object({
 })
 export type Supplementary = v.InferOutput<typeof supplementarySchema>
 
-/** A line of the note, as far as it is added to. */
+/** The fields of a note's line that matter here. */
 export type NoteLine = {
   id: string
   materialName: string
@@ -59,7 +59,7 @@ export type NoteLine = {
   heatNo: string
 }
 
-/** The delivery note that is added to. */
+/** The delivery note being supplemented. */
 export type SupplementedNote = {
   deliverSn: string
   deliverMode: DeliverMode
@@ -71,30 +71,33 @@ export type SupplementedNote = {
   items?: NoteLine[]
 }
 
-/** Most tickets, certificates and photos of each kind one note may have. */
+/** Maximum number of tickets, certificates and photos of each kind per note. */
 export const MAX_TICKETS = 20
 export const MAX_CERTIFICATES = 20
 export const MAX_PHOTOS = 20
 
-/** Endings of the files that may be uploaded. */
+/** Accepted file extensions. */
 export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const
 export const CERTIFICATE_TYPES = ['pdf', ...PHOTO_TYPES] as const
 
-/** Heaviest load a weighbridge weighs, tonnes. */
+/** Maximum load of a weighbridge, tonnes. */
 const MAX_WEIGHT = '999.999'
 const MAX_FILE_BYTES = 20 * 1024 * 1024
 
-/** Why a file cannot be a photo; null when it can. `size` in bytes. The server asks the same. */
+/** Why a file cannot be a photo; null when it can. `size` in bytes. The server validates the same. */
 export function photoError(file: { name: string; size: number }): string | null {
   return fileError(file, PHOTO_TYPES)
 }
 
-/** Why a file cannot be a certificate; null when it can. `size` in bytes. The server asks the same. */
+/** Why a file cannot be a certificate; null when it can. `size` in bytes. The server validates the same. */
 export function certificateError(file: { name: string; size: number }): string | null {
   return fileError(file, CERTIFICATE_TYPES)
 }
 
-/** Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times may stay empty. The server asks the same. */
+/**
+ * Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times are optional. The server validates the
+ * same.
+ */
 export function validateSupplementary(info: Supplementary): Errors {
   const { loadTime, arriveTime, leaveTime } = info
   const order = (start: string, end: string, startLabel: string, endLabel: string) =>
@@ -125,7 +128,7 @@ export function netWeight({ grossWeight, tareWeight }: Pick<WeighTicket, 'grossW
   return gross && tare ? fixed(gross.minus(tare), 3) : ''
 }
 
-/** Net weight of all tickets, tonnes with 3 decimals; '' while none has both weights. */
+/** Net weight of all tickets, tonnes with 3 decimals; '' while no ticket has both weights. */
 export function totalNetWeight(tickets: readonly Pick<WeighTicket, 'grossWeight' | 'tareWeight'>[]): string {
   const nets = tickets.map(netWeight).filter(Boolean)
   return nets.length > 0 ? fixed(sum(nets), 3) : ''
@@ -152,7 +155,7 @@ function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTic
   ]
 }
 
-/** A heat that is sent for a line must be one: the note has had it, and cannot go without it. */
+/** A heat that is sent must be valid: the note already has one and cannot lose it. */
 function heatErrors({ heatNo, mill }: HeatNo, index: number): Check[] {
   return [
     [`heatNos[${index}].heatNo`, heatNoError(heatNo, { required: true })],

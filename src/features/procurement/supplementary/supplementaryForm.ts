@@ -6,12 +6,12 @@ import type { StoredFile } from '#shared/editor/useUploads'
 import type { ApiError } from '#shared/http/ApiError'
 import { type HeatNo, netWeight, type Supplementary, type SupplementedNote, validateSupplementary } from './model'
 
-/** A weigh ticket as it is typed; at most one photo. */
+/** A weigh ticket as typed; at most one photo. */
 export type TicketValues = Record<'ticketNo' | 'grossWeight' | 'tareWeight' | 'weighTime', string> & {
   photo: StoredFile[]
 }
 
-/** The values of the form; empty texts for what is not filled. `heatNos` has one row for each line of a rebar note. */
+/** The values of the form; empty texts for empty fields. `heatNos` has one row for each line of a rebar note. */
 export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime', string> &
   Record<'driverName' | 'driverPhone' | 'carNo' | 'remark', string> & {
     weighTickets: TicketValues[]
@@ -21,10 +21,10 @@ export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime'
     signPhotos: StoredFile[]
   }
 
-/** A ticket of which nothing is known yet. */
+/** An empty ticket. */
 export const EMPTY_TICKET: TicketValues = { ticketNo: '', grossWeight: '', tareWeight: '', weighTime: '', photo: [] }
 
-/** The form as it opens: what was added before, else what the note says of heats, driver and truck. */
+/** Initial values: the earlier additions, else the note's heats, driver and truck. */
 export function initialValues(note: SupplementedNote, info: Supplementary | null): SupplementaryValues {
   const heats = new Map(info?.heatNos.map((heat) => [heat.itemId, heat]))
   const items = note.materialType === 'REBAR' ? (note.items ?? []) : []
@@ -49,14 +49,14 @@ export function initialValues(note: SupplementedNote, info: Supplementary | null
     arriveTime: info?.arriveTime ?? '',
     leaveTime: info?.leaveTime ?? '',
     driverName: info?.driverName || note.driverName,
-    // A server may give the phone masked; such a one cannot be saved.
+    // A server may mask the phone; a masked one cannot be saved.
     driverPhone: isPhone(phone) ? phone : '',
     carNo: formatPlate(info?.carNo || note.carNo),
     remark: info?.remark ?? '',
   }
 }
 
-/** What is sent. A line without heat and mill is left out, unless the note has had its heat. */
+/** The payload. A line without heat and mill is dropped, unless the note already has its heat. */
 export function toSupplementary(values: SupplementaryValues, note: SupplementedNote): Supplementary {
   const isTruck = note.deliverMode === 'TRUCK'
   return {
@@ -85,7 +85,7 @@ export function toSupplementary(values: SupplementaryValues, note: SupplementedN
   }
 }
 
-/** Errors of the form by path; rows of heats count those of the form. */
+/** Errors of the form by path; indexes of heats are those of the form. */
 export function errorsOfValues(values: SupplementaryValues, note: SupplementedNote): Errors {
   const sent = sentHeats(values, note)
   const errors = Object.entries(validateSupplementary(toSupplementary(values, note)))
@@ -93,9 +93,9 @@ export function errorsOfValues(values: SupplementaryValues, note: SupplementedNo
 }
 
 /**
- * The fields a refusal of the server concerns, by path. Its rows count those that were sent.
+ * The fields of a rejection, by path. Its row indexes count the sent rows.
  *
- * @returns null when it concerns none
+ * @returns null when it concerns no field
  */
 export function refusalErrors(
   error: ApiError,
@@ -111,7 +111,7 @@ export function refusalErrors(
   return { [atRow(name.replace('#', String(index)), sentHeats(values, note))]: message }
 }
 
-/** A path as a form names it: 'weighTickets[0].ticketNo' → ['weighTickets', 0, 'ticketNo']. */
+/** A path as antd's form name: 'weighTickets[0].ticketNo' → ['weighTickets', 0, 'ticketNo']. */
 export function namePath(path: string): (string | number)[] {
   const [, list, index, name] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path) ?? []
   return list && name ? [list, Number(index), name] : [path]
@@ -137,7 +137,7 @@ const REFUSALS: [pattern: RegExp, path: string][] = [
   [/备注/, 'remark'],
 ]
 
-/** Which rows of heats are sent, by their index in the form. */
+/** The rows of heats that are sent, by their index in the form. */
 function sentHeats({ heatNos }: SupplementaryValues, note: SupplementedNote): number[] {
   return heatNos.flatMap(({ itemId, heatNo, mill }, index) => {
     const before = note.items?.find(({ id }) => id === itemId)
@@ -153,12 +153,12 @@ function tidyHeat(heat: HeatNo | undefined): HeatNo {
   return { itemId: heat?.itemId ?? '', heatNo: heat?.heatNo.trim() ?? '', mill: heat?.mill.trim() ?? '' }
 }
 
-/** A typed figure in plain digits, not rounded; what is no figure stays for the rules to refuse. */
+/** A typed figure in plain digits, not rounded; invalid text is left for validation. */
 function figure(text: string): string {
   return decimal(text)?.toFixed() ?? text.trim()
 }
 
-/** Of photos the server keeps the address alone; its last part names them. */
+/** The server stores only a photo's URL; its last part is the name. */
 function filesOf(urls: readonly string[]): StoredFile[] {
   return urls.filter(Boolean).map((url) => ({ id: url, name: nameOf(url), url, size: 0 }))
 }

@@ -16,11 +16,11 @@ import styles from './TrailSection.module.css'
 type Props = {
   contractId: string
   contractCode: string
-  /** Narrows orders and deliveries to one order. */
+  /** Limits orders and deliveries to one order. */
   orderSn?: string
 }
 
-/** Most documents of a kind that are read; a contract with more shows what these add up to, and says so. */
+/** Maximum number of documents fetched per kind; a larger contract shows the totals of these, and says so. */
 const MOST = 500
 const ALL = { current: 1, size: MOST, pageNumber: 1, pageSize: MOST }
 
@@ -39,8 +39,9 @@ const LEFT: Partial<Record<TrailStep['key'], string>> = {
 }
 
 /**
- * Where a contract or an order stands on the way to payment: what was ordered, delivered, accepted, settled and paid, what is left, when, and
- * who acts next. Each step leads to its document, or to the list of them. Steps the account may not see are left out.
+ * The progress of a contract or an order towards payment: ordered, delivered, accepted, settled, paid and remaining
+ * quantities, dates, and the next step. Each step links to its document, or to their list. Steps without permission are
+ * hidden.
  */
 export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) {
   const { t } = useTranslation()
@@ -94,7 +95,7 @@ export function TrailSection({ contractId, contractCode, orderSn = '' }: Props) 
   )
 }
 
-/** A sheet belongs to a contract; to an order belong those on which its notes stand. */
+/** A sheet belongs to a contract; an order's sheets are those of its notes. */
 function billsOf(bills: TrailDocuments['bills'], notes: TrailDocuments['notes']): TrailDocuments['bills'] {
   const codes = new Set(notes?.map((note) => note.settlementCode))
   return notes && bills?.filter(({ settlementCode }) => codes.has(settlementCode))
@@ -102,7 +103,7 @@ function billsOf(bills: TrailDocuments['bills'], notes: TrailDocuments['notes'])
 
 type Link = ScreenLink & { text: string }
 
-/** The one document of a step by its number, else the list of them. */
+/** Links to a step's only document by its number, else to their list. */
 function linkOf(
   { key, left }: TrailStep,
   { orders = [], notes = [], bills = [] }: TrailDocuments,
@@ -123,7 +124,7 @@ function linkOf(
       }
       return { name: 'deliverList', query: filter, text: '' }
     case 'accept':
-      // What waits to be accepted; once nothing does, what was.
+      // Notes awaiting acceptance; when there are none, the accepted ones.
       return { name: 'deliverList', query: { ...filter, ...(left.size > 0 ? { status: '0' } : {}) }, text: '' }
     case 'settle':
       if (bill && bills.length === 1) {

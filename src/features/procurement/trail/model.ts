@@ -6,29 +6,29 @@ import type { ContractMaterial } from '#features/procurement/material/model'
 import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import { isPaid, type SettlementBill, settlementNext } from '#features/procurement/settlement/model'
 
-/** The documents of one contract, or of one order of it. What the account may not see or could not be read is left out. */
+/** The documents of one contract, or of one of its orders. Kinds without permission or with an error are undefined. */
 export type TrailDocuments = {
   contract?: Contract
   materials?: readonly ContractMaterial[]
   orders?: readonly PurchaseOrder[]
-  /** Their lines make the quantities; a server that sends none leaves the counts. */
+  /** Their lines give the quantities; a server without lines gives only the counts. */
   notes?: readonly Deliver[]
   bills?: readonly SettlementBill[]
 }
 
 export type TrailStep = {
   key: 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
-  /** How many documents; none for the contract itself. */
+  /** Number of documents; undefined for the contract itself. */
   count?: number
-  /** What got this far, by unit. */
+  /** Quantities that reached this step, by unit. */
   done: Quantities
-  /** What has still to get here from the step before, by unit. */
+  /** Quantities still to come from the previous step, by unit. */
   left: Quantities
   /** In yuan. */
   amount?: string
-  /** The last time something happened. */
+  /** Date of the last event. */
   date: string
-  /** Who acts next, in words; '' when nobody has to. */
+  /** The next step, as text; '' when nothing is pending. */
   next: string
 }
 
@@ -37,7 +37,7 @@ export type Quantities = ReadonlyMap<string, string>
 
 type Line = { unit: string; quantity: unknown }
 
-/** Where a contract stands on the way to payment, step by step. Steps without a reading are left out. */
+/** The progress of a contract towards payment, step by step. Steps without data are omitted. */
 export function trailOf(documents: TrailDocuments): TrailStep[] {
   const { contract, materials, orders, notes, bills } = documents
   const sent = notes?.flatMap((note) => linesOf(note))
@@ -131,13 +131,16 @@ function acceptNext(notes: readonly Deliver[]): string {
   return notes.some(({ status }) => status === 1) ? '下一步：项目部入库' : ''
 }
 
-/** The sheet that has come least far waits for somebody. */
+/** The next step of the sheet furthest from payment. */
 function settleNext(open: readonly SettlementBill[]): string {
   const waiting = open.find(({ status }) => status !== 3)
   return waiting ? settlementNext(waiting) : ''
 }
 
-/** Of an order its lines say it, of a whole contract the materials; a framework agreement without quantities has no end. */
+/**
+ * For an order by its lines, for a whole contract by its materials; a framework agreement without quantities has no
+ * limit.
+ */
 function toDeliver({ materials, orders }: TrailDocuments): Line[] {
   const lines = materials ?? orders?.filter(({ status }) => status !== 'CANCEL').flatMap((order) => order.items ?? [])
   return (lines ?? []).map(({ unit, remainQuantity }) => ({ unit, quantity: remainQuantity }))
@@ -158,7 +161,7 @@ function acceptedLines(note: Deliver): Line[] {
   }))
 }
 
-/** Adds lines up by unit; units with nothing are left out. */
+/** Sums lines by unit; empty units are dropped. */
 function byUnit(lines: readonly Line[]): Quantities {
   const sums = new Map<string, Decimal>()
   for (const { unit, quantity } of lines) {
