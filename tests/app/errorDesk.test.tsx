@@ -1,20 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
+import { pages } from '#app/pages'
 import { settled } from '#tests/kit/listScreen'
 import { askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
-/** No answer breaks a page; a mistake in its code does. */
-vi.mock('#features/procurement/fleet/CarListPage', () => ({
-  default: () => {
-    throw new Error('车辆管理')
-  },
-}))
-
 it('a page that breaks leaves the others, the menu and the header as they are', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const restore = breakPage('carList')
   await renderApp({ path: '/supplier/car/list', account: 'yueheng' })
   await shows('页面出错了')
   expect(complaint).toHaveBeenCalled()
@@ -25,6 +21,7 @@ it('a page that breaks leaves the others, the menu and the header as they are', 
   expect(inPage().getByRole('button', { name: '重试' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: '关闭 车辆管理' }))
   await settled()
+  restore()
 })
 
 it('a refusal is told in one modal, and in the place of what is missing', async () => {
@@ -76,3 +73,15 @@ it('a network that is gone is told by a banner until it is back', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
 })
+
+/** No answer breaks a page, so its component is replaced by one that throws. Returns how to undo it. */
+function breakPage(name: string): () => void {
+  const entry = pages.find((page) => page.name === name) as { Page: ComponentType }
+  const { Page } = entry
+  entry.Page = () => {
+    throw new Error(name)
+  }
+  return () => {
+    entry.Page = Page
+  }
+}
