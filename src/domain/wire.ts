@@ -28,7 +28,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a read dropped: rows without an id or of a wrong shape, and unreadable values. */
+/** Counts of a read's dropped parts: rows without an id or of a wrong shape, and unreadable values. */
 export type Losses = { rows: number; leaves: number }
 
 let losses: Losses = { rows: 0, leaves: 0 }
@@ -135,7 +135,7 @@ export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
 export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.minLength(1))
 
 /** A schema without asynchronous parts. */
-// biome-ignore lint/suspicious/noExplicitAny: a schema's input is whatever came over the wire
+// biome-ignore lint/suspicious/noExplicitAny: a schema's input is any wire value
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
 /** The readable rows of a list; the others are counted. */

@@ -5,7 +5,7 @@ export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSigna
 /** A write. `touches` names other resources that it changes. */
 export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
 
-/** What a mutation passes to the cache's one invalidation rule. */
+/** A mutation's input to the cache's one invalidation rule. */
 export type ActionMeta = { touches: readonly string[]; silent?: boolean }
 
 /** Defines a read of a resource. */
