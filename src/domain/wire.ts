@@ -13,8 +13,7 @@ const MOMENT = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}.*)?|\d{10}|\d{13
 
 /**
  * Text of a scalar; '' when missing. The servers write "no value" in several ways: null, '', `{}` for an object, and
- * the
- * *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
+ * the *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
  */
 export function wireText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
