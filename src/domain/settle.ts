@@ -165,7 +165,7 @@ export const KG_PER_METRE: Readonly<Record<string, string>> = {
   40: '9.87',
 }
 
-/** Theoretical weight of straight bars in tonnes (3 decimals): diameter in mm, length in m. Unlisted diameter → null. */
+/** Theoretical weight of straight bars, tonnes (3 decimals): diameter in mm, length in m. Unlisted diameter → null. */
 export function theoreticalWeight(bars: {
   diameter: DecimalInput
   length: DecimalInput

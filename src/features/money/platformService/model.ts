@@ -118,9 +118,7 @@ export const invoiceStatus: StatusTable<InvoiceStatus> = {
   3: { label: '已红冲', color: 'default' },
 }
 
-/**
- * `pay` is the supplier's, first or again; `revoke` happens on the phone that ordered; the rest is gateway or platform.
- */
+/** `pay` is the supplier's, first or again; `revoke` happens on the ordering phone; the rest is gateway or platform. */
 export type PayAction = 'pay' | 'succeed' | 'fail' | 'revoke' | 'close' | 'refund'
 
 type PayTransition = Transition<PayAction> & { from: readonly PayStatus[]; to: PayStatus }
