@@ -36,13 +36,11 @@ import {
 import { deadTranslations, doubleTranslations, untranslated, wrongTranslations } from '#tests/architecture/words'
 
 // Keeps the tree readable: one direction of imports, files about one thing, every screen in the table of contents,
-// every
-// Chinese text with its English.
+// every Chinese text with its English.
 
 /**
  * NOT YET: rules that the tree violates, by name, with the reason. Each reports its violations, and fails once there
- * are
- * none: then delete its line.
+ * are none: then delete its line.
  */
 const NOT_YET: Readonly<Record<string, string>> = {}
 

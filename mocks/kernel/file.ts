@@ -30,8 +30,7 @@ export async function keepUpload(file: File): Promise<{ url: string; contentType
 
 /**
  * A one-page PDF with the text `lines`. Chinese needs no embedded font: the viewer substitutes the standard Song
- * typeface,
- * and the text is UCS-2, that font's own encoding.
+ * typeface, and the text is UCS-2, that font's own encoding.
  */
 export function simplePdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `<${ucs2Hex(line)}> Tj T*`).join('\n')

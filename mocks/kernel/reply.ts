@@ -3,8 +3,7 @@ import { isRecord } from '#domain/wire'
 
 /**
  * The three families of paths and their envelopes: G responds `{code,success,data,msg}` and writes a null number as -1,
- * L
- * and P respond `{success,message,code,timestamp,result}`.
+ * L and P respond `{success,message,code,timestamp,result}`.
  */
 export type Family = 'G' | 'L' | 'P'
 

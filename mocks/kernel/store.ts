@@ -41,8 +41,7 @@ export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[
 
 /**
  * Applies all changes of `change` or none: if it throws, its changes are rolled back. It runs synchronously, so no
- * request
- * sees a partial change.
+ * request sees a partial change.
  */
 export function write<Result>(change: () => Result): Result {
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))

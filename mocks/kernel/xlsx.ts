@@ -6,8 +6,7 @@ import { fileReply, Refusal } from './reply'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 // Loads the libraries on first use. Not by `import()`: Vite closes the runner that loaded this module, and later
-// imports
-// fail in its servers.
+// imports fail in its servers.
 const require = createRequire(import.meta.url)
 const readLibrary = () => require('read-excel-file/node') as typeof import('read-excel-file/node')
 const writeLibrary = () => require('write-excel-file/node') as typeof import('write-excel-file/node')

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 // Names of changed resources are broadcast to the site's other browser tabs: a print in the preview updates its count
-// in
-// the list immediately. Only names are sent; each tab refetches what it shows.
+// in the list immediately. Only names are sent; each tab refetches what it shows.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('changedResources')
 
 /** Marks resources as changed here and in the other browser tabs. */

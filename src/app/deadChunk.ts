@@ -5,8 +5,7 @@ const GUARD_MS = 60_000
 
 /**
  * After a deploy the page may request a deleted chunk. Then drafts are saved and the page reloads once; a second
- * failure
- * within a minute goes to the error page, to avoid a reload loop.
+ * failure within a minute goes to the error page, to avoid a reload loop.
  */
 export function reloadOnDeadChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {

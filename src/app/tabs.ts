@@ -85,8 +85,7 @@ export function closeTabs(
 
 /**
  * Splits the tabs into those on the bar and those in 更多: home and 5 others, home and 2 at 1200 px or less. The active
- * tab
- * is always on the bar, if need be in the last place.
+ * tab is always on the bar, if need be in the last place.
  */
 export function splitTabs(tabs: readonly Tab[], activeKey: string, width: number): { bar: Tab[]; more: Tab[] } {
   const room = width <= 1200 ? 2 : 5

@@ -20,8 +20,7 @@ export type MenuState =
 
 /**
  * Loads the menu after sign-in, and retries every second until it is present. Meanwhile the user's cached menu is used,
- * so
- * that a reload shows its page immediately.
+ * so that a reload shows its page immediately.
  */
 export function useMenu(): MenuState {
   const userId = useSession((session) => session.user?.userId ?? '')

@@ -2,16 +2,15 @@ import { toList } from './page'
 import { isRecord, NOTHING, wireText } from './wire'
 
 /**
- * An option: `value` is the key as text, `label` the Chinese text, `alias` the machine constant or ''. Leaves have no
+ * An option: `value` is the key as text, `label` is Chinese, `alias` the machine constant or ''. Leaves lack
  * `children`.
  */
 export type Option = { value: string; label: string; alias: string; children?: Option[] }
 
 /**
  * Options of a dictionary, from a flat list or from a tree whose root is the dictionary itself (key -1, or the
- * requested
- * code with children). Deleted rows are dropped, the rest is sorted by `sort`; rows without `sort` follow in their
- * order.
+ * requested code with children). Deleted rows are dropped, the rest is sorted by `sort`; rows without `sort` follow in
+ * their order.
  */
 export function toOptions(payload: unknown, code?: string): Option[] {
   const rows = toList<unknown>(payload).filter(isRecord)

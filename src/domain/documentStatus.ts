@@ -63,8 +63,7 @@ export const GOODS_TRANSITIONS: readonly DocumentTransition[] = [
 
 /**
  * Documents with a receiving party (transfer, return note) continue from 已通过 to its confirmation. They end in 已发货:
- * ending
- * in 已通过 would allow sending them twice.
+ * ending in 已通过 would allow sending them twice.
  */
 export const TWO_PARTY_TRANSITIONS: readonly DocumentTransition[] = [
   ...DOCUMENT_TRANSITIONS,

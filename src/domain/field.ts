@@ -2,8 +2,7 @@ import type { StatusTable } from './status'
 
 /**
  * The kind of a value. Each kind has four representations: a table cell, an input, plain text for print and export, and
- * a
- * codec for the address. `dateRange` exists only as a filter.
+ * a codec for the address. `dateRange` exists only as a filter.
  */
 export type FieldKind =
   | 'text'

@@ -12,9 +12,9 @@ const PLAIN = /^-?\d+(\.\d+)?$/
 const NUMERIC = /^[+-]?(\d[\d,]*\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
 
 /**
- * Parses a wire or typed value exactly. Missing or not a number → null: '', null, undefined, `{}`, NaN, words.
- * The JSON *number* -1 is the servers' null decimal → null; the text '-1.000' is a real value.
- * Typed text may contain thousands commas, spaces and full-width characters.
+ * Parses a wire or typed value exactly. Missing or not a number → null: '', null, undefined, `{}`, NaN, words. The JSON
+ * *number* -1 is the servers' null decimal → null; the text '-1.000' is a real value. Typed text may contain thousands
+ * commas, spaces and full-width characters.
  */
 export function decimal(value: unknown): Big | null {
   if (value instanceof Big) return value
@@ -29,17 +29,14 @@ export function realDecimal(value: unknown): Big | null {
 }
 
 /**
- * Rounds half-up away from zero (−1.005 → −1.01). A number is taken literally, −1 included.
- * Throws on text that is no number; callers must handle missing values.
+ * Rounds half-up away from zero (−1.005 → −1.01). A number is taken literally, −1 included. Throws on text that is no
+ * number; callers must handle missing values.
  */
 export function round(value: Big | string | number, scale: number): Big {
   return new Big(typeof value === 'string' ? (cleanText(value) ?? value) : value).round(scale, Big.roundHalfUp)
 }
 
-/**
- * Plain decimal text with exactly `scale` decimals, rounded like `round`: the format in which amounts are stored and
- * sent.
- */
+/** Plain decimal text with exactly `scale` decimals, rounded like `round`: the stored and sent format of amounts. */
 export function fixed(value: Big | string | number, scale: number): string {
   return round(value, scale).toFixed(scale)
 }
@@ -84,9 +81,8 @@ export function quantityScale(unit: string): number {
 
 /**
  * Amounts of one line, decimal text. `taxUnitPrice` includes tax; `taxRate` is in percent. null when any of the three
- * is
- * missing. Tax is the difference of the two rounded amounts, so each line balances; the price without tax (4 decimals)
- * is for display only and is never multiplied.
+ * is missing. Tax is the difference of the two rounded amounts, so each line balances; the price without tax (4
+ * decimals) is for display only and is never multiplied.
  */
 export function lineAmounts(line: {
   quantity: DecimalInput
@@ -116,8 +112,7 @@ export type RateTotals = { taxRate: string; amountTax: string; amountNoTax: stri
 
 /**
  * Subtotals per tax rate (one invoice is issued per rate), in order of first appearance. Every figure is a sum of
- * rounded
- * lines, never recomputed from another total.
+ * rounded lines, never recomputed from another total.
  */
 export function totalsByRate(
   lines: readonly {

@@ -9,8 +9,7 @@ export const DEFAULT_PAGE_SIZE = 10
 
 /**
  * Reads the page object of either server family. Never throws on shape: `{}`, null or text give an empty page, counts
- * may
- * be text, missing members are derived; a bare array is one page that holds all. The records are not validated.
+ * may be text, missing members are derived; a bare array is one page that holds all. The records are not validated.
  */
 export function toPage<T>(payload: unknown): Page<T> {
   const source = isRecord(payload) ? payload : {}
@@ -28,8 +27,7 @@ export function toPage<T>(payload: unknown): Page<T> {
 
 /**
  * Reads a list, or the records of a page; `{}` (an empty list of one server family), null and text give []. Items are
- * not
- * validated.
+ * not validated.
  */
 export function toList<T>(payload: unknown): T[] {
   const list = isRecord(payload) ? payload.records : payload

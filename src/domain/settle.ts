@@ -2,8 +2,7 @@ import Big from 'big.js'
 import { type DecimalInput, decimal, fixed, realDecimal, round, scaleOf, sum } from './money'
 
 /**
- * Which quantity a contract settles: scale weight, delivered within tolerance, theoretical weight, or the smaller of
- * two
+ * Settled quantity of a contract: scale weight, delivered within tolerance, theoretical weight, or smaller of two
  * volumes.
  */
 export type SettleBasis = 'WEIGHED' | 'TOLERANCE' | 'THEORY' | 'SMALLER'
@@ -41,8 +40,7 @@ export function deviation(delivered: DecimalInput, weighed: DecimalInput, scale 
 
 /**
  * Deviation ÷ delivered in ‰ (2 decimals), or in percent with `per` 100 (concrete). null when either is missing or
- * nothing
- * was delivered.
+ * nothing was delivered.
  */
 export function deviationRate(delivered: DecimalInput, weighed: DecimalInput, per: 1000 | 100 = 1000): string | null {
   const [from, to] = [decimal(delivered), decimal(weighed)]
@@ -51,8 +49,7 @@ export function deviationRate(delivered: DecimalInput, weighed: DecimalInput, pe
 
 /**
  * True when |weighed − delivered| exceeds delivered × tolerance (‰, inclusive: exactly at the boundary is within).
- * Missing
- * figures → false.
+ * Missing figures → false.
  */
 export function isOutOfTolerance(
   delivered: DecimalInput,
@@ -86,8 +83,7 @@ export function settleQuantity(line: SettleInput): string | null {
 /**
  * Funding interest per tonne (元, 2 decimals): (base + integrated) × rate ÷ 360 × days. `fundRate` is percent a year;
  * `days` = actual payment basis − agreed basis, a real count, so −1 is one day early and gives a discount. No base
- * price
- * → null; no rate or no days → '0.00'.
+ * price → null; no rate or no days → '0.00'.
  */
 export function fundInterest(terms: {
   basePrice: DecimalInput
@@ -106,8 +102,7 @@ export function fundInterest(terms: {
 
 /**
  * Base price + integrated cost + funding interest per tonne, rounded to 2 decimals = the settlement price with tax. No
- * base
- * price → null.
+ * base price → null.
  */
 export function rebarSubtotal(price: {
   basePrice: DecimalInput
@@ -139,8 +134,7 @@ export function smallerQuantity(ticket: DecimalInput, converted: DecimalInput): 
 /**
  * Distributes one weighing over the lines of a truck in proportion to their theoretical weights. The largest line takes
  * the rounding remainder, so the shares always add up to `net`. null when a weight is missing or the theoretical
- * weights
- * do not add up to more than 0.
+ * weights do not add up to more than 0.
  */
 export function apportion(net: DecimalInput, theories: readonly DecimalInput[], scale = 3): string[] | null {
   const total = decimal(net)
@@ -171,7 +165,7 @@ export const KG_PER_METRE: Readonly<Record<string, string>> = {
   40: '9.87',
 }
 
-/** Theoretical weight of straight bars in tonnes (3 decimals): diameter in mm, length in m. A size without a nominal mass → null. */
+/** Theoretical weight of straight bars, tonnes (3 decimals): diameter in mm, length in m. Unlisted diameter → null. */
 export function theoreticalWeight(bars: {
   diameter: DecimalInput
   length: DecimalInput

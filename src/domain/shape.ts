@@ -22,8 +22,7 @@ export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.Infe
 }
 
 /**
- * A list, bare or as the records of a page. Null, undefined or `{}` is an empty one; an unreadable row is dropped and
- * counted.
+ * A list, bare or as the records of a page. Null, undefined or `{}` is empty; unreadable rows are dropped and counted.
  */
 export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOutput<Schema>[]> {
   return {

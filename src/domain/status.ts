@@ -6,10 +6,7 @@ export type StatusColor = 'default' | 'processing' | 'success' | 'error' | 'warn
 /** Maps the codes of a status to label (Chinese) and colour. */
 export type StatusTable<Code extends string = string> = Record<Code, { label: string; color: StatusColor }>
 
-/**
- * Label and colour of a code; numbers and text are the same code. An unknown code shows its raw text, a missing one
- * '—'.
- */
+/** Label and colour of a code, as number or text. An unknown code shows its raw text, a missing one '—'. */
 export function statusOf(table: StatusTable, code: unknown): { label: string; color: StatusColor } {
   const text = wireText(code)
   const known = Object.hasOwn(table, text) ? table[text] : undefined

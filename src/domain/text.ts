@@ -3,8 +3,7 @@ export type TextParams = Readonly<Record<string, string | number | Text>>
 
 /**
  * A message, not yet translated: the Chinese text is its key, `{{name}}` are its placeholders. Rules return it, so that
- * no
- * composed sentence has to be parsed for translation.
+ * no composed sentence has to be parsed for translation.
  */
 export type Text = { text: string; params?: TextParams }
 

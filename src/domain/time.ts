@@ -22,9 +22,8 @@ export function serverToday(): string {
 
 /**
  * Parses server time as the same wall-clock time in this machine's zone, for date pickers; formatting returns the same
- * text (except in the hour that summer time skips, on a machine abroad).
- * Also parses 'YYYY/M/D', text with an offset, and epoch seconds or milliseconds (some of the mall's calls). Missing or
- * impossible → null.
+ * text (except in the hour that summer time skips, on a machine abroad). Also parses 'YYYY/M/D', text with an offset,
+ * and epoch seconds or milliseconds (some of the mall's calls). Missing or impossible → null.
  */
 export function parseTime(value: unknown): Dayjs | null {
   const face = clockFace(value)
@@ -33,8 +32,7 @@ export function parseTime(value: unknown): Dayjs | null {
 
 /**
  * Time for display. Without a pattern a date stays a date and a moment is shown to the second. Missing → '—', not a
- * time →
- * its raw text.
+ * time → its raw text.
  */
 export function formatTime(value: unknown, pattern?: string): string {
   const face = clockFace(value)
@@ -80,10 +78,7 @@ export function daysBetween(from: unknown, to: unknown): number | null {
 /** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
 export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
 
-/**
- * The distance from `now` to `value` in the largest unit that is at least 1, truncated to whole units; null when
- * missing.
- */
+/** The distance from `now` to `value` in the largest unit that is at least 1, truncated; null when missing. */
 export function relativeUnit(value: unknown, now: unknown = serverNow()): RelativeTime | null {
   const [then, from] = [clockFace(value), clockFace(now)]
   if (then === null || from === null) return null

@@ -24,8 +24,7 @@ export type Region = { id: string; name: string; parentId: string; isLeaf: boole
 
 /**
  * Regions from any of the servers' node spellings: lazy tree (`title`, `value`, `hasChildren`), whole tree (`name`,
- * `code`,
- * `children`) and the mall's city list (`name`, `id`, `children`).
+ * `code`, `children`) and the mall's city list (`name`, `id`, `children`).
  */
 export function toRegionTree(payload: unknown): Region[] {
   return toList<unknown>(payload)

@@ -13,8 +13,7 @@ const MOMENT = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}.*)?|\d{10}|\d{13
 
 /**
  * Text of a scalar; '' when missing. The servers write "no value" in several ways: null, '', `{}` for an object, and
- * the
- * *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
+ * the *number* -1 for any numeric field (no code and no id is -1). The text '-1' is a real value.
  */
 export function wireText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
@@ -28,7 +27,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a read dropped: rows without an id or of a wrong shape, and unreadable values. */
+/** Counts of a read's dropped parts: rows without an id or of a wrong shape, and unreadable values. */
 export type Losses = { rows: number; leaves: number }
 
 let losses: Losses = { rows: 0, leaves: 0 }
@@ -135,7 +134,7 @@ export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
 export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.minLength(1))
 
 /** A schema without asynchronous parts. */
-// biome-ignore lint/suspicious/noExplicitAny: a schema's input is whatever came over the wire
+// biome-ignore lint/suspicious/noExplicitAny: a schema's input is any wire value
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
 /** The readable rows of a list; the others are counted. */

@@ -8,8 +8,7 @@ const listeners = new Set<() => void>()
 
 /**
  * The single registry of forms with unsaved input. It guards closing a tab, signing out, reloading for a new version
- * and
- * closing the window, and decides whether sign-in opens over the page. Updated by events, not effects: effects of a
+ * and closing the window, and decides whether sign-in opens over the page. Updated by events, not effects: effects of a
  * hidden tab are cleaned up while its form is still dirty.
  */
 export function markDirty(id: string, form: DirtyForm): void {

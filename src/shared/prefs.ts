@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Settings of this workstation (theme, paper, column widths …) by name. They live in IndexedDB, because signing out
- * clears
- * local storage and must not reset them. Read into memory once at start, so reading is synchronous.
+ * clears local storage and must not reset them. Read into memory once at start, so reading is synchronous.
  */
 let values: Record<string, unknown> = {}
 const listeners = new Set<() => void>()
@@ -31,10 +30,7 @@ export function writePref(name: string, value: unknown): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * A setting and its setter, like `useState`; all users of the same name stay in sync. The fallback must be a stable
- * value.
- */
+/** A setting and its setter, like `useState`; users of the same name stay in sync. The fallback must be stable. */
 export function usePref<T>(name: string, fallback: T): [T, (value: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readPref(name, fallback))
   return [value, (next) => writePref(name, next)]

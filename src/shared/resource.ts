@@ -5,7 +5,7 @@ export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSigna
 /** A write. `touches` names other resources that it changes. */
 export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
 
-/** What a mutation passes to the cache's one invalidation rule. */
+/** A mutation's input to the cache's one invalidation rule. */
 export type ActionMeta = { touches: readonly string[]; silent?: boolean }
 
 /** Defines a read of a resource. */
@@ -34,8 +34,8 @@ type Options<Entry> =
       : never
 
 /**
- * A resource of the API, one line per call. `useQuery(contracts.page(query))` reads under the key
- * `[resource, call, argument]`; `useMutation(contracts.drop())` writes and invalidates.
+ * A resource of the API, one line per call. `useQuery(contracts.page(query))` reads under the key `[resource, call,
+ * argument]`; `useMutation(contracts.drop())` writes and invalidates.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each entry keeps its own argument and answer types through `Options`
 export function defineResource<Calls extends Record<string, Call<any, any> | Action<any, any>>>(
@@ -55,10 +55,7 @@ export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, 
 /** A write as passed to components: options of `useMutation`. */
 export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
 
-/**
- * Fetches immediately, bypassing the cache, for a caller that shows the error itself. An aborted signal cancels the
- * call.
- */
+/** Fetches immediately, bypassing the cache, for callers that show errors themselves. An aborted signal cancels it. */
 export async function readFresh<Arg, Data>(
   client: QueryClient,
   options: ReturnType<typeof readOptions<Arg, Data>>,

@@ -53,10 +53,7 @@ export function storeUser(user: SellerUser) {
   useSession.setState({ user })
 }
 
-/**
- * Clears the session and, as both variants require, all of local storage. Drafts and settings live in IndexedDB and
- * stay.
- */
+/** Clears the session and, as both variants require, all local storage. Drafts and settings are kept in IndexedDB. */
 export function clearSession() {
   localStorage.clear()
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
@@ -64,8 +61,7 @@ export function clearSession() {
 
 /**
  * Adopts the session stored by another browser tab. Call it before deciding that a token is dead: the other tab may
- * have
- * refreshed it, and its `storage` event arrives late.
+ * have refreshed it, and its `storage` event arrives late.
  */
 export function adoptStoredSession(): SessionState {
   const stored = readStorage()

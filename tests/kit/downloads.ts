@@ -2,8 +2,7 @@ import { beforeAll, vi } from 'vitest'
 
 /**
  * The interception of XMLHttpRequest converts every blob to text, which corrupts workbooks. In a test file that calls
- * this
- * the bytes of workbooks pass as Latin-1.
+ * this the bytes of workbooks pass as Latin-1.
  */
 export function passWorkbooks() {
   beforeAll(() => {

@@ -27,8 +27,7 @@ export type ListSpec = {
   untabbed?: number
   /**
    * The target of the first column: the path, and the tab's title before the record's number. The number is the link's
-   * text,
-   * unless another column holds it.
+   * text, unless another column holds it.
    */
   opens?: { path: string; tab: string; numbered?: string }
   /** Headers of the columns with a sum at the foot, over the whole filtered result. */

@@ -5,8 +5,8 @@ import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as sch
 
 /**
  * Tests run the production build of React, as users do; it is also twice as fast. It has no `act`; this one flushes the
- * changes of an event immediately. Awaiting then also waits for work that React deferred, such as a page change.
- * Import before the testing library, which looks up `act` when it loads.
+ * changes of an event immediately. Awaiting then also waits for work that React deferred, such as a page change. Import
+ * before the testing library, which looks up `act` when it loads.
  */
 Object.assign(React, {
   act(run: () => unknown) {

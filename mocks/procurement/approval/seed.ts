@@ -27,10 +27,7 @@ export function knownApprovals(): ApprovalRow[] {
   return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
 }
 
-/**
- * Approval steps of documents. Ids derive from the documents' serials, which continue across areas; `first` is the
- * next.
- */
+/** Approval steps of documents. Ids derive from the documents' serials, continued across areas; `first` is the next. */
 export function approvalRows(
   documents: readonly [code: string, steps: readonly Step[]][],
   first: number,

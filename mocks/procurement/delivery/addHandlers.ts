@@ -38,10 +38,7 @@ import { nextDeliverSn } from './rules'
 /** The source of a delivery. */
 type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
 
-/**
- * Creates a note. Its quantities count immediately against its order and contract, so two notes cannot share a
- * remainder.
- */
+/** Creates a note. Its quantities count immediately against order and contract: no two notes can share a remainder. */
 export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
   const origin = originOf(call)
   const project = projectFor(call, origin)

@@ -100,11 +100,7 @@ function put(row: MaterialRow): void {
 
 type Line = { cells: string[]; draft: MaterialDraft; error: string }
 
-/**
- * Imports valid lines and returns invalid ones in a file with reasons. A file without the right columns is rejected as
- * a
- * whole.
- */
+/** Imports valid lines and returns invalid ones in a file with reasons. A file with wrong columns is rejected whole. */
 async function importMaterials(call: Call): Promise<unknown> {
   const { id } = openContract(call)
   const { file } = call.files

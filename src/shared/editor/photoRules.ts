@@ -18,10 +18,7 @@ export function isPhoto({ name }: { name: string }): boolean {
   return /\.(jpe?g|png|webp)$/i.test(name)
 }
 
-/**
- * True when a photo should be re-encoded before upload: it is heavy, or its orientation is not upright. `size` in
- * bytes.
- */
+/** True when a photo should be re-encoded before upload: it is heavy, or not upright. `size` in bytes. */
 export function isWorthDrawing(file: { name: string; size: number }, orientation: number): boolean {
   return isPhoto(file) && (file.size > WORTH_BYTES || orientation !== 1)
 }

@@ -4,8 +4,7 @@ const QUALITY = 0.82
 
 /**
  * The photo upright and no larger than needed, as a JPEG; the original file when it is no photo, is already small, or
- * the
- * browser cannot decode it. Never rejects: a photo that cannot be shrunk is uploaded unchanged.
+ * the browser cannot decode it. Never rejects: a photo that cannot be shrunk is uploaded unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {

@@ -2,8 +2,7 @@ import { decimal, scaleOf } from '#domain/money'
 
 /**
  * A column of a sheet: its header, and whether its cells are numeric. `format` groups thousands, or treats the value as
- * a
- * percentage ('13' becomes the number 0.13, shown as 13%). `width` is in characters.
+ * a percentage ('13' becomes the number 0.13, shown as 13%). `width` is in characters.
  */
 export type SheetColumn = { head: string; isNumber?: boolean; format?: 'grouped' | 'percent'; width?: number }
 

@@ -5,8 +5,7 @@ import { FieldValue } from './FieldValue'
 
 /**
  * antd columns of a table inside a record, from the field dictionary. `render` overrides a cell; undefined falls back
- * to
- * the field.
+ * to the field.
  */
 export function fieldColumns<Row extends object, Name extends keyof Row & string>(
   fields: Readonly<Record<Name, Field>>,

@@ -27,8 +27,7 @@ export function sheetColumn(field: Field, t: (text: string) => string): SheetCol
 
 /**
  * A field's text for a sheet cell. Figures are plain, with all their decimals, money with at least two; texts, dates
- * and
- * masked numbers are as in lists. A missing value is an empty cell, which formulas can handle; lists show —.
+ * and masked numbers are as in lists. A missing value is an empty cell, which formulas can handle; lists show —.
  */
 export function sheetText(
   field: Field,

@@ -77,7 +77,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
             data-locked={!canEdit || undefined}
           >
             {isActive && column.render ? (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: drawn cells have no input to take the grid's focus
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: custom cells have no input to take the grid's focus
               <span tabIndex={0} className={editorStyles.input}>
                 {content}
               </span>

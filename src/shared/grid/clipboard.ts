@@ -1,7 +1,6 @@
 /**
  * Splits spreadsheet clipboard text into rows of cells: cells by tab, rows by line end. A quoted cell may hold tabs,
- * line
- * ends and doubled quotes; a quote that never closes before a tab or line end is an ordinary character, as in
+ * line ends and doubled quotes; a quote that never closes before a tab or line end is an ordinary character, as in
  * `3/4" pipe`. The line end after the last row does not count as a row.
  */
 export function parseTsv(text: string): string[][] {

@@ -3,10 +3,7 @@ import type { GridCommands, GridHost } from './gridCommands'
 import type { GridRowData } from './gridTypes'
 import { keyTarget, tabTarget } from './movement'
 
-/**
- * Keys of the grid, as in spreadsheets. A second Escape lets the next Tab leave the grid, instead of stepping through a
- * thousand cells.
- */
+/** Keys of the grid, as in spreadsheets. A second Escape lets the next Tab leave the grid instead of moving by cell. */
 export function createKeyHandler<Row extends GridRowData>(
   host: GridHost<Row>,
   commands: GridCommands,

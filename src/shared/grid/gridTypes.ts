@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 
 /**
- * The kind of a cell. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is
- * display
- * only.
+ * Kind of a cell. `quantity`, `money` and `integer` are decimal texts, `date` is `YYYY-MM-DD`, `readonly` is not
+ * editable.
  */
 type CellKind = 'text' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
 

@@ -13,9 +13,8 @@ export type Repaired = { value: string; problem?: Problem }
 
 /**
  * Parses typed or pasted numbers into a decimal text: full-width digits, thousands separators, currency signs,
- * accounting
- * brackets, exponents, units. The value is padded to the scale and never rounded: excess decimals stay and are a
- * problem.
+ * accounting brackets, exponents, units. The value is padded to the scale and never rounded: excess decimals stay and
+ * are a problem.
  * @param unit the expected unit; a different one of the same kind is converted exactly
  */
 export function repairNumber(text: string, scale: number, unit?: string): Repaired {

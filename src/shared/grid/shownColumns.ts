@@ -18,10 +18,7 @@ const ALIGNED = { left: cells.left, right: cells.right, center: cells.center }
 /** A column in the current language, with the class and style its cells share. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
 
-/**
- * Translates the column texts and lays them out, never narrower than the header. Pasted headers match in both
- * languages.
- */
+/** Translates and lays out the columns, never narrower than the header. Pasted headers match in both languages. */
 export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFunction): ShownColumn<Row>[] {
   let left = NUMBER_WIDTH
   return columns.map((column) => {

@@ -88,8 +88,7 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
 }
 
 /**
- * Recovers from a rejected token: a newer token, on HTTP 403 a refreshed one, finally a new sign-in; each once per
- * call.
+ * Recovers from a rejected token: newer token, on HTTP 403 a refreshed one, finally a new sign-in; each once per call.
  */
 async function recover(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
   const { attempt, sentToken = '' } = config
@@ -137,10 +136,7 @@ function replay(
   return client.request({ ...config, attempt, data: config.body } as InternalAxiosRequestConfig)
 }
 
-/**
- * Reads the body: a blob is a file unless its type or content identifies an envelope; all else is parsed where
- * possible.
- */
+/** Reads the body: a blob is a file unless its type or content marks an envelope; all else is parsed where possible. */
 async function readAnswer({ data, status }: AxiosResponse): Promise<{ isFile: boolean; body: unknown }> {
   if (!(data instanceof Blob)) return { isFile: false, body: typeof data === 'string' ? parseBody(data) : data }
   const isAnswer = status >= 400 || /json|html/i.test(data.type)

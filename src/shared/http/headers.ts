@@ -4,8 +4,7 @@ import { deviceUuid } from './uuid'
 
 /**
  * The headers that carry the access token. The specification says "bearer access token"; the two ancestors' gateways
- * each
- * read a header of their own, so all three are sent. Shorten this table once a gateway is known to need fewer.
+ * each read a header of their own, so all three are sent. Shorten this table once a gateway is known to need fewer.
  */
 const TOKEN_HEADERS: [name: string, format: (token: string) => string][] = [
   ['Authorization', (token) => `Bearer ${token}`],

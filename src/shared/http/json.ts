@@ -2,8 +2,7 @@ import { isSafeNumber, parse } from 'lossless-json'
 
 /**
  * Parses JSON, but integers of 16 and more digits (ids) and numbers a double cannot hold become strings. The exact
- * parser
- * is slower, so it runs only on texts that may hold such a number outside quotes.
+ * parser is slower, so it runs only on texts that may hold such a number outside quotes.
  *
  * @throws SyntaxError when the text is not JSON
  */

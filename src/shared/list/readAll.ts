@@ -30,8 +30,7 @@ type Source<Row> = {
 
 /**
  * Reads a whole result, page by page, until the total is reached. Rows are deduplicated when the result changes
- * meanwhile;
- * a changed result is read again from the start, three times at most.
+ * meanwhile; a changed result is read again from the start, three times at most.
  *
  * @throws TooManyRows, the call's own errors, and the reason of an aborted signal
  */

@@ -21,8 +21,7 @@ export type ListControl = ListState & {
 const OWN_KEYS = ['current', 'size', 'sort', 'order']
 
 /**
- * Reads and writes the state of this page's list. Unrelated keys of the address (the tab's record, an open drawer) are
- * kept.
+ * Reads and writes the state of this page's list. Unrelated address keys (the tab's record, an open drawer) are kept.
  *
  * @param filters names the list owns
  */

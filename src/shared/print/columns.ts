@@ -27,8 +27,7 @@ export const EDGE_WIDTH = 5
 
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
- * widths
- * (to all columns when none grows); when room is short, all shrink alike.
+ * widths (to all columns when none grows); when room is short, all shrink alike.
  */
 export function fitColumns<Row>(columns: readonly PrintColumn<Row>[], room: number): PrintColumn<Row>[] {
   const sum = columns.reduce((total, column) => total + column.width, 0)

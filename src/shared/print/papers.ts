@@ -95,8 +95,7 @@ export function printableHeight(paper: Paper): number {
 
 /**
  * The `@page` rule and a sheet's dimensions as CSS variables. The page itself has no margin: the sheet is the whole
- * paper
- * and carries the margins, so the browser's header, footer and margin settings cannot shift the content.
+ * paper and carries the margins, so the browser's header, footer and margin settings cannot shift the content.
  */
 export function pageCss(paper: Paper, offset: Offset = NO_OFFSET): string {
   const { top, right, bottom, left } = paper.margin

@@ -24,8 +24,8 @@ const EMPTY: Stored = { documents: {}, offsets: {} }
 
 /**
  * Paper, price, copies and offset for a kind of document ("delivery"), stored per workstation, kept after sign-out.
- * `shownPaper` is the paper from the address, if any: the offset is that paper's.
- * Prices are hidden by default: the driver carries the note. Invalid stored values fall back to defaults.
+ * `shownPaper` is the paper from the address, if any: the offset is that paper's. Prices are hidden by default: the
+ * driver carries the note. Invalid stored values fall back to defaults.
  */
 export function usePrintPrefs(
   kind: string,

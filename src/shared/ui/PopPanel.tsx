@@ -23,8 +23,7 @@ const CONTROLS = 'button:not(:disabled), input:not(:disabled), select, textarea,
 
 /**
  * A panel of controls under a button. Opening it moves the focus into it; Escape or Tab past its end return the focus
- * to
- * the button.
+ * to the button.
  */
 export function PopPanel({ title, button, children }: Props) {
   const [isOpen, setOpen] = useState(false)

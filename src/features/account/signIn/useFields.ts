@@ -8,8 +8,7 @@ export type FieldProps = { name: string; value: string; error: string; onChange:
 
 /**
  * The state of a small form: values, and errors found on submit. The sign-in page has three fields and must be light,
- * so
- * it does not use the form library of the editors.
+ * so it does not use the form library of the editors.
  */
 export function useFields<Name extends string>(rules: Record<Name, Rule>) {
   const names = Object.keys(rules) as Name[]

@@ -5,8 +5,7 @@ import { NewOrderForm } from './NewOrderForm'
 import { OrderPayment } from './OrderPayment'
 
 /**
- * 服务支付: select a package and how to pay; with `orderId` in the address that order's payment continues, also after a
- * reload.
+ * 服务支付: selects a package and how to pay; `orderId` in the address resumes that order's payment, e.g. after a reload.
  */
 export default function PaymentPage() {
   const featureId = useSearchParams()[0].get('featureId') ?? ''

@@ -8,10 +8,8 @@ export type GatewayForm = {
 
 /**
  * Parses the form in a gateway's response. The markup is parsed into an inert document: its submitting script never
- * runs,
- * and the site needs no exception from `script-src 'self'`. Null without a form, or when its target is neither https
- * nor
- * this site.
+ * runs, and the site needs no exception from `script-src 'self'`. Null without a form, or when its target is neither
+ * https nor this site.
  */
 export function readGatewayForm(html: unknown): GatewayForm | null {
   if (typeof html !== 'string' || html.trim() === '') return null
@@ -29,8 +27,7 @@ export function readGatewayForm(html: unknown): GatewayForm | null {
 }
 
 /**
- * Submits our own form with the gateway's fields to a new window. Call it from a click, else the browser may block the
- * window.
+ * Submits our own form with the gateway's fields to a new window. Call it from a click, or the browser may block it.
  */
 export function submitGatewayForm({ action, method, fields }: GatewayForm): void {
   const form = document.createElement('form')

@@ -79,9 +79,7 @@ const invoiceSchema = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
-/**
- * An order of a package. Times are server-local text; the service runs from `serviceStart` to `serviceEnd`, inclusive.
- */
+/** An order of a package. Times are server-local text; the service runs from `serviceStart` through `serviceEnd`. */
 export const platformOrderSchema = v.object({
   id: idLeaf(),
   orderSn: textLeaf(),
@@ -120,11 +118,7 @@ export const invoiceStatus: StatusTable<InvoiceStatus> = {
   3: { label: '已红冲', color: 'default' },
 }
 
-/**
- * `pay` is the supplier's, first or again; `revoke` happens on the phone that created the order; the rest is the
- * gateway's
- * or the platform's.
- */
+/** `pay` is the supplier's, first or again; `revoke` happens on the ordering phone; the rest is gateway or platform. */
 export type PayAction = 'pay' | 'succeed' | 'fail' | 'revoke' | 'close' | 'refund'
 
 type PayTransition = Transition<PayAction> & { from: readonly PayStatus[]; to: PayStatus }

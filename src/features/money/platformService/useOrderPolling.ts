@@ -6,8 +6,7 @@ import { pollAfter, secondsLeft } from './waiting'
 
 /**
  * The current order: polled while its payment is pending, and refetched when the user returns to the page. Polling
- * pauses
- * while the page or the browser tab is hidden, and survives errors.
+ * pauses while the page or the browser tab is hidden, and survives errors.
  */
 export function useOrderPolling(orderId: string) {
   const query = useQuery({
@@ -43,9 +42,7 @@ function useFinalState(order: PlatformOrder | undefined) {
 }
 
 /**
- * Seconds left to pay an order, counting down; null without a deadline. `answeredAt` is when the response arrived,
- * epoch
- * ms.
+ * Seconds left to pay an order, counting down; null without a deadline. `answeredAt`: time of the response, epoch ms.
  */
 export function useSecondsLeft(order: PlatformOrder, answeredAt: number): number | null {
   const [now, setNow] = useState(() => Date.now())

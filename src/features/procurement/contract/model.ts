@@ -204,8 +204,7 @@ export function contractDefaults(materialType: unknown): Pick<ContractDraft, 'se
 
 /**
  * Errors of a contract by field; the server validates the same. Saving needs a name, a type and a company and no
- * invalid
- * value; committing needs all required fields. Lines have rules of their own, see `validateMaterials`.
+ * invalid value; committing needs all required fields. Lines have rules of their own, see `validateMaterials`.
  */
 export function validateContract(
   draft: ContractDraft,

@@ -19,7 +19,7 @@ import { COPY_LABELS, DeliverNote } from './DeliverNote'
 import { MAX_PRINT_NOTES, type PrintMessage } from './model'
 import { PreviewToolbar } from './PreviewToolbar'
 
-/** 送货单打印预览: prints exactly what it shows, without the toolbar. Printing counts on request. */
+/** 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested. */
 export default function DeliverPreviewPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

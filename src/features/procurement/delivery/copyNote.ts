@@ -21,9 +21,8 @@ type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; ori
 
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
- * heats,
- * pouring parts and quantities up to the remaining ones. Times and the parcel number are not copied. Values that belong
- * together (a driver and his phone) are replaced or kept as a whole.
+ * heats, pouring parts and quantities up to the remaining ones. Times and the parcel number are not copied. Values that
+ * belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]

@@ -84,8 +84,7 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
 
 /**
  * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare room goes to names,
- * to
- * quantities (their totals are longer, and one is written by hand) and to heat numbers.
+ * to quantities (their totals are longer, and one is written by hand) and to heat numbers.
  */
 const WIDTHS = {
   seq: [9, 8.5],

@@ -18,8 +18,7 @@ const asked = new Set<string>()
 
 /**
  * Opens a new note of the same order or contract, filled from this one, or explains why that is impossible. Rejects
- * when
- * the request fails.
+ * when the request fails.
  */
 export async function sendAgain(note: Deliver, { client, inform }: ActTools): Promise<void> {
   const { deliverSn, orderSn, contractId } = note

@@ -7,8 +7,7 @@ import type { DeliverValues } from './deliverForm'
 
 /**
  * Whether a note may be saved: the same truck leaving in the same minute is usually a duplicate, so the user confirms.
- * A
- * failed check does not block saving.
+ * A failed check does not block saving.
  */
 export function useTwinCheck(): (values: DeliverValues) => Promise<boolean> {
   const ask = useAsk()

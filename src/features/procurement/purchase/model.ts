@@ -96,10 +96,7 @@ export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 /** The common document actions and an order's own; `verifySendTime` and `createDeliver` are the supplier's. */
 export type PurchaseAction = DocumentAction | 'verifySendTime' | 'createDeliver' | 'returnGoods'
 
-/**
- * `deliver` is automatic when every line is fully delivered; `returnGoods` when a return note takes back delivered
- * goods.
- */
+/** `deliver` is automatic when every line is fully delivered; `returnGoods` when a return note takes goods back. */
 export const purchaseTransitions: readonly Transition<PurchaseAction>[] = [
   ...GOODS_TRANSITIONS,
   { from: ['PASS', 'UNDELIVERED'], action: 'void', to: 'CANCEL' },

@@ -19,10 +19,7 @@ import { printColumns } from './printColumns'
 
 // A settlement sheet is a document between two Chinese companies: it is in Chinese in every interface language.
 
-/**
- * A settlement sheet on A4 landscape: lines with a subtotal per page; totals, capitals, approvals and stamps on the
- * last.
- */
+/** A settlement sheet on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
 export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
   const type = sheetTypeOf(bill)
   const lines = bill.lines ?? []

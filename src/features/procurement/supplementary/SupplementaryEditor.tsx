@@ -34,8 +34,7 @@ type Props = {
 }
 
 /**
- * The drawer that supplements a note: tickets, heats, certificates, photos, times. It opens only while the note allows
- * it.
+ * The drawer that supplements a note: tickets, heats, certificates, photos, times. It opens only if the note allows it.
  */
 export function SupplementaryEditor(props: Props) {
   const { t } = useTranslation()

@@ -95,8 +95,8 @@ export function certificateError(file: { name: string; size: number }): string |
 }
 
 /**
- * Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times are optional. The server validates the
- * same.
+ * Errors by path ('weighTickets[0].grossWeight', 'carNo'). Corrections and times are optional. Validated on the server
+ * too.
  */
 export function validateSupplementary(info: Supplementary): Errors {
   const { loadTime, arriveTime, leaveTime } = info

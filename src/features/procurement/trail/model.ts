@@ -138,8 +138,7 @@ function settleNext(open: readonly SettlementBill[]): string {
 }
 
 /**
- * For an order by its lines, for a whole contract by its materials; a framework agreement without quantities has no
- * limit.
+ * For an order by its lines, for a contract by its materials; a framework agreement without quantities has no limit.
  */
 function toDeliver({ materials, orders }: TrailDocuments): Line[] {
   const lines = materials ?? orders?.filter(({ status }) => status !== 'CANCEL').flatMap((order) => order.items ?? [])
