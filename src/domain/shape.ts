@@ -13,7 +13,14 @@ export const nothing: Shape<void> = { read: () => undefined }
 
 /** One record. Null, absent or `{}` is "not found": null. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
-  return { read: (payload) => (isNone(payload) ? null : parse(schema, payload)) }
+  return {
+    read: (payload) => {
+      if (isNone(payload)) return null
+      // A list would pass for a record without members.
+      if (Array.isArray(payload)) throw new Malformed('not a record')
+      return parse(schema, payload)
+    },
+  }
 }
 
 /** What the server must answer: the id of what was written, a token, a picture. */

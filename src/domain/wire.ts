@@ -41,7 +41,8 @@ export function countLosses<Value>(read: () => Value): { value: Value; losses: L
 
 /** True for every way the servers write "no value" that is not a mistake. */
 function isAbsent(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === -1) return true
+  if (value === null || value === undefined || value === -1) return true
+  if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
@@ -124,7 +125,7 @@ export function listLeaf<Schema extends AnySchema>(item: Schema) {
 export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
   return leaf<v.InferOutput<Schema> | null>((value) => {
     const result = v.safeParse(schema, value)
-    return result.success ? result.output : null
+    return result.success && !Array.isArray(value) ? result.output : null
   }, null)
 }
 
@@ -135,11 +136,11 @@ export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.m
 // biome-ignore lint/suspicious/noExplicitAny: a schema's input is whatever came over the wire
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
-/** The rows of a list that can be read; the others are counted. */
+/** The rows of a list that can be read; the others are counted. A list among them is no row: it would pass for a record without members. */
 export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly unknown[]): v.InferOutput<Schema>[] {
   return rows.flatMap((row) => {
     const result = v.safeParse(item, row)
-    if (result.success) return [result.output]
+    if (result.success && !Array.isArray(row)) return [result.output]
     losses.rows += 1
     return []
   })
