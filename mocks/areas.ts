@@ -1,23 +1,23 @@
-import { createApi } from './kernel/api'
+import { createApi } from '#mocks/kernel/api'
 
 /** All areas of the embedded API, one line each. An area is seeded after those above it and may import only from them. */
 const areas = await Promise.all([
-  import('./account/signIn/area'),
-  import('./desk/menu/area'),
-  import('./common/dictionary/area'),
-  import('./common/region/area'),
-  import('./common/file/area'),
-  import('./common/print/area'),
-  import('./procurement/company/area'),
-  import('./procurement/approval/area'),
-  import('./procurement/contract/area'),
-  import('./procurement/material/area'),
-  import('./procurement/purchase/area'),
-  import('./procurement/fleet/area'),
-  import('./procurement/delivery/area'),
-  import('./procurement/supplementary/area'),
-  import('./procurement/settlement/area'),
-  import('./money/platformService/area'),
+  import('#mocks/account/signIn/area'),
+  import('#mocks/desk/menu/area'),
+  import('#mocks/common/dictionary/area'),
+  import('#mocks/common/region/area'),
+  import('#mocks/common/file/area'),
+  import('#mocks/common/print/area'),
+  import('#mocks/procurement/company/area'),
+  import('#mocks/procurement/approval/area'),
+  import('#mocks/procurement/contract/area'),
+  import('#mocks/procurement/material/area'),
+  import('#mocks/procurement/purchase/area'),
+  import('#mocks/procurement/fleet/area'),
+  import('#mocks/procurement/delivery/area'),
+  import('#mocks/procurement/supplementary/area'),
+  import('#mocks/procurement/settlement/area'),
+  import('#mocks/money/platformService/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

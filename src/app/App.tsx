@@ -5,11 +5,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
+import { antdTheme } from '#app/theme/antdTheme'
 import { LANG_CODES } from '#shared/i18n'
 import { useDeskWanted } from './errorDesk'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
-import { antdTheme } from './theme/antdTheme'
 
 /** Without a network it waits for one: asking then would fail, and what failed to load is taken for gone. */
 const loadDesk = async () => {

@@ -2,6 +2,7 @@ import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { create } from 'zustand'
 import { translate } from '#shared/i18n'
+import { serverText } from '#shared/serverText'
 import { presentationOf } from './presentError'
 
 /** The means to show: toasts and modals. */
@@ -29,13 +30,13 @@ export function openDesk(next: Desk): () => void {
 /** Shows a failed call as the table says, one modal at a time. A page fires several calls; equal toasts show once. */
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
-  if (type === 'toast') withDesk(({ message }) => message.error({ content: translate(text), key: text }))
+  if (type === 'toast') withDesk(({ message }) => message.error({ content: serverText(text), key: text }))
   if (type === 'modal') withDesk((open) => showModal(open, text))
 }
 
 /** Shows a text that is no error of a call: why the session ended, or that something was done. */
 export function showNotice(text: string, type: 'warning' | 'success' = 'warning'): void {
-  withDesk(({ message }) => message[type]({ content: translate(text), key: text }))
+  withDesk(({ message }) => message[type]({ content: serverText(text), key: text }))
 }
 
 function showModal({ modal }: Desk, text: string) {
@@ -43,7 +44,7 @@ function showModal({ modal }: Desk, text: string) {
   isModalOpen = true
   modal.error({
     title: translate('错误提示'),
-    content: translate(text),
+    content: serverText(text),
     okText: translate('知道了'),
     afterClose: () => {
       isModalOpen = false

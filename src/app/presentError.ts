@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR, UNKNOWN_OUTCOME } from '#shared/http/envelope'
+import { errorMessage } from '#shared/http/errorText'
 
 /** What a failed call shows. The session's end is handled where it is found, by `sessionDesk`. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
@@ -7,7 +8,7 @@ export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
 /** The error catalogue as a table: transport throws, this decides. Anything else that was thrown is a fault of ours. */
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
-  const text = error.message || SYSTEM_ERROR
+  const text = errorMessage(error)
   switch (error.kind) {
     case 'aborted':
     case 'notFound':

@@ -1,6 +1,9 @@
 import Big from 'big.js'
 import { NOTHING, wireText } from './wire'
 
+/** An exact decimal: what `decimal` reads and sums are made of. */
+export type Decimal = Big
+
 /** Anything a money or quantity field may hold: decimal text from the server, typed text, a computed decimal, or nothing. */
 export type DecimalInput = string | number | Big | null | undefined
 

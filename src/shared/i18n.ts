@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { composedText } from './composedText'
 import 'dayjs/locale/zh-cn'
 
 /** Interface languages as the specification numbers them: 1 Chinese, 2 English. */
@@ -29,19 +28,15 @@ export function currentLang(): Lang {
 
 /** Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready. */
 export async function startI18n(): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(composedText)
-    .init({
-      lng: LANG_CODES[1],
-      fallbackLng: false,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      resources: {},
-      returnEmptyString: false,
-      postProcess: [composedText.name],
-    })
+  await i18next.use(initReactI18next).init({
+    lng: LANG_CODES[1],
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: {},
+    returnEmptyString: false,
+  })
   dayjs.locale('zh-cn')
   document.documentElement.lang = LANG_CODES[1]
   if (localStorage.getItem(LANG_KEY) === '2') await switchLang(2)

@@ -84,20 +84,6 @@ export function fileCycles(): string[] {
   return rings(graph)
 }
 
-/** Areas of features that need each other in a ring, with the imports that make it. */
-export function areaCycles(): string[] {
-  const graph = new Map<string, string[]>()
-  const between = own.flatMap(({ path, to }) => {
-    const [from, other] = [areaOf(path), areaOf(to)]
-    return from !== null && other !== null && from !== other ? [{ path, to, from, other }] : []
-  })
-  for (const { from, other } of between) graph.set(from, [...(graph.get(from) ?? []), other])
-  return ringsOf(graph).map((ring) => {
-    const makers = between.filter(({ from, other }) => ring.includes(from) && ring.includes(other))
-    return [ring.join(' ⇄ '), ...makers.map((edge) => `    ${arrow(edge)}`)].join('\n')
-  })
-}
-
 /** Every page is loaded by the table of contents and by nothing else. */
 export function pagesOutsideContents(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))

@@ -45,12 +45,15 @@ export function globalStyles(): string[] {
   return styles.filter((path) => !modules.includes(path) && !GLOBAL_STYLES.test(path))
 }
 
-/** Modules whose component is not beside them, or whose file name two have. */
+/** Modules that are beside no component, have a name twice, or are shared (in lower case) by fewer than two files. */
 export function misplacedModules(): string[] {
   const names = modules.map((path) => basename(path))
   return modules.filter((path, at) => {
+    const isTwin = names.indexOf(basename(path)) !== at
     const component = path.replace(/\.module\.css$/, '.tsx')
-    return !product.some((source) => source.path === component) || names.indexOf(basename(path)) !== at
+    const isBeside = product.some((source) => source.path === component)
+    const isShared = /^[a-z]/.test(basename(path)) && importersOf(path).length > 1
+    return isTwin || !(isBeside || isShared)
   })
 }
 
@@ -89,6 +92,10 @@ function isClassName(node: Node, parents: Node[]): boolean {
     const label = type === 'JSXAttribute' ? (name as Node).name : type === 'Property' ? (key as Node).name : ''
     return typeof label === 'string' && /^(\w*C|c)lassNames?$/.test(label)
   })
+}
+
+function importersOf(path: string): Source[] {
+  return product.filter(({ imports }) => imports.some(({ to }) => to === path))
 }
 
 function isStyleAttribute({ type, name, key }: Node): boolean {

@@ -4,8 +4,8 @@ import { paths } from './source'
 
 /** Screens whose behaviour has a suite of its own by name: lists, records, editors and drawers. */
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
-/** What no single file of the product answers for. */
-const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture)\b/
+/** What no single file answers for; `mocks/world` proves what the areas of the embedded API do together. */
+const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|mocks\/world)\b/
 
 const all = new Set(paths)
 

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
@@ -81,6 +81,16 @@ export function describeEditor(spec: EditorSpec) {
       await user.click(button())
       await waitFor(() => expect(errors()).toEqual([refusal.message]))
       expect(input(refusal.label).closest('.ant-form-item')).toHaveTextContent(refusal.message)
+      expect(input(typed.label)).toHaveValue(typed.value)
+      expect(dirtyForms()).toHaveLength(1)
+    })
+
+    it('takes an answer that is none for no success: it is said, and everything is kept', async () => {
+      await open()
+      await complete()
+      server.use(http.post(`*${api}`, () => new HttpResponse('')))
+      await user.click(button())
+      await waitFor(() => expect(screen.getByText(/^服务器没有给出明确的结果/)).toBeInTheDocument())
       expect(input(typed.label)).toHaveValue(typed.value)
       expect(dirtyForms()).toHaveLength(1)
     })

@@ -188,6 +188,21 @@ export function tabNames(): string[] {
 
 const queryClient = createQueryClient()
 
+/** Opens an address as in a new window, with nothing in memory. */
+export function reopen(path: string): void {
+  unmount()
+  window.history.replaceState(null, '', path)
+  start()
+}
+
+/** Waits until the page is there and nothing is being read. */
+export async function idle(): Promise<void> {
+  await waitFor(() => {
+    const isWaiting = screen.queryAllByLabelText('加载中').length > 0
+    if (isWaiting || queryClient.isFetching() > 0) throw new Error('still reading')
+  })
+}
+
 let isFollowing = false
 
 /** What the product does once when it is loaded. Files share a worker, so another one may have set these for itself. */

@@ -11,7 +11,7 @@ const MOCKS = resolve(import.meta.dirname, '../../mocks')
 const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed)$/
 
 const files = readdirSync(MOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-const listed = [...readFileSync(join(MOCKS, 'areas.ts'), 'utf8').matchAll(/import\('\.\/(\w+\/\w+)\/area'\)/g)].map(
+const listed = [...readFileSync(join(MOCKS, 'areas.ts'), 'utf8').matchAll(/import\('#mocks\/(\w+\/\w+)\/area'\)/g)].map(
   ([, area = '']) => area,
 )
 const imports = files.flatMap((file) =>

@@ -1,6 +1,7 @@
+import { lineTotals, materialSummary } from '#domain/lines'
 import { statusOf } from '#domain/status'
 import { serverToday } from '#domain/time'
-import { type Deliver, deliverStatus, lineTotals, materialSummary } from '#features/procurement/delivery/model'
+import { type Deliver, deliverStatus } from '#features/procurement/delivery/model'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'

@@ -1,5 +1,5 @@
+import { lineTotals, materialSummary } from '#domain/lines'
 import { fixed, lineAmounts, quantityScale, sum } from '#domain/money'
-import { lineTotals, materialSummary } from '#features/procurement/delivery/model'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
 import { point } from '#mocks/kernel/point'
 import { Refusal } from '#mocks/kernel/reply'

@@ -75,7 +75,7 @@ function Asking<Row>(props: Props<Row>) {
     takes: (error) => {
       const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
       if (!refused) return false
-      form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(t, error)] })))
+      form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(error)] })))
       return true
     },
     onError: () => {

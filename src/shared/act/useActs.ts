@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
 import { canGo, goTo, toSearch } from '#shared/navigation'
-import { usePageModal } from '#shared/ui/pageModal'
 import { type Act, type Acts, labelOf } from './act'
 import { useStartAct } from './pendingAct'
+import { useInform } from './useInform'
 
 /** An act on one record as a button: what it says and what a click does. */
 export type ActButton = {
@@ -28,7 +28,7 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
   const { t } = useTranslation()
   const start = useStartAct()
   const client = useQueryClient()
-  const modal = usePageModal()
+  const inform = useInform()
   const navigate = useNavigate()
   const { search } = useLocation()
   // As a mutation, so that a failure is shown where every other is.
@@ -42,8 +42,6 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
     if (act.call) return start({ acts, act, row })
     if (act.stay) return navigate({ search: `?${merged(search, toSearch(act.stay(row)))}` })
     if (act.go) return goTo(act.go(row))
-    const inform = (title: Parameters<typeof say>[1], content: Parameters<typeof say>[1]) =>
-      void modal.info({ title: say(t, title), content: say(t, content), okText: t('知道了') })
     const id = idOf(act, row)
     if (underway.current.has(id)) return
     underway.current.add(id)

@@ -7,7 +7,7 @@ import { usePageModal } from '#shared/ui/pageModal'
 export type Question = {
   title: Text
   consequence?: Text
-  okText: string
+  okText: string | Text
   /** 取消 unless said. */
   cancelText?: string
   isDanger?: boolean
@@ -23,7 +23,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
         modal.confirm({
           title: say(t, title),
           content: consequence && say(t, consequence),
-          okText: t(okText),
+          okText: say(t, okText),
           okButtonProps: { danger: isDanger },
           cancelText: t(cancelText),
           onOk: () => resolve(true),

@@ -2,6 +2,7 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button, Progress } from 'antd'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/serverText'
 import { fileSize } from '#shared/ui/fileSize'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FileUpload.module.css'
@@ -163,7 +164,7 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
       <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {error ? (
         <span className={textStyles.negative} role="alert">
-          {t(error)}
+          {serverText(error)}
         </span>
       ) : (
         <Progress className={styles.part} percent={Math.round(part * 100)} size="small" aria-label={name} />

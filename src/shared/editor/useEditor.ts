@@ -3,10 +3,10 @@ import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { Translate } from '#domain/text'
 import { clearDirty, markDirty } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
 import { ApiError } from '#shared/http/ApiError'
+import { serverText } from '#shared/serverText'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { createDraftSaver } from './draftSaver'
@@ -74,7 +74,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   options: Options<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
   const { form, screen, record, title, initial } = options
-  const { t } = useTranslation()
   // Every editor can at least save.
   const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
@@ -132,7 +131,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
   const mutation = useMutation<Data, Error, Payload>({
     ...action,
-    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error, t) },
+    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
       await settle()
       await latest.current.onDone(data, intent.current ?? DEFAULT)
@@ -245,13 +244,12 @@ function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
 function placeErrors<Values extends object, Payload, Data, Intent extends string>(
   options: Options<Values, Payload, Data, Intent>,
   error: unknown,
-  t: Translate,
 ): boolean {
   const errors = error instanceof ApiError ? options.errorsOf?.(error) : null
   if (!errors) return false
   const { form, onRefused } = options
   const names = Object.keys(errors).filter((name) => form.getFieldInstance(name as never) !== undefined)
-  form.setFields(names.map((name) => ({ name: name as never, errors: [t(errors[name] ?? '')] })))
+  form.setFields(names.map((name) => ({ name: name as never, errors: [serverText(errors[name] ?? '')] })))
   if (names[0]) form.scrollToField(names[0] as never, { focus: true, block: 'center' })
   onRefused?.(errors)
   return true

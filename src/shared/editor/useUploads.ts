@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { errorMessage } from '#shared/http/errorText'
 
 /** A file the server keeps. `size` in bytes. */
 export type StoredFile = { id: string; name: string; url: string; size: number }
@@ -55,7 +54,7 @@ export type Uploads = {
 export function useUploads(options: Options): Uploads {
   const [pending, setPending] = useState<PendingFile[]>([])
   const latest = useRef(options)
-  // Two files may arrive between two draws: each adds itself to what the other has left.
+  // Two files may arrive between two renders: each adds itself to what the other left.
   const files = useRef(options.value)
   const running = useRef(new Map<number, AbortController>())
   const lastKey = useRef(0)
@@ -88,8 +87,7 @@ export function useUploads(options: Options): Uploads {
       change(isReplaced ? files.current.map((one) => (one.id === replaces ? stored : one)) : [...files.current, stored])
     } catch (error) {
       if (signal.aborted) return
-      const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
-      patch(key, { error: text, part: 0 })
+      patch(key, { error: errorMessage(error), part: 0 })
     } finally {
       running.current.delete(key)
     }

@@ -13,6 +13,8 @@ export const DELETE_WIDTH = 40
 const HEAD_FRAME = 18
 const STAR = 10
 
+const ALIGNED = { left: cells.left, right: cells.right, center: cells.center }
+
 /** A column in the language shown, with what its cells have in common. */
 export type ShownColumn<Row> = GridColumn<Row> & { className: string; style: CSSProperties }
 
@@ -35,7 +37,7 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
       width,
       aliases: [column.label, ...(column.aliases ?? [])],
       options: column.options?.map((option) => ({ ...option, label: t(option.label) })),
-      className: `${cells.cell} ${cells[alignOf(column)]}${isPinned ? ` ${cells.pinned}` : ''}`,
+      className: `${cells.cell} ${ALIGNED[alignOf(column)]}${isPinned ? ` ${cells.pinned}` : ''}`,
       style,
     }
   })

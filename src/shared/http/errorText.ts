@@ -1,8 +1,13 @@
-import type { Translate } from '#domain/text'
+import { serverText } from '#shared/serverText'
 import { ApiError } from './ApiError'
 import { SYSTEM_ERROR } from './envelope'
 
-/** What a failed call says to people, in the language of `t`: the server's text, or a common one for anything else. */
-export function errorText(t: Translate, error: unknown): string {
-  return t(error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR)
+/** What a failed call says, as the server wrote it; a common text for anything else. */
+export function errorMessage(error: unknown): string {
+  return error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
+}
+
+/** The same for people, in the language shown. */
+export function errorText(error: unknown): string {
+  return serverText(errorMessage(error))
 }

@@ -1,6 +1,7 @@
 import { Segmented, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './BatchResults.module.css'
 import type { Outcome } from './runBatch'
@@ -54,7 +55,7 @@ export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Pro
             key: 'reason',
             title: t('原因'),
             render: (_, { outcome }) =>
-              outcome.state === 'failed' && <span className={textStyles.negative}>{t(outcome.reason)}</span>,
+              outcome.state === 'failed' && <span className={textStyles.negative}>{serverText(outcome.reason)}</span>,
           },
         ]}
       />

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { errorText } from '#shared/http/errorText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ListJobLine.module.css'
 import { MAX_ROWS, TooManyRows } from './readAll'
@@ -53,6 +52,5 @@ function Failure({ error, failed }: { error: unknown; failed: string }) {
   if (error instanceof TooManyRows) {
     return t('共 {{total}} 条，一次最多 {{max}} 条，请用条件缩小范围。', { total: error.total, max: MAX_ROWS })
   }
-  const reason = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
-  return `${t(failed)}：${t(reason)}`
+  return `${t(failed)}：${errorText(error)}`
 }

@@ -196,7 +196,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           pageSizeOptions={PAGE_SIZES}
           showSizeChanger
           showQuickJumper
-          showTotal={(total) => t('共 {{total}} 条', { total })}
+          showTotal={page && ((total) => t('共 {{total}} 条', { total }))}
           onChange={control.turnTo}
         />
       </footer>

@@ -1,15 +1,15 @@
 import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { errorMessage } from '#shared/http/errorText'
 
-/** What became of one row: done, refused or failed with a reason, or not begun. */
+/** The outcome of one row: done, failed with a reason, or not started. */
 export type Outcome = { state: 'open' } | { state: 'done' } | { state: 'failed'; reason: string }
 
 /** Calls that are on their way at once: a browser sends no more than six to one server, and the page needs some. */
 const LANES = 3
 
 /**
- * Does one thing to each row and tells what became of each. Stopping lets those that have begun come to their end. A
- * lost session or network ends the run by itself: every further row would fail alike.
+ * Does one thing to each row and reports the outcome of each. Stopping lets the started ones finish. A lost session or
+ * network ends the run: every further row would fail too.
  */
 export async function runBatch<Row>(
   rows: readonly Row[],
@@ -26,14 +26,10 @@ export async function runBatch<Row>(
         await act(row)
         onOutcome(row, { state: 'done' })
       } catch (error) {
-        onOutcome(row, { state: 'failed', reason: reasonOf(error) })
+        onOutcome(row, { state: 'failed', reason: errorMessage(error) })
         if (error instanceof ApiError && ['session', 'network'].includes(error.kind)) isOver = true
       }
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
 }

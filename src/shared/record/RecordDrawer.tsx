@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Drawer } from 'antd'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reads } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
-import { DrawerShellContext } from './drawerShell'
+import { DrawerFrame } from './DrawerFrame'
 
 /** The value of the address that opens a drawer for a record that is yet to be made. */
 export const NEW_RECORD = 'new'
@@ -32,46 +31,17 @@ export function RecordDrawer<Data>({ param, ...rest }: Props<Data>) {
 
 type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () => void }
 
-function OpenDrawer<Data>({ id, resource, title, size = 480, children, onClose }: OpenProps<Data>) {
+function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
   const query = useQuery({ ...resource(id), enabled: !isNew })
-  const [footer, setFooter] = useState<HTMLElement | null>(null)
-  const ask = useRef<(() => Promise<boolean>) | null>(null)
-  const latestClose = useRef(onClose)
-  latestClose.current = onClose
-  const shell = useMemo(
-    () => ({
-      footer,
-      guard: (next: () => Promise<boolean>) => {
-        ask.current = next
-        return () => {
-          ask.current = null
-        }
-      },
-      close: () => latestClose.current(),
-    }),
-    [footer],
-  )
-  const close = async () => {
-    if ((await ask.current?.()) ?? true) onClose()
-  }
   // The form is a snapshot: of what the server holds now, not of what was read before the last change, and once it is
   // open a refetch that fails or finds nothing does not take it away.
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
   if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })
   return (
-    <Drawer
-      open
-      title={title(opened?.record ?? null)}
-      size={size}
-      mask={{ closable: false }}
-      onClose={() => void close()}
-      footer={opened ? <div ref={setFooter} /> : null}
-    >
-      <DrawerShellContext value={shell}>
-        {opened ? children(opened.record, onClose) : <Waiting query={query} />}
-      </DrawerShellContext>
-    </Drawer>
+    <DrawerFrame title={title(opened?.record ?? null)} size={size} hasFooter={opened !== null} onClose={onClose}>
+      {opened ? children(opened.record, onClose) : <Waiting query={query} />}
+    </DrawerFrame>
   )
 }
 

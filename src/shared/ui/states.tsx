@@ -1,8 +1,7 @@
 import { Button, Empty } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { errorText } from '#shared/http/errorText'
 import styles from './states.module.css'
 
 /** Nothing there: says so, and what to do next. */
@@ -17,11 +16,10 @@ export function EmptyState({ text, action }: { text: string; action?: ReactNode 
 /** A part of a page that could not be read: the failure in place, with a retry. */
 export function ErrorState({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation()
-  const text = error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
   return (
     <div className={styles.failure} role="alert">
       <strong>{t('加载失败')}</strong>
-      <p>{t(text)}</p>
+      <p>{errorText(error)}</p>
       <Button type="primary" onClick={retry}>
         {t('重试')}
       </Button>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isPhone } from '#domain/mask'
+import { errorMessage } from '#shared/http/errorText'
 import type { SellerUser } from '#shared/session'
 import { type SmsInput, sendVerifyCode, signInBySms } from './api'
 import { Field } from './Field'
@@ -9,7 +10,7 @@ import { FormError } from './FormError'
 import { type SignInWay, SMS_CODE_LENGTH, SMS_INTERVAL_SECONDS } from './model'
 import { useCountdown } from './useCountdown'
 import { fieldId, useFields } from './useFields'
-import { errorTextOf, useSignIn } from './useSignIn'
+import { useSignIn } from './useSignIn'
 
 const RULES = {
   phone: (value: string) => (isPhone(value.trim()) ? null : '请输入正确的手机号'),
@@ -38,7 +39,7 @@ export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user
   }
   return (
     <form onSubmit={submit} noValidate>
-      <FormError text={signIn.errorText || (send.isError ? errorTextOf(send.error) : '')} />
+      <FormError text={signIn.errorText || (send.isError ? errorMessage(send.error) : '')} />
       <Field
         {...field('phone')}
         label={t('手机号')}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '#shared/http/ApiError'
-import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { errorMessage } from '#shared/http/errorText'
 import type { SellerUser } from '#shared/session'
 
 type Handlers = { onSignedIn: (user: SellerUser) => void; onFailed?: () => void }
@@ -14,11 +13,6 @@ export function useSignIn<Input>(run: (input: Input) => Promise<SellerUser>, { o
   return {
     submit,
     isPending: mutation.isPending || mutation.isSuccess,
-    errorText: mutation.isError ? errorTextOf(mutation.error) : '',
+    errorText: mutation.isError ? errorMessage(mutation.error) : '',
   }
-}
-
-/** The text of a failed call, never empty. */
-export function errorTextOf(error: unknown): string {
-  return error instanceof ApiError && error.message ? error.message : SYSTEM_ERROR
 }

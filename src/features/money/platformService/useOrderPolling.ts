@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { platformServices } from './api'
-import { isAwaited, type PlatformOrder, pollAfter, secondsLeft } from './model'
+import { isAwaited, type PlatformOrder } from './model'
+import { pollAfter, secondsLeft } from './waiting'
 
 /**
  * An order as it stands now: asked about again and again while its payment is awaited, at once when the user comes back to the

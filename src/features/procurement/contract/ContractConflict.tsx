@@ -15,17 +15,17 @@ type Props = {
   contractId: string
   /** The form's values now. */
   read: () => ContractValues
-  /** Goes on with one's own values, over the version that is the newest now. */
+  /** Keeps the user's values; saving them replaces this version. */
   onKeep: (version: number) => void
-  /** Gives up one's own values. */
+  /** Drops the user's values for the saved ones. */
   onTake: () => void
 }
 
-/** Somebody else has changed the contract: both versions side by side, and which of them is to stand. Nothing is lost meanwhile. */
+/** Shows both versions of a contract that somebody else changed meanwhile, and asks which to keep. Both are there until then. */
 export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
   const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
   const notice = useRef<HTMLDivElement>(null)
-  // It stands at the head of a long form, and the button that led to it at its foot.
+  // It shows above a long form, but the button that led to it is below.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
     notice.current?.focus({ preventScroll: true })

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { go } from '#shared/navigation'
-import { useTabTitle } from '#shared/tab'
+import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -16,23 +15,14 @@ import { type ContractDetail, contractActions } from './model'
 /** 编辑合同: the form mounts with the contract as it was read, and is a snapshot until it is saved. */
 export default function ContractEditPage() {
   const { t } = useTranslation()
-  const id = useSearchParams()[0].get('id') ?? ''
+  const id = useTab().identity[0] ?? ''
   const [isImporting, setImport] = useSearchParam('import')
-  const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always' })
-  const [opened, setOpened] = useState<{ contract: ContractDetail; serial: number } | null>(null)
-  // Only what was read for this page: a cached version would be refused when it is saved.
-  if (!opened && query.data && query.isFetchedAfterMount) setOpened({ contract: query.data, serial: 0 })
-  const current = opened?.contract
-  useTabTitle(current?.contractCode || current?.contractName)
-  const reopen = async () => {
-    const { data, isSuccess } = await query.refetch()
-    // After a failure it would be what was read before.
-    if (isSuccess) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
-  }
-  if (query.isError && !current) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (!current && query.isFetching) return <PageLoading />
-  if (!opened || !current?.id) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
-  if (!contractActions(current).includes('update')) {
+  const { query, contract, serial, reopen } = useOpenedContract(id)
+  useTabTitle(contract?.contractCode || contract?.contractName)
+  if (query.isError && !contract) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (!contract && query.isFetching) return <PageLoading />
+  if (!contract) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+  if (!contractActions(contract).includes('update')) {
     return (
       <EmptyState
         text={t('合同在当前状态下不能修改。')}
@@ -42,7 +32,7 @@ export default function ContractEditPage() {
   }
   return (
     <>
-      <ContractEditor key={opened.serial} contract={current} reopen={reopen} onImport={() => setImport('1')} />
+      <ContractEditor key={serial} contract={contract} reopen={reopen} onImport={() => setImport('1')} />
       {isImporting && (
         <ImportMaterials
           contractId={id}
@@ -54,4 +44,17 @@ export default function ContractEditPage() {
       )}
     </>
   )
+}
+
+/** The contract as it was read for this page: a cached version would be refused when it is saved. `serial` counts the readings. */
+function useOpenedContract(id: string) {
+  const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always' })
+  const [opened, setOpened] = useState<{ contract: ContractDetail | null; serial: number } | null>(null)
+  if (!opened && query.data && query.isFetchedAfterMount) setOpened({ contract: query.data, serial: 0 })
+  const reopen = async () => {
+    const { data, isSuccess } = await query.refetch()
+    // After a failure `data` is what was read before.
+    if (isSuccess) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
+  }
+  return { query, contract: opened?.contract ?? null, serial: opened?.serial ?? 0, reopen }
 }

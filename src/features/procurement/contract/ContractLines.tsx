@@ -2,20 +2,21 @@ import { Button, Space } from 'antd'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
 import { MAX_MATERIALS } from '#features/procurement/material/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import { type CellErrors, type LineRow, onlyTyped, rowTotals, withAmounts } from './contractForm'
+import { type LineCheck, type LineRow, onlyTyped, rowTotals, withAmounts } from './contractForm'
+import type { RefusedCells } from './useContractEditor'
 
 const NO_ROWS: LineRow[] = []
 
 type Props = {
   columns: GridColumn<LineRow>[]
-  checkLines: (rows: readonly LineRow[]) => CellErrors
+  checkLines: LineCheck
   /** Whether saving was tried: until then an empty cell is not yet an error. */
   wasTried: boolean
-  /** What the server refused, by cell; it stands while the rows are those that were sent. */
-  refused: { rows: LineRow[] | null; errors: CellErrors }
+  refused: RefusedCells
   newRow: () => LineRow
   onImport: () => void
   onClear: () => void
@@ -49,7 +50,7 @@ export function ContractLines(props: Props) {
     const found = checkLines(rows)
     const shown = wasTried ? found : onlyTyped(found, rows)
     const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
-    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, say(t, error)]))
   }, [rows, checkLines, wasTried, refused, t])
   const totals = useMemo(() => {
     const sums = rowTotals(rows)
@@ -61,7 +62,7 @@ export function ContractLines(props: Props) {
     }
   }, [rows])
   const isEmpty = value.length === 0
-  // Made once, since it would cost each keystroke as much as the lines do.
+  // Memoised: rendering it costs a keystroke as much as the lines do.
   const toolbar = useMemo(
     () => (
       <Space>

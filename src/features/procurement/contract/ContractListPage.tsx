@@ -1,25 +1,24 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListPage } from '#shared/list/ListPage'
 import { go } from '#shared/navigation'
+import { contractActs } from './acts'
 import { contracts } from './api'
+import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
-import { type Contract, isExpired } from './model'
-import { useContractActions } from './useContractActions'
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {
   const { t } = useTranslation()
-  const actionsOf = useContractActions()
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go('agreementCreate')}>
       {t('新建合同')}
     </Button>
   )
   return (
-    <ListPage<Contract>
+    <ListPage
       caption={t('集采合同')}
       query={contracts.page}
       fields={contractFields}
@@ -35,7 +34,7 @@ export default function ContractListPage() {
       ]}
       statusField="status"
       rowKey="id"
-      open={(contract) => ({ name: 'agreementDetail', query: { id: contract.id } })}
+      open={({ id }) => ({ name: 'agreementDetail', query: { id } })}
       columns={[
         'contractCode',
         'contractName',
@@ -46,27 +45,22 @@ export default function ContractListPage() {
         'totalAmountTax',
         'materialCount',
         'signDate',
-        { field: 'expireDate', render: (contract) => <ExpireDate contract={contract} /> },
+        {
+          field: 'expireDate',
+          render: (contract) => (
+            <>
+              <FieldValue field={contractFields.expireDate} value={contract.expireDate} />{' '}
+              <ExpiredTag contract={contract} />
+            </>
+          ),
+        },
         'createUserName',
         'createTime',
       ]}
       sortable={['totalAmountTax', 'signDate', 'expireDate', 'createTime']}
-      actions={(contract) => [
-        { key: 'view', label: t('查看'), run: () => go('agreementDetail', { id: contract.id }) },
-        ...actionsOf(contract),
-      ]}
+      acts={contractActs}
       toolbar={create}
       empty={{ text: '还没有集采合同。新建后提交采购单位审核。', action: create }}
     />
-  )
-}
-
-function ExpireDate({ contract }: { contract: Contract }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <FieldValue field={contractFields.expireDate} value={contract.expireDate} />{' '}
-      {contract.status === 8 && isExpired(contract) && <Tag color="warning">{t('已到期')}</Tag>}
-    </>
   )
 }

@@ -3,18 +3,18 @@ import { Input, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
-import type { MaterialField } from '#features/procurement/material/model'
+import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { PAGE_SIZES } from '#shared/list/listState'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { contracts } from './api'
 import styles from './ContractMaterialTable.module.css'
-import type { ContractMaterial } from './model'
+import { shownColumns } from './serverColumns'
 
 const MONEY = /price|amount|cost/i
 
-/** The materials of a contract, in its own pages, with the columns the server answers for the contract's type. */
+/** The materials of a contract, searched and paged by themselves, with the columns the server has for the contract's type. */
 export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const { t } = useTranslation()
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
@@ -62,7 +62,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
             width: column.width,
             align: alignmentOf(column.kind),
             render: (_value: unknown, row: ContractMaterial) => (
-              <FieldValue field={column} value={row[name as keyof ContractMaterial]} />
+              <FieldValue field={column} value={Reflect.get(row, name)} />
             ),
           })),
         ]}
@@ -73,14 +73,13 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
 
 /** The server's columns as fields: its words, and the kind its type and name tell. */
 function materialColumns(columns: MaterialField[]): { name: string; field: Field }[] {
-  return columns
-    .filter((column) => column.visible !== false && column.field !== 'seq')
-    .sort((a, b) => a.sort - b.sort)
+  return shownColumns(columns)
+    .filter((column) => column.field !== 'seq')
     .map((column) => ({
       name: column.field,
       field: field(kindOf(column), column.label, {
         dictCode: column.dictCode,
-        width: column.width > 0 ? Math.max(column.width, 80) : 120,
+        width: column.width ? Math.max(column.width, 80) : 120,
       }),
     }))
 }

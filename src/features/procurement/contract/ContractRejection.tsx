@@ -2,23 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NOTHING, wireText } from '#domain/wire'
-import { approvals } from '#features/procurement/approval/api'
-import { PageLoading } from '#shared/ui/PageLoading'
-import { ErrorState } from '#shared/ui/states'
-import textStyles from '#shared/ui/text.module.css'
-import { ChangesTable } from './ChangesTable'
-import { changesBetween } from './contractChanges'
+import { NOTHING } from '#domain/wire'
+import { contracts } from './api'
+import { ChangesSinceSubmission } from './ChangesSinceSubmission'
 import { type ContractValues, initialValues } from './contractForm'
 import type { ContractDetail } from './model'
 
 type Props = {
   contract: ContractDetail
-  /** The contract as it is now; in an editor what stands in the form. */
+  /** The contract as it is now; in an editor the values of the form. */
   read: () => ContractValues
 }
 
-/** Why a contract came back, from whom and when, and what has been changed since. */
+/** Why a contract was rejected, by whom and when, and what has been changed since. */
 export function ContractRejection({ contract, read }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<ContractValues | null>(null)
@@ -42,24 +38,14 @@ export function ContractRejection({ contract, read }: Props) {
         destroyOnHidden
         onCancel={() => setShown(null)}
       >
-        {shown && <SinceRejection contract={contract} now={shown} />}
+        {shown && <ChangesSinceSubmission contract={contract} now={shown} />}
       </Modal>
     </>
   )
 }
 
-function SinceRejection({ contract, now }: { contract: ContractDetail; now: ContractValues }) {
-  const { t } = useTranslation()
-  const query = useQuery({ ...approvals.submitted(contract.contractCode), staleTime: 0 })
-  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (query.isPending) return <PageLoading />
-  const submitted = query.data as Partial<ContractDetail> | null
-  if (!wireText(submitted?.contractName))
-    return <p className={textStyles.secondary}>{t('没有保存提交时的版本，无法比较。')}</p>
-  const before = initialValues(submitted as ContractDetail)
-  // A form that was kept without its lines can only be compared by its terms.
-  const then = Array.isArray(submitted?.materials) ? before : { ...before, materials: now.materials }
-  const changes = changesBetween(now, then)
-  if (changes.length === 0) return <p className={textStyles.secondary}>{t('驳回后还没有修改。')}</p>
-  return <ChangesTable caption={t('驳回后的修改')} changes={changes} mine={t('现在')} theirs={t('驳回时')} />
+/** The same for a contract as it was saved. Compares all lines, of which its detail carries only the first. */
+export function SavedContractRejection({ contract }: { contract: ContractDetail }) {
+  const { data } = useQuery(contracts.whole(contract.id))
+  return <ContractRejection contract={contract} read={() => initialValues(data ?? contract)} />
 }

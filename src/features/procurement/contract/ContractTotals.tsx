@@ -30,10 +30,10 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
   )
 }
 
-/** Says where the server's totals are not those of the lines: the server's count. */
+/** Warns where the server's totals differ from those of the lines; the server's are valid. */
 export function ServerTotals({ contract }: { contract: ContractDetail }) {
   const { t } = useTranslation()
-  const own = useMemo(() => materialTotals((contract.materials ?? []).map(materialDraft)), [contract])
+  const own = useMemo(() => materialTotals(contract.materials.map(materialDraft)), [contract])
   const names = ['totalAmountTax', 'totalAmountNoTax', 'taxAmount'] as const
   const isSame = names.every((name) => {
     const [server, client] = [decimal(contract[name]), decimal(own[name])]

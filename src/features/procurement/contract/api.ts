@@ -25,11 +25,11 @@ const MATERIAL = `${SOURCING}/censou/material`
 /** Most lines a page of a contract's materials may hold. */
 const PAGE_SIZE = 200
 
-/** Whose columns are asked for: a contract's, or while there is none yet those of a type. */
+/** Whose columns are read: a contract's, or before there is one those of a type. */
 export type FieldsOf = { contractId?: string; materialType?: string; contractType?: string }
-/** What an editor writes; with `isCommit` the contract is handed in at the same time. */
+/** What an editor writes; with `isCommit` the contract is submitted at the same time. */
 export type ContractWrite = { draft: ContractDraft & { materials: MaterialDraft[] }; isCommit: boolean }
-/** `failure`: the new contract stands but could not be handed in. */
+/** `failure`: the new contract was made but could not be submitted. */
 export type ContractWritten = { id: string; failure?: ApiError }
 
 /** Contracts of centralized sourcing. */
@@ -146,7 +146,7 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
   return rows
 }
 
-/** A new contract is made first and handed in then: there is no call that does both. */
+/** A new contract is made first and then submitted: there is no call that does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
     await post(`${CONTRACT}/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, nothing, draft)

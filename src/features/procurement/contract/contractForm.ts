@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { decimal, formatMoney, lineAmounts, totalQuantityText } from '#domain/money'
 import { oncePer } from '#domain/once'
+import { type Errors, text } from '#domain/text'
 import { wireText } from '#domain/wire'
 import {
+  type ContractMaterial,
   findDuplicates,
   type MaterialDraft,
   type MaterialField,
@@ -15,9 +18,9 @@ import type { ApiError } from '#shared/http/ApiError'
 import {
   type ContractDetail,
   type ContractDraft,
-  type ContractMaterial,
   contractDefaults,
-  contractTextFields,
+  contractDraftSchema,
+  validateContract,
 } from './model'
 
 /** A row of the grid: what is typed, and the amounts that follow from it, as texts for reading. */
@@ -31,29 +34,18 @@ export type ContractValues = ContractDraft & {
   materials: LineRow[]
 }
 
-/** Errors by grid cell, `row.key.field`. */
-export type CellErrors = Record<string, string>
+/** What saving is for: to keep it, to submit it, or to go on with an import. */
+export type ContractIntent = 'save' | 'commit' | 'import'
 
 /** The form's values for a contract, or for a new one. */
 export function initialValues(contract: ContractDetail | null): ContractValues {
-  const texts = contractTextFields.map((name) => [name, contract ? wireText(contract[name]) : (NEW[name] ?? '')])
-  return {
-    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
-    ...(contract ? { id: contract.id, version: contract.version } : {}),
-    companyName: contract?.companyName ?? '',
-    parentContractCode: contract?.parentContractCode ?? '',
-    projects: contract?.projects ?? [],
-    attachments: contract?.attachments ?? [],
-    materials: (contract?.materials ?? []).map(rowOf),
-  }
+  if (!contract) return { ...v.parse(contractDraftSchema, NEW), companyName: '', parentContractCode: '', materials: [] }
+  const { id, version, companyName, parentContractCode, materials } = contract
+  const draft = v.parse(contractDraftSchema, contract)
+  return { ...draft, id, version, companyName, parentContractCode, materials: materials.map(rowOf) }
 }
 
-const NEW: Partial<Record<(typeof contractTextFields)[number], string>> = {
-  contractType: 'SINGLE',
-  priceMode: 'FIXED',
-  settleCycle: '月结',
-  taxRate: '13',
-}
+const NEW: Partial<ContractDraft> = { contractType: 'SINGLE', priceMode: 'FIXED', settleCycle: '月结', taxRate: '13' }
 
 /** A row of a line the server has, with the server's amounts. */
 function rowOf(line: ContractMaterial): LineRow {
@@ -93,28 +85,20 @@ export function withAmounts(row: LineRow): LineRow {
 
 /** True for a row in which nothing was written; it is not sent. */
 function isBlank(row: LineRow): boolean {
-  return [row.materialCode, row.materialName, row.spec, row.grade, row.quantity, row.taxUnitPrice].every(
-    (text) => wireText(text) === '',
-  )
+  const { materialCode, materialName, spec, grade, quantity, taxUnitPrice } = row
+  return [materialCode, materialName, spec, grade, quantity, taxUnitPrice].every((typed) => typed.trim() === '')
 }
 
 /** What is sent: texts trimmed, blank rows left out. */
 export function toDraft(values: ContractValues): ContractDraft & { materials: MaterialDraft[] } {
-  const { id, version, projects, attachments, materials } = values
-  const texts = contractTextFields.map((name) => [name, wireText(values[name])])
-  return {
-    ...(Object.fromEntries(texts) as Record<(typeof contractTextFields)[number], string>),
-    ...(id ? { id, version } : {}),
-    projects,
-    attachments,
-    materials: sentRows(materials).map(materialDraft),
-  }
+  const { id, version, materials } = values
+  // What was cleared in a form is undefined there.
+  const draft = v.parse(contractDraftSchema, values)
+  return { ...draft, ...(id ? { id, version } : {}), materials: sentRows(materials).map(materialDraft) }
 }
 
 /** The rows that are sent, in their order. */
-export function sentRows(rows: readonly LineRow[] | undefined): LineRow[] {
-  return (rows ?? []).filter((row) => !isBlank(row))
-}
+export const sentRows = oncePer((rows: readonly LineRow[]): readonly LineRow[] => rows.filter((row) => !isBlank(row)))
 
 /** The totals of the rows that are sent: how many, quantity per unit, amounts in yuan. Shown in two places, counted once. */
 export const rowTotals = oncePer((rows: readonly LineRow[]) => {
@@ -131,29 +115,37 @@ export function valuesOfType(materialType: string): Partial<ContractValues> {
   return { ...contractDefaults(materialType), taxRate: materialType === 'CONCRETE' ? '3' : '13' }
 }
 
-/**
- * Checks all rows by the rules of the contract's columns. A row that was found right or wrong once is not looked at
- * again: rows are never changed in place.
- */
-export function createLineCheck(
-  fields: readonly MaterialField[],
-  optionsOf: OptionValues,
-): (rows: readonly LineRow[]) => CellErrors {
+/** Finds the errors of lines by grid cell, `row.key.field`. */
+export type LineCheck = (rows: readonly LineRow[]) => Errors
+
+/** Checks all rows by the rules of the contract's columns; each row, and each array of rows, once. */
+export function createLineCheck(fields: readonly MaterialField[], optionsOf: OptionValues): LineCheck {
   const errorsOf = oncePer((row: LineRow) => validateMaterial(row, fields, optionsOf))
-  return (rows) => {
+  return oncePer((rows) => {
     const sent = sentRows(rows)
     const doubles = findDuplicates(sent)
     return Object.fromEntries(
       sent.flatMap((row, index) => {
-        const cells = Object.entries(errorsOf(row)).map(([name, error]) => [`${row.key}.${name}`, error])
-        return doubles[index] ? [[`${row.key}.materialName`, '材料重复'], ...cells] : cells
+        const cells = Object.entries(errorsOf(row)).map(([name, error]) => [`${row.key}.${name}`, error] as const)
+        return doubles[index] ? [[`${row.key}.materialName`, text('材料重复')] as const, ...cells] : cells
       }),
     )
+  })
+}
+
+/** Errors of the form by field: of its terms for what saving is for, and whether its lines hold any. */
+export function formErrors(values: ContractValues, intent: ContractIntent | null, checkLines: LineCheck): Errors {
+  const { materials } = values
+  const hasLineErrors = Object.keys(checkLines(materials)).length > 0
+  const draft = v.parse(contractDraftSchema, values)
+  return {
+    ...(hasLineErrors ? { materials: text('请修正合同材料中标出的内容') } : {}),
+    ...validateContract(draft, intent === 'commit' ? 'commit' : 'update', sentRows(materials).length),
   }
 }
 
 /** The errors of cells that hold something: the others are shown once saving was tried. */
-export function onlyTyped(errors: CellErrors, rows: readonly LineRow[]): CellErrors {
+export function onlyTyped(errors: Errors, rows: readonly LineRow[]): Errors {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isTyped = (path: string) => {
     const [key = '', name = ''] = path.split('.')
@@ -165,11 +157,11 @@ export function onlyTyped(errors: CellErrors, rows: readonly LineRow[]): CellErr
 
 /** The cell a refusal of the server names by its row among those that were sent; null when it names none. */
 export function refusedCell(error: ApiError, rows: readonly LineRow[], fields: readonly MaterialField[]) {
-  const [, rowNo, text = ''] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
+  const [, rowNo, message = ''] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
   const row = rowNo === undefined ? undefined : sentRows(rows)[Number(rowNo) - 1]
   if (!row) return null
-  const field = fields.find(({ label }) => text.includes(label.replace(/[(（].*$/, '')))
-  return { [`${row.key}.${field?.field ?? 'materialName'}`]: text }
+  const field = fields.find(({ label }) => message.includes(label.replace(/[(（].*$/, '')))
+  return { [`${row.key}.${field?.field ?? 'materialName'}`]: message }
 }
 
 /** The field a refusal concerns; null when it concerns none. */

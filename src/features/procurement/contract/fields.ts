@@ -4,11 +4,11 @@ import { contractStatus, contractStatusOrder } from './model'
 /** The words and kinds of a contract, and of its filters. */
 export const contractFields = {
   contractCode: field('text', '合同编号', { width: 168, maxLength: 40, copy: true }),
-  contractName: field('text', '合同名称', { width: 260 }),
-  contractType: field('dict', '合同类型', { dictCode: 'contract_type' }),
+  contractName: field('text', '合同名称', { width: 260, isRequired: true }),
+  contractType: field('dict', '合同类型', { dictCode: 'contract_type', isRequired: true }),
   parentContractCode: field('text', '主合同', { copy: true }),
-  materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
-  companyName: field('text', '甲方（采购单位）', { width: 220 }),
+  materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104, isRequired: true }),
+  companyName: field('text', '甲方（采购单位）', { width: 220, isRequired: true }),
   supplierName: field('text', '乙方（供应商）', { width: 220 }),
   projectName: field('text', '适用项目', { width: 200 }),
   materialName: field('text', '材料名称'),
@@ -20,8 +20,8 @@ export const contractFields = {
   integratedCost: field('money', '综合费用（元/t）'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis' }),
   toleranceRate: field('quantity', '允许偏差（‰）'),
-  settleCycle: field('text', '结算周期'),
-  creditDays: field('integer', '账期（天）'),
+  settleCycle: field('text', '结算周期', { options: ['月结', '批结'] }),
+  creditDays: field('integer', '账期（天）', { maxLength: 4 }),
   fundRate: field('percent', '资金占用年利率'),
   taxRate: field('percent', '税率'),
   totalQuantity: field('quantity', '合同总量'),
@@ -31,7 +31,8 @@ export const contractFields = {
   deliveredAmountTax: field('money', '已供货金额（元）'),
   settledAmountTax: field('money', '已结算金额（元）'),
   materialCount: field('integer', '材料条数', { width: 90 }),
-  remark: field('text', '备注'),
+  attachments: field('text', '合同附件'),
+  remark: field('text', '备注', { isMultiline: true }),
   status: field('status', '状态', { table: contractStatus, order: contractStatusOrder }),
   createUserName: field('text', '创建人', { width: 96 }),
   createTime: field('time', '创建时间'),
@@ -39,4 +40,9 @@ export const contractFields = {
   commitTime: field('time', '提交时间'),
   auditUserName: field('text', '审核人'),
   auditTime: field('time', '审核时间'),
+} as const
+
+/** What is asked when a contract is voided. */
+export const dropFields = {
+  reason: field('text', '作废原因', { isRequired: true, isMultiline: true }),
 } as const

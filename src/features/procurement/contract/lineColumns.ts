@@ -2,6 +2,7 @@ import { quantityScale, scaleOf } from '#domain/money'
 import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn } from '#shared/grid/gridTypes'
 import type { LineRow } from './contractForm'
+import { shownColumns } from './serverColumns'
 
 /** Words that a pasted block may have over a column, besides the server's. */
 const HEADS: Record<string, { aliases: string[] }> = {
@@ -13,7 +14,7 @@ const HEADS: Record<string, { aliases: string[] }> = {
   taxRate: { aliases: ['税率'] },
 }
 
-/** What was sent of a line belongs to its deliveries, not to its editor. */
+/** The number is the grid's own; what was delivered of a line is not edited here. */
 const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])
 
 /** The options of a dictionary, by its code. */
@@ -21,9 +22,9 @@ export type Options = (dictCode: string) => { value: string; label: string }[]
 
 /** The grid's columns as the server describes them for the contract's material type. */
 export function lineColumns(fields: readonly MaterialField[], optionsOf: Options): GridColumn<LineRow>[] {
-  const shown = fields.filter((field) => field.visible !== false && !NOT_EDITED.has(field.field))
-  const columns = shown.toSorted((a, b) => a.sort - b.sort).map((field) => columnOf(field, optionsOf))
-  // The columns up to the name stay in view. Their order is the template's, so that a block of it can be pasted.
+  const edited = shownColumns(fields).filter(({ field }) => !NOT_EDITED.has(field))
+  const columns = edited.map((field) => columnOf(field, optionsOf))
+  // The columns up to the name are pinned. Their order is the template's, so that a block of it can be pasted.
   const name = columns.findIndex(({ field }) => field === 'materialName')
   return columns.map((column, index) => ({ ...column, pinned: index <= name }))
 }
@@ -33,7 +34,7 @@ function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow>
   const base = {
     field: name as keyof LineRow & string,
     label,
-    width: Math.max(field.width, 60),
+    width: Math.max(field.width ?? 0, 60),
     required: required && field.editable,
     ...HEADS[name],
   }

@@ -14,15 +14,9 @@ import {
   textItem,
   textLeaf,
   timeLeaf,
-  wireText,
 } from '#domain/wire'
 import { approvalSchema } from '#features/procurement/approval/model'
-import {
-  type ContractProject,
-  contractMaterialSchema,
-  contractProjectSchema,
-  type MaterialType,
-} from '#features/procurement/material/model'
+import { contractMaterialSchema, contractProjectSchema, type MaterialType } from '#features/procurement/material/model'
 
 /** Framework agreement, single contract, supplement to another contract. */
 export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
@@ -33,7 +27,7 @@ export type ContractStatus = '0' | '1' | '2' | '4' | '8'
 export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
 
 /** A paper of a contract; `size` in bytes. */
-export const contractAttachmentSchema = v.object({
+const contractAttachmentSchema = v.object({
   id: textLeaf(),
   name: textLeaf(),
   url: idLeaf(),
@@ -227,9 +221,7 @@ export function validateContract(
   const isFloating = draft.priceMode === 'FLOATING'
   const code = textError(draft.contractCode, { label: '合同编号', max: MAX_CODE, required: isCommit })
   return onlyErrors({
-    contractName: wireText(draft.contractName)
-      ? textError(draft.contractName, { label: '合同名称' })
-      : text('合同名称不能为空'),
+    contractName: draft.contractName ? textError(draft.contractName, { label: '合同名称' }) : text('合同名称不能为空'),
     contractCode: code,
     contractType: contractType ? null : text('请选择合同类型'),
     parentContractId: isCommit && hasParent && !draft.parentContractId ? text('请选择主合同') : null,
@@ -241,13 +233,19 @@ export function validateContract(
     priceSource: textError(draft.priceSource, { label: '网价来源', required: isCommit && isFloating }),
     integratedCost: priceError(draft.integratedCost, { label: '综合费用', scale: 2, required: false }),
     toleranceRate: priceError(draft.toleranceRate, { label: '允许偏差', max: '1000', scale: 2, required: false }),
-    creditDays: wireText(draft.creditDays) === '0' ? null : daysError(draft.creditDays),
+    creditDays: draft.creditDays === '0' ? null : daysError(draft.creditDays),
     fundRate: priceError(draft.fundRate, { label: '资金占用年利率', max: '100', required: false }),
     taxRate: isCommit || draft.taxRate ? taxRateError(draft.taxRate, TAX_RATES) : null,
     remark: textError(draft.remark, { label: '备注', multiline: true }),
     materials: isCommit && materialCount === 0 ? text('请至少添加一条合同材料') : null,
     attachments: attachmentsError(attachments.length, isCommit),
   })
+}
+
+/** Errors of voiding a contract: it needs a reason. */
+export function validateDrop({ reason }: { reason: string }): Errors {
+  const error = reason.trim() ? textError(reason, { label: '作废原因', multiline: true }) : text('请填写作废原因')
+  return onlyErrors({ reason: error })
 }
 
 function daysError(value: unknown): Text | null {

@@ -15,7 +15,7 @@ export function useLineSetup(owner: FieldsOf) {
   const query = useQuery({
     ...contracts.materialFields(owner),
     enabled: Boolean(owner.contractId || owner.materialType),
-    // A server that knows columns of contracts alone refuses to tell them before there is one; the page says so itself.
+    // Some servers describe the columns of existing contracts only and refuse this; the page shows that itself.
     meta: { silent: true },
   })
   const setup = useMemo(() => {

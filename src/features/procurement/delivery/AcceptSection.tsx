@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { field } from '#domain/field'
-import { NOTHING, wireText } from '#domain/wire'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { Photos } from '#shared/ui/Photos'
@@ -35,8 +34,8 @@ export function AcceptSection({ note }: { note: Deliver }) {
             'acceptUserName',
             'acceptTime',
             'signUrl',
-            { field: 'photos', render: <Photos urls={accept.photos ?? []} /> },
-            { field: 'acceptRemark', render: wireText(accept.acceptRemark) || NOTHING, isWide: true },
+            { field: 'photos', render: <Photos urls={accept.photos} /> },
+            { field: 'acceptRemark', isWide: true },
           ]}
         />
       ) : (

@@ -7,7 +7,8 @@ import { materials } from '#features/procurement/material/api'
 import { materialFields } from '#features/procurement/material/fields'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { ListPage, type Selection } from '#shared/list/ListPage'
+import { ListPage } from '#shared/list/ListPage'
+import type { Selection } from '#shared/list/selection'
 import { go } from '#shared/navigation'
 import textStyles from '#shared/ui/text.module.css'
 
@@ -16,7 +17,7 @@ export function ChooseContractMaterial() {
   const { t } = useTranslation()
   const contractId = new URLSearchParams(useLocation().search).get('contractId') ?? ''
   return (
-    <ListPage<DeliverableMaterial>
+    <ListPage
       key={contractId}
       caption={t('合同材料')}
       query={materials.available}

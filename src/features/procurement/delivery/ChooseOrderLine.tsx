@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Table, Tag } from 'antd'
-import { useState } from 'react'
+import { Tag } from 'antd'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { decimal, formatQuantity } from '#domain/money'
 import { purchases } from '#features/procurement/purchase/api'
 import { purchaseFields } from '#features/procurement/purchase/fields'
-import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
+import type { PurchaseOrder } from '#features/procurement/purchase/model'
+import { type Acts, defineActs, leading, running } from '#shared/act/act'
 import { ListPage } from '#shared/list/ListPage'
-import { canGo, go } from '#shared/navigation'
-import { EmptyState, ErrorState } from '#shared/ui/states'
-import textStyles from '#shared/ui/text.module.css'
+import { canGo } from '#shared/navigation'
+import { OrderLines } from './OrderLines'
 
 /** Open purchase orders; one is chosen, then those of its lines that have something left. */
 export function ChooseOrderLine() {
   const { t } = useTranslation()
   const [order, setOrder] = useState<PurchaseOrder | null>(null)
+  const acts = useMemo(() => choosing(setOrder), [])
   return (
     <>
-      <ListPage<PurchaseOrder>
+      <ListPage
         caption={t('采购订单')}
         query={purchases.page}
         params={{ status: 'UNDELIVERED' }}
@@ -35,87 +34,38 @@ export function ChooseOrderLine() {
           'companyName',
           'contractCode',
         ]}
-        actions={(one) =>
-          one.sendTimeVerified || !canGo('purchaseDetail')
-            ? [{ key: 'choose', label: t('选择明细'), run: () => setOrder(one), isOff: !one.sendTimeVerified }]
-            : [
-                {
-                  key: 'verify',
-                  label: t('确认发货时间'),
-                  run: () => go('purchaseDetail', { orderSn: one.orderSn }),
-                },
-              ]
-        }
+        acts={acts}
         empty={{ text: '没有待发货的采购订单。' }}
       />
-      {order && <OrderLines order={order} onClose={() => setOrder(null)} />}
+      {order && <OrderLines orderSn={order.orderSn} onClose={() => setOrder(null)} />}
     </>
   )
 }
 
-/** Before the first delivery the send time has to be confirmed. */
+/** Before the first delivery the send time has to be confirmed, by who may do so. */
+function choosing(choose: (order: PurchaseOrder) => void): Acts<PurchaseOrder> {
+  return defineActs({
+    idOf: ({ orderSn }) => `purchase ${orderSn}`,
+    nameOf: ({ orderSn }) => orderSn,
+    all: [
+      running({
+        key: 'choose',
+        label: '选择明细',
+        isAllowed: ({ sendTimeVerified }) => sendTimeVerified || !canGo('purchaseDetail'),
+        isOff: ({ sendTimeVerified }) => !sendTimeVerified,
+        run: choose,
+      }),
+      leading({
+        key: 'verify',
+        label: '确认发货时间',
+        isAllowed: ({ sendTimeVerified }) => !sendTimeVerified,
+        go: ({ orderSn }) => ({ name: 'purchaseDetail', query: { orderSn } }),
+      }),
+    ],
+  })
+}
+
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   return order.sendTimeVerified ? order.sendTime : <Tag color="warning">{t('未确认发货时间')}</Tag>
-}
-
-function OrderLines({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
-  const { t } = useTranslation()
-  const query = useQuery(purchases.openLines(order.orderSn))
-  const [picked, setPicked] = useState<string[] | null>(null)
-  const lines = query.data ?? []
-  const chosen = picked ?? lines.map((line) => line.id)
-  const quantity = (name: 'quantity' | 'deliveredQuantity' | 'remainQuantity', title: string) => ({
-    key: name,
-    title: t(title),
-    width: 110,
-    align: 'right' as const,
-    render: (_value: unknown, line: PurchaseOrderItem) => (
-      <span className={textStyles.number}>{formatQuantity(decimal(line[name])?.toFixed() ?? '')}</span>
-    ),
-  })
-  return (
-    <Drawer
-      open
-      size={860}
-      title={t('订单 {{sn}} 的未发明细', { sn: order.orderSn })}
-      onClose={onClose}
-      footer={
-        <Button
-          type="primary"
-          disabled={chosen.length === 0}
-          onClick={() => {
-            onClose()
-            go('createDeliver', { orderSn: order.orderSn, items: chosen.join(',') })
-          }}
-        >
-          {t('下一步：填写送货单')}
-        </Button>
-      }
-    >
-      {query.isError ? (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <Table<PurchaseOrderItem>
-          aria-label={t('未发明细')}
-          rowKey="id"
-          size="small"
-          loading={query.isPending}
-          pagination={false}
-          dataSource={lines}
-          scroll={{ x: 760 }}
-          locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('这张订单已经发完。')} /> }}
-          rowSelection={{ selectedRowKeys: chosen, columnWidth: 48, onChange: (keys) => setPicked(keys.map(String)) }}
-          columns={[
-            { dataIndex: 'materialName', title: t('材料名称'), width: 150 },
-            { dataIndex: 'spec', title: t('规格型号'), width: 160 },
-            { dataIndex: 'unit', title: t('单位'), width: 60 },
-            quantity('quantity', '订购数量'),
-            quantity('deliveredQuantity', '已发数量'),
-            quantity('remainQuantity', '未发数量'),
-          ]}
-        />
-      )}
-    </Drawer>
-  )
 }

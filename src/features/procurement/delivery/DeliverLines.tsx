@@ -3,9 +3,11 @@ import { Button, Dropdown } from 'antd'
 import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityScale } from '#domain/money'
+import { say, type Text } from '#domain/text'
 import { useDict } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
+import { serverText } from '#shared/serverText'
 import {
   cellErrors,
   type DeliverOrigin,
@@ -19,12 +21,14 @@ import { validateItems } from './model'
 
 const NO_ROWS: DeliverRow[] = []
 
+/** What the server refused, by cell; it shows while the rows are those that were sent. */
+export type Refused = { rows: DeliverRow[] | null; errors: Record<string, string> }
+
 type Props = {
   origin: DeliverOrigin
   /** Whether saving was tried: until then an empty cell is not yet an error. */
   wasTried: boolean
-  /** What the server refused, by cell; it stands while the rows are those that were sent. */
-  refused: { rows: DeliverRow[] | null; errors: Record<string, string> }
+  refused: Refused
   /** Set by Form.Item. */
   id?: string
   value?: DeliverRow[]
@@ -47,8 +51,9 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   const errors = useMemo(() => {
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
     const shown = wasTried ? found : onlyTyped(found, rows)
-    const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
-    return Object.fromEntries(Object.entries(all).map(([cell, text]) => [cell, t(text)]))
+    const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    const shownText = (error: Text | string) => (typeof error === 'string' ? serverText(error) : say(t, error))
+    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, shownText(error)]))
   }, [rows, origin.sources, wasTried, refused, t])
   const choices = useMemo(
     () =>
@@ -103,7 +108,7 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
 }
 
 /** The errors of cells that hold something. */
-function onlyTyped(errors: Record<string, string>, rows: readonly DeliverRow[]): Record<string, string> {
+function onlyTyped(errors: Record<string, Text>, rows: readonly DeliverRow[]): Record<string, Text> {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isTyped = (path: string) => {
     const [key = '', name] = path.split('.')

@@ -1,6 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, formatMoney, formatQuantity, sum, totalQuantityText } from '#domain/money'
-import { wireText } from '#domain/wire'
 import { BarCode } from '#shared/print/BarCode'
 import type { SheetSlots } from '#shared/print/DocumentSheet'
 import { PrintDocument } from '#shared/print/PrintDocument'
@@ -40,8 +39,8 @@ type Props = {
 /** One delivery note on its sheets, as a storekeeper signs it. */
 export function DeliverNote(props: Props) {
   const { note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel } = props
-  const address = wireText(props.supplierAddress)
-  const phone = wireText(props.supplierPhone) || wireText(note.deliverPhone)
+  const { supplierAddress: address = '' } = props
+  const phone = props.supplierPhone || note.deliverPhone
   const items = note.items ?? []
   const slots: SheetSlots<DeliverItem> = {
     header: (sheet) => (
@@ -53,8 +52,8 @@ export function DeliverNote(props: Props) {
     signatures: () => (
       <SheetSignatures
         items={[
-          { label: '制单人', value: wireText(note.createUserName) },
-          { label: '送货人', value: wireText(note.deliverName) || undefined },
+          { label: '制单人', value: note.createUserName },
+          { label: '送货人', value: note.deliverName || undefined },
           ...(note.deliverMode === 'TRUCK' ? [{ label: '司机' }] : []),
           { label: '收货人（签字/盖章）', grow: 2 },
           { label: '收料日期', value: paper.continuous ? '　　　年　　月　　日' : '　　年　月　日' },

@@ -11,6 +11,7 @@ import previewStyles from '#shared/print/preview.module.css'
 import { toPrintHtml } from '#shared/print/printHtml'
 import { TestSheet } from '#shared/print/TestSheet'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
+import { serverText } from '#shared/serverText'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { deliveries } from './api'
@@ -112,7 +113,7 @@ export default function DeliverPreviewPage() {
         isTest={isTest}
         onTest={setTest}
       />
-      {failure && <Alert className="no-print" type="error" showIcon closable title={t(failure)} />}
+      {failure && <Alert className="no-print" type="error" showIcon closable title={serverText(failure)} />}
       {ids.length > MAX_PRINT_NOTES && (
         <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
       )}

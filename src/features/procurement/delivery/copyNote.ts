@@ -2,7 +2,7 @@ import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import { minutesBetween, shiftMinutes } from '#domain/time'
 import { wireText } from '#domain/wire'
-import { clearOtherModes, type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
+import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
 import type { Deliver, DeliverItem } from './model'
@@ -20,9 +20,9 @@ export type CopyPlan = {
 type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
 
 /**
- * How a note is copied into a form: mode, driver, vehicle or carrier, receiver, how long the way takes, and of the lines that match
- * heats, pouring parts and quantities as far as something is left. Times and the number of a parcel are its own. What belongs together
- * (a driver and his phone) is taken or kept as a whole.
+ * How a note is copied into a form: mode, driver, vehicle or carrier, receiver, how long the way takes; and of the lines
+ * that match, heats, pouring parts and quantities as far as something is left. Times and the number of a parcel are not
+ * copied. What belongs together (a driver and his phone) is taken or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
@@ -56,7 +56,7 @@ function transportUnits({ values, note }: Given): Unit[] {
   if (values.deliverMode !== note.deliverMode) {
     const all = of(Object.keys(emptyTransport) as (keyof Transport)[])
     const ownNumber = { ...all, logisticsNo: '' } as Transport
-    return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode as DeliverMode) }]
+    return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode) }]
   }
   if (note.deliverMode !== 'TRUCK') return [{ label: '物流信息', values: of(CARRIER) }]
   return [
@@ -66,8 +66,7 @@ function transportUnits({ values, note }: Given): Unit[] {
 }
 
 function transportText(note: Deliver, name: keyof Transport): string {
-  const text = wireText(note[name])
-  return name === 'carNo' || name === 'trailerNo' ? formatPlate(text) : text
+  return name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name]
 }
 
 /** Receiver and place, with the project while none is chosen; nothing of another project. */
@@ -87,7 +86,7 @@ function arrivalUnits({ values, note }: Given): Unit[] {
   return expectArriveTime ? [{ label: '预计到达', values: { expectArriveTime } }] : []
 }
 
-/** True when one of the values stands otherwise in the form, and neither as it started nor as the project brought it. */
+/** True when one of the values differs in the form, and is neither as it started nor as the project brought it. */
 function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Given): boolean {
   const project = origin.projects.find(({ projectId }) => projectId === values.projectId)
   return Object.keys(next).some((name) => {
@@ -101,7 +100,7 @@ const LINE_FIELDS = ['heatNo', 'pouringPart', 'pouringMode'] as const
 
 /** The form's rows with what the note's lines say; a form without rows gets those of the note. null when nothing matches. */
 function copiedRows({ values, note, origin }: Given) {
-  const rows = values.items ?? []
+  const rows = values.items
   const items = note.items ?? []
   const isEmpty = rows.length === 0
   const base = isEmpty
@@ -138,7 +137,7 @@ type Merging = { left: ReturnType<typeof decimal>; isReplacing: boolean; origin:
 
 function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin, isNew }: Merging): DeliverRow {
   const texts = LINE_FIELDS.map((name) => {
-    const old = wireText(item[name])
+    const old = item[name]
     return [name, old && (isReplacing || row[name] === '') ? old : row[name]]
   })
   const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
@@ -153,7 +152,7 @@ function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decima
   const wanted = decimal(item.quantity)
   if (!wanted) return {}
   if (left === null || wanted.lte(left)) {
-    return { quantity: wireText(item.quantity), pieces: wireText(item.pieces) || row.pieces }
+    return { quantity: item.quantity ?? '', pieces: item.pieces ?? row.pieces }
   }
   return { quantity: left.gt(0) ? fixed(left, Math.max(scaleOf(left), quantityScale(row.unit))) : '', pieces: '' }
 }
@@ -161,7 +160,7 @@ function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decima
 /** The source a line was drawn from, or one of the same material in another order or contract. */
 function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
   const key = (line: DeliverItem | DeliverSource) =>
-    JSON.stringify([line.materialName, line.spec, line.grade, line.unit].map(wireText))
+    JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
   return (
     sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
     sources.find((source) => key(source) === key(item))

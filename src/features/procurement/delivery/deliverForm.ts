@@ -1,13 +1,14 @@
 import { chineseAmount } from '#domain/chineseAmount'
+import { lineTotals } from '#domain/lines'
 import { decimal, formatMoney, formatQuantity, lineAmounts, totalQuantityText } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { serverNow } from '#domain/time'
-import { wireText } from '#domain/wire'
-import { clearOtherModes, type DeliverMode, type Transport } from '#features/procurement/fleet/model'
+import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
 import type { DeliverSource } from '#features/procurement/material/model'
 import type { ApiError } from '#shared/http/ApiError'
 import { uuid } from '#shared/http/uuid'
-import { type DeliverDraft, type DeliverDraftItem, type FieldErrors, isFilled, lineTotals } from './model'
+import { type DeliverDraft, type DeliverDraftItem, isFilled, validateDeliver } from './model'
 
 /** What a note is made of: an order or a contract, the lines it can draw from, and where the goods go. */
 export type DeliverOrigin = {
@@ -55,16 +56,9 @@ export type DeliverValues = Transport &
 export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
   const [first] = origin.projects
   const project = origin.projects.length === 1 && first ? first : null
-  const emptyTransport = clearOtherModes({} as Transport, 'TRUCK')
   return {
     ...emptyTransport,
-    driverId: '',
-    driverName: '',
-    driverPhone: '',
-    carId: '',
-    carNo: '',
-    carType: '',
-    trailerNo: '',
+    deliverMode: 'TRUCK',
     projectId: project?.projectId ?? '',
     receiverName: project?.receiverName ?? '',
     receiverPhone: project?.receiverPhone ?? '',
@@ -89,18 +83,18 @@ export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRo
 /** A row of a source line. An order's line starts with all that is left of it, a contract's with nothing. */
 export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceType']): DeliverRow {
   const left = decimal(source.remainQuantity)
-  const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? wireText(source.remainQuantity) : ''
+  const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? (source.remainQuantity ?? '') : ''
   return withAmount({
     // Unique beyond this page load: a draft brings rows of an earlier one.
     key: uuid(),
     sourceItemId: source.sourceItemId,
     materialName: source.materialName,
-    spec: wireText(source.spec),
-    grade: wireText(source.grade),
+    spec: source.spec,
+    grade: source.grade,
     unit: source.unit,
-    remainQuantity: left === null ? '' : formatQuantity(wireText(source.remainQuantity)),
+    remainQuantity: left === null ? '' : formatQuantity(source.remainQuantity),
     taxUnitPrice: formatMoney(decimal(source.taxUnitPrice)),
-    taxRate: wireText(source.taxRate),
+    taxRate: source.taxRate ?? '',
     quantity,
     pieces: '',
     heatNo: '',
@@ -131,17 +125,31 @@ export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDr
   }
 }
 
-/** The draft with every row, so that errors can be told by row. */
-export function toCheck(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
-  return { ...toDraft(values, origin), items: (values.items ?? []).map(toDraftItem) }
+/** Errors of the form by field. Those of the lines are one, at `items`: the cells say what it is. */
+export function errorsOfValues(values: DeliverValues, origin: DeliverOrigin): Errors {
+  // Every row, filled or not: errors of lines name their row.
+  const draft = { ...toDraft(values, origin), items: values.items.map(toDraftItem) }
+  const errors = validateDeliver(draft, origin.sources)
+  return onlyErrors({ ...errors, items: linesError(errors, values.items) })
+}
+
+function linesError(errors: Errors, rows: readonly DeliverRow[]): Text | null {
+  const [first] = Object.entries(errors).filter(([path]) => path.startsWith('items'))
+  if (!first) return null
+  const [path, error] = first
+  if (path !== 'items') return text('请修正材料明细中标出的内容')
+  return rows.length > 0 && !rows.some(isFilled) ? text('请至少填写一行的送货数量') : error
 }
 
 /** Errors by grid cell (`row.key.field`), from errors by path (`items[2].heatNo`). */
-export function cellErrors(errors: FieldErrors, rows: readonly DeliverRow[]): Record<string, string> {
-  const entries = Object.entries(errors).flatMap(([path, text]) => {
+export function cellErrors<Said>(
+  errors: Readonly<Record<string, Said>>,
+  rows: readonly DeliverRow[],
+): Record<string, Said> {
+  const entries = Object.entries(errors).flatMap(([path, error]) => {
     const [, index, name] = /^items\[(\d+)\]\.(\w+)$/.exec(path) ?? []
     const row = rows[Number(index)]
-    return index !== undefined && row ? [[`${row.key}.${CELL_OF[name ?? ''] ?? name}`, text]] : []
+    return index !== undefined && row ? [[`${row.key}.${CELL_OF[name ?? ''] ?? name}`, error]] : []
   })
   return Object.fromEntries(entries)
 }
@@ -163,15 +171,15 @@ export function totalsOf(rows: readonly DeliverRow[]) {
  *
  * @returns null when it concerns none
  */
-export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): FieldErrors | null {
+export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Record<string, string> | null {
   const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
-  const text = rest ?? error.message
-  const name = REFUSALS.find(([pattern]) => pattern.test(text))?.[1]
+  const message = rest ?? error.message
+  const name = REFUSALS.find(([pattern]) => pattern.test(message))?.[1]
   if (!name) return null
-  if (!LINE_FIELDS.has(name)) return { [name]: text }
+  if (!LINE_FIELDS.has(name)) return { [name]: message }
   const sent = rows.flatMap((row, index) => (isFilled(row) ? [index] : []))
   const index = rowNo === undefined ? sent[0] : sent[Number(rowNo) - 1]
-  return index === undefined ? null : { [`items[${index}].${name}`]: text }
+  return index === undefined ? null : { [`items[${index}].${name}`]: message }
 }
 
 const REFUSALS: [pattern: RegExp, name: string][] = [
@@ -196,7 +204,7 @@ const REFUSALS: [pattern: RegExp, name: string][] = [
 ]
 
 const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
-/** Errors about what has no cell of its own stand at the quantity. */
+/** The cell of errors about what has none of its own. */
 const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
 
 /** What is sent of a row. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
+import { decimal, sum } from '#domain/money'
 import {
   dateOrderError,
   heatNoError,
@@ -56,7 +56,7 @@ const lineTexts = {
 }
 
 /** A row of a draft: what is typed. A row without quantity or with 0 is not sent. */
-export const deliverDraftItemSchema = v.object({
+const deliverDraftItemSchema = v.object({
   /** Several rows may draw from one source, for instance one per heat. */
   sourceItemId: textLeaf(),
   quantity: textLeaf(),
@@ -87,7 +87,7 @@ export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
   Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
 
 /** A line of a note. */
-export const deliverItemSchema = v.object({
+const deliverItemSchema = v.object({
   id: idLeaf(),
   seq: countLeaf(),
   sourceItemId: textLeaf(),
@@ -121,7 +121,7 @@ const acceptSchema = v.object({
 const stockInSchema = v.object({ stockInSn: textLeaf(), stockInTime: timeLeaf(), stockInUserName: textLeaf() })
 
 /** One print of a note; `printNo` counts the prints of that note from 1. */
-export const printRecordSchema = v.object({
+const printRecordSchema = v.object({
   id: textLeaf(),
   deliverSn: textLeaf(),
   printNo: v.pipe(countLeaf(), v.number()),
@@ -160,7 +160,7 @@ export const deliverSchema = v.object({
   itemCount: countLeaf(),
   materialSummary: textLeaf(),
   hasSupplementary: flagLeaf(),
-  /** Whether a photo of the signed copy is there; not every server tells. */
+  /** Whether a photo of the signed copy is there; not every server sends it. */
   hasSignPhotos: v.optional(maybeFlagLeaf()),
   settlementCode: textLeaf(),
   printCount: v.pipe(
@@ -213,10 +213,10 @@ export function canSupplement(status: unknown): boolean {
   return canDo(deliverTransitions, status, 'supplement')
 }
 
-/** Where the signed copy of a note stands. */
+/** What became of a note's signed copy. */
 export type SignedCopy = 'there' | 'awaited' | 'missing'
 
-/** A copy is missed once the site has accepted; before that it is on its way. null when the server does not tell. */
+/** A copy is missed once the site has accepted; before that it is on its way. null when the server does not send it. */
 export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopy | null {
   if (typeof hasSignPhotos !== 'boolean') return null
   if (hasSignPhotos) return 'there'
@@ -256,28 +256,6 @@ export function validateItems(items: readonly DeliverDraftItem[], sources: reado
 export function isFilled(item: Pick<DeliverDraftItem, 'quantity'>): boolean {
   const quantity = wireText(item.quantity)
   return quantity !== '' && !decimal(quantity)?.eq(0)
-}
-
-type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
-
-/** Totals of a note or order: quantity none when units differ, amount as the sum of rounded lines. */
-export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
-  const units = new Set(lines.map(({ unit }) => unit))
-  const quantity = sum(lines.map((line) => line.quantity))
-  const scale = Math.max(quantityScale([...units][0] ?? ''), scaleOf(quantity))
-  return {
-    totalQuantity: units.size === 1 ? fixed(quantity, scale) : null,
-    totalAmountTax: fixed(sum(lines.map((line) => lineAmounts(line)?.amountTax)), 2),
-  }
-}
-
-/** What a list says of the lines: '螺纹钢Φ12×9m等4项'. */
-export function materialSummary(lines: readonly { materialName: string; spec: string }[]): string {
-  const [first] = lines
-  if (!first) return ''
-  return lines.length === 1
-    ? `${first.materialName}${first.spec}`
-    : `${first.materialName}${first.spec}等${lines.length}项`
 }
 
 /** What is drawn from one source is added up over its rows; the row that goes over gets the error. */

@@ -1,6 +1,5 @@
 import { decimal, formatMoney, formatQuantity } from '#domain/money'
-import { wireText } from '#domain/wire'
-import type { MaterialType } from '#features/procurement/contract/model'
+import type { MaterialType } from '#features/procurement/material/model'
 import type { PrintColumn } from '#shared/print/columns'
 import type { Paper } from '#shared/print/papers'
 import type { DeliverItem } from './model'
@@ -17,9 +16,9 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
         label: '浇筑部位',
         width: width('special'),
         grow: true,
-        text: (item) => wireText(item.pouringPart),
+        text: (item) => item.pouringPart,
       }
-    : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => wireText(item.heatNo) }
+    : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => item.heatNo }
   const prices: PrintColumn<DeliverItem>[] = [
     {
       field: 'taxUnitPrice',
@@ -43,17 +42,17 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
       label: '材料名称',
       width: width('name'),
       grow: true,
-      text: (item) => wireText(item.materialName),
+      text: (item) => item.materialName,
     },
-    { field: 'spec', label: '规格型号', width: width('spec'), grow: true, text: (item) => wireText(item.spec) },
+    { field: 'spec', label: '规格型号', width: width('spec'), grow: true, text: (item) => item.spec },
     {
       field: 'grade',
       label: isConcrete ? '强度等级' : '牌号/等级',
       width: width('grade'),
       align: 'center',
-      text: (item) => wireText(item.strengthGrade) || wireText(item.grade),
+      text: (item) => item.strengthGrade || item.grade,
     },
-    { field: 'unit', label: '单位', width: width('unit'), align: 'center', text: (item) => wireText(item.unit) },
+    { field: 'unit', label: '单位', width: width('unit'), align: 'center', text: (item) => item.unit },
     {
       field: 'quantity',
       label: '送货数量',
@@ -79,7 +78,7 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
     },
     ...(showPrice ? prices : []),
     special,
-    { field: 'remark', label: '备注', width: width('remark'), text: (item) => wireText(item.remark) },
+    { field: 'remark', label: '备注', width: width('remark'), text: (item) => item.remark },
   ]
 }
 

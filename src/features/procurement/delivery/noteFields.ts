@@ -1,5 +1,4 @@
 import { formatPlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
 import { deliverModes } from '#features/procurement/fleet/model'
 import type { Paper } from '#shared/print/papers'
 import type { SheetField } from '#shared/print/SheetParts'
@@ -32,12 +31,12 @@ const NARROW: [FieldName, number][] = [
 /** The fields above the table of a printed note. Phones are whole: the site calls them. */
 export function noteFields(note: Deliver, paper: Paper): SheetField[] {
   const isWide = paper.width > 210
-  const values: Record<FieldName, [label: string, value: unknown]> = {
+  const values: Record<FieldName, [label: string, value: string]> = {
     company: ['收货单位', note.companyName],
     project: ['项目名称', note.projectName],
-    date: ['送货日期', wireText(note.deliverTime).slice(0, 16)],
+    date: ['送货日期', note.deliverTime.slice(0, 16)],
     address: ['收货地址', note.receiverAddress],
-    receiver: ['收货人', [wireText(note.receiverName), wireText(note.receiverPhone)].filter(Boolean).join(' ')],
+    receiver: ['收货人', [note.receiverName, note.receiverPhone].filter(Boolean).join(' ')],
     mode: ['配送方式', deliverModes[note.deliverMode] ?? note.deliverMode],
     contract: ['合同编号', note.contractCode],
     order: ['订单编号', note.orderSn],
@@ -54,13 +53,13 @@ function carrierFields(note: Deliver, room: number): SheetField[] {
       fieldOf('电话', note.driverPhone, room / 3),
     ]
   }
-  const number = wireText(note.logisticsNo)
+  const number = note.logisticsNo
   return [
-    fieldOf('物流公司', wireText(note.logisticsName) || note.logisticsCode, room / 2),
+    fieldOf('物流公司', note.logisticsName || note.logisticsCode, room / 2),
     number ? fieldOf('物流单号', number, room / 2) : fieldOf('物流电话', note.logisticsPhone, room / 2),
   ]
 }
 
-function fieldOf(label: string, value: unknown, span: number): SheetField {
-  return { label, value: wireText(value), span }
+function fieldOf(label: string, value: string, span: number): SheetField {
+  return { label, value, span }
 }

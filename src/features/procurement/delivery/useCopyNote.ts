@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decimal } from '#domain/money'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/act/useAsk'
+import { useInform } from '#shared/act/useInform'
 import type { Editor } from '#shared/editor/useEditor'
 import { notify } from '#shared/notify'
-import { usePageModal } from '#shared/ui/pageModal'
 import { deliveries, type LastOf } from './api'
 import { copyPlan } from './copyNote'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
@@ -19,19 +21,14 @@ type Options = {
   initial: DeliverValues
 }
 
-/** Copies the last note into the form, or the one that `copy` in the address names. What was typed is asked for first. */
+/** Copies the last note into the form, or the one that `copy` in the address names. Asks before it replaces what was typed. */
 export function useCopyNote({ editor, form, origin, initial }: Options) {
   const { t } = useTranslation()
-  const modal = usePageModal()
+  const ask = useAsk()
+  const inform = useInform()
   const client = useQueryClient()
   const [isCopying, setCopying] = useState(false)
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
+  const isThere = useIsThere()
 
   const fill = (note: Deliver, values: Partial<DeliverValues>) => {
     editor.change(values)
@@ -43,37 +40,27 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
         : t('已复制送货单 {{sn}}，材料已没有剩余数量，请核对', { sn: note.deliverSn }),
     )
   }
-  const take = (note: Deliver) => {
+  const take = async (note: Deliver) => {
     const values = form.getFieldsValue(true) as DeliverValues
-    const plan = copyPlan({ values, initial, note, origin })
-    if (plan.typed.length === 0) return fill(note, plan.all)
-    modal.confirm({
-      title: t('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
-      content: t('已填写且不同的内容：{{names}}。', { names: plan.typed.map((name) => t(name)).join('、') }),
-      okText: t('替换'),
-      cancelText: t('保留已填写的'),
-      onOk: () => fill(note, plan.all),
-      onCancel: () => fill(note, plan.blanks),
+    const { all, blanks, typed } = copyPlan({ values, initial, note, origin })
+    if (typed.length === 0) return fill(note, all)
+    const isReplacing = await ask({
+      title: text('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
+      consequence: text('已填写且不同的内容：{{names}}。', { names: typed.map((name) => t(name)).join('、') }),
+      okText: '替换',
+      cancelText: '保留已填写的',
     })
+    fill(note, isReplacing ? all : blanks)
   }
   const copy = async (find: () => Promise<Deliver | null>) => {
     setCopying(true)
-    try {
-      const note = await find()
-      // Who has gone to another tab meanwhile is not asked there, and a form that is closed takes nothing.
-      if (!isThere.current) return
-      if (note) take(note)
-      else
-        modal.info({
-          title: t('没有可复制的送货单'),
-          content: t('该订单、合同或项目还没有送货单。'),
-          okText: t('知道了'),
-        })
-    } catch {
-      // Who reads shows the failure; the form stays as it was.
-    } finally {
-      setCopying(false)
-    }
+    // A failure is shown by what reads; the form stays as it was.
+    const note = await find().catch(() => undefined)
+    setCopying(false)
+    // Another tab may be on screen meanwhile: it is not asked there, and a form that is closed takes nothing.
+    if (note === undefined || !isThere.current) return
+    if (note) await take(note)
+    else inform(text('没有可复制的送货单'), text('该订单、合同或项目还没有送货单。'))
   }
   useAskedCopy(editor.isReady, (deliverSn) => void copy(() => client.fetchQuery(deliveries.detail(deliverSn))))
   return {
@@ -86,16 +73,28 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
 async function lastNote(client: QueryClient, origin: DeliverOrigin, projectId: string): Promise<Deliver | null> {
   const { orderSn, contractCode, projects } = origin
   const projectName = projects.find((project) => project.projectId === projectId)?.projectName
-  const wishes: LastOf[] = [
+  const tries: LastOf[] = [
     ...(orderSn ? [{ orderSn }] : []),
     ...(contractCode ? [projectName ? { contractCode, projectName } : { contractCode }] : []),
     ...(projectName ? [{ projectName }] : []),
   ]
-  for (const wish of wishes) {
-    const note = await client.fetchQuery({ ...deliveries.last(wish), staleTime: 0 })
+  for (const next of tries) {
+    const note = await client.fetchQuery({ ...deliveries.last(next), staleTime: 0 })
     if (note) return note
   }
   return null
+}
+
+/** Whether the form is open and its tab on screen. */
+function useIsThere() {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return isThere
 }
 
 /** `copy` in the address is carried out once, and leaves it: a reload finds the draft and asks nothing. */

@@ -1,60 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormInstance } from 'antd'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
-import { isComplete } from '#shared/editor/isComplete'
-import { usePageModal } from '#shared/ui/pageModal'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/act/useAsk'
 import { deliveries } from './api'
 import type { DeliverValues } from './deliverForm'
-import type { Deliver } from './model'
 
 /**
- * Saving with a look back: the same truck leaving in the same minute is mostly one trip entered twice, so it is asked about. A look
- * that fails holds nobody up. One attempt at a time, from the click until the note is saved or refused: `release` ends one that the
- * form or the server has refused.
+ * Whether a note may be saved: the same truck leaving in the same minute is mostly one trip entered twice, so it is asked
+ * about. A look that fails holds no note up.
  */
-export function useTwinCheck(form: FormInstance<DeliverValues>) {
-  const { t } = useTranslation()
-  const modal = usePageModal()
+export function useTwinCheck(): (values: DeliverValues) => Promise<boolean> {
+  const ask = useAsk()
   const client = useQueryClient()
-  const [isChecking, setChecking] = useState(false)
-  const isBusy = useRef(false)
-  const release = () => {
-    isBusy.current = false
-  }
-  const findTwin = async (): Promise<Deliver | undefined> => {
-    const values = form.getFieldsValue(true) as DeliverValues
-    const carNo = values.deliverMode === 'TRUCK' ? normalizePlate(values.carNo) : ''
-    const minute = wireText(values.deliverTime).slice(0, 16)
-    if (carNo === '' || minute === '') return undefined
-    setChecking(true)
+  return async ({ deliverMode, carNo: typed, deliverTime }) => {
+    const carNo = deliverMode === 'TRUCK' ? normalizePlate(typed) : ''
+    const minute = minuteOf(deliverTime)
+    if (carNo === '' || minute === '') return true
     const query = { ...deliveries.ofTruckAt({ carNo, minute }), staleTime: 0, meta: { silent: true } }
-    const twins = await client.fetchQuery(query).catch(() => [])
-    setChecking(false)
-    return twins[0]
-  }
-  const save = async (send: () => void) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    const twin = (await isComplete(form)) ? await findTwin() : undefined
-    // Saving what is not complete shows what is missing, at its place.
-    if (!twin) return send()
-    modal.confirm({
-      title: t('可能重复：{{car}} 在 {{minute}} 已有送货单', {
+    const [twin] = await client.fetchQuery(query).catch(() => [])
+    if (!twin) return true
+    return ask({
+      title: text('可能重复：{{car}} 在 {{minute}} 已有送货单', {
         car: formatPlate(twin.carNo),
-        minute: wireText(twin.deliverTime).slice(0, 16),
+        minute: minuteOf(twin.deliverTime),
       }),
-      content: t('送货单 {{sn}}（{{material}}）车牌号和发货时间相同。确认不是同一车后再保存。', {
+      consequence: text('送货单 {{sn}}（{{material}}）车牌号和发货时间相同。确认不是同一车后再保存。', {
         sn: twin.deliverSn,
         material: twin.materialSummary,
       }),
-      okText: t('仍要保存'),
-      cancelText: t('返回修改'),
-      onOk: send,
-      onCancel: release,
+      okText: '仍要保存',
+      cancelText: '返回修改',
     })
   }
-  return { isChecking, save: (send: () => void) => void save(send), release }
+}
+
+/** 'YYYY-MM-DD HH:mm' of a time. */
+function minuteOf(time: string): string {
+  return time.slice(0, 16)
 }

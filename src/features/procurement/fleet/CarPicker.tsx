@@ -14,8 +14,8 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A plate, picked from the supplier's own vehicles or typed in. */
-export function CarPicker({ onPick, value, onChange, ...rest }: Props) {
+/** A plate, picked from the supplier's own vehicles or typed in. What is typed takes its written form when the field is left. */
+export function CarPicker({ onPick, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useTranslation()
   const cars = useOwnCars()
   return (
@@ -24,6 +24,11 @@ export function CarPicker({ onPick, value, onChange, ...rest }: Props) {
       value={value}
       placeholder={t('选择或输入车牌号')}
       showSearch={{ filterOption: (text, option) => String(option?.search ?? '').includes(normalizePlate(text)) }}
+      onBlur={() => {
+        const tidy = formatPlate(value)
+        if (tidy !== (value ?? '')) onChange?.(tidy)
+        onBlur?.()
+      }}
       onChange={(text: string) => {
         const car = cars.find((one) => one.id === text)
         if (car) {

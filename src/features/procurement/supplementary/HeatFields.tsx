@@ -1,56 +1,62 @@
-import { Form, Input, Table } from 'antd'
-import type { Rule } from 'antd/es/form'
+import { Input, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
-import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { FormField } from '#shared/form/FormField'
+import { FormRows } from '#shared/form/FormRows'
 import textStyles from '#shared/ui/text.module.css'
-import groupStyles from './fieldGroup.module.css'
+import { FieldGroup } from './FieldGroup'
+import { heatFields } from './fields'
 import styles from './HeatFields.module.css'
-
-const NO_ITEMS: DeliverItem[] = []
+import type { NoteLine } from './model'
 
 /** Heat and mill of each line; a changed heat corrects the note. */
-export function HeatFields({ note, check }: { note: Deliver; check: (path: string) => Rule }) {
+export function HeatFields({ items }: { items: readonly NoteLine[] }) {
   const { t } = useTranslation()
-  const items = note.items ?? NO_ITEMS
-  const input = (name: 'heatNo' | 'mill', label: string, maxLength: number) => ({
-    key: name,
-    title: label,
-    render: (_value: unknown, item: DeliverItem, index: number) => (
-      <Form.Item
-        className={styles.cell}
-        name={['heatNos', index, name]}
-        rules={[check(`heatNos[${index}].${name}`)]}
-        validateTrigger="onBlur"
-      >
-        <Input maxLength={maxLength} aria-label={`${item.materialName} ${item.spec} ${label}`} />
-      </Form.Item>
-    ),
-  })
+  const column = (name: keyof typeof heatFields) => {
+    const { label, maxLength } = heatFields[name]
+    const title = t(label)
+    return {
+      key: name,
+      title,
+      render: (_value: unknown, { materialName, spec }: NoteLine, index: number) => (
+        <FormField className={styles.cell} name={[index, name]} label={null} checkOn="onBlur">
+          <Input maxLength={maxLength} aria-label={`${materialName} ${spec} ${title}`} />
+        </FormField>
+      ),
+    }
+  }
   return (
-    <fieldset className={groupStyles.group}>
-      <legend>{t('炉批号')}</legend>
-      <Table<DeliverItem>
-        aria-label={t('炉批号')}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={items}
-        columns={[
-          { key: 'material', title: t('材料'), width: 170, render: (_, item) => `${item.materialName} ${item.spec}` },
-          {
-            key: 'quantity',
-            title: t('送货数量'),
-            width: 110,
-            align: 'right',
-            render: (_, item) => (
-              <span className={textStyles.number}>{`${formatQuantity(item.quantity)} ${item.unit}`}</span>
-            ),
-          },
-          { ...input('heatNo', t('炉批号'), 140), width: 260 },
-          input('mill', t('生产厂家'), 60),
-        ]}
-      />
-    </fieldset>
+    <FieldGroup title={t('炉批号')}>
+      <FormRows name="heatNos" fields={heatFields}>
+        {() => (
+          <Table<NoteLine>
+            aria-label={t('炉批号')}
+            rowKey="id"
+            size="small"
+            pagination={false}
+            dataSource={items}
+            columns={[
+              {
+                key: 'material',
+                title: t('材料'),
+                width: 170,
+                render: (_, { materialName, spec }) => `${materialName} ${spec}`,
+              },
+              {
+                key: 'quantity',
+                title: t('送货数量'),
+                width: 110,
+                align: 'right',
+                render: (_, { quantity, unit }) => (
+                  <span className={textStyles.number}>{`${formatQuantity(quantity)} ${unit}`}</span>
+                ),
+              },
+              { ...column('heatNo'), width: 260 },
+              column('mill'),
+            ]}
+          />
+        )}
+      </FormRows>
+    </FieldGroup>
   )
 }

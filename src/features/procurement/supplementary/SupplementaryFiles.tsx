@@ -1,41 +1,40 @@
-import { Form } from 'antd'
-import type { Rule } from 'antd/es/form'
 import { useTranslation } from 'react-i18next'
 import { FileUpload } from '#shared/editor/FileUpload'
 import type { FileGate } from '#shared/editor/useFileGate'
+import { FormField } from '#shared/form/FormField'
 import { uploadFile } from './api'
 import { supplementaryFields } from './fields'
 import { CERTIFICATE_TYPES, certificateError, MAX_CERTIFICATES, MAX_PHOTOS, PHOTO_TYPES, photoError } from './model'
 
-type Props = { check: (path: string) => Rule; gate: FileGate; disabled: boolean }
-
+const PHOTOS = {
+  types: PHOTO_TYPES,
+  error: photoError,
+  max: MAX_PHOTOS,
+  hint: '可拖入或粘贴，一次多张；jpg、png、webp，每张不超过 20MB，上传前自动压缩',
+}
+const CERTIFICATES = {
+  types: CERTIFICATE_TYPES,
+  error: certificateError,
+  max: MAX_CERTIFICATES,
+  hint: '可拖入或粘贴，一次多个；pdf 或图片，每个不超过 20MB',
+}
 const KINDS = [
-  { name: 'signPhotos', types: PHOTO_TYPES, error: photoError, max: MAX_PHOTOS },
-  { name: 'deliveryPhotos', types: PHOTO_TYPES, error: photoError, max: MAX_PHOTOS },
-  {
-    name: 'certificates',
-    types: CERTIFICATE_TYPES,
-    error: certificateError,
-    max: MAX_CERTIFICATES,
-  },
+  { name: 'signPhotos', ...PHOTOS },
+  { name: 'deliveryPhotos', ...PHOTOS },
+  { name: 'certificates', ...CERTIFICATES },
 ] as const
 
 /** Signed copy, photos and certificates. The signed copy comes first: settlement waits for it. */
-export function SupplementaryFiles({ check, gate, disabled }: Props) {
+export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
   const { t } = useTranslation()
-  return KINDS.map(({ name, types, error, max }) => {
+  return KINDS.map(({ name, types, error, max, hint }) => {
     const { label } = supplementaryFields[name]
-    const caption = t(label)
     return (
-      <Form.Item key={name} name={name} label={caption} rules={[check(name), gate.rule(name)]} validateTrigger={[]}>
+      <FormField key={name} name={name} rules={[gate.rule(name)]} checkOn="save">
         <FileUpload
           hasPhotos
-          caption={caption}
-          hint={
-            name === 'certificates'
-              ? t('可拖入或粘贴，一次多个；pdf 或图片，每个不超过 20MB')
-              : t('可拖入或粘贴，一次多张；jpg、png、webp，每张不超过 20MB，上传前自动压缩')
-          }
+          caption={t(label)}
+          hint={t(hint)}
           send={uploadFile}
           check={error}
           types={types}
@@ -44,7 +43,7 @@ export function SupplementaryFiles({ check, gate, disabled }: Props) {
           disabled={disabled}
           onPending={(count) => gate.tell(name, count)}
         />
-      </Form.Item>
+      </FormField>
     )
   })
 }

@@ -12,15 +12,21 @@ export const supplementaryFields = {
   deliveryPhotos: field('text', '送货照片'),
   signPhotos: field('text', '回单照片'),
   heatNos: field('text', '炉批号'),
-  remark: field('text', '备注'),
+  remark: field('text', '备注', { isMultiline: true }),
 } as const
 
 /** The words and kinds of a weigh ticket; weights in tonnes. */
 export const ticketFields = {
-  ticketNo: field('text', '磅单号', { width: 160, maxLength: 40 }),
-  grossWeight: field('quantity', '毛重（t）'),
-  tareWeight: field('quantity', '皮重（t）'),
+  ticketNo: field('text', '磅单号', { width: 160, maxLength: 40, isRequired: true }),
+  grossWeight: field('quantity', '毛重（t）', { maxLength: 12, isRequired: true }),
+  tareWeight: field('quantity', '皮重（t）', { maxLength: 12, isRequired: true }),
   netWeight: field('quantity', '净重（t）'),
   weighTime: field('time', '过磅时间', { width: 170 }),
   photoUrl: field('image', '磅单照片', { width: 90 }),
+} as const
+
+/** The words and kinds of a line's heat. */
+export const heatFields = {
+  heatNo: field('text', '炉批号'),
+  mill: field('text', '生产厂家', { maxLength: 60 }),
 } as const

@@ -12,7 +12,9 @@ import {
 } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
-import { idLeaf, listLeaf, textItem, textLeaf, wireText } from '#domain/wire'
+import { type DecimalText, idLeaf, listLeaf, textItem, textLeaf, wireText } from '#domain/wire'
+import type { DeliverMode } from '#features/procurement/fleet/model'
+import type { MaterialType } from '#features/procurement/material/model'
 
 /** Weights in tonnes, as they were typed; the net is computed. They inform and never replace what the site weighed. */
 const weighTicketSchema = v.object({
@@ -47,6 +49,28 @@ export const supplementarySchema = v.object({
 })
 export type Supplementary = v.InferOutput<typeof supplementarySchema>
 
+/** A line of the note, as far as it is added to. */
+export type NoteLine = {
+  id: string
+  materialName: string
+  spec: string
+  unit: string
+  quantity: DecimalText
+  heatNo: string
+}
+
+/** The delivery note that is added to. */
+export type SupplementedNote = {
+  deliverSn: string
+  deliverMode: DeliverMode
+  materialType: MaterialType
+  driverName: string
+  driverPhone: string
+  carNo: string
+  totalQuantity: DecimalText
+  items?: NoteLine[]
+}
+
 /** Most tickets, certificates and photos of each kind one note may have. */
 export const MAX_TICKETS = 20
 export const MAX_CERTIFICATES = 20
@@ -56,7 +80,7 @@ export const MAX_PHOTOS = 20
 export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const
 export const CERTIFICATE_TYPES = ['pdf', ...PHOTO_TYPES] as const
 
-/** Heaviest load a weighbridge tells, tonnes. */
+/** Heaviest load a weighbridge weighs, tonnes. */
 const MAX_WEIGHT = '999.999'
 const MAX_FILE_BYTES = 20 * 1024 * 1024
 
@@ -128,7 +152,7 @@ function ticketErrors(ticket: WeighTicket, index: number, all: readonly WeighTic
   ]
 }
 
-/** A heat that is told of a line must be one: the note has had it, and cannot go without it. */
+/** A heat that is sent for a line must be one: the note has had it, and cannot go without it. */
 function heatErrors({ heatNo, mill }: HeatNo, index: number): Check[] {
   return [
     [`heatNos[${index}].heatNo`, heatNoError(heatNo, { required: true })],
@@ -141,7 +165,7 @@ function countError(list: readonly unknown[], max: number, label: string): Text 
 }
 
 function missingUrl(files: Supplementary['certificates']): Text | null {
-  return files.some(({ name, url }) => wireText(name) === '' || wireText(url) === '') ? text('质保书文件不完整') : null
+  return files.some(({ name, url }) => name === '' || url === '') ? text('质保书文件不完整') : null
 }
 
 function timeError(value: unknown, label: string): Text | null {

@@ -1,11 +1,10 @@
 import { isPhone } from '#domain/mask'
 import { decimal } from '#domain/money'
 import { formatPlate, normalizePlate } from '#domain/plate'
-import { wireText } from '#domain/wire'
-import type { Deliver, FieldErrors } from '#features/procurement/delivery/model'
+import type { Errors } from '#domain/text'
 import type { StoredFile } from '#shared/editor/useUploads'
 import type { ApiError } from '#shared/http/ApiError'
-import { type HeatNo, netWeight, type Supplementary, validateSupplementary } from './model'
+import { type HeatNo, netWeight, type Supplementary, type SupplementedNote, validateSupplementary } from './model'
 
 /** A weigh ticket as it is typed; at most one photo. */
 export type TicketValues = Record<'ticketNo' | 'grossWeight' | 'tareWeight' | 'weighTime', string> & {
@@ -26,41 +25,39 @@ export type SupplementaryValues = Record<'loadTime' | 'arriveTime' | 'leaveTime'
 export const EMPTY_TICKET: TicketValues = { ticketNo: '', grossWeight: '', tareWeight: '', weighTime: '', photo: [] }
 
 /** The form as it opens: what was added before, else what the note says of heats, driver and truck. */
-export function initialValues(note: Deliver, info: Supplementary | null): SupplementaryValues {
-  const heats = new Map((info?.heatNos ?? []).map((heat) => [heat.itemId, heat]))
-  const phone = wireText(info?.driverPhone) || wireText(note.driverPhone)
+export function initialValues(note: SupplementedNote, info: Supplementary | null): SupplementaryValues {
+  const heats = new Map(info?.heatNos.map((heat) => [heat.itemId, heat]))
+  const items = note.materialType === 'REBAR' ? (note.items ?? []) : []
+  const phone = info?.driverPhone || note.driverPhone
   return {
-    weighTickets: (info?.weighTickets ?? []).map((ticket) => ({
-      ticketNo: wireText(ticket.ticketNo),
-      grossWeight: wireText(ticket.grossWeight),
-      tareWeight: wireText(ticket.tareWeight),
-      weighTime: wireText(ticket.weighTime),
-      photo: filesOf([ticket.photoUrl]),
+    weighTickets: (info?.weighTickets ?? []).map(({ ticketNo, grossWeight, tareWeight, weighTime, photoUrl }) => ({
+      ticketNo,
+      grossWeight,
+      tareWeight,
+      weighTime,
+      photo: filesOf([photoUrl]),
     })),
-    heatNos:
-      note.materialType === 'REBAR'
-        ? (note.items ?? []).map((item) => ({
-            itemId: item.id,
-            heatNo: wireText(heats.get(item.id)?.heatNo) || wireText(item.heatNo),
-            mill: wireText(heats.get(item.id)?.mill),
-          }))
-        : [],
-    certificates: (info?.certificates ?? []).map(({ name, url }) => ({ id: url, name: wireText(name), url, size: 0 })),
+    heatNos: items.map(({ id, heatNo }) => ({
+      itemId: id,
+      heatNo: heats.get(id)?.heatNo || heatNo,
+      mill: heats.get(id)?.mill ?? '',
+    })),
+    certificates: (info?.certificates ?? []).map(({ name, url }) => ({ id: url, name, url, size: 0 })),
     deliveryPhotos: filesOf(info?.deliveryPhotos ?? []),
     signPhotos: filesOf(info?.signPhotos ?? []),
-    loadTime: wireText(info?.loadTime),
-    arriveTime: wireText(info?.arriveTime),
-    leaveTime: wireText(info?.leaveTime),
-    driverName: wireText(info?.driverName) || wireText(note.driverName),
+    loadTime: info?.loadTime ?? '',
+    arriveTime: info?.arriveTime ?? '',
+    leaveTime: info?.leaveTime ?? '',
+    driverName: info?.driverName || note.driverName,
     // A server may give the phone masked; such a one cannot be saved.
     driverPhone: isPhone(phone) ? phone : '',
-    carNo: formatPlate(wireText(info?.carNo) || wireText(note.carNo)),
-    remark: wireText(info?.remark),
+    carNo: formatPlate(info?.carNo || note.carNo),
+    remark: info?.remark ?? '',
   }
 }
 
 /** What is sent. A line without heat and mill is left out, unless the note has had its heat. */
-export function toSupplementary(values: SupplementaryValues, note: Deliver): Supplementary {
+export function toSupplementary(values: SupplementaryValues, note: SupplementedNote): Supplementary {
   const isTruck = note.deliverMode === 'TRUCK'
   return {
     deliverSn: note.deliverSn,
@@ -70,7 +67,7 @@ export function toSupplementary(values: SupplementaryValues, note: Deliver): Sup
         ticketNo: ticket.ticketNo.trim(),
         ...weights,
         netWeight: netWeight(weights),
-        weighTime: wireText(ticket.weighTime),
+        weighTime: ticket.weighTime,
         photoUrl: photo[0]?.url ?? '',
       }
     }),
@@ -78,9 +75,9 @@ export function toSupplementary(values: SupplementaryValues, note: Deliver): Sup
     certificates: values.certificates.map(({ name, url }) => ({ name, url })),
     deliveryPhotos: values.deliveryPhotos.map(({ url }) => url),
     signPhotos: values.signPhotos.map(({ url }) => url),
-    loadTime: wireText(values.loadTime),
-    arriveTime: wireText(values.arriveTime),
-    leaveTime: wireText(values.leaveTime),
+    loadTime: values.loadTime,
+    arriveTime: values.arriveTime,
+    leaveTime: values.leaveTime,
     driverName: isTruck ? values.driverName.trim() : '',
     driverPhone: isTruck ? values.driverPhone.trim() : '',
     carNo: isTruck ? normalizePlate(values.carNo) : '',
@@ -89,10 +86,10 @@ export function toSupplementary(values: SupplementaryValues, note: Deliver): Sup
 }
 
 /** Errors of the form by path; rows of heats count those of the form. */
-export function errorsOfValues(values: SupplementaryValues, note: Deliver): FieldErrors {
+export function errorsOfValues(values: SupplementaryValues, note: SupplementedNote): Errors {
   const sent = sentHeats(values, note)
   const errors = Object.entries(validateSupplementary(toSupplementary(values, note)))
-  return Object.fromEntries(errors.map(([path, text]) => [atRow(path, sent), text]))
+  return Object.fromEntries(errors.map(([path, error]) => [atRow(path, sent), error]))
 }
 
 /**
@@ -100,14 +97,18 @@ export function errorsOfValues(values: SupplementaryValues, note: Deliver): Fiel
  *
  * @returns null when it concerns none
  */
-export function refusalErrors(error: ApiError, values: SupplementaryValues, note: Deliver): FieldErrors | null {
+export function refusalErrors(
+  error: ApiError,
+  values: SupplementaryValues,
+  note: SupplementedNote,
+): Record<string, string> | null {
   if (error.kind !== 'business') return null
   const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
-  const text = rest ?? error.message
-  const name = REFUSALS.find(([pattern]) => pattern.test(text))?.[1]
+  const message = rest ?? error.message
+  const name = REFUSALS.find(([pattern]) => pattern.test(message))?.[1]
   if (!name) return null
   const index = Number(rowNo ?? 1) - 1
-  return { [atRow(name.replace('#', String(index)), sentHeats(values, note))]: text }
+  return { [atRow(name.replace('#', String(index)), sentHeats(values, note))]: message }
 }
 
 /** A path as a form names it: 'weighTickets[0].ticketNo' → ['weighTickets', 0, 'ticketNo']. */
@@ -137,10 +138,10 @@ const REFUSALS: [pattern: RegExp, path: string][] = [
 ]
 
 /** Which rows of heats are sent, by their index in the form. */
-function sentHeats({ heatNos }: SupplementaryValues, note: Deliver): number[] {
+function sentHeats({ heatNos }: SupplementaryValues, note: SupplementedNote): number[] {
   return heatNos.flatMap(({ itemId, heatNo, mill }, index) => {
     const before = note.items?.find(({ id }) => id === itemId)
-    return heatNo.trim() || mill.trim() || wireText(before?.heatNo) ? [index] : []
+    return heatNo.trim() || mill.trim() || before?.heatNo ? [index] : []
   })
 }
 
@@ -158,11 +159,8 @@ function figure(text: string): string {
 }
 
 /** Of photos the server keeps the address alone; its last part names them. */
-function filesOf(urls: readonly unknown[]): StoredFile[] {
-  return urls
-    .map(wireText)
-    .filter(Boolean)
-    .map((url) => ({ id: url, name: nameOf(url), url, size: 0 }))
+function filesOf(urls: readonly string[]): StoredFile[] {
+  return urls.filter(Boolean).map((url) => ({ id: url, name: nameOf(url), url, size: 0 }))
 }
 
 function nameOf(url: string): string {

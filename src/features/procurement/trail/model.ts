@@ -1,5 +1,4 @@
-import type { Big } from 'big.js'
-import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { type Decimal, decimal, fixed, quantityScale, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import type { Contract } from '#features/procurement/contract/model'
 import type { Deliver } from '#features/procurement/delivery/model'
@@ -161,7 +160,7 @@ function acceptedLines(note: Deliver): Line[] {
 
 /** Adds lines up by unit; units with nothing are left out. */
 function byUnit(lines: readonly Line[]): Quantities {
-  const sums = new Map<string, Big>()
+  const sums = new Map<string, Decimal>()
   for (const { unit, quantity } of lines) {
     const value = decimal(quantity)
     if (value) sums.set(unit, (sums.get(unit) ?? sum([])).plus(value))
@@ -173,7 +172,7 @@ function minus(from: Quantities, taken: Quantities): Quantities {
   return texts(new Map([...from].map(([unit, value]) => [unit, sum([value]).minus(sum([taken.get(unit)]))])))
 }
 
-function texts(sums: ReadonlyMap<string, Big>): Quantities {
+function texts(sums: ReadonlyMap<string, Decimal>): Quantities {
   const entries = [...sums].filter(([, value]) => !value.eq(0))
   return new Map(entries.map(([unit, value]) => [unit, fixed(value, quantityScale(unit))]))
 }

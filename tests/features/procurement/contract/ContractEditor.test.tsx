@@ -144,6 +144,25 @@ describe('a contract that is there', () => {
     await waitFor(() => expect(within(grid()).queryByText('146,476.03')).toBeNull())
     await waitFor(() => expect(field('材料类型')).toBeEnabled())
   })
+
+  it('is locked while its lines are cleared, and keeps what was typed before', async () => {
+    const id = await seeded()
+    await open(id)
+    await fill(field('备注'), '加急')
+    let release = () => undefined as unknown
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(http.post('*/clearContractMaterials', () => gate.then(() => undefined)))
+    await user.click(button('清空材料'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /清 ?空/ }))
+    await waitFor(() => expect(field('备注')).toBeDisabled())
+    expect(button('保存')).toBeDisabled()
+    release()
+    await waitFor(() => expect(field('备注')).toBeEnabled())
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 3 }))
+  })
 })
 
 describe('the buttons of a contract', () => {
@@ -165,7 +184,9 @@ describe('the buttons of a contract', () => {
     await user.click(button('作废'))
     const dialog = await screen.findByRole('dialog')
     const ok = within(dialog).getByRole('button', { name: /作 ?废/ })
-    expect(ok).toBeDisabled()
+    await user.click(ok)
+    await waitFor(() => expect(dialog).toHaveTextContent('请填写作废原因'))
+    expect(askedAt('/dropContract')).toHaveLength(0)
     await fill(within(dialog).getByLabelText('作废原因'), '重复录入')
     await user.click(ok)
     await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ status: 1, rejectReason: '重复录入' }))

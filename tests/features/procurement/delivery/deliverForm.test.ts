@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DeliverOrigin, DeliverRow } from '#features/procurement/delivery/deliverForm'
 import {
   cellErrors,
+  type DeliverValues,
+  errorsOfValues,
   initialValues,
   refusalErrors,
   rowOf,
@@ -12,6 +14,7 @@ import {
 } from '#features/procurement/delivery/deliverForm'
 import type { DeliverSource } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
+import { saidAll } from '#tests/kit/said'
 
 const source = (id: string, change: Partial<DeliverSource> = {}): DeliverSource => ({
   sourceItemId: id,
@@ -109,6 +112,28 @@ describe('what is sent', () => {
     const order = toDraft(values, origin({ sourceType: 'PURCHASE_ORDER', orderSn: 'CG1' }))
     expect(order).toMatchObject({ sourceType: 'PURCHASE_ORDER', orderSn: 'CG1' })
     expect(order).not.toHaveProperty('projectId')
+  })
+})
+
+describe('the errors of the form', () => {
+  const lines = (items: DeliverValues['items']) =>
+    saidAll(errorsOfValues({ ...initialValues(origin(), [], ''), items }, origin())).items
+
+  it.each<[name: string, items: DeliverRow[], expected: string | undefined]>([
+    ['none', [], '请选择材料'],
+    ['rows without a quantity', [row('a'), row('b', { quantity: '0' })], '请至少填写一行的送货数量'],
+    ['a row that is not complete', [row('b'), row('a', { quantity: '1' })], '请修正材料明细中标出的内容'],
+    ['complete rows', [row('a', { quantity: '1', heatNo: 'LZ01' }), row('b')], undefined],
+  ])('say of the lines once what is wrong: %s', (_name, items, expected) => {
+    expect(lines(items)).toBe(expected)
+  })
+
+  it('name the other fields', () => {
+    expect(saidAll(errorsOfValues(initialValues(origin(), [], ''), origin()))).toMatchObject({
+      projectId: '请选择项目',
+      driverName: '请填写司机姓名',
+      receiverName: '请填写收货人',
+    })
   })
 })
 

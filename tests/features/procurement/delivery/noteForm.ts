@@ -75,3 +75,17 @@ export async function typeCell(row: number, head: string, text: string) {
 export async function save() {
   await user.click(inPage().getByRole('button', { name: SAVE }))
 }
+
+/** The last note of the contract's project, with a line of its own. */
+export function noteOfContract(spec: string) {
+  const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
+  const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === spec)
+  const model = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
+  const [item] = model?.items ?? []
+  if (!model || !item || !line) throw new Error('the seed has no such note')
+  const items = [
+    { ...item, sourceItemId: line.id, materialName: line.materialName, spec, quantity: '12.345', heatNo: 'LZ7' },
+  ]
+  const made = { orderSn: '', sourceType: 'CONTRACT' as const, createTime: '2024-05-01 06:00:00', receiverName: '王工' }
+  db.delivers.insert({ ...model, ...made, id: '99', deliverSn: 'SH20240501-0099', items })
+}

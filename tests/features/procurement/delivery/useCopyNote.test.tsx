@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { settled } from '#tests/kit/listScreen'
-import { address, askedAt, field, fill, inPage, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
+import { askedAt, field, fill, inPage, runApp, shows, user, visit } from '#tests/kit/render'
 import {
   CONTRACT,
   cellText,
   completeNote,
-  lineCount,
+  noteOfContract,
   ORDER,
   openContractNote,
   openOrderNote,
@@ -21,20 +20,6 @@ const copyLast = () => user.click(inPage().getByRole('button', { name: '复制�
 const answer = async (title: RegExp, button: RegExp) => {
   const dialog = await screen.findByRole('dialog', { name: title })
   await user.click(within(dialog).getByRole('button', { name: button }))
-}
-
-/** The last note of the contract's project, with a line of its own. */
-function noteOfContract(spec: string) {
-  const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
-  const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === spec)
-  const model = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
-  const [item] = model?.items ?? []
-  if (!model || !item || !line) throw new Error('the seed has no such note')
-  const items = [
-    { ...item, sourceItemId: line.id, materialName: line.materialName, spec, quantity: '12.345', heatNo: 'LZ7' },
-  ]
-  const made = { orderSn: '', sourceType: 'CONTRACT' as const, createTime: '2024-05-01 06:00:00', receiverName: '王工' }
-  db.delivers.insert({ ...model, ...made, id: '99', deliverSn: 'SH20240501-0099', items })
 }
 
 describe('copying the last note', () => {
@@ -63,28 +48,6 @@ describe('copying the last note', () => {
     await copyLast()
     await answer(/^用送货单/, /替\s*换/)
     await waitFor(() => expect(field('收货人')).toHaveValue('王工'))
-  })
-})
-
-describe('sending once more', () => {
-  it('opens a new note like the one of the list, and its address asks nothing again', async () => {
-    noteOfContract('Φ16×9m')
-    await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
-    await settled()
-    await user.click(inPage().getByRole('button', { name: '再送一车' }))
-    await shows('保存送货单')
-    await waitFor(() => expect(lineCount()).toBe(1))
-    expect([cellText(0, '规格型号'), cellText(0, '送货数量')]).toEqual(['Φ16×9m', '12.345'])
-    expect(field('车牌号')).toHaveValue('粤A·D6688')
-    expect(address()).not.toContain('copy=')
-  })
-
-  it('is refused where nothing is left', async () => {
-    await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
-    await shows('打印记录')
-    await user.click(inPage().getByRole('button', { name: '再送一车' }))
-    expect(await screen.findByText('该订单已全部发货或已关闭，没有可再送的数量。')).toBeInTheDocument()
-    expect(address()).toContain('/deliver/detail')
   })
 })
 

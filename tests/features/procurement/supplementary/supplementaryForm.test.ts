@@ -10,6 +10,7 @@ import {
   toSupplementary,
 } from '#features/procurement/supplementary/supplementaryForm'
 import { ApiError } from '#shared/http/ApiError'
+import { saidAll } from '#tests/kit/said'
 
 const note = (change: Partial<Deliver> = {}) =>
   ({
@@ -106,7 +107,7 @@ describe('the form', () => {
     ],
     ['a wrong plate', { carNo: '粤B·I2345' }, { carNo: '车牌号格式不正确' }],
   ])('with %s has the errors %o', (_, change, errors) => {
-    expect(errorsOfValues(values(change), note())).toEqual(errors)
+    expect(saidAll(errorsOfValues(values(change), note()))).toEqual(errors)
   })
 })
 

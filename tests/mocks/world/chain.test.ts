@@ -4,8 +4,8 @@ import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, CONTRACTS, call, NOTES, signIn } from '#tests/kit/api'
-import { draft } from './procurement/contract/contractDraft'
-import { orderDraft } from './procurement/delivery/note'
+import { draft } from '#tests/mocks/procurement/contract/contractDraft'
+import { orderDraft } from '#tests/mocks/procurement/delivery/note'
 
 let client: Client
 

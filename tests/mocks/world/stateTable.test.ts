@@ -7,7 +7,7 @@ import { settlementTransitions } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { call, NOTES, ORDERS, signIn } from '#tests/kit/api'
-import { orderDraft } from './procurement/delivery/note'
+import { orderDraft } from '#tests/mocks/procurement/delivery/note'
 
 beforeEach(resetDb)
 

@@ -3,7 +3,7 @@ import type { Contract } from '#features/procurement/contract/model'
 import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { resetDb } from '#mocks/areas'
 import { allRecords, type Client, CONTRACTS, call, MATERIALS, signIn } from '#tests/kit/api'
-import { noteOf } from './procurement/delivery/note'
+import { noteOf } from '#tests/mocks/procurement/delivery/note'
 
 let client: Client
 beforeEach(async () => {

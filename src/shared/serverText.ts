@@ -1,25 +1,23 @@
 import i18next from 'i18next'
+import { LANG_CODES } from './i18n'
 
 const CHINESE = /[\u3400-\u9fff]/
 
 /**
- * An i18next post-processor for texts that the rules or the server composed in Chinese, such as 第3行：炉批号不能为空.
- * They are no keys themselves, but instances of keys with placeholders (第{{row}}行：{{text}}); the parts are translated
- * the same way. Chinese passes untouched, as does what no key fits.
+ * A text that a server wrote, in the language shown. Servers write Chinese: a sentence that is a key is translated as
+ * one; of one that was composed (第3行：炉批号不能为空) the key with placeholders that fits is (第{{row}}行：{{text}}), its
+ * parts the same way. What no key fits stays Chinese. The product's own rules answer `Text` and never pass here.
  */
-export const composedText = {
-  type: 'postProcessor' as const,
-  name: 'composedText',
-  process(value: string): string {
-    return i18next.language === 'en-US' && CHINESE.test(value) ? translateComposed(value) : value
-  },
+export function serverText(message: string): string {
+  const text = i18next.t(message)
+  return i18next.language === LANG_CODES[2] && CHINESE.test(text) ? translateComposed(text) : text
 }
 
 function translateComposed(text: string): string {
   for (const { key, pattern, names } of templates()) {
     const match = pattern.exec(text)
     if (!match) continue
-    const params = names.map((name, index) => [name, i18next.t(match[index + 1] ?? '')])
+    const params = names.map((name, index) => [name, serverText(match[index + 1] ?? '')])
     return String(i18next.t(key, Object.fromEntries(params)))
   }
   return text
@@ -31,7 +29,7 @@ let compiled: Template[] | null = null
 /** The keys with placeholders as patterns, those with the most fixed text first. */
 function templates(): Template[] {
   if (compiled) return compiled
-  const keys = Object.keys(i18next.getResourceBundle('en-US', 'translation') ?? {})
+  const keys = Object.keys(i18next.getResourceBundle(LANG_CODES[2], 'translation') ?? {})
   compiled = keys
     .filter((key) => key.includes('{{') && CHINESE.test(key))
     .sort((a, b) => fixedLength(b) - fixedLength(a))

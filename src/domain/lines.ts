@@ -1,0 +1,24 @@
+import { fixed, lineAmounts, quantityScale, scaleOf, sum } from './money'
+import type { DecimalText } from './wire'
+
+type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
+
+/** Totals of a note or order: quantity none when units differ, amount as the sum of rounded lines. */
+export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
+  const units = new Set(lines.map(({ unit }) => unit))
+  const quantity = sum(lines.map((line) => line.quantity))
+  const scale = Math.max(quantityScale([...units][0] ?? ''), scaleOf(quantity))
+  return {
+    totalQuantity: units.size === 1 ? fixed(quantity, scale) : null,
+    totalAmountTax: fixed(sum(lines.map((line) => lineAmounts(line)?.amountTax)), 2),
+  }
+}
+
+/** What a list says of the lines: '螺纹钢Φ12×9m等4项'. */
+export function materialSummary(lines: readonly { materialName: string; spec: string }[]): string {
+  const [first] = lines
+  if (!first) return ''
+  return lines.length === 1
+    ? `${first.materialName}${first.spec}`
+    : `${first.materialName}${first.spec}等${lines.length}项`
+}

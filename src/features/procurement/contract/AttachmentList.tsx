@@ -1,0 +1,26 @@
+import { FileOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { fileSize } from '#shared/ui/fileSize'
+import { EmptyState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './AttachmentList.module.css'
+import type { ContractAttachment } from './model'
+
+/** The papers of a contract to download, with their sizes. */
+export function AttachmentList({ files }: { files: readonly ContractAttachment[] }) {
+  const { t } = useTranslation()
+  if (files.length === 0) return <EmptyState text={t('没有附件')} />
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileOutlined aria-hidden="true" />{' '}
+          <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
+            {file.name}
+          </a>{' '}
+          <span className={textStyles.secondary}>{fileSize(file.size)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { Form } from 'antd'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormContext } from '#shared/form/formContext'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { ContractLines } from './ContractLines'
+import type { useLineSetup } from './useLineSetup'
+
+type Props = Omit<ComponentProps<typeof ContractLines>, 'columns' | 'checkLines'> & {
+  lines: ReturnType<typeof useLineSetup>
+  /** Whether the contract is yet to be made: some servers describe the columns of existing contracts only. */
+  isNew: boolean
+}
+
+/** The lines of a contract in its form, once their columns are known. */
+export function ContractLinesField({ lines, isNew, ...rest }: Props) {
+  const { t } = useTranslation()
+  const { rule } = useFormContext()
+  const { query, columns, checkLines } = lines
+  if (query.isError && isNew) return <EmptyState text={t('请先保存合同，再填写合同材料')} />
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (columns.length === 0) return <EmptyState text={t('选择材料类型后填写合同材料')} />
+  return (
+    // Two items: rendering the frame of one costs more than a keystroke in the grid may, and only its error changes it.
+    <Form.Item>
+      <Form.Item name="materials" noStyle rules={[rule('materials')]} validateTrigger={[]}>
+        <ContractLines {...rest} columns={columns} checkLines={checkLines} />
+      </Form.Item>
+    </Form.Item>
+  )
+}

@@ -1,0 +1,10 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type Contract, isExpired } from './model'
+
+/** Marks a contract that has passed and then expired: it ships nothing any more. */
+export function ExpiredTag({ contract }: { contract: Contract }) {
+  const { t } = useTranslation()
+  const isShown = contract.status === 8 && isExpired(contract)
+  return isShown && <Tag color="warning">{t('已到期')}</Tag>
+}

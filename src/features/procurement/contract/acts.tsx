@@ -1,0 +1,53 @@
+import { text } from '#domain/text'
+import { calling, defineActs, leading } from '#shared/act/act'
+import { contracts } from './api'
+import { dropFields } from './fields'
+import { type Contract, type ContractAction, contractActions, validateDrop } from './model'
+
+/** What the supplier may do with a contract, in the order of its buttons. */
+export const contractActs = defineActs<Contract>({
+  idOf: ({ id }) => `contract ${id}`,
+  nameOf: ({ contractName }) => contractName,
+  all: [
+    leading({
+      key: 'update',
+      label: '编辑',
+      isAllowed: allows('update'),
+      go: ({ id }) => ({ name: 'agreementEdit', query: { id } }),
+    }),
+    calling({
+      key: 'commit',
+      label: '提交',
+      isAllowed: allows('commit'),
+      isPrimary: true,
+      call: contracts.commit,
+      argOf: ({ id }) => id,
+      question: ({ contractName }) => text('提交合同 {{name}}？', { name: contractName }),
+      consequence: text('提交后由采购单位审核，审核期间不能修改。'),
+      done: () => text('合同已提交，等待采购单位审核'),
+    }),
+    calling({
+      key: 'drop',
+      label: '作废',
+      isAllowed: allows('drop'),
+      isDanger: true,
+      call: contracts.drop,
+      argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
+      question: ({ contractName }) => text('作废合同 {{name}}？', { name: contractName }),
+      consequence: text('作废后不能恢复，合同编号不能再用。'),
+      asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
+      done: () => text('合同已作废'),
+    }),
+    leading({
+      key: 'createDeliver',
+      label: '创建送货单',
+      isAllowed: allows('createDeliver'),
+      isPrimary: true,
+      go: ({ id }) => ({ name: 'chooseMaterial', query: { contractId: id } }),
+    }),
+  ],
+})
+
+function allows(action: ContractAction) {
+  return (contract: Contract) => contractActions(contract).includes(action)
+}

@@ -1,0 +1,49 @@
+import { modeFields, type Transport } from '#features/procurement/fleet/model'
+import { Facts } from '#shared/record/Facts'
+import { NumberLink } from '#shared/ui/NumberLink'
+import { deliverFields } from './fields'
+import type { Deliver } from './model'
+
+/** What a note says of its contract, its way and its receiver. */
+export function DeliverFacts({ note }: { note: Deliver }) {
+  const { contractId, contractCode } = note
+  return (
+    <Facts
+      fields={deliverFields}
+      record={note}
+      names={[
+        {
+          field: 'contractCode',
+          render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
+        },
+        'contractName',
+        'orderSn',
+        'companyName',
+        'projectName',
+        'receiverName',
+        'receiverPhone',
+        'receiverAddress',
+        'deliverMode',
+        ...transportNames(note),
+        'deliverName',
+        'deliverPhone',
+        'deliverTime',
+        'expectArriveTime',
+        'totalAmountTax',
+        'createUserName',
+        'createTime',
+        'settlementCode',
+        { field: 'remark', isWide: true },
+      ]}
+    />
+  )
+}
+
+type ShownTransport = keyof Transport & keyof typeof deliverFields
+
+/** The fields that the note's delivery mode has; pickers' ids are no information. */
+function transportNames({ deliverMode }: Deliver): ShownTransport[] {
+  return (modeFields[deliverMode] ?? [])
+    .map(({ name }) => name)
+    .filter((name): name is ShownTransport => name in deliverFields)
+}

@@ -1,0 +1,29 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import textStyles from '#shared/ui/text.module.css'
+import type { DeliverOrigin } from './deliverForm'
+
+type Props = { origin: DeliverOrigin; copy: { isCopying: boolean; copyLast: () => void }; disabled: boolean }
+
+/** Beside the title of the lines: what they are drawn from, and copying the last note. */
+export function LinesHead({ origin, copy, disabled }: Props) {
+  const { t } = useTranslation()
+  const { orderSn, contractCode, contractName, companyName } = origin
+  return (
+    <Space size="middle">
+      <span className={textStyles.secondary}>
+        {orderSn ? t('订单 {{code}}', { code: orderSn }) : t('合同 {{code}}', { code: contractCode })} ·{' '}
+        {contractName || companyName}
+      </span>
+      <Button
+        icon={<CopyOutlined aria-hidden="true" />}
+        loading={copy.isCopying}
+        disabled={disabled}
+        onClick={copy.copyLast}
+      >
+        {t('复制上一张')}
+      </Button>
+    </Space>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Table } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { purchases } from '#features/procurement/purchase/api'
+import { purchaseItemFields } from '#features/procurement/purchase/fields'
+import type { PurchaseOrderItem } from '#features/procurement/purchase/model'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { go } from '#shared/navigation'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+
+const NAMES = ['materialName', 'spec', 'unit', 'quantity', 'deliveredQuantity', 'remainQuantity'] as const
+
+/** The drawer that chooses lines of an order: all that have something left, unless some are left out. */
+export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const query = useQuery(purchases.openLines(orderSn))
+  const [picked, setPicked] = useState<string[] | null>(null)
+  const lines = query.data ?? []
+  const chosen = picked ?? lines.map((line) => line.id)
+  const next = () => {
+    onClose()
+    go('createDeliver', { orderSn, items: chosen.join(',') })
+  }
+  return (
+    <Drawer
+      open
+      size={860}
+      title={t('订单 {{sn}} 的未发明细', { sn: orderSn })}
+      onClose={onClose}
+      footer={
+        <Button type="primary" disabled={chosen.length === 0} onClick={next}>
+          {t('下一步：填写送货单')}
+        </Button>
+      }
+    >
+      {query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <Table<PurchaseOrderItem>
+          aria-label={t('未发明细')}
+          rowKey="id"
+          size="small"
+          loading={query.isPending}
+          pagination={false}
+          dataSource={lines}
+          scroll={{ x: 760 }}
+          locale={{ emptyText: query.isPending ? ' ' : <EmptyState text={t('这张订单已经发完。')} /> }}
+          rowSelection={{ selectedRowKeys: chosen, columnWidth: 48, onChange: (keys) => setPicked(keys.map(String)) }}
+          columns={fieldColumns<PurchaseOrderItem, (typeof NAMES)[number]>(purchaseItemFields, NAMES, t)}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,50 @@
+import { NOTHING } from '#domain/wire'
+import { Facts } from '#shared/record/Facts'
+import { Photos } from '#shared/ui/Photos'
+import { supplementaryFields } from './fields'
+import type { Supplementary } from './model'
+import styles from './SupplementaryFacts.module.css'
+import { TicketTable } from './TicketTable'
+
+/** What was added to a note. */
+export function SupplementaryFacts({ info }: { info: Supplementary }) {
+  const { certificates, heatNos } = info
+  return (
+    <>
+      <TicketTable tickets={info.weighTickets} />
+      <Facts
+        fields={supplementaryFields}
+        record={info}
+        names={[
+          'loadTime',
+          'arriveTime',
+          'leaveTime',
+          'driverName',
+          'driverPhone',
+          'carNo',
+          { field: 'heatNos', render: heatNos.map(({ heatNo, mill }) => `${heatNo} ${mill}`.trim()).join('、') },
+          {
+            field: 'certificates',
+            render:
+              certificates.length === 0 ? (
+                NOTHING
+              ) : (
+                <ul className={styles.files}>
+                  {certificates.map(({ name, url }) => (
+                    <li key={url}>
+                      <a href={url} target="_blank" rel="noreferrer">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          { field: 'signPhotos', render: <Photos urls={info.signPhotos} />, isWide: true },
+          { field: 'deliveryPhotos', render: <Photos urls={info.deliveryPhotos} />, isWide: true },
+          { field: 'remark', isWide: true },
+        ]}
+      />
+    </>
+  )
+}

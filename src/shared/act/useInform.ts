@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say, type Text } from '#domain/text'
+import { usePageModal } from '#shared/ui/pageModal'
+
+/** Says with one button why something cannot be done. The dialog belongs to the page and hides with its tab. */
+export function useInform(): (title: Text, content: Text) => void {
+  const { t } = useTranslation()
+  const modal = usePageModal()
+  return useCallback(
+    (title, content) => void modal.info({ title: say(t, title), content: say(t, content), okText: t('知道了') }),
+    [modal, t],
+  )
+}

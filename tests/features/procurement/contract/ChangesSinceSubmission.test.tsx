@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
+
+runApp('supplier')
+
+const { id, contractCode, ...terms } = contractIn(4)
+
+it.each<[string, unknown, string]>([
+  ['none was kept', null, '没有保存提交时的版本，无法比较。'],
+  ['it is empty', {}, '没有保存提交时的版本，无法比较。'],
+  ['it is of another shape', 'text', '没有保存提交时的版本，无法比较。'],
+  ['it has no lines and the same terms', { ...terms, contractCode }, '驳回后还没有修改。'],
+  ['it has no lines and another remark', { ...terms, contractCode, remark: '提交时' }, '提交时'],
+])('compares with the version that was submitted: %s', async (_name, formData, text) => {
+  server.use(
+    http.get('*/workflow/form/byCode/*', () =>
+      HttpResponse.json({ code: 200, success: true, msg: '', data: { code: contractCode, formData, records: [] } }),
+    ),
+  )
+  await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
+  await user.click(await shows('查看驳回后的修改'))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text))
+})

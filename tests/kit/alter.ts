@@ -1,0 +1,65 @@
+import { getResponse, HttpResponse, http } from 'msw'
+import { isRecord } from '#domain/wire'
+import { handlers } from '#mocks/areas'
+import { server } from './render'
+
+/** A way in which a server's answer goes wrong. `isUnreadable`: nothing of it can be shown. */
+export type Alteration = { name: string; isUnreadable: boolean; alter: (text: string) => string }
+
+/** Every way, from values that are missing to no answer at all. */
+export const alterations: readonly Alteration[] = [
+  { name: 'leaves null', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, () => null)) },
+  { name: 'objects for texts', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, textToObject)) },
+  {
+    name: 'null rows',
+    isUnreadable: false,
+    alter: inPayload((payload) => mapLists(payload, (rows) => [null, ...rows, 7])),
+  },
+  { name: 'texts for lists', isUnreadable: false, alter: inPayload((payload) => mapLists(payload, () => 'x')) },
+  { name: 'a text for the payload', isUnreadable: true, alter: inPayload(() => 'x') },
+  { name: 'truncated', isUnreadable: true, alter: (text) => text.slice(0, Math.floor(text.length / 2)) },
+  { name: 'empty', isUnreadable: true, alter: () => '' },
+  { name: 'an empty object', isUnreadable: true, alter: () => '{}' },
+]
+
+/** The menu is not part of any screen, and without it there is none. */
+const SPARED = /\/menu\/|\/gd-auth\/|\/passport\//
+
+/** Until `server.resetHandlers()`, answers to readings (or to writes) come altered. */
+export function alterAnswers({ alter }: Alteration, kind: 'readings' | 'writes' = 'readings'): void {
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      if ((request.method === 'GET') !== (kind === 'readings') || SPARED.test(request.url)) return undefined
+      const answer = await getResponse(handlers, request.clone())
+      if (!answer) return undefined
+      return new HttpResponse(alter(await answer.text()), {
+        status: answer.status,
+        headers: { 'Content-Type': 'application/json' },
+      })
+    }),
+  )
+}
+
+function inPayload(change: (payload: unknown) => unknown) {
+  return (text: string): string => {
+    const body = JSON.parse(text) as Record<string, unknown>
+    const name = 'result' in body ? 'result' : 'data'
+    return JSON.stringify({ ...body, [name]: change(body[name]) })
+  }
+}
+
+function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change))
+  if (!isRecord(value)) return change(value)
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, change)]))
+}
+
+function textToObject(leaf: unknown): unknown {
+  return typeof leaf === 'string' ? { text: leaf } : leaf
+}
+
+function mapLists(value: unknown, change: (rows: unknown[]) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((row) => mapLists(row, change)))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLists(member, change)]))
+}

@@ -1,0 +1,74 @@
+import { fireEvent, render, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Field, field } from '#domain/field'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { startI18n } from '#shared/i18n'
+import textStyles from '#shared/ui/text.module.css'
+import { dictionaryServer, inQueries } from './dictionary'
+
+const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
+const showValue = (made: Field, value: unknown) =>
+  render(inQueries(<FieldValue field={made} value={value} />)).container
+
+beforeAll(async () => {
+  dictionaryServer.listen({ onUnhandledRequest: 'error' })
+  await startI18n()
+})
+afterEach(() => dictionaryServer.resetHandlers())
+afterAll(() => dictionaryServer.close())
+
+describe('the cell of a field', () => {
+  it.each<[made: Field, value: unknown, text: string]>([
+    [field('phone', ''), '19900010001', '199****0001'],
+    [field('phone', ''), '', '—'],
+    [field('status', '', { table: TABLE }), '1', '已验收'],
+    [field('status', '', { table: TABLE }), '7', '7'],
+    [field('bool', ''), 'true', '是'],
+    [field('money', ''), '5', '5.00'],
+    [field('image', ''), '', '—'],
+  ])('%o of %j', (made, value, text) => {
+    expect(showValue(made, value)).toHaveTextContent(new RegExp(`^${text.replaceAll('*', '\\*')}$`))
+  })
+
+  it('shows a negative figure as such', () => {
+    expect(showValue(field('quantity', ''), '-0.046').querySelector(`.${textStyles.negative}`)).toHaveTextContent(
+      '-0.046',
+    )
+    expect(showValue(field('quantity', ''), '0.046').querySelector(`.${textStyles.negative}`)).toBeNull()
+  })
+
+  it('of a dictionary is its word, never the raw key while that is on its way', async () => {
+    let letGo: (() => void) | undefined
+    dictionaryServer.use(
+      http.get('*/gd-system/dict/listByCode', async () => {
+        await new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+      }),
+    )
+    const cell = showValue(field('dict', '', { dictCode: 'delivery_mode' }), 'TRUCK')
+    await waitFor(() => expect(letGo).toBeDefined())
+    expect(cell).toHaveTextContent(/^$/)
+    letGo?.()
+    await waitFor(() => expect(cell).toHaveTextContent('司机配送'))
+  })
+
+  it('of a dictionary that fails is the raw key', async () => {
+    dictionaryServer.use(
+      http.get('*/gd-system/dict/listByCode', () => HttpResponse.json({ code: 500 }, { status: 500 })),
+    )
+    const cell = showValue(field('dict', '', { dictCode: 'delivery_mode' }), 'TRUCK')
+    await waitFor(() => expect(cell).toHaveTextContent('TRUCK'))
+  })
+
+  it('that people paste elsewhere has a copy button', async () => {
+    const write = vi.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
+    const cell = showValue(field('text', '', { copy: true }), 'JC-202403-0007')
+    fireEvent.click(within(cell).getByRole('button', { name: '复制 JC-202403-0007' }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith('JC-202403-0007'))
+    expect(showValue(field('text', '', { copy: true }), '')).toHaveTextContent('—')
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  })
+})
