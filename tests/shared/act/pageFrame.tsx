@@ -1,12 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { ConfigProvider, Modal } from 'antd'
+import { clear, createStore } from 'idb-keyval'
 import { Activity, type ReactNode, useMemo } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { openDesk } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { ActHost } from '#shared/act/ActHost'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
 import { startI18n, switchLang } from '#shared/i18n'
 import { setNavigator } from '#shared/navigation'
 import { onNotify } from '#shared/notify'
@@ -54,7 +56,12 @@ export function runPage() {
     client = createQueryClient()
     for (const list of [shown, said, gone, titles]) list.length = 0
   })
-  afterEach(() => switchLang(1))
+  afterEach(async () => {
+    await flushDrafts()
+    for (const { tabKey } of dirtyForms()) forgetTab(tabKey)
+    await clear(createStore('supplierDrafts', 'drafts'))
+    await switchLang(1)
+  })
 }
 
 type Options = { search?: string; identity?: string[] }

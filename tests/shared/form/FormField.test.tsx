@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Form, type FormInstance } from 'antd'
 import { Component, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Fields, field } from '#domain/field'
 import { onlyErrors, type Text, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
@@ -20,7 +20,7 @@ const FIELDS: Fields = {
   ticketNo: field('text', '磅单号'),
 }
 
-/** Takes what its content throws. */
+/** Takes what its content throws; React says it once more in the console. */
 class Catcher extends Component<{ faults: Error[]; children: ReactNode }, { isFaulty: boolean }> {
   override state = { isFaulty: false }
 
@@ -119,6 +119,7 @@ describe('a field', () => {
   })
 
   it('of a name that no dictionary has is a mistake of the program', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
     show(
       <>
@@ -134,6 +135,7 @@ describe('a field', () => {
   })
 
   it('without a form around is a mistake of the program', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
     renderPage(
       <Catcher faults={faults}>
