@@ -81,7 +81,9 @@ function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Pag
 function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, payload)
   if (result.success) return result.output
-  throw new Malformed(result.issues[0]?.message)
+  // The message goes to the console: what was expected where, and nothing of what came.
+  const [issue] = result.issues
+  throw new Malformed(`${v.getDotPath(issue) ?? 'payload'}: expected ${issue.expected}`)
 }
 
 /** The ways the servers write that there is nothing. */

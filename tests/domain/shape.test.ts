@@ -197,6 +197,15 @@ describe('what a write promises', () => {
   ])('%s leaves the outcome unknown', (_name, payload) => refuses(promised(written), payload))
 })
 
+describe('what is said of a malformed answer', () => {
+  it.each<[string, unknown, string]>([
+    ['its shape', '13800138000', 'payload: expected Object'],
+    ['a member', { id: { phone: '13800138000' } }, 'id: expected >=1'],
+  ])('names %s and holds nothing of what came', (_name, payload, message) => {
+    expect(() => promised(written).read(payload)).toThrow(new Malformed(message))
+  })
+})
+
 describe('a write that promises nothing', () => {
   it.each([[null], [undefined], [{}], ['x'], [[]], [7]])('is done whatever comes: %j (vector 24)', (payload) => {
     expect(nothing.read(payload)).toBeUndefined()

@@ -149,9 +149,12 @@ describe('an id', () => {
     expect(v.parse(idLeaf(), value)).toBe(expected)
   })
 
-  it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }]])('%j is none: there is no row', (value) => {
-    expect(v.safeParse(idLeaf(), value).success).toBe(false)
-  })
+  it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }]])(
+    '%j is none: there is no row',
+    (value) => {
+      expect(v.safeParse(idLeaf(), value).success).toBe(false)
+    },
+  )
 })
 
 describe('rows', () => {

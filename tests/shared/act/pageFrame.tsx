@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { ConfigProvider, Modal } from 'antd'
 import { clear, createStore } from 'idb-keyval'
-import { Activity, type ReactNode, useMemo } from 'react'
+import { Activity, Component, type ReactNode, useMemo } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { openDesk } from '#app/errorDesk'
@@ -108,6 +108,23 @@ function skipStyles() {
   }
 }
 
+/** Takes what its content throws; React says it once more in the console. */
+export class Catcher extends Component<{ faults: Error[]; children: ReactNode }, { isFaulty: boolean }> {
+  override state = { isFaulty: false }
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.faults.push(error)
+  }
+
+  override render() {
+    return this.state.isFaulty ? null : this.props.children
+  }
+}
+
 function Tab({ identity, children }: { identity: string[]; children: ReactNode }) {
   const [api, holder] = Modal.useModal()
   const modal = useMemo(() => askOnce(api), [api])
@@ -126,5 +143,5 @@ function Tab({ identity, children }: { identity: string[]; children: ReactNode }
 }
 
 function Address() {
-  return <output data-testid="search">{useLocation().search}</output>
+  return <p data-testid="search">{useLocation().search}</p>
 }

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Form, type FormInstance } from 'antd'
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Fields, field } from '#domain/field'
 import { onlyErrors, type Text, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { Catcher, renderPage, runPage } from '#tests/shared/act/pageFrame'
 
 runPage()
 
@@ -18,23 +18,6 @@ const FIELDS: Fields = {
   remark: field('text', '备注', { isMultiline: true }),
   status: field('status', '状态', { table: { 1: { label: '启用', color: 'success' } } }),
   ticketNo: field('text', '磅单号'),
-}
-
-/** Takes what its content throws; React says it once more in the console. */
-class Catcher extends Component<{ faults: Error[]; children: ReactNode }, { isFaulty: boolean }> {
-  override state = { isFaulty: false }
-
-  static getDerivedStateFromError() {
-    return { isFaulty: true }
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.faults.push(error)
-  }
-
-  override render() {
-    return this.state.isFaulty ? null : this.props.children
-  }
 }
 
 type Values = Record<string, unknown>
