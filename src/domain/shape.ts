@@ -13,7 +13,14 @@ export const nothing: Shape<void> = { read: () => undefined }
 
 /** One record. Null, undefined or `{}` is "not found": null. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
-  return { read: (payload) => (isNone(payload) ? null : parse(schema, payload)) }
+  return {
+    read: (payload) => {
+      if (isNone(payload)) return null
+      // A list would pass for a record without members.
+      if (Array.isArray(payload)) throw new Malformed('not a record')
+      return parse(schema, payload)
+    },
+  }
 }
 
 /** A result the server must return: the id of a written record, a token, a picture. */
@@ -76,7 +83,9 @@ function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Pag
 function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, payload)
   if (result.success) return result.output
-  throw new Malformed(result.issues[0]?.message)
+  // The message goes to the console: what was expected where, and nothing of what came.
+  const [issue] = result.issues
+  throw new Malformed(`${v.getDotPath(issue) ?? 'payload'}: expected ${issue.expected}`)
 }
 
 /** The servers' spellings of an empty payload. */

@@ -44,5 +44,5 @@ export function firstError(errors: Errors): Text | null {
   if (!first) return null
   const [path, error] = first
   const row = /\[(\d+)\]/.exec(path)?.[1]
-  return row === undefined ? error : text('第{{row}}行{{error}}', { row: Number(row) + 1, error })
+  return row === undefined ? error : text('第{{row}}行{{text}}', { row: Number(row) + 1, text: error })
 }

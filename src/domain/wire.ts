@@ -41,7 +41,8 @@ export function countLosses<Value>(read: () => Value): { value: Value; losses: L
 
 /** True for every valid spelling of "no value". */
 function isAbsent(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === -1) return true
+  if (value === null || value === undefined || value === -1) return true
+  if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
@@ -126,7 +127,7 @@ export function listLeaf<Schema extends AnySchema>(item: Schema) {
 export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
   return leaf<v.InferOutput<Schema> | null>((value) => {
     const result = v.safeParse(schema, value)
-    return result.success ? result.output : null
+    return result.success && !Array.isArray(value) ? result.output : null
   }, null)
 }
 
@@ -137,11 +138,11 @@ export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.m
 // biome-ignore lint/suspicious/noExplicitAny: a schema's input is any wire value
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
-/** The readable rows of a list; the others are counted. */
+/** The readable rows of a list; the others are counted. A nested list is no row: it would pass for an empty record. */
 export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly unknown[]): v.InferOutput<Schema>[] {
   return rows.flatMap((row) => {
     const result = v.safeParse(item, row)
-    if (result.success) return [result.output]
+    if (result.success && !Array.isArray(row)) return [result.output]
     losses.rows += 1
     return []
   })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Form, Modal } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { refusedField } from '#shared/editor/refusedField'
@@ -18,19 +18,22 @@ import { inTurn } from './serial'
  * typed; a refusal stands at its field. An act without a question is done at once and shows nothing.
  */
 export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
-  const { acts, act, row } = pending
+  const { act } = pending
   const { call } = act
   if (!call) throw new Error(`${act.key} calls nothing`)
   return call.question ? (
     <Asking pending={pending} call={call} onClose={onClose} />
   ) : (
-    <AtOnce key={acts.idOf(row)} pending={pending} call={call} onClose={onClose} />
+    <AtOnce pending={pending} call={call} onClose={onClose} />
   )
 }
 
 type Props<Row> = { pending: Pending<Row>; call: Call<Row>; onClose: () => void }
 
-function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, takes?: (error: unknown) => boolean) {
+/** What becomes of a call that did not succeed. */
+type Ends = { takes?: (error: unknown) => boolean; onError: () => void }
+
+function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, { takes, onError }: Ends) {
   const { t } = useTranslation()
   const { mutationFn, mutationKey, meta } = call.write()
   if (!mutationFn) throw new Error('an act needs a call')
@@ -42,18 +45,19 @@ function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, tak
       notify(say(t, call.done(row)))
       onClose()
     },
+    // Not with `mutate`: a page that is hidden meanwhile would not hear of it.
+    onError,
   })
 }
 
 function AtOnce<Row>(props: Props<Row>) {
-  const { mutate } = useCall(props)
-  const { onClose } = props
+  const { mutate } = useCall(props, { onError: props.onClose })
   const isSent = useRef(false)
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    mutate({}, { onError: onClose })
-  }, [mutate, onClose])
+    mutate({})
+  }, [mutate])
   return null
 }
 
@@ -65,22 +69,24 @@ function Asking<Row>(props: Props<Row>) {
   const [form] = Form.useForm<object>()
   const label = say(t, labelOf(act, row))
   const consequence = call.consequenceOf(row)
-  const run = useCall(props, (error) => {
-    const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
-    if (!refused) return false
-    form.setFields(Object.keys(refused).map((name) => ({ name: name as never, errors: [errorText(error)] })))
-    return true
-  })
+  const name = useId()
   const isSent = useRef(false)
+  const run = useCall(props, {
+    takes: (error) => {
+      const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
+      if (!refused) return false
+      form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(error)] })))
+      return true
+    },
+    onError: () => {
+      isSent.current = false
+    },
+  })
   const send = (values: object) => {
     // A second click may come before the button shows that it works.
     if (isSent.current) return
     isSent.current = true
-    run.mutate(values, {
-      onSettled: () => {
-        isSent.current = false
-      },
-    })
+    run.mutate(values)
   }
   return (
     <Modal
@@ -104,14 +110,15 @@ function Asking<Row>(props: Props<Row>) {
         <FieldsForm
           component={false}
           form={form}
+          name={name}
           fields={asks.fields}
           initialValues={asks.initial(row)}
           validate={(values) => asks.validate(values, row)}
           disabled={run.isPending}
           onFinish={() => send(form.getFieldsValue(true))}
         >
-          {asks.names.map((name) => (
-            <FormField key={name} name={name} />
+          {asks.names.map((field) => (
+            <FormField key={field} name={field} />
           ))}
         </FieldsForm>
       )}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
@@ -32,6 +33,8 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
   const { search } = useLocation()
   // As a mutation, so that a failure is shown where every other is.
   const runner = useMutation({ mutationFn: ({ task }: { id: string; task: () => Promise<unknown> }) => task() })
+  // A second click may come before the button shows that it works.
+  const underway = useRef(new Set<string>())
   if (!acts) return () => []
   const idOf = (act: Act<Row>, row: Row) => `${act.key} ${acts.idOf(row)}`
 
@@ -39,7 +42,11 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
     if (act.call) return start({ acts, act, row })
     if (act.stay) return navigate({ search: `?${merged(search, toSearch(act.stay(row)))}` })
     if (act.go) return goTo(act.go(row))
-    runner.mutate({ id: idOf(act, row), task: async () => act.run?.(row, { client, inform }) })
+    const id = idOf(act, row)
+    if (underway.current.has(id)) return
+    underway.current.add(id)
+    const task = async () => act.run?.(row, { client, inform })
+    runner.mutate({ id, task: () => task().finally(() => underway.current.delete(id)) })
   }
 
   return (row) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reads } from '#shared/resource'
@@ -34,9 +34,10 @@ type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () =>
 function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
   const query = useQuery({ ...resource(id), enabled: !isNew })
-  // The form is a snapshot: once it is open, a refetch that fails or finds nothing does not take it away.
+  // The form is a snapshot: of what the server holds now, not of what was read before the last change, and once it is
+  // open a refetch that fails or finds nothing does not take it away.
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
-  if (!opened && query.data) setOpened({ record: query.data })
+  if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })
   return (
     <DrawerFrame title={title(opened?.record ?? null)} size={size} hasFooter={opened !== null} onClose={onClose}>
       {opened ? children(opened.record, onClose) : <Waiting query={query} />}
@@ -44,11 +45,9 @@ function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: Open
   )
 }
 
-type WaitingProps = { query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown } }
-
-function Waiting({ query }: WaitingProps) {
+function Waiting({ query }: { query: UseQueryResult }) {
   const { t } = useTranslation()
-  if (query.isFetching) return <PageLoading />
+  if (query.fetchStatus !== 'idle') return <PageLoading />
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
 }

@@ -1,0 +1,239 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  anything,
+  listOf,
+  Malformed,
+  mapped,
+  nothing,
+  pageOf,
+  pageWith,
+  promised,
+  recordOf,
+  type Shape,
+} from '#domain/shape'
+import { countLosses, decimalLeaf, idLeaf, recordLeaf, textLeaf } from '#domain/wire'
+
+// The vectors of the contract (section 2.6) are numbered; what concerns the envelope alone is proved in
+// tests/shared/http/envelope.vectors.test.tsx. What reaches a shape of an answer without an envelope is no payload at all.
+
+const material = v.object({ id: idLeaf(), name: textLeaf() })
+const written = v.object({ id: idLeaf() })
+/** A record in which nothing has to be. */
+const settings = v.object({ storeName: textLeaf() })
+const summary = v.object({ summary: recordLeaf(v.object({ amountTax: decimalLeaf() })) })
+const EMPTY = { records: [], total: 0, current: 1, size: 10, pages: 0 }
+const A = { id: '1', name: '盘螺' }
+
+const refuses = (shape: Shape<unknown>, payload: unknown) => expect(() => shape.read(payload)).toThrow(Malformed)
+
+/** Payloads that are nothing of what any screen could show. */
+const WRONG: [string, unknown][] = [
+  ['text (vector 22)', 'x'],
+  ['no text', ''],
+  ['a number', 7],
+  ['the null of a number', -1],
+  ['a yes', true],
+]
+
+describe('a page', () => {
+  const page = pageOf(material)
+  it.each<[string, unknown, unknown]>([
+    ['{} (vector 11)', {}, EMPTY],
+    ['null', null, EMPTY],
+    ['missing', undefined, EMPTY],
+    ['without rows (vector 12)', { records: [], total: '0' }, EMPTY],
+    ['without its rows, of which there are none', { total: 0 }, EMPTY],
+    ['null for its rows, of which there are none', { records: null, total: 0 }, EMPTY],
+    [
+      'with all it tells',
+      { records: [A], total: 23, size: 5, current: 2, pages: 5, orders: [], maxLimit: null, countId: '' },
+      { records: [A], total: 23, current: 2, size: 5, pages: 5 },
+    ],
+    [
+      'with figures as text, without pages',
+      { records: [A], total: '23', size: '10', current: '3' },
+      { records: [A], total: 23, current: 3, size: 10, pages: 3 },
+    ],
+    [
+      'with its total alone',
+      { records: [A], total: 11, size: -1, current: 0, pages: null },
+      { records: [A], total: 11, current: 1, size: 10, pages: 2 },
+    ],
+    [
+      'past its end',
+      { records: [], total: 11, current: 9 },
+      { records: [], total: 11, current: 9, size: 10, pages: 2 },
+    ],
+    ['as a bare list, which is all there is', [A, A], { records: [A, A], total: 2, current: 1, size: 2, pages: 1 }],
+    ['as a bare list of none', [], { records: [], total: 0, current: 1, size: 0, pages: 1 }],
+  ])('%s', (_name, payload, expected) => {
+    expect(page.read(payload)).toEqual(expected)
+  })
+
+  it.each<[string, unknown]>([
+    ...WRONG,
+    ['rows without a total', { records: [A] }],
+    ['a total that is none', { records: [A], total: -1 }],
+    ['a total below nought', { records: [A], total: '-2' }],
+    ['a total of words', { records: [A], total: '很多' }],
+    ['a total without its rows', { total: 3 }],
+    ['an object for its rows', { records: { 0: A }, total: 1 }],
+    ['text for its rows', { records: 'x', total: 0 }],
+    ['another object', { id: '1' }],
+  ])('%s is malformed', (_name, payload) => refuses(page, payload))
+
+  it('leaves out a row that cannot be read, and counts it (vector 23)', () => {
+    const { value, losses } = countLosses(() => page.read({ records: [null, { id: 1, name: '盘螺' }], total: 2 }))
+    expect(value).toEqual({ records: [A], total: 2, current: 1, size: 10, pages: 1 })
+    expect(losses).toEqual({ rows: 1, leaves: 0 })
+  })
+
+  it('empties a value that cannot be read, and counts it', () => {
+    const { value, losses } = countLosses(() => page.read({ records: [{ id: 1, name: [1] }], total: 1 }))
+    expect(value.records).toEqual([{ id: '1', name: '' }])
+    expect(losses).toEqual({ rows: 0, leaves: 1 })
+  })
+})
+
+describe('a page with sums', () => {
+  const page = pageWith(material, summary)
+  it('has them beside its rows', () => {
+    const read = page.read({ records: [A], total: 1, summary: { amountTax: '12.00' } })
+    expect(read).toEqual({
+      records: [A],
+      total: 1,
+      current: 1,
+      size: 10,
+      pages: 1,
+      summary: { amountTax: '12.00' },
+    })
+  })
+
+  it.each<[string, unknown, unknown[]]>([
+    ['without them', { records: [A], total: 1 }, [A]],
+    ['{}', {}, []],
+    ['null', null, []],
+    ['as a bare list', [A], [A]],
+  ])('%s has none', (_name, payload, records) => {
+    expect(page.read(payload)).toMatchObject({ records, summary: null })
+  })
+
+  it.each(WRONG)('%s is malformed', (_name, payload) => refuses(page, payload))
+
+  it('does not let them take the place of its own members', () => {
+    const shadow = pageWith(material, v.object({ total: textLeaf() }))
+    expect(shadow.read({ records: [A], total: '5' }).total).toBe(5)
+  })
+})
+
+describe('a list', () => {
+  const list = listOf(material)
+  it.each<[string, unknown, unknown]>([
+    ['{} (vector 11)', {}, []],
+    ['null', null, []],
+    ['missing', undefined, []],
+    ['of none', [], []],
+    ['bare', [A], [A]],
+    ['as the records of a page', { records: [A], total: 1 }, [A]],
+    ['as a page that has no total', { records: [A] }, [A]],
+    ['as a page of no rows', { records: null, total: 0 }, []],
+    ['with rows that cannot be read', [null, A, { name: 'no id' }, 'x'], [A]],
+  ])('%s', (_name, payload, expected) => {
+    expect(list.read(payload)).toEqual(expected)
+  })
+
+  it.each<[string, unknown]>([
+    ...WRONG,
+    ['an object', { id: '1' }],
+    ['an object for its rows', { records: { 0: A } }],
+    ['text for its rows', { records: 'x' }],
+  ])('%s is malformed', (_name, payload) => refuses(list, payload))
+
+  it('counts what it leaves out', () => {
+    expect(countLosses(() => list.read([null, A])).losses).toEqual({ rows: 1, leaves: 0 })
+  })
+})
+
+describe('a record', () => {
+  it.each<[string, unknown, unknown]>([
+    ['{}, which is not found', {}, null],
+    ['null, which is not found', null, null],
+    ['missing, which is not found', undefined, null],
+    ['that is there', { id: 7, name: ' 盘螺 ', other: 1 }, { id: '7', name: '盘螺' }],
+    ['with members missing', { id: '7' }, { id: '7', name: '' }],
+  ])('%s', (_name, payload, expected) => {
+    expect(recordOf(material).read(payload)).toEqual(expected)
+  })
+
+  it.each<[string, unknown]>([
+    ...WRONG,
+    ['a list', [A]],
+    ['an empty list', []],
+    ['a record without its id', { name: '盘螺' }],
+    ['a record whose id is none', { id: -1, name: '盘螺' }],
+  ])('%s is malformed', (_name, payload) => refuses(recordOf(material), payload))
+
+  it.each<[string, unknown]>([...WRONG, ['a list', [{ storeName: 'x' }]]])(
+    '%s is malformed also where nothing has to be in it',
+    (_name, payload) => refuses(recordOf(settings), payload),
+  )
+})
+
+describe('what a write promises', () => {
+  it('is read', () => {
+    expect(promised(written).read({ id: 7, status: 0 })).toEqual({ id: '7' })
+    expect(promised(v.array(written)).read([{ id: 7 }])).toEqual([{ id: '7' }])
+  })
+
+  it.each<[string, unknown]>([
+    ...WRONG,
+    ['null (vector 24)', null],
+    ['missing', undefined],
+    ['{}', {}],
+    ['a list', [{ id: '7' }]],
+    ['another record', { status: 0 }],
+    ['no id', { id: '' }],
+  ])('%s leaves the outcome unknown', (_name, payload) => refuses(promised(written), payload))
+})
+
+describe('what is said of a malformed answer', () => {
+  it.each<[string, unknown, string]>([
+    ['its shape', '13800138000', 'payload: expected Object'],
+    ['a member', { id: { phone: '13800138000' } }, 'id: expected >=1'],
+  ])('names %s and holds nothing of what came', (_name, payload, message) => {
+    expect(() => promised(written).read(payload)).toThrow(new Malformed(message))
+  })
+})
+
+describe('a write that promises nothing', () => {
+  it.each([[null], [undefined], [{}], ['x'], [[]], [7]])('is done whatever comes: %j (vector 24)', (payload) => {
+    expect(nothing.read(payload)).toBeUndefined()
+  })
+})
+
+describe('any shape', () => {
+  it('is handed on as it came; null where there is none', () => {
+    for (const payload of ['x', 0, {}, [], { a: [1] }, null]) expect(anything.read(payload)).toBe(payload)
+    expect(anything.read(undefined)).toBeNull()
+  })
+})
+
+describe('a shape made of another', () => {
+  const names = mapped(listOf(material), (rows) => rows.map(({ name }) => name))
+  it('is read by it, then changed', () => {
+    expect(names.read([A, null])).toEqual(['盘螺'])
+    expect(names.read({})).toEqual([])
+  })
+
+  it('is malformed where the other is', () => refuses(names, 'x'))
+
+  it('may find it malformed itself', () => {
+    const first = mapped(listOf(material), ([row]) => {
+      if (!row) throw new Malformed('none')
+      return row
+    })
+    expect(first.read([A])).toEqual(A)
+    refuses(first, [])
+  })
+})

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ActButtons } from '#shared/act/ActButtons'
+import { type Act, running } from '#shared/act/act'
+import { deferred } from '#tests/shared/http/harness'
+import { actsOf, type Driver, remove, ZHANG } from './driverActs'
+import { renderPage, runPage } from './pageFrame'
+
+runPage()
+
+const act = (label: string, more: Partial<Parameters<typeof running<Driver>>[0]> = {}) =>
+  running<Driver>({ key: label, label, run: () => undefined, ...more })
+const show = (acts: Act<Driver>[], except?: string[]) =>
+  renderPage(<ActButtons acts={actsOf(...acts)} record={ZHANG} except={except} />)
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the buttons of a record', () => {
+  it('stand in their order, without those that are not wanted or not allowed', () => {
+    show([act('编辑'), act('提交'), act('删除', { isAllowed: () => false }), act('关闭')], ['提交'])
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '关闭'])
+  })
+
+  it('show what is next, what is dangerous and what cannot be done now', () => {
+    show([act('提交', { isPrimary: true }), act('删除', { isDanger: true }), act('关闭', { isOff: () => true })])
+    expect(button('提交')).toHaveClass('ant-btn-primary')
+    expect(button('提交')).not.toHaveClass('ant-btn-dangerous')
+    expect(button('删除')).toHaveClass('ant-btn-dangerous')
+    expect(button('删除')).not.toHaveClass('ant-btn-primary')
+    expect(button('关闭')).toBeDisabled()
+    expect(button('提交')).toBeEnabled()
+  })
+
+  it('carry an icon that is not read out', () => {
+    show([act('编辑', { icon: <i aria-hidden="true" data-testid="icon" /> })])
+    expect(button('编辑')).toContainElement(screen.getByTestId('icon'))
+  })
+
+  it('that cannot be pressed now do nothing', () => {
+    const run = vi.fn()
+    show([act('编辑', { isOff: () => true, run })])
+    fireEvent.click(button('编辑'))
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('show that they work', async () => {
+    const gate = deferred()
+    show([act('编辑', { run: () => gate.promise }), act('关闭')])
+    fireEvent.click(button('编辑'))
+    await waitFor(() => expect(screen.getByRole('button', { name: /编辑/ })).toHaveClass('ant-btn-loading'))
+    expect(button('关闭')).not.toHaveClass('ant-btn-loading')
+    gate.resolve()
+    await waitFor(() => expect(button('编辑')).not.toHaveClass('ant-btn-loading'))
+  })
+
+  it('ask first where the act does', async () => {
+    show([remove])
+    fireEvent.click(button('删除'))
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('删除司机 张三？')
+  })
+})

@@ -1,0 +1,81 @@
+import { field } from '#domain/field'
+import { nothing } from '#domain/shape'
+import { onlyErrors, text } from '#domain/text'
+import { ActButtons } from '#shared/act/ActButtons'
+import { type Act, type Acts, calling, defineActs } from '#shared/act/act'
+import { post } from '#shared/http/request'
+import { action, defineResource } from '#shared/resource'
+
+/** A record to act on. */
+export type Driver = { id: string; name: string }
+
+export const ZHANG: Driver = { id: '1', name: '张三' }
+export const LI: Driver = { id: '2', name: '李四' }
+
+/** Where the acts call. */
+export const REMOVE = '/api/driver/delete'
+export const DROP = '/api/driver/drop'
+export const COMMIT = '/api/driver/commit'
+
+const drivers = defineResource('driver', {
+  remove: action((id: string) => post(REMOVE, nothing, { id })),
+  drop: action((sent: { id: string; reason: string; remark: string }) => post(DROP, nothing, sent)),
+  commit: action((id: string) => post(COMMIT, nothing, { id })),
+})
+
+/** An act that asks. */
+export const remove = calling<Driver, string, void>({
+  key: 'remove',
+  label: '删除',
+  isDanger: true,
+  call: drivers.remove,
+  argOf: ({ id }) => id,
+  question: ({ name }) => text('删除司机 {{name}}？', { name }),
+  consequence: text('删除后不能在送货单中选择他；已有的送货单不受影响。'),
+  done: ({ name }) => text('已删除司机 {{name}}', { name }),
+})
+
+/** An act that asks for something. */
+export const drop = calling({
+  key: 'drop',
+  label: ({ name }: Driver) => text('司机 {{name}}', { name }),
+  call: drivers.drop,
+  argOf: ({ id }, values: { reason: string; remark: string }) => ({ id, ...values }),
+  question: ({ name }) => text('删除司机 {{name}}？', { name }),
+  consequence: ({ id }) => text('第{{row}}行{{text}}', { row: id, text: text('请填写作废原因') }),
+  okText: '确认',
+  asks: {
+    fields: { reason: field('text', '作废原因', { isRequired: true }), remark: field('text', '备注') },
+    names: ['reason', 'remark'],
+    initial: ({ name }) => ({ reason: '', remark: name }),
+    validate: ({ reason }) => onlyErrors({ reason: reason ? null : text('请填写作废原因') }),
+    refusals: [
+      [/电话/, 'nowhere'],
+      [/原因/, 'reason'],
+    ],
+  },
+  done: ({ name }) => text('已删除司机 {{name}}', { name }),
+})
+
+/** An act that asks nothing. */
+export const commit = calling<Driver, string, void>({
+  key: 'commit',
+  label: '提交',
+  call: drivers.commit,
+  argOf: ({ id }) => id,
+  done: ({ name }) => text('司机 {{name}}', { name }),
+})
+
+/** Acts of drivers. */
+export function actsOf(...all: Act<Driver>[]): Acts<Driver> {
+  return defineActs<Driver>({ idOf: ({ id }) => `driver ${id}`, nameOf: ({ name }) => name, all })
+}
+
+/** Drivers with the buttons of their acts, each row under its name. */
+export function DriverRows({ rows = [ZHANG, LI], acts }: { rows?: Driver[]; acts: Act<Driver>[] }) {
+  return rows.map((row) => (
+    <section key={row.id} aria-label={row.name}>
+      <ActButtons acts={actsOf(...acts)} record={row} />
+    </section>
+  ))
+}

@@ -1,0 +1,147 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { ConfigProvider, Modal } from 'antd'
+import { clear, createStore } from 'idb-keyval'
+import { Activity, Component, type ReactNode, useMemo } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { openDesk } from '#app/errorDesk'
+import { createQueryClient } from '#app/queryClient'
+import { ActHost } from '#shared/act/ActHost'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import { startI18n, switchLang } from '#shared/i18n'
+import { setNavigator } from '#shared/navigation'
+import { onNotify } from '#shared/notify'
+import { TabContext } from '#shared/tab'
+import { askOnce, PageModalContext } from '#shared/ui/pageModal'
+import { recorder } from '#tests/shared/http/recorder'
+
+const { shown: failures, desk } = recorder()
+
+/** Failures that the error desk showed, in order. */
+export const shown = failures
+/** What was said to be done, in order. */
+export const said: string[] = []
+/** Addresses that were gone to, in order. */
+export const gone: string[] = []
+/** Titles that the page gave its tab, in order. */
+export const titles: string[] = []
+
+/** The cache of the present test. */
+export let client: QueryClient = createQueryClient()
+
+/** Screens that the account's menu reaches. */
+const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
+
+/** What surrounds a page of the product, for a test file that renders a part of one. */
+export function runPage() {
+  beforeAll(async () => {
+    await startI18n()
+    onNotify((text) => said.push(text))
+    const takeBack = setNavigator({
+      pathOf: (name) => PATHS[name] ?? null,
+      navigate: (to) => gone.push(to),
+      closeTab: () => undefined,
+    })
+    const closeDesk = openDesk(desk)
+    const restoreStyles = skipStyles()
+    return () => {
+      restoreStyles()
+      takeBack()
+      closeDesk()
+      onNotify(() => undefined)
+    }
+  })
+  beforeEach(() => {
+    client = createQueryClient()
+    for (const list of [shown, said, gone, titles]) list.length = 0
+  })
+  afterEach(async () => {
+    await flushDrafts()
+    for (const { tabKey } of dirtyForms()) forgetTab(tabKey)
+    await clear(createStore('supplierDrafts', 'drafts'))
+    await switchLang(1)
+  })
+}
+
+type Options = { search?: string; identity?: string[] }
+
+/** A page inside its tab, at an address; `hide` does what choosing another tab does. */
+export function renderPage(content: ReactNode, { search = '', identity = [] }: Options = {}) {
+  const page = (isHidden: boolean, shownContent = content) => (
+    <QueryClientProvider client={client}>
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }} button={{ autoInsertSpace: false }}>
+        <MemoryRouter initialEntries={[`/page${search}`]}>
+          <Activity mode={isHidden ? 'hidden' : 'visible'}>
+            <Tab identity={identity}>{shownContent}</Tab>
+          </Activity>
+          <Address />
+        </MemoryRouter>
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+  const view = render(page(false))
+  return {
+    ...view,
+    hide: () => view.rerender(page(true)),
+    unhide: () => view.rerender(page(false)),
+    /** Shows something else in its place. */
+    show: (next: ReactNode) => view.rerender(page(false, next)),
+  }
+}
+
+/** The query of the page's address. */
+export function search(): string {
+  return screen.getByTestId('search').textContent ?? ''
+}
+
+/** Only styles written on an element itself are looked at: jsdom takes most of a test's time for the others. */
+function skipStyles() {
+  const { getComputedStyle: computed } = window
+  const bare = document.createElement('i').style
+  window.getComputedStyle = (element, pseudo) => {
+    const { style } = element as HTMLElement
+    return !pseudo && (style?.display || style?.visibility) ? style : bare
+  }
+  return () => {
+    window.getComputedStyle = computed
+  }
+}
+
+/** Takes what its content throws; React says it once more in the console. */
+export class Catcher extends Component<{ faults: Error[]; children: ReactNode }, { isFaulty: boolean }> {
+  override state = { isFaulty: false }
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.faults.push(error)
+  }
+
+  override render() {
+    return this.state.isFaulty ? null : this.props.children
+  }
+}
+
+function Tab({ identity, children }: { identity: string[]; children: ReactNode }) {
+  const [api, holder] = Modal.useModal()
+  const modal = useMemo(() => askOnce(api), [api])
+  const tab = useMemo(
+    () => ({ key: 'tab', identity, isActive: true, setTitle: (title: string) => void titles.push(title) }),
+    [identity],
+  )
+  return (
+    <TabContext value={tab}>
+      <PageModalContext value={modal}>
+        <ActHost>{children}</ActHost>
+        {holder}
+      </PageModalContext>
+    </TabContext>
+  )
+}
+
+function Address() {
+  return <p data-testid="search">{useLocation().search}</p>
+}

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { text } from '#domain/text'
+import { type Act, leading, running } from '#shared/act/act'
+import { type ActButton, useActs } from '#shared/act/useActs'
+import { switchLang } from '#shared/i18n'
+import { deferred } from '#tests/shared/http/harness'
+import { actsOf, type Driver, LI, ZHANG } from './driverActs'
+import { client, gone, renderPage, runPage, search, shown } from './pageFrame'
+
+runPage()
+
+/** What the acts answered for each driver, when they were last rendered. */
+let buttons: Record<string, ActButton[]> = {}
+
+/** Rows whose acts are looked at as they come, and clicked. */
+function Rows({ acts }: { acts: Act<Driver>[] | undefined }) {
+  const actsOfRow = useActs(acts && actsOf(...acts))
+  buttons = { [ZHANG.id]: actsOfRow(ZHANG), [LI.id]: actsOfRow(LI) }
+  return [ZHANG, LI].map((row) => (
+    <section key={row.id} aria-label={row.name}>
+      {buttons[row.id]?.map(({ key, label, isBusy, run }) => (
+        <button key={key} type="button" aria-busy={isBusy} onClick={run}>
+          {label}
+        </button>
+      ))}
+    </section>
+  ))
+}
+
+const offered = (row = ZHANG) => buttons[row.id]?.map(({ key }) => key)
+const first = (row = ZHANG) => buttons[row.id]?.[0]
+const button = (label: string, row = ZHANG) =>
+  within(screen.getByRole('region', { name: row.name })).getByRole('button', { name: label })
+const press = (label: string, row = ZHANG) => fireEvent.click(button(label, row))
+const act = (key: string, more: Partial<Parameters<typeof running<Driver>>[0]> = {}) =>
+  running<Driver>({ key, label: '编辑', run: () => undefined, ...more })
+
+describe('what is offered', () => {
+  it('is all of it, in its order', () => {
+    renderPage(<Rows acts={[act('b'), act('a')]} />)
+    expect(offered()).toEqual(['b', 'a'])
+  })
+
+  it('is none where there are no acts', () => {
+    renderPage(<Rows acts={undefined} />)
+    expect(offered()).toEqual([])
+  })
+
+  it('leaves out what the record does not allow', () => {
+    renderPage(<Rows acts={[act('a', { isAllowed: ({ id }) => id === '2' }), act('b')]} />)
+    expect(offered(ZHANG)).toEqual(['b'])
+    expect(offered(LI)).toEqual(['a', 'b'])
+  })
+
+  it('leaves out what leads to a screen that the account cannot reach', () => {
+    const to = (key: string, name: 'createDeliver' | 'contractList') =>
+      leading<Driver>({ key, label: '编辑', go: () => ({ name }) as never })
+    renderPage(<Rows acts={[to('a', 'contractList'), to('b', 'createDeliver')]} />)
+    expect(offered()).toEqual(['b'])
+  })
+
+  it('is plain unless said', () => {
+    renderPage(<Rows acts={[act('a')]} />)
+    expect(first()).toMatchObject({
+      label: '编辑',
+      short: '编辑',
+      isDanger: false,
+      isPrimary: false,
+      isOff: false,
+      isBusy: false,
+    })
+  })
+
+  it('may depend on the record', () => {
+    const acts = [
+      act('a', {
+        label: ({ name }) => text('司机 {{name}}', { name }),
+        isPrimary: ({ id }) => id === '1',
+        isOff: ({ id }) => id === '2',
+        isDanger: true,
+      }),
+    ]
+    renderPage(<Rows acts={acts} />)
+    expect(first(ZHANG)).toMatchObject({ label: '司机 张三', isPrimary: true, isOff: false, isDanger: true })
+    expect(first(LI)).toMatchObject({ label: '司机 李四', isPrimary: false, isOff: true, isDanger: true })
+  })
+
+  it('speaks the language shown, with a short word for rows', async () => {
+    await switchLang(2)
+    renderPage(<Rows acts={[act('a', { label: '编辑', short: '删除' })]} />)
+    expect(first()).toMatchObject({ label: 'Edit', short: 'Delete' })
+  })
+})
+
+describe('an act that leads', () => {
+  it('to a screen opens it, with what it is asked', () => {
+    const go = leading<Driver>({
+      key: 'go',
+      label: '编辑',
+      go: ({ id }) => ({ name: 'createDeliver', query: { orderSn: id, items: '' } }),
+    })
+    renderPage(<Rows acts={[go]} />)
+    press('编辑', LI)
+    expect(gone).toEqual(['/deliver/create?orderSn=2'])
+  })
+
+  it('within its tab keeps the other keys of the address', async () => {
+    const stay = leading<Driver>({ key: 'stay', label: '编辑', stay: ({ id }) => ({ edit: id, tab: undefined }) })
+    renderPage(<Rows acts={[stay]} />, { search: '?status=1&name=%E5%BC%A0&edit=9' })
+    press('编辑')
+    const query = () => Object.fromEntries(new URLSearchParams(search()))
+    await waitFor(() => expect(query()).toEqual({ status: '1', name: '张', edit: '1' }))
+  })
+})
+
+describe('an act of the page’s own', () => {
+  it('is given the record and the cache', async () => {
+    const run = vi.fn()
+    renderPage(<Rows acts={[act('run', { run })]} />)
+    press('编辑', LI)
+    await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(LI, expect.objectContaining({ client })))
+  })
+
+  it('is busy on its record until it ends, and not begun again meanwhile', async () => {
+    const gate = deferred()
+    const run = vi.fn(() => gate.promise)
+    renderPage(<Rows acts={[act('run', { run })]} />)
+    press('编辑')
+    press('编辑')
+    await waitFor(() => expect(button('编辑')).toHaveAttribute('aria-busy', 'true'))
+    press('编辑')
+    expect(button('编辑', LI)).toHaveAttribute('aria-busy', 'false')
+    gate.resolve()
+    await waitFor(() => expect(button('编辑')).toHaveAttribute('aria-busy', 'false'))
+    expect(run).toHaveBeenCalledTimes(1)
+    press('编辑')
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  })
+
+  it('that fails is shown once where every failure is, and may be begun again', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('broken')))
+    renderPage(<Rows acts={[act('run', { run })]} />)
+    press('编辑')
+    await waitFor(() => expect(shown).toEqual([{ toast: '系统异常' }]))
+    await waitFor(() => expect(button('编辑')).toHaveAttribute('aria-busy', 'false'))
+    press('编辑')
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  })
+
+  it('that throws at once is shown as well', async () => {
+    const run = () => {
+      throw new Error('broken')
+    }
+    renderPage(<Rows acts={[act('run', { run })]} />)
+    press('编辑')
+    await waitFor(() => expect(shown).toEqual([{ toast: '系统异常' }]))
+  })
+
+  it('may inform, with one button', async () => {
+    renderPage(
+      <Rows
+        acts={[
+          act('run', {
+            run: ({ name }, { inform }) =>
+              inform(text('司机 {{name}}', { name }), text('没有找到这条记录，它可能已被删除。')),
+          }),
+        ]}
+      />,
+    )
+    press('编辑')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('司机 张三')
+    expect(dialog).toHaveTextContent('没有找到这条记录，它可能已被删除。')
+    const [understood, ...others] = within(dialog).getAllByRole('button')
+    expect(others).toEqual([])
+    expect(understood).toHaveTextContent('知道了')
+  })
+})

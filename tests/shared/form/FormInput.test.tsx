@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Form, type FormInstance } from 'antd'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { type Field, field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
+import { FieldsForm } from '#shared/form/FieldsForm'
+import { FormField } from '#shared/form/FormField'
+import { switchLang } from '#shared/i18n'
+import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { done, runServer, server } from '#tests/shared/http/harness'
+
+runServer()
+runPage()
+
+const ENABLED: StatusTable = { 1: { label: '启用', color: 'success' }, 0: { label: '停用', color: 'default' } }
+
+let form: FormInstance<{ it: unknown }>
+
+function Page({ it, value }: { it: Field; value?: unknown }) {
+  ;[form] = Form.useForm<{ it: unknown }>()
+  return (
+    <FieldsForm form={form} fields={{ it }} validate={() => ({})} initialValues={{ it: value }}>
+      <FormField name="it" />
+    </FieldsForm>
+  )
+}
+
+const show = (it: Field, value?: unknown) => renderPage(<Page it={it} value={value} />)
+const input = () => screen.getByLabelText('备注')
+const radio = (name: string) => screen.getByRole('radio', { name })
+const value = () => form.getFieldValue('it')
+const options = () => [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent)
+
+describe('what is typed', () => {
+  it.each<[string, Field, string, number]>([
+    ['text', field('text', '备注'), 'text', 140],
+    ['text of its own length', field('text', '备注', { maxLength: 40 }), 'text', 40],
+    ['several lines', field('text', '备注', { isMultiline: true }), 'textarea', 140],
+    [
+      'several lines of their own length',
+      field('text', '备注', { isMultiline: true, maxLength: 500 }),
+      'textarea',
+      500,
+    ],
+    ['money', field('money', '备注'), 'decimal', 20],
+    ['a quantity', field('quantity', '备注'), 'decimal', 20],
+    ['a percentage of its own length', field('percent', '备注', { maxLength: 5 }), 'decimal', 5],
+    ['a whole number', field('integer', '备注'), 'numeric', 20],
+    ['a phone number', field('phone', '备注', { maxLength: 11 }), 'numeric', 11],
+    ['a plate', field('plate', '备注', { maxLength: 12 }), 'text', 12],
+  ])('%s', (_name, it, kind, maxLength) => {
+    show(it, '12')
+    expect(input()).toHaveValue('12')
+    expect(input()).toHaveAttribute('maxlength', String(maxLength))
+    expect(input().tagName).toBe(kind === 'textarea' ? 'TEXTAREA' : 'INPUT')
+    expect(input().getAttribute('inputmode') ?? 'text').toBe(kind === 'textarea' ? 'text' : kind)
+    fireEvent.change(input(), { target: { value: '345' } })
+    expect(value()).toBe('345')
+  })
+
+  it.each([['text'], ['money'], ['integer'], ['plate']] as const)('%s that is no text is shown as text', (kind) => {
+    show(field(kind, '备注'), 12)
+    expect(input()).toHaveValue('12')
+  })
+
+  it.each([[undefined], [null], [-1]])('as %s is nothing', (none) => {
+    show(field('money', '备注'), none)
+    expect(input()).toHaveValue('')
+  })
+
+  it('as a plate is tidied when it is left, not while it is typed', () => {
+    show(field('plate', '备注'))
+    fireEvent.change(input(), { target: { value: '粤b 12345' } })
+    expect(input()).toHaveValue('粤b 12345')
+    fireEvent.blur(input())
+    expect(input()).toHaveValue('粤B·12345')
+    expect(value()).toBe('粤B·12345')
+  })
+
+  it('as a plate that is none stays as it is', () => {
+    show(field('plate', '备注'))
+    fireEvent.change(input(), { target: { value: '12345' } })
+    fireEvent.blur(input())
+    expect(input()).toHaveValue('12345')
+  })
+})
+
+describe('what is chosen', () => {
+  it('among words, in the language shown, and taken back', async () => {
+    await switchLang(2)
+    show(field('text', '备注', { options: ['启用', 'A2'] }), 'A2')
+    fireEvent.mouseDown(screen.getByRole('combobox'))
+    await waitFor(() => expect(options()).toEqual(['In use', 'A2']))
+    fireEvent.click(screen.getByText('In use'))
+    expect(value()).toBe('启用')
+    fireEvent.click(document.querySelector('.ant-select-clear') as HTMLElement)
+    expect(value()).toBeUndefined()
+  })
+
+  it('and required cannot be taken back', () => {
+    show(field('text', '备注', { options: ['A1', 'A2'], isRequired: true }), 'A2')
+    expect(document.querySelector('.ant-select-clear')).toBeNull()
+  })
+
+  it('in a dictionary of the server', async () => {
+    server.use(
+      http.get('*/gd-system/dict/listByCode', ({ request }) =>
+        done(
+          new URL(request.url).searchParams.get('code') === 'car_type'
+            ? [
+                { dictKey: '1', dictValue: '自卸车', sort: 1 },
+                { dictKey: '2', dictValue: '搅拌车', sort: 2 },
+              ]
+            : [],
+        ),
+      ),
+    )
+    show(field('dict', '备注', { dictCode: 'car_type' }))
+    expect(screen.getByText('请选择')).toBeInTheDocument()
+    fireEvent.mouseDown(screen.getByRole('combobox'))
+    await waitFor(() => expect(options()).toEqual(['自卸车', '搅拌车']))
+    fireEvent.click(screen.getByText('搅拌车'))
+    expect(value()).toBe('2')
+  })
+
+  it('as a status travels as the number that its code is', () => {
+    show(field('status', '备注', { table: ENABLED, order: ['1', '0'] }), 1)
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['启用', '停用'])
+    expect(radio('启用')).toBeChecked()
+    fireEvent.click(radio('停用'))
+    expect(value()).toBe(0)
+    expect(radio('停用')).toBeChecked()
+  })
+
+  it('as a status of words travels as its word', () => {
+    show(field('status', '备注', { table: { OPEN: { label: '启用', color: 'success' } } }))
+    fireEvent.click(radio('启用'))
+    expect(value()).toBe('OPEN')
+  })
+
+  it('between yes and no', async () => {
+    await switchLang(2)
+    show(field('bool', '备注'), '0')
+    expect(radio('No')).toBeChecked()
+    fireEvent.click(radio('Yes'))
+    expect(value()).toBe('1')
+  })
+})
+
+describe('a day', () => {
+  it.each<[string, Field, string, string, string]>([
+    ['alone', field('date', '备注'), '2026-03-01', '2026-03-02', '2026-03-02'],
+    ['with its time', field('time', '备注'), '2026-03-01 08:30:00', '2026-03-02 09:45', '2026-03-02 09:45:00'],
+  ])('%s travels as text', async (_name, it, before, typed, after) => {
+    show(it, before)
+    await waitFor(() => expect(input()).toBeEnabled())
+    expect(before).toContain((input() as HTMLInputElement).value)
+    fireEvent.mouseDown(input())
+    fireEvent.change(input(), { target: { value: typed } })
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    expect(value()).toBe(after)
+  })
+
+  it('taken back is no text', async () => {
+    show(field('date', '备注'), '2026-03-01')
+    await waitFor(() => expect(input()).toBeEnabled())
+    fireEvent.click(document.querySelector('.ant-picker-clear') as HTMLElement)
+    expect(value()).toBe('')
+  })
+})

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { type FieldKind, field } from '#domain/field'
+import { switchLang } from '#shared/i18n'
+import { Facts } from '#shared/record/Facts'
+import styles from '#shared/record/Facts.module.css'
+import { Catcher, renderPage, runPage } from '#tests/shared/act/pageFrame'
+
+runPage()
+
+const FIELDS = { name: field('text', '备注'), amount: field('money', '金额'), reason: field('text', '作废原因') }
+
+/** The facts on screen as words and values. */
+const facts = () => screen.getAllByRole('term').map((word) => [word.textContent, word.nextElementSibling?.textContent])
+
+describe('facts', () => {
+  it('are words and values, in the order of their names', () => {
+    renderPage(<Facts fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
+    expect(facts()).toEqual([
+      ['金额', '1,234.50'],
+      ['备注', '盘螺'],
+    ])
+  })
+
+  it.each<[FieldKind, unknown]>([
+    ['text', ''],
+    ['text', null],
+    ['text', undefined],
+    ['money', null],
+    ['quantity', null],
+    ['percent', null],
+    ['integer', null],
+    ['date', ''],
+    ['time', ''],
+    ['status', -1],
+    ['phone', ''],
+    ['plate', ''],
+    ['image', ''],
+  ])('of kind %s that are %j show as —', (kind, value) => {
+    renderPage(<Facts fields={{ it: field(kind, '备注') }} record={{ it: value }} names={['it']} />)
+    expect(facts()).toEqual([['备注', '—']])
+  })
+
+  it('that are nought or no are values', () => {
+    const fields = { count: field('integer', '备注'), isTotal: field('bool', '金额') }
+    renderPage(<Facts fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
+    expect(facts()).toEqual([
+      ['备注', '0'],
+      ['金额', '否'],
+    ])
+  })
+
+  it.each<[string, ReactNode, string]>([
+    ['text', '七', '七'],
+    ['nought', 0, '0'],
+    ['an element', <b key="b">b</b>, 'b'],
+    ['empty text', '', '—'],
+    ['null', null, '—'],
+    ['undefined', undefined, '—'],
+    ['false', false, '—'],
+  ])('may show something else in their place: %s', (_name, render, text) => {
+    renderPage(<Facts fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
+    expect(facts()).toEqual([['作废原因', text]])
+  })
+
+  it('take a whole row where they are told to', () => {
+    renderPage(
+      <Facts
+        fields={FIELDS}
+        record={{ name: '盘螺', amount: '1' }}
+        names={['amount', { field: 'name', isWide: true }, { field: 'reason', render: 'x', isWide: true }]}
+      />,
+    )
+    const wide = screen.getAllByRole('term').filter((word) => word.parentElement?.classList.contains(styles.wide ?? ''))
+    expect(wide.map(({ textContent }) => textContent)).toEqual(['备注', '作废原因'])
+  })
+
+  it('speak the language shown', async () => {
+    await switchLang(2)
+    renderPage(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
+    expect(facts()).toEqual([['Remark', '盘螺']])
+  })
+
+  it('of a name that no dictionary has are a mistake of the program', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const faults: Error[] = []
+    renderPage(
+      <Catcher faults={faults}>
+        <Facts fields={FIELDS} record={{ name: '' }} names={['nowhere' as 'name']} />
+      </Catcher>,
+    )
+    expect(faults.map(({ message }) => message)).toEqual(['no field named nowhere'])
+  })
+})

@@ -1,0 +1,41 @@
+import { HttpResponse, http } from 'msw'
+import * as v from 'valibot'
+import { type Field, field } from '#domain/field'
+import { nothing, recordOf } from '#domain/shape'
+import { idLeaf, textLeaf } from '#domain/wire'
+import { get, post } from '#shared/http/request'
+import { action, call, defineResource } from '#shared/resource'
+import { done, server } from '#tests/shared/http/harness'
+
+const noteSchema = v.object({ id: idLeaf(), name: textLeaf() })
+export type Note = v.InferOutput<typeof noteSchema>
+
+export const DETAIL = '/api/note/detail'
+export const SAVE = '/api/note/save'
+
+/** Records to read and write one by one. */
+export const notes = defineResource('note', {
+  detail: call((id: string, signal) => get(DETAIL, recordOf(noteSchema), { id }, { signal })),
+  save: action((note: { id?: string; name: string }) => post(SAVE, nothing, note)),
+})
+
+export const noteFields = { name: field('text', '备注') } satisfies Record<string, Field>
+
+/** Answers a record by its id; one without a name is none. */
+export function answering(names: Record<string, string>) {
+  server.use(
+    http.get(DETAIL, ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id') ?? ''
+      return done(names[id] === undefined ? {} : { id, name: names[id] })
+    }),
+  )
+}
+
+/** Answers with a failure of the server. */
+export function failing() {
+  server.use(
+    http.get(DETAIL, () => HttpResponse.json({ code: 500, success: false, msg: '服务器异常' }, { status: 500 })),
+  )
+}
+
+export const NOT_FOUND = '没有找到这条记录，它可能已被删除。'
