@@ -4,13 +4,13 @@ import { filesOf, gzipKiB, routeModules } from './bundle'
 import { median, note, p95, summary } from './report'
 
 const SHELL = ['index.html', 'src/app/layout/Layout.tsx']
-const FIRST_LIST = 'src/features/contract/ContractListPage.tsx'
+const FIRST_LIST = 'src/features/procurement/contract/ContractListPage.tsx'
 const LINES = 200
 
 test.describe.configure({ mode: 'serial' })
 
 test('bytes of script, gzip', () => {
-  const signInPage = ['index.html', 'src/features/account/SignInPage.tsx', 'src/features/account/SignInForm.tsx']
+  const signInPage = ['index.html', 'src/features/account/signIn/SignInPage.tsx']
   note('JS: sign-in', gzipKiB(filesOf(...signInPage)), 'KiB', 250)
   const base = filesOf(...SHELL, FIRST_LIST)
   note('JS: shell + contract list', gzipKiB(base), 'KiB', 460)

@@ -22,7 +22,10 @@ export function filesOf(...names: string[]): Set<string> {
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const name of names) visit(name)
+  for (const name of names) {
+    if (!manifest[name]) throw new Error(`the build has no ${name}`)
+    visit(name)
+  }
   return files
 }
 
