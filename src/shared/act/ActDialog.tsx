@@ -14,8 +14,8 @@ import type { Pending } from './pendingAct'
 import { inTurn } from './serial'
 
 /**
- * Asks about one act, with its fields where it has some, and carries it out. A failure keeps the dialog and what was
- * typed; a refusal stands at its field. An act without a question is done at once and shows nothing.
+ * Confirms one act, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a rejection
+ * shows at its field. An act without a question runs immediately and shows nothing.
  */
 export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
   const { act } = pending
@@ -30,7 +30,7 @@ export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<
 
 type Props<Row> = { pending: Pending<Row>; call: Call<Row>; onClose: () => void }
 
-/** What becomes of a call that did not succeed. */
+/** How a failed call is handled. */
 type Ends = { takes?: (error: unknown) => boolean; onError: () => void }
 
 function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, { takes, onError }: Ends) {
@@ -45,7 +45,7 @@ function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, { t
       notify(say(t, call.done(row)))
       onClose()
     },
-    // Not with `mutate`: a page that is hidden meanwhile would not hear of it.
+    // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.
     onError,
   })
 }
@@ -83,7 +83,7 @@ function Asking<Row>(props: Props<Row>) {
     },
   })
   const send = (values: object) => {
-    // A second click may come before the button shows that it works.
+    // A second click may arrive before the button renders as loading.
     if (isSent.current) return
     isSent.current = true
     run.mutate(values)
@@ -106,7 +106,7 @@ function Asking<Row>(props: Props<Row>) {
     >
       {consequence && <p>{say(t, consequence)}</p>}
       {asks && (
-        // Without the element of a form, Enter in a field takes what was typed and does not yet send it.
+        // Without a form element, Enter in a field accepts the value without submitting.
         <FieldsForm
           component={false}
           form={form}

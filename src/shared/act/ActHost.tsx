@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type Dialog from './ActDialog'
 import { ActContext, type Pending, type StartAct } from './pendingAct'
 
-// `lazy` would fix the type of rows to none in particular.
+// `lazy` loses the type parameter of the rows.
 const ActDialog = lazy(() => import('./ActDialog')) as unknown as typeof Dialog
 
-/** Holds the acts that a page has begun, so that their dialogs hide with the page and outlive the row they were begun from. */
+/** Holds a page's started acts: their dialogs hide with the page and outlive the row they started from. */
 export function ActHost({ children }: { children: ReactNode }) {
   const [begun, setBegun] = useState<readonly Pending<unknown>[]>([])
   const start = useMemo<StartAct>(
@@ -30,7 +30,7 @@ export function ActHost({ children }: { children: ReactNode }) {
   )
 }
 
-/** One dialog at a time, and a second click on a button does not begin its act again. */
+/** One dialog at a time; a second click does not start the same act again. */
 function isInTheWay(begun: Pending<unknown>, next: Pending<unknown>): boolean {
   const asksToo = begun.act.call?.question !== undefined && next.act.call?.question !== undefined
   return asksToo || keyOf(begun) === keyOf(next)

@@ -11,34 +11,34 @@ type Said<Row> = string | ((row: Row) => Text)
 type Common<Row> = {
   key: string
   label: Said<Row>
-  /** The label in a list's row, where a shorter one will do. */
+  /** A shorter label for list rows. */
   short?: string
-  /** By the status table and the account's grants; allowed unless said. */
+  /** From the status table and the account's grants; allowed by default. */
   isAllowed?: (row: Row) => boolean
   isDanger?: boolean
-  /** The next step of the record's life: shown as the primary button of its head. */
+  /** The record's next step: the primary button of its head. */
   isPrimary?: boolean | ((row: Row) => boolean)
-  /** Shown, but not to be clicked now. */
+  /** Shown but disabled. */
   isOff?: (row: Row) => boolean
   icon?: ReactNode
 }
 
-/** An act that leads somewhere: to a screen the account's menu reaches, or by `stay` to a query of the same tab. */
+/** An act that navigates: to a screen in the account's menu, or with `stay` to a query of the same tab. */
 type Leading<Row> = Common<Row> & ({ go: (row: Row) => ScreenLink } | { stay: (row: Row) => Query })
 
-/** An act of the page's own, e.g. opening a print preview. */
+/** An act that runs on the page, e.g. opening a print preview. */
 type Running<Row> = Common<Row> & { run: (row: Row, tools: ActTools) => void | Promise<void> }
 
-/** What a running act may use. `inform` shows something that cannot be done, with one button. */
+/** The tools of a running act. `inform` shows why something cannot be done. */
 export type ActTools = { client: QueryClient; inform: (title: Text, content: Text) => void }
 
-/** What an act asks before it is done: fields of a dictionary, checked by a rule. */
+/** The fields an act asks for before it runs: names of a dictionary, validated by a rule. */
 type Asked<Row, Values> = {
   fields: Fields
   names: readonly (keyof Values & string)[]
   initial: (row: Row) => Values
   validate: (values: Values, row: Row) => Readonly<Record<string, Text>>
-  /** The field a refusal of the server concerns, by the words of its text. */
+  /** Maps the text of a server rejection to its field. */
   refusals?: readonly [pattern: RegExp, field: string][]
 }
 
@@ -46,20 +46,20 @@ type Asked<Row, Values> = {
 type Calling<Row, Arg, Data, Values extends object> = Common<Row> & {
   call: Writes<Arg, Data>
   argOf: (row: Row, values: Values) => Arg
-  /** The question, naming the object; without one the act is done at once. */
+  /** The question, naming the object; without it the act runs immediately. */
   question?: (row: Row) => Text
-  /** What follows from it. */
+  /** The consequence. */
   consequence?: Text | ((row: Row) => Text)
   asks?: Asked<Row, Values>
-  /** Word of the button that does it; the label unless said. */
+  /** Label of the confirming button; the act's label by default. */
   okText?: string
-  /** What is said when it is done. */
+  /** The success message. */
   done: (row: Row) => Text
-  /** How it is done to several records at once. */
+  /** The batch over several records. */
   batch?: { label: string; question: (count: number) => Text; consequence: Text }
 }
 
-/** What an act that calls the server needs of its dialog and its batch; the types of argument and values are closed in. */
+/** The call as dialog and batch use it; the types of argument and values are hidden. */
 export type Call<Row> = {
   question: ((row: Row) => Text) | undefined
   consequenceOf: (row: Row) => Text | undefined
@@ -67,12 +67,12 @@ export type Call<Row> = {
   okText: string | undefined
   done: (row: Row) => Text
   batch: { label: string; question: (count: number) => Text; consequence: Text } | undefined
-  /** The mutation: its options, and its argument for a record. */
+  /** The mutation options, and the argument for a record. */
   write: Writes<unknown, unknown>
   argOf: (row: Row, values: object) => unknown
 }
 
-/** One thing that can be done to a record. */
+/** One act on a record. */
 export type Act<Row> = Common<Row> & {
   go?: (row: Row) => ScreenLink
   stay?: (row: Row) => Query
@@ -80,11 +80,11 @@ export type Act<Row> = Common<Row> & {
   call?: Call<Row>
 }
 
-/** What can be done to the records of an area, said once: a list's rows, a record's head and batches draw from it. */
+/** The acts of an area, declared once and used by list rows, record heads and batches. */
 export type Acts<Row> = {
-  /** Tells records apart: a second act on the same one waits for the first. */
+  /** Identifies a record: a second act on the same one waits for the first. */
   idOf: (row: Row) => string
-  /** Names a record to people. */
+  /** The record's name in messages. */
   nameOf: (row: Row) => string
   all: readonly Act<Row>[]
 }
@@ -94,12 +94,12 @@ export function defineActs<Row>(acts: Acts<Row>): Acts<Row> {
   return acts
 }
 
-/** An act that leads to a screen or a drawer. */
+/** An act that opens a screen or a drawer. */
 export function leading<Row>(act: Leading<Row>): Act<Row> {
   return act
 }
 
-/** An act of the page's own. */
+/** An act that runs on the page. */
 export function running<Row>(act: Running<Row>): Act<Row> {
   return act
 }
@@ -114,7 +114,7 @@ export function calling<Row, Arg, Data, Values extends object = object>(
     call: {
       question,
       consequenceOf: (row) => (typeof consequence === 'function' ? consequence(row) : consequence),
-      // The dialog gives back the values that `initial` started.
+      // The dialog returns values of the type `initial` created.
       asks: asks as Asked<Row, object> | undefined,
       okText,
       done,

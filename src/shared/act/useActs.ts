@@ -8,7 +8,7 @@ import { type Act, type Acts, labelOf } from './act'
 import { useStartAct } from './pendingAct'
 import { useInform } from './useInform'
 
-/** An act on one record as a button: what it says and what a click does. */
+/** An act on one record as a button: its label and click handler. */
 export type ActButton = {
   key: string
   label: string
@@ -17,13 +17,13 @@ export type ActButton = {
   isDanger: boolean
   isPrimary: boolean
   isOff: boolean
-  /** It was begun and has not ended. */
+  /** In flight. */
   isBusy: boolean
   icon?: React.ReactNode
   run: () => void
 }
 
-/** The acts that a record allows now, in their order. One that leads to a screen the account cannot reach is left out. */
+/** The acts a record currently allows, in order. Links to screens outside the account's menu are omitted. */
 export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButton[] {
   const { t } = useTranslation()
   const start = useStartAct()
@@ -31,9 +31,9 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
   const inform = useInform()
   const navigate = useNavigate()
   const { search } = useLocation()
-  // As a mutation, so that a failure is shown where every other is.
+  // A mutation, so failures use the common error display.
   const runner = useMutation({ mutationFn: ({ task }: { id: string; task: () => Promise<unknown> }) => task() })
-  // A second click may come before the button shows that it works.
+  // A second click may arrive before the button renders as loading.
   const underway = useRef(new Set<string>())
   if (!acts) return () => []
   const idOf = (act: Act<Row>, row: Row) => `${act.key} ${acts.idOf(row)}`
@@ -65,7 +65,7 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
       }))
 }
 
-/** The address of the tab with some keys changed. */
+/** The tab's query with some keys changed. */
 function merged(search: string, change: string): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of new URLSearchParams(change)) params.set(name, value)

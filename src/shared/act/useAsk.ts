@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
 import { usePageModal } from '#shared/ui/pageModal'
 
-/** A question of a page. `title` names the object, `consequence` says what follows. */
+/** A question of a page. `title` names the object, `consequence` the effect. */
 export type Question = {
   title: Text
   consequence?: Text
   okText: string | Text
-  /** 取消 unless said. */
+  /** 取消 by default. */
   cancelText?: string
   isDanger?: boolean
 }
 
-/** Asks before something is done; resolves to whether it should be. The dialog belongs to the page and hides with its tab. */
+/** Asks for confirmation; resolves to the answer. The dialog belongs to the page and hides with its tab. */
 export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation()
   const modal = usePageModal()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
 import { usePageModal } from '#shared/ui/pageModal'
 
-/** Says with one button why something cannot be done. The dialog belongs to the page and hides with its tab. */
+/** Shows why something cannot be done, with one button. The dialog belongs to the page and hides with its tab. */
 export function useInform(): (title: Text, content: Text) => void {
   const { t } = useTranslation()
   const modal = usePageModal()

@@ -7,22 +7,22 @@ import { FieldsForm } from './FieldsForm'
 
 type Props<Values, Intent extends string> = {
   editor: Editor<Values, Intent>
-  /** The dictionary its fields draw from. */
+  /** The fields' dictionary. */
   fields: Fields
-  /** The model's errors by path, for what saving is for; `intent` is null until saving was tried. */
+  /** The model's errors by path for an intent; `intent` is null until the first save. */
   validate: (values: Values, intent: Intent | null) => Readonly<Record<string, Text>>
-  /** Told the name of the first wrong field when saving was refused by the form itself. */
+  /** Called with the first invalid field when validation blocks a save. */
   onIncomplete?: (name: string) => void
   className?: string
   children: ReactNode
 }
 
-/** The form of an editor: Ctrl+Enter saves, the first wrong field comes into view. */
+/** The form of an editor: Ctrl+Enter saves; scrolls to the first invalid field. */
 export function EditorForm<Values extends object, Intent extends string>(props: Props<Values, Intent>) {
   const { editor, fields, validate, onIncomplete, className, children } = props
   const latest = useRef({ validate, editor })
   latest.current = { validate, editor }
-  // One identity: fields must not be checked again because the page rendered.
+  // A stable identity: rendering the page must not revalidate fields.
   const check = useCallback((values: Values) => latest.current.validate(values, latest.current.editor.intent()), [])
   return (
     <FieldsForm<Values>

@@ -8,12 +8,12 @@ import { FormContext } from './formContext'
 type Props<Values> = Omit<FormProps<Values>, 'form' | 'children' | 'fields'> & {
   form: FormInstance<Values>
   fields: Fields
-  /** The model's errors of the values by path. */
+  /** The model's errors by path. */
   validate: (values: Values) => Readonly<Record<string, Text>>
   children: ReactNode
 }
 
-/** A form whose fields draw their words, inputs and rules from a dictionary and a model. Editors use `EditorForm`. */
+/** A form whose fields take labels, inputs and rules from a dictionary and a model. Editors use `EditorForm`. */
 export function FieldsForm<Values>({ form, fields, validate, children, ...rest }: Props<Values>) {
   const { t } = useTranslation()
   const context = useMemo(

@@ -10,29 +10,29 @@ import { pathOf, useFormContext } from './formContext'
 type Props = {
   /** The value's name; a path inside a list of rows. */
   name: string | (string | number)[]
-  /** Its entry of the dictionary where that has another name, e.g. `companyName` for `companyId`. */
+  /** Its dictionary entry where the name differs, e.g. `companyName` for `companyId`. */
   field?: string
-  /** As the dictionary says, unless it depends on other values. */
+  /** Overrides the dictionary where it depends on other values. */
   isRequired?: boolean
-  /** Takes the whole row of a form's grid. */
+  /** Spans the whole row of the grid. */
   isWide?: boolean
   tooltip?: ReactNode
   extra?: ReactNode
-  /** Names of values whose change checks this one again. */
+  /** Fields whose change revalidates this one. */
   dependencies?: string[]
-  /** Rules beside the model's, e.g. that no file is on its way. */
+  /** Rules besides the model's, e.g. no upload in flight. */
   rules?: Rule[]
   disabled?: boolean
-  /** When it is checked before saving; by default when a text is left and when a choice is made. */
+  /** When it is validated before saving; by default on blur for text and on change for choices. */
   checkOn?: 'onBlur' | 'onChange' | 'save'
   className?: string
-  /** A label of its own, or none for an input that names itself. */
+  /** A custom label, or none for an input that labels itself. */
   label?: ReactNode
-  /** An input of its own in place of the kind's. */
+  /** A custom input instead of the kind's. */
   children?: ReactElement
 }
 
-/** A field of a form: label, required mark, input and rule all come from the dictionary and the model. */
+/** A field of a form: label, required mark, input and rule come from the dictionary and the model. */
 export function FormField(props: Props) {
   const { t } = useTranslation()
   const { fields, rule } = useFormContext()
@@ -55,7 +55,7 @@ export function FormField(props: Props) {
   return <Form.Item {...item}>{children ?? <FormInput field={field} disabled={disabled} />}</Form.Item>
 }
 
-/** Text is checked when it is left, a choice when it is made. */
+/** Text validates on blur, choices on change. */
 function triggerOf({ kind, options }: Field): 'onBlur' | 'onChange' {
   const isChoice = options || ['dict', 'status', 'bool', 'date', 'time'].includes(kind)
   return isChoice ? 'onChange' : 'onBlur'

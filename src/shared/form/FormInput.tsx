@@ -8,7 +8,7 @@ import { useDict } from '#shared/fields/useDict'
 
 const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
-/** What an input of a form is given; all but `field` comes from Form.Item. */
+/** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {
   field: Field
   id?: string
@@ -18,7 +18,7 @@ export type FormInputProps = {
   disabled?: boolean
 }
 
-/** Longest figure that is typed, characters. */
+/** Maximum length of a typed figure, characters. */
 const MAX_FIGURE = 20
 
 /** The input of a field in a form. Days and times travel as text, so a form's values can be stored and compared as they are. */
@@ -117,7 +117,7 @@ function DictInput({ field, value, ...rest }: FormInputProps) {
   )
 }
 
-/** The statuses that people set themselves, such as in use or not. Codes that are numbers travel as numbers. */
+/** Statuses the user sets, such as enabled or disabled. Numeric codes stay numbers. */
 function StatusInput({ field, value, onChange, ...rest }: FormInputProps) {
   const { t } = useTranslation()
   const codes = field.order ?? Object.keys(field.table ?? {})
@@ -133,7 +133,7 @@ function StatusInput({ field, value, onChange, ...rest }: FormInputProps) {
   )
 }
 
-/** A plate takes its written form when its field is left; while it is typed, perhaps through an input method, it stays as typed. */
+/** Normalizes a plate on blur; never while typing, which would break input methods. */
 function PlateInput({ field, value, onChange, onBlur, ...rest }: FormInputProps) {
   return (
     <Input

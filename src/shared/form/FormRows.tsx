@@ -4,9 +4,9 @@ import type { Fields } from '#domain/field'
 import { FormContext, useFormContext } from './formContext'
 
 type Props = {
-  /** The list among the form's values. */
+  /** The list's name in the form values. */
   name: string
-  /** The dictionary of its rows. */
+  /** The field dictionary of the rows. */
   fields: Fields
   children: (rows: FormListFieldData[], change: FormListOperation) => ReactNode
 }

@@ -2,17 +2,17 @@ import type { Rule } from 'antd/es/form'
 import { createContext, useContext } from 'react'
 import type { Fields } from '#domain/field'
 
-/** What the fields of a form draw from. */
+/** The dictionary and rules of a form's fields. */
 export type FormContextValue = {
   fields: Fields
-  /** The rule of a field by its path, e.g. 'weighTickets[0].ticketNo': the model's error of it, in the language shown. */
+  /** The rule of a field by its path, e.g. 'weighTickets[0].ticketNo': the model's error, translated. */
   rule: (path: string) => Rule
 }
 
-/** Carries a form's dictionary and rules to its fields. */
+/** Provides a form's dictionary and rules to its fields. */
 export const FormContext = createContext<FormContextValue | null>(null)
 
-/** The dictionary and rules of the form around. */
+/** The dictionary and rules of the enclosing form. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext)
   if (!context) throw new Error('a field needs a form around it')

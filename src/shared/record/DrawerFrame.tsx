@@ -6,13 +6,13 @@ type Props = {
   title: string
   /** Width, px. */
   size?: number
-  /** Without one its content has no buttons at the foot, e.g. while it is read. */
+  /** Without it there is no footer, e.g. while loading. */
   hasFooter?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** An open drawer and what it gives its content: the place of the buttons, and a say before it closes. */
+/** An open drawer; gives its content a place for footer buttons and a guard before closing. */
 export function DrawerFrame({ title, size = 480, hasFooter = true, onClose, children }: Props) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const ask = useRef<(() => Promise<boolean>) | null>(null)

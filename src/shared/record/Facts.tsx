@@ -5,7 +5,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import styles from './Facts.module.css'
 
-/** A fact: a field by its name, or with something special shown in its place. `isWide` takes a whole row. */
+/** A fact: a field name, optionally with a custom render. `isWide` spans the row. */
 type Fact<F, Row> =
   | (keyof F & keyof Row & string)
   | { field: keyof F & keyof Row & string; isWide?: boolean }
@@ -13,7 +13,7 @@ type Fact<F, Row> =
 
 type Props<F, Row> = { fields: F; record: Row; names: readonly Fact<F, Row>[] }
 
-/** The fields of a record as words and values, four in a row at 1440 px. What is not there shows as —. */
+/** The fields of a record as labels and values, four per row at 1440 px. Empty values show as —. */
 export function Facts<F extends Fields, Row extends object>({ fields, record, names }: Props<F, Row>) {
   const { t } = useTranslation()
   return (

@@ -7,13 +7,13 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
 import { DrawerFrame } from './DrawerFrame'
 
-/** The value of the address that opens a drawer for a record that is yet to be made. */
+/** The query value that opens a drawer for a new record. */
 const NEW_RECORD = 'new'
 
 type Props<Data> = {
-  /** The key of the address that opens it: `edit=new`, or the id of the record. */
+  /** The query key that opens it: `edit=new`, or the record's id. */
   param: string
-  /** Reads the one record; null when there is none. */
+  /** Reads the record; null when not found. */
   resource: Reads<string, Data | null>
   title: (record: Data | null) => string
   /** Width, px. */
@@ -22,7 +22,7 @@ type Props<Data> = {
   children: (record: Data | null, close: () => void) => ReactNode
 }
 
-/** A drawer about one record, open while the address says so: it waits in its place, says when there is none, fails with a retry. */
+/** A drawer for one record, open while the query names it; handles loading, not found, and failure with retry. */
 export function RecordDrawer<Data>({ param, ...rest }: Props<Data>) {
   const [id, setId] = useSearchParam(param)
   if (id === '') return null
@@ -34,8 +34,8 @@ type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () =>
 function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
   const query = useQuery({ ...resource(id), enabled: !isNew })
-  // The form is a snapshot: of what the server holds now, not of what was read before the last change, and once it is
-  // open a refetch that fails or finds nothing does not take it away.
+  // The form is a snapshot of a fresh read, not of the cache. Once open, a refetch that fails or finds nothing does not
+  // close it.
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
   if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './RecordHead.module.css'
 
-/** The summary line of a record: who, how much, which state, what next; actions at one fixed place. */
+/** The summary of a record: party, amount, status, next step; actions in a fixed position. */
 export function RecordHead({
   title,
   tags,

@@ -5,14 +5,14 @@ import { useTab, useTabTitle } from '#shared/tab'
 import { RecordState } from './RecordState'
 
 type Props<Data> = {
-  /** Reads the one record that the tab is about; null when there is none. */
+  /** Reads the tab's record; null when not found. */
   resource: Reads<string, Data | null>
   /** Names the record in the tab, the breadcrumb and the document title. */
   title: (record: Data) => string
   children: (record: Data) => ReactNode
 }
 
-/** A page about the record its tab is about. A page that reads otherwise composes `RecordState` itself. */
+/** A page for the tab's record. Pages that load differently compose `RecordState` themselves. */
 export function RecordPage<Data>({ resource, title, children }: Props<Data>) {
   const { identity } = useTab()
   const id = identity[0] ?? ''

@@ -7,11 +7,11 @@ import styles from './RecordState.module.css'
 
 type Props<Data> = { query: UseQueryResult<Data | null>; children: (record: Data) => ReactNode }
 
-/** A record, once it is read: waits in its place, says when there is none, fails with a retry. A refetch that fails keeps it. */
+/** Renders a record once loaded; handles loading, not found, and failure with retry. A failed refetch keeps the record. */
 export function RecordState<Data>({ query, children }: Props<Data>) {
   const { t } = useTranslation()
   const { data } = query
-  // A query that never starts was given nothing to look for.
+  // A disabled query has no id to look up.
   if (query.isPending && query.fetchStatus !== 'idle') return <PageLoading />
   if (query.isError && data === undefined) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (data === undefined || data === null) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
-/** A titled part of a detail or editor. `extra` stands right of the title. */
+/** A titled part of a detail or editor. `extra` goes right of the title. */
 export function Section({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** What the content of a drawer is given by its frame. */
+/** What a drawer's frame provides to its content. */
 export type DrawerShell = {
-  /** Where the buttons at the foot go; null until the frame is there. */
+  /** Where footer buttons render; null until mounted. */
   footer: HTMLElement | null
-  /** Sets what is asked before the drawer closes; resolves to whether it may. Returns how to take it back. */
+  /** Sets a guard that resolves to whether the drawer may close. Returns the cleanup. */
   guard: (ask: () => Promise<boolean>) => () => void
-  /** Closes at once, without asking. */
+  /** Closes immediately, without the guard. */
   close: () => void
 }
 
-/** Carries a drawer's frame to its content. */
+/** Provides the drawer's frame to its content. */
 export const DrawerShellContext = createContext<DrawerShell | null>(null)
 
-/** The frame around. */
+/** The enclosing frame. */
 export function useDrawerShell(): DrawerShell {
   const shell = useContext(DrawerShellContext)
   if (!shell) throw new Error('this needs a drawer around it')
