@@ -22,6 +22,9 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined
   const { awaitDrawing } = await import('./productionReact')
   const { cleanup } = await import('@testing-library/react')
+  // Files share a worker and its window: none begins with what another one stored.
+  localStorage.clear()
+  sessionStorage.clear()
   awaitDrawing()
   await import('@testing-library/jest-dom/vitest')
   afterEach(cleanup)
