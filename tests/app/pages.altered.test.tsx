@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
 import { alterAnswers, alterations } from '#tests/kit/alter'
-import { idle, reopen, runApp, server, signIn } from '#tests/kit/render'
+import { idle, loadAgain, reopen, runApp, server, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
@@ -27,12 +27,15 @@ describe.each([...pages, ...printPages, ...publicPages].map(({ name, path }) => 
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const faults: string[] = []
       if (!publicPages.some((screen) => screen.name === name)) await signIn('yueheng')
+      let isUp = false
       for (const alteration of alterations) {
         alterAnswers(alteration)
-        reopen(address())
+        if (isUp) await loadAgain()
+        else reopen(address())
         await idle()
         const shown = readText()
-        if (shown.includes('页面出错了')) faults.push(`${alteration.name}: crashed`)
+        isUp = !shown.includes('页面出错了')
+        if (!isUp) faults.push(`${alteration.name}: crashed`)
         if (alteration.isUnreadable && NOTHING_THERE.test(shown)) {
           faults.push(`${alteration.name}: ${NOTHING_THERE.exec(shown)?.[0]}`)
         }

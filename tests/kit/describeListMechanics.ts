@@ -5,7 +5,7 @@ import { serverToday } from '#domain/time'
 import { catchDownloads } from './downloads'
 import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled } from './listScreen'
 import type { ListSpec, Mechanics } from './listSpec'
-import { address, choose, field, inPage, renderApp, server, user } from './render'
+import { address, choose, field, fill, inPage, reload, renderApp, server, user } from './render'
 import { shownRows } from './xlsx'
 
 /**
@@ -24,6 +24,19 @@ export function describeListMechanics(
     expect(field(filter.label)).toHaveValue('')
     expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', size: '10', pageSize: '10' })
     expect(lastAsked(api)).not.toHaveProperty(filter.name)
+  })
+
+  it('finds after a reload what it was asked for', async () => {
+    await open()
+    await fill(field(filter.label), filter.value)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+    const found = rows()
+    await reload()
+    await settled()
+    await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+    expect(field(filter.label)).toHaveValue(filter.value)
+    await waitFor(() => expect(rows()).toEqual(found))
   })
 
   it('turns pages, and goes back to page 1 with another size', async () => {

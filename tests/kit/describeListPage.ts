@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeListMechanics } from './describeListMechanics'
 import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs } from './listScreen'
 import type { ListSpec } from './listSpec'
-import { address, field, fill, inPage, page, reload, renderApp, shows, tabNames, user } from './render'
+import { address, field, fill, inPage, page, renderApp, shows, tabNames, user } from './render'
 
 /** The suite of a list page: its own behaviour, and on some lists the common mechanics. */
 export function describeListPage(spec: ListSpec) {
@@ -20,21 +20,24 @@ export function describeListPage(spec: ListSpec) {
       expect(rows()).toHaveLength(Math.min(10, total))
       expect(pagerTotal()).toBe(total)
       expect(inPage().getAllByRole('table', { name: caption }).length).toBeGreaterThan(0)
+      if (!opens) return
+      const [row] = records()
+      const link = within(row as HTMLElement).getAllByRole('link')[0] as HTMLElement
+      const number = opens.numbered ? cellOf(row, opens.numbered).textContent : link.textContent
+      await user.click(link)
+      await waitFor(() => expect(tabNames()).toContain(`${opens.tab} ${number}`))
+      expect(window.location.pathname).toBe(opens.path)
+      expect(screen.getByRole('tab', { name: `${opens.tab} ${number}` })).toHaveAttribute('aria-selected', 'true')
     })
 
-    it('searches from page 1; what it asked for is in the address and survives a reload', async () => {
+    it('searches from page 1, with the filter in the address', async () => {
       await open({ current: '2' })
       await fill(field(filter.label), filter.value)
       await user.keyboard('{Enter}')
       await waitFor(() => expect(pagerTotal()).toBe(filter.total))
-      const found = (await shows(filter.shows)).textContent
+      await shows(filter.shows)
       expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', [filter.name]: filter.value })
       expect(address()).toBe(addressOf(spec, { [filter.name]: filter.value }))
-      await reload()
-      await settled()
-      await waitFor(() => expect(pagerTotal()).toBe(filter.total))
-      expect(field(filter.label)).toHaveValue(filter.value)
-      expect(await shows(filter.shows)).toHaveTextContent(found ?? '')
     })
 
     if (statuses) {
@@ -45,26 +48,14 @@ export function describeListPage(spec: ListSpec) {
         expect([all?.word, all?.count]).toEqual(['全部', total])
         expect(each.map(({ word }) => word)).toEqual(statuses)
         expect(each.reduce((sum, { count }) => sum + count, untabbed)).toBe(total)
-        for (const { word, count, radio } of each.filter((tab) => tab.count > 0)) {
+        const filled = each.filter(({ count }) => count > 0)
+        for (const { word, count, radio } of [...filled.slice(0, 1), ...filled.slice(1).slice(-1)]) {
           await user.click(radio)
           await waitFor(() => expect(pagerTotal()).toBe(count))
           await waitFor(() => expect(rows().every((row) => row.includes(word))).toBe(true))
           expect(rows()).toHaveLength(Math.min(10, count))
         }
         expect(address()).toMatch(/status=\w/i)
-      })
-    }
-
-    if (opens) {
-      it('opens a record by its first column, in a tab of its own', async () => {
-        await open()
-        const [row] = records()
-        const link = within(row as HTMLElement).getAllByRole('link')[0] as HTMLElement
-        const number = opens.numbered ? cellOf(row, opens.numbered).textContent : link.textContent
-        await user.click(link)
-        await waitFor(() => expect(tabNames()).toContain(`${opens.tab} ${number}`))
-        expect(window.location.pathname).toBe(opens.path)
-        expect(screen.getByRole('tab', { name: `${opens.tab} ${number}` })).toHaveAttribute('aria-selected', 'true')
       })
     }
 

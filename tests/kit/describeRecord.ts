@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { breakDown, hold, type Reading } from './hold'
-import { field, inPage, renderApp, server, shows, tabNames, user } from './render'
+import { hold, type Reading } from './hold'
+import { field, inPage, renderApp, shows, tabNames } from './render'
 
 /** Describes a page about one record, to read or to edit; the suite is derived from it. */
 export type RecordSpec = Reading & {
@@ -20,7 +20,7 @@ export type RecordSpec = Reading & {
   values?: Record<string, string>
 }
 
-/** The suite of a page about one record: loading, its title and content, not found, error with a retry. */
+/** The suite of a page about one record: loading, its title and content, and the missing record. */
 export function describeRecord(spec: RecordSpec) {
   const { account, missing, tab, facts = {}, values = {} } = spec
   const open = (path: string) => renderApp({ path, account })
@@ -54,16 +54,6 @@ export function describeRecord(spec: RecordSpec) {
       await open(missing)
       await shows(/没有找到|不存在/)
       expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument()
-    })
-
-    it('shows a failure in its place; a retry recovers', async () => {
-      breakDown(spec)
-      await open(spec.path())
-      const alert = await waitFor(() => inPage().getByRole('alert'))
-      expect(alert).toHaveTextContent('加载失败')
-      server.resetHandlers()
-      await user.click(within(alert).getByRole('button', { name: '重试' }))
-      await isShown()
     })
   })
 }

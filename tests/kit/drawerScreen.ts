@@ -4,7 +4,7 @@ import { within } from '@testing-library/react'
 // jsdom.
 
 /** The open dialogs: drawers and confirmations. */
-export function dialogs(): HTMLElement[] {
+function dialogs(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')]
 }
 

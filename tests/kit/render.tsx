@@ -195,6 +195,11 @@ export function reopen(path: string): void {
   start()
 }
 
+/** Empties the query cache under the open page: it loads everything again as if just opened. */
+export async function loadAgain(): Promise<void> {
+  await act(() => queryClient.resetQueries())
+}
+
 /** Waits until the page is rendered and no query is loading. */
 export async function idle(): Promise<void> {
   await waitFor(() => {

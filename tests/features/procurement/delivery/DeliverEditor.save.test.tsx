@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
@@ -16,12 +16,10 @@ import {
   runApp,
   server,
   shows,
-  signIn,
   tabNames,
   user,
   visit,
 } from '#tests/kit/render'
-import { watchTransport } from '#tests/shared/http/transport'
 import {
   CONTRACT,
   cell,
@@ -45,7 +43,6 @@ const adds = () => askedAt('/orderLogistics/add')
 const errorAt = (label: string) =>
   field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent
 const order = () => db.orders.find(({ orderSn }) => orderSn === ORDER)
-const saveButton = () => inPage().getByRole('button', { name: /保存送货单/ })
 
 /** Another note draws on the open order. */
 function shipElsewhere(quantity: string) {
@@ -93,24 +90,6 @@ describe('saving', () => {
       contractId: expect.stringMatching(/^\d+$/),
       projectId: '5001',
     })
-  })
-
-  it('makes one note of two clicks, and of a click and Ctrl+Enter', async () => {
-    server.use(
-      http.post(ADD, async () => {
-        await delay(50)
-      }),
-    )
-    await openOrderNote()
-    await completeNote()
-    const button = saveButton()
-    fireEvent.click(button)
-    fireEvent.click(button)
-    fireEvent.keyDown(field('备注'), { key: 'Enter', ctrlKey: true })
-    await shows('送货信息')
-    expect(adds()).toHaveLength(1)
-    expect(notes()).toHaveLength(1)
-    expect(tabNames()).toEqual(['首页', `送货单详情 ${notes()[0]?.deliverSn}`])
   })
 
   it('shows the new note in a list that was open', async () => {
@@ -209,30 +188,6 @@ describe('a refusal', () => {
   })
 })
 
-it('a save whose time is over keeps the form, and the next one makes no second note', async () => {
-  await openOrderNote()
-  await completeNote()
-  const transport = watchTransport()
-  let isLost = true
-  server.use(
-    http.post(ADD, async () => {
-      if (isLost) await delay('infinite')
-    }),
-  )
-  await save()
-  await waitFor(() => expect(adds()).toHaveLength(1))
-  await transport.timeOut()
-  expect(await screen.findByText('请求超时')).toBeInTheDocument()
-  expect(cellText(0, '炉批号')).toBe('LZ01')
-  expect(screen.getByRole('img', { name: '未保存' })).toBeInTheDocument()
-  isLost = false
-  await save()
-  await shows('送货信息')
-  const [first, second] = adds().map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(first).toBe(second)
-  expect(notes()).toHaveLength(1)
-})
-
 describe('a draft', () => {
   const begin = async () => {
     await openContractNote(['Φ12×9m', 'Φ16×9m'])
@@ -241,18 +196,6 @@ describe('a draft', () => {
     await flushDrafts()
     await shows(/^草稿已保存 \d\d:\d\d:\d\d$/)
   }
-
-  it('is back after a reload; going on keeps it', async () => {
-    await begin()
-    await reload()
-    await shows(/^已恢复 .* 的草稿$/)
-    expect([cellText(0, '送货数量'), cellText(1, '送货数量'), lineCount()]).toEqual(['', '7.000', 2])
-    expect(field('备注')).toHaveValue('没写完')
-    await user.click(inPage().getByRole('button', { name: '继续填写' }))
-    expect(inPage().queryByText(/^已恢复/)).not.toBeInTheDocument()
-    expect(field('备注')).toHaveValue('没写完')
-    expect(dirtyForms()).toHaveLength(1)
-  })
 
   it('that is discarded leaves the form as new, and is gone', async () => {
     await begin()
@@ -279,19 +222,5 @@ describe('a draft', () => {
     await waitFor(() => expect(lineCount()).toBe(3))
     await typeCell(2, '送货数量', '9')
     expect([0, 1, 2].map((row) => cellText(row, '送货数量'))).toEqual(['', '7.000', '9.000'])
-  })
-
-  it('is nobody else’s: not in the form, not at home', async () => {
-    await begin()
-    const path = address()
-    await signIn('yueheng01')
-    window.history.replaceState(null, '', path)
-    await reload()
-    await shows('保存送货单')
-    expect(field('备注')).toHaveValue('')
-    expect(inPage().queryByText(/^已恢复/)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('tab', { name: '首页' }))
-    await shows('您好，何军')
-    expect(inPage().queryByText('未提交的草稿')).not.toBeInTheDocument()
   })
 })

@@ -13,7 +13,6 @@ describeDrawer({
   asks: ['id'],
   title: '编辑车辆',
   shows: ['车牌号', '车主'],
-  typed: { label: '备注', value: '保养中' },
 })
 
 describeEditor({

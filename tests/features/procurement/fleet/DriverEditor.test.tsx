@@ -13,7 +13,6 @@ describeDrawer({
   asks: ['id'],
   title: '编辑司机',
   shows: ['司机姓名'],
-  typed: { label: '备注', value: '夜班' },
 })
 
 describeEditor({

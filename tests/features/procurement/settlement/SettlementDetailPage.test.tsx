@@ -143,7 +143,7 @@ async function open(code: string) {
   await shows('结算明细')
 }
 
-it.each([8, 1, 9, 3, 2, 4])('its buttons only read, in status %s', async (status) => {
+it.each([8, 3])('its buttons only read, in status %s', async (status) => {
   const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
   await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
   expect(await headButtons()).toEqual(['导出Excel', '打印'])
