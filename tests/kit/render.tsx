@@ -7,7 +7,7 @@ import nprogress from 'nprogress'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
-import { showNotice } from '#app/errorDesk'
+import { type Desk, openDesk, showNotice } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
@@ -237,8 +237,15 @@ function start() {
   render(<App queryClient={queryClient} />)
 }
 
+/** Takes messages that no page showed in time, so that the next test does not show them. */
+const NOWHERE = {
+  message: { error: () => undefined, warning: () => undefined, success: () => undefined },
+  modal: { error: () => undefined },
+} as unknown as Desk
+
 function unmount() {
   cleanup()
+  openDesk(NOWHERE)()
   queryClient.clear()
   nprogress.remove()
   for (const form of dirtyForms()) forgetTab(form.tabKey)

@@ -127,6 +127,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   // A second click may arrive before the form renders as saving.
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
+  const [, raise] = useState()
   const intent = useRef<Intent | null>(null)
   const release = () => {
     isBusy.current = false
@@ -153,12 +154,20 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     mutation.mutate(toPayload(valuesNow(), wanted))
   }
 
+  // A fault in `before` or `toPayload` reaches the page's error boundary; the draft stays.
+  const crash = (fault: unknown) => {
+    release()
+    raise(() => {
+      throw fault
+    })
+  }
+
   const save = (next: Intent = DEFAULT) => {
     if (isBusy.current) return
     isBusy.current = true
     intent.current = next
     void isComplete(form).then((complete) => {
-      if (complete) return submit().catch(release)
+      if (complete) return submit().catch(crash)
       release()
       // antd scrolls to and focuses the first invalid field only on submit.
       form.submit()

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Form, Modal } from 'antd'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '#app/layout/ErrorBoundary'
 import { createQueryClient } from '#app/queryClient'
 import { field } from '#domain/field'
 import { onlyErrors, text } from '#domain/text'
@@ -23,6 +24,7 @@ type Props = {
   record?: string
   run?: (values: Values) => Promise<string>
   onDone?: (data: string) => void
+  toPayload?: (values: Values) => Values
 }
 
 const FIELDS = { name: field('text', '姓名') }
@@ -47,13 +49,21 @@ function Page(props: Props) {
   return (
     <PageModalContext value={modal}>
       {questions}
-      <Screen {...props} />
+      <ErrorBoundary>
+        <Screen {...props} />
+      </ErrorBoundary>
     </PageModalContext>
   )
 }
 
 /** A form of one field, as editors are made. */
-function Screen({ title = '司机 1', record = 'id=1', run = async () => 'done', onDone = () => undefined }: Props) {
+function Screen({
+  title = '司机 1',
+  record = 'id=1',
+  run = async () => 'done',
+  onDone = () => undefined,
+  toPayload = (values) => values,
+}: Props) {
   const [form] = Form.useForm<Values>()
   const editor = useEditor<Values, Values, string>({
     form,
@@ -62,7 +72,7 @@ function Screen({ title = '司机 1', record = 'id=1', run = async () => 'done',
     title,
     initial: { name: '张三' },
     action: { mutationFn: run },
-    toPayload: (values) => values,
+    toPayload,
     onDone,
     errorsOf: (error) => (error.message.includes('姓名') ? { name: error.message } : null),
   })
@@ -238,5 +248,17 @@ describe('saving', () => {
     expect(name()).toHaveValue('李四')
     expect(dirtyForms()).toHaveLength(1)
     expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } })
+  })
+
+  it('that fails before it is sent is said on the page, and keeps the draft', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const toPayload = () => {
+      throw new Error('a fault of the program')
+    }
+    await ready({ toPayload })
+    type('李四')
+    fireEvent.click(screen.getByText('保存司机'))
+    expect(await screen.findByText('页面出错了')).toBeInTheDocument()
+    await waitFor(async () => expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } }))
   })
 })

@@ -16,7 +16,8 @@ export const purchaseActs = defineActs<PurchaseOrder>({
       isPrimary: ({ sendTimeVerified }) => !sendTimeVerified,
       call: purchases.verifySendTime,
       argOf: ({ orderSn }, values: { sendTime: string; remark: string }) => ({ orderSn, ...values }),
-      question: ({ orderSn }) => text('确认订单 {{sn}} 的发货时间', { sn: orderSn }),
+      question: ({ orderSn, sendTimeVerified }) =>
+        text(sendTimeVerified ? '修改订单 {{sn}} 的发货时间' : '确认订单 {{sn}} 的发货时间', { sn: orderSn }),
       consequence: ({ requireTime }) =>
         text('项目部要求 {{time}} 前到货。确认后才能创建送货单，发货前可以修改。', { time: requireTime || '—' }),
       okText: '确认',
