@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedApi } from './mocks/kernel/plugin.ts'
+import { antdTheme } from './src/app/theme/antdTheme.ts'
+import { firstPaint } from './src/app/build/firstPaint.ts'
+import { staticAntd } from './src/app/build/staticAntd.ts'
 
 /** A gateway to proxy `/api` to; without it the embedded API answers. */
 const target = process.env.API_TARGET
@@ -18,7 +22,7 @@ const server = {
 export default defineConfig(({ mode }) => ({
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
-  plugins: [react(), unzipInPage(), target ? [] : embeddedApi()],
+  plugins: [react(), firstPaint(), staticAntd(() => antdTheme), unzipInPage(), target ? [] : embeddedApi()],
   define: {
     // Both variants travel in one bundle, because the host picks one at run time.
     __VARIANTS__: JSON.stringify({
@@ -32,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome109', 'firefox115', 'safari16'],
     manifest: true,
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   ...(mode === 'test' ? { oxc: { jsx: { development: false } } } : {}),
   server,
@@ -71,6 +76,57 @@ export default defineConfig(({ mode }) => ({
     ],
   },
 }))
+
+/** Stages of a start: the code that each needs, beyond the ones before, is one chunk of libraries and one of our own. */
+const STAGES: readonly [name: string, ...entries: string[]][] = [
+  ['base', 'src/boot.ts'],
+  ['start', 'src/main.tsx', 'src/features/account/signIn/SignInPage.tsx'],
+  ['desk', 'src/app/layout/Layout.tsx', 'src/shared/list/ListPage.tsx'],
+  ['form', 'src/shared/editor/EditorPage.tsx', 'src/shared/record/RecordDrawer.tsx', 'src/shared/form/FormInput.tsx'],
+  ['grid', 'src/shared/grid/LineGrid.tsx'],
+]
+
+type ModuleInfo = { importedIds?: readonly string[] } | null
+type Graph = { getModuleInfo: (id: string) => ModuleInfo }
+
+/** Few chunks, by hand: a browser spends more on a hundred small files than on ten of the right size. */
+function chunkGroups() {
+  let stages: [name: string, modules: Set<string>][] | null = null
+  const stageOf = (id: string, graph: Graph) => {
+    stages ??= STAGES.map(([name, ...entries]) => [name, reached(entries, graph)])
+    return stages.find(([, modules]) => modules.has(id))?.[0]
+  }
+  return [
+    {
+      name: (id: string, graph: Graph) => {
+        // The entry and its table change with each release; what imports them would be loaded again.
+        if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
+        const stage = stageOf(id, graph)
+        if (!stage || stage === 'base') return stage ?? null
+        return /\/node_modules\/|^virtual:|\/app\/build\//.test(id) ? `${stage}-library` : stage
+      },
+      includeDependenciesRecursively: false,
+    },
+    {
+      // What several screens of one area share.
+      name: (id: string) => /\/src\/features\/\w+\/(\w+)\//.exec(id)?.[1] ?? null,
+      minShareCount: 3,
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
+
+/** The modules that these load at once. */
+function reached(entries: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  for (const entry of entries) visit(fileURLToPath(new URL(entry, import.meta.url)))
+  return found
+}
 
 /** The file behind each name that class names begin with. */
 const moduleFiles = new Map<string, string>()

@@ -1,25 +1,28 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
-import { reloadOnDeadChunk } from '#app/deadChunk'
 import { showNotice } from '#app/errorDesk'
+import type { Contents } from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
+import { prepareRoute } from '#app/router'
+import { openScreens } from '#app/screens'
 import { startSessionDesk } from '#app/sessionDesk'
-import { applyPalette, light } from '#app/theme/palette'
 import { guardWindowClose } from '#shared/dirtyForms'
-import { startI18n } from '#shared/i18n'
+import { type EnglishFiles, startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { followOtherTabs } from '#shared/session'
-import '#app/theme/base.css'
 
-applyPalette(light)
-reloadOnDeadChunk()
-await Promise.all([startI18n(), loadPrefs()])
-const queryClient = createQueryClient()
-startSessionDesk(queryClient)
-followOtherTabs()
-followChanges(queryClient)
-guardWindowClose()
-onNotify((text) => showNotice(text, 'success'))
-createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)
+/** Boot order, nothing else; called by the entry with the table of contents and the English texts. */
+export async function start(contents: Contents, english: EnglishFiles): Promise<void> {
+  openScreens(contents)
+  await Promise.all([startI18n(english), loadPrefs()])
+  const queryClient = createQueryClient()
+  startSessionDesk(queryClient)
+  followOtherTabs()
+  followChanges(queryClient)
+  guardWindowClose()
+  await prepareRoute(window.location.pathname.replace(/(.)\/+$/, '$1'), queryClient)
+  onNotify((text) => showNotice(text, 'success'))
+  createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)
+}

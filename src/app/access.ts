@@ -1,13 +1,11 @@
 import type { VariantId } from '#domain/variant'
-import { publicPages } from './pages'
+import { screens } from './screens'
 
 /** Whether a path is allowed, or where to redirect. */
 export type Access = { allow: true } | { allow: false; redirect: string }
 
 /** Public by the specification; this version has no screens for them yet. */
 const PLANNED_PATHS = ['/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
-/** The only paths open to a logged-out user. */
-const PUBLIC_PATHS = [...publicPages.map(({ path }) => path), ...PLANNED_PATHS]
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
 /** Not kept for after sign-in: home is the default, and error pages are not worth returning to. */
@@ -27,10 +25,15 @@ export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
 export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId): Access {
   const pathname = (path.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
   if (isLoggedIn) return LOGIN_PATHS.includes(pathname) ? { allow: false, redirect: '/home' } : { allow: true }
-  if (PUBLIC_PATHS.includes(pathname)) return { allow: true }
+  if (isPublic(pathname)) return { allow: true }
   const login = loginPathOf(variant)
   return {
     allow: false,
     redirect: NOT_WANTED.includes(pathname) ? login : `${login}?redirect=${encodeURIComponent(path)}`,
   }
+}
+
+/** The only paths open to a logged-out user. */
+function isPublic(pathname: string): boolean {
+  return PLANNED_PATHS.includes(pathname) || screens.publicPages.some(({ path }) => path === pathname)
 }

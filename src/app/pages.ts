@@ -1,5 +1,8 @@
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { QueryValue } from '#shared/navigation'
+import { type FirstCall, listAt, recordAt } from './firstCall'
+
+// This module is part of the small entry: it names the code of every screen, and imports none.
 
 /** A screen of the product. */
 export type PageDef = {
@@ -9,7 +12,12 @@ export type PageDef = {
   path: string
   /** Its title outside the menu: tab, breadcrumb, document title. */
   title: string
-  Page: LazyExoticComponent<ComponentType>
+  /** Loads its code. */
+  load: Load
+  /** The call it shows first, sent while its code loads. */
+  first?: FirstCall
+  /** Codes of the dictionaries it shows at once. */
+  dicts?: readonly string[]
   /** Query keys that distinguish two tabs of this screen. */
   id: readonly string[]
   /** Menu screens it belongs to: any of them grants access. Empty: the menu itself must list it. */
@@ -20,27 +28,32 @@ export type PageDef = {
   aliases?: readonly string[]
 }
 
+const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
+const ORDER = '/api/supplier/purchase/purchaseOrder'
+const NOTE = '/api/supplier/orderLogistics'
+const SETTLEMENT = '/api/gd-material/settlementBill'
+
 /** THE TABLE OF CONTENTS. One line per screen: an overview of the whole product. */
 // biome-ignore format: one line per screen
 const contents = [
   publicPage('login', '/login', '登录', () => import('#features/account/signIn/SignInPage'), { way: 'material' }),
   publicPage('loginSupplier', '/loginSupplier', '登录', () => import('#features/account/signIn/SignInPage'), { way: 'supplier' }),
   page('home_index', '/home', '首页', () => import('#features/desk/home/HomePage')),
-  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/ContractListPage'), { frontRoute: 'supplier/agreement/list' }),
-  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'] }),
+  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/ContractListPage'), { frontRoute: 'supplier/agreement/list', first: listAt(`${CONTRACT}/queryContractsByCondition`), dicts: ['contract_type', 'material_type'] }),
+  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
   page('agreementCreate', '/supplier/agreementCreate', '新建合同', () => import('#features/procurement/contract/ContractCreatePage'), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('#features/procurement/contract/ContractEditPage'), { id: ['id'], query: ['import'], owners: ['agreementList'] }),
-  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list' }),
-  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/order/list' }),
-  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'] }),
-  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/deliver/list' }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('#features/procurement/contract/ContractEditPage'), { id: ['id'], query: ['import'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
+  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', first: listAt('/api/gd-centralized-sourcing/censou/material/listWithContractByPage') }),
+  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/order/list', first: listAt(`${ORDER}/queryPage`), dicts: ['material_type'] }),
+  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn') }),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/deliver/list', first: listAt(`${NOTE}/get-deliver-page/1`), dicts: ['material_type', 'delivery_mode'] }),
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
-  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list' }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'] }),
-  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list' }),
-  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit'], frontRoute: 'supplier/car/list' }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id') }),
+  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
+  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit'], frontRoute: 'supplier/car/list', first: listAt('/api/gd-system/supplier/car/page-for-supplier-car'), dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
   page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/PaymentPage'), { id: ['featureId'], query: ['orderId'], owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
   page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
@@ -49,12 +62,16 @@ const contents = [
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
 ]
 
-/** Screens inside the layout: each opens in a tab, and the account's menu grants access. */
+/** The screens: those inside the layout, open to a logged-out user, and to print. */
 export const pages: readonly PageDef[] = contents.filter((screen) => screen.scope === 'layout')
-/** Full-window screens, open to a logged-out user. */
 export const publicPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'public')
-/** Full-window print previews, for a logged-in user only. */
 export const printPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'print')
+
+export type Contents = {
+  pages: readonly PageDef[]
+  publicPages: readonly BarePage[]
+  printPages: readonly BarePage[]
+}
 
 /** Types the screen names and query keys for `go`, `PageLink` and the like: any other is a type error. */
 declare module '#shared/navigation' {
@@ -67,9 +84,10 @@ type QueriesOf<Screen extends { name: string; keys: readonly string[] }> = {
 
 type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never> : Partial<Record<Key, QueryValue>>
 
-type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'Page'>
-type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
-type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases'>> & {
+/** A full-window screen. */
+export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
+type Load = () => Promise<{ default: ComponentType }>
+type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
   id?: readonly Id[]
   /** Further query keys that a link may set: filters of a list, a form to open. */
   query?: readonly Query[]
@@ -83,17 +101,19 @@ function page<const Name extends string, const Id extends string = never, const 
   { id = [], query = [], owners = [], ...more }: More<Id, Query> = {},
 ) {
   const keys: readonly (Id | Query)[] = [...id, ...query]
-  return { scope: 'layout' as const, name, path, title, Page: lazy(load), id, keys, owners, ...more }
+  return { scope: 'layout' as const, name, path, title, load, id, keys, owners, ...more }
 }
 
-function publicPage<Props extends object>(name: string, path: string, title: string, load: Load<Props>, props: Props) {
-  const bound = async () => {
-    const { default: Page } = await load()
-    return { default: () => createElement(Page, props) }
-  }
-  return { scope: 'public' as const, name, path, title, Page: lazy(bound) }
+function publicPage<Props extends object>(
+  name: string,
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  props: Props,
+) {
+  return { scope: 'public' as const, name, path, title, load: load as unknown as Load, props }
 }
 
 function printPage(name: string, path: string, title: string, load: Load) {
-  return { scope: 'print' as const, name, path, title, Page: lazy(load) }
+  return { scope: 'print' as const, name, path, title, load }
 }

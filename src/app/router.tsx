@@ -1,21 +1,37 @@
-import { lazy, Suspense } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
 import { PageSkeleton } from '#app/layout/PageSkeleton'
 import { internalPath } from '#shared/navigation'
-import { useSession } from '#shared/session'
+import { isLoggedIn, useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
-import { printPages, publicPages } from './pages'
+import { componentOf, loadScreen, screens } from './screens'
 
-const Layout = lazy(() => import('#app/layout/Layout'))
+const shell = { load: () => import('#app/layout/Layout') }
+
+/** Loads what the first render at an address needs: the screen's code, and around it the shell with its menu. */
+export async function prepareRoute(pathname: string, client: QueryClient): Promise<void> {
+  const bare = [...screens.publicPages, ...screens.printPages].find(({ path }) => path === pathname)
+  const page = bare ?? screens.pages.find(({ path }) => path === pathname)
+  const access = accessTo(pathname, isLoggedIn(), currentVariant().id)
+  if (!access.allow) return
+  const loads: Promise<unknown>[] = page ? [loadScreen(page)] : []
+  if (!bare)
+    loads.push(
+      loadScreen(shell),
+      shell.load().then(({ prepare }) => prepare(client)),
+    )
+  await Promise.allSettled(loads)
+}
 
 /** Full-window screens; everything else renders the shell. The access rules run first. */
 export function Router() {
   const location = useLocation()
   const userId = useSession((session) => session.user?.userId)
-  const isLoggedIn = userId !== undefined
-  const access = accessTo(location.pathname + location.search, isLoggedIn, currentVariant().id)
+  const isSignedIn = userId !== undefined
+  const access = accessTo(location.pathname + location.search, isSignedIn, currentVariant().id)
   if (!access.allow) {
     // Avoids an empty window during the redirect.
     return (
@@ -28,12 +44,15 @@ export function Router() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
-        {[...publicPages, ...printPages].map(({ name, path, Page }) => (
-          <Route key={name} path={path} element={<Page key={name} />} />
+        {[...screens.publicPages, ...screens.printPages].map((page) => (
+          <Route key={page.name} path={page.path} element={createElement(componentOf(page), { key: page.name })} />
         ))}
         <Route path="/403" element={<ErrorMain status="403" />} />
         <Route path="/500" element={<ErrorMain status="500" />} />
-        <Route path="*" element={isLoggedIn ? <Layout key={userId} /> : <ErrorPage status="404" />} />
+        <Route
+          path="*"
+          element={isSignedIn ? createElement(componentOf(shell), { key: userId }) : <ErrorPage status="404" />}
+        />
       </Routes>
     </Suspense>
   )

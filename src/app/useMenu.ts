@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listOf } from '#domain/shape'
 import { get } from '#shared/http/request'
 import { readPref, writePref } from '#shared/prefs'
-import { useSession } from '#shared/session'
+import { getSession, useSession } from '#shared/session'
 import { type ResolvedMenu, resolveMenu } from './menu'
-import { pages } from './pages'
+import { screens } from './screens'
 
 const POLL_MS = 1000
+/** How long the first render waits for the menu, ms: the page's frame is on screen meanwhile. */
+const PREPARE_MS = 500
 /** A node of either family; `resolveMenu` reads its members one by one. */
 const menuNode = v.record(v.string(), v.unknown())
 
@@ -24,20 +26,41 @@ export type MenuState =
  */
 export function useMenu(): MenuState {
   const userId = useSession((session) => session.user?.userId ?? '')
-  const cacheName = `menu.${userId}`
   const query = useQuery({
+    ...menuQuery(userId),
+    placeholderData: () => cachedMenu(userId),
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : false),
+  })
+  const nodes = query.data ?? cachedMenu(userId)
+  const menu = useMemo(() => (nodes && nodes.length > 0 ? resolveMenu(nodes, screens.pages) : null), [nodes])
+  if (menu) return { status: 'ready', menu }
+  return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }
+}
+
+/** Loads the menu ahead of the first render, for as long as that may wait. A failure is left to `useMenu`. */
+export async function prepareMenu(client: QueryClient): Promise<void> {
+  const userId = getSession().user?.userId ?? ''
+  if (cachedMenu(userId)) return
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, PREPARE_MS))
+  await Promise.race([client.prefetchQuery(menuQuery(userId)), tooLong])
+}
+
+function menuQuery(userId: string) {
+  return queryOptions({
     queryKey: ['menu', userId],
     queryFn: async ({ signal }) => {
       const nodes = await get('/api/blade-system/menu/menu-include-client', listOf(menuNode), {}, { signal })
-      if (nodes.length > 0) writePref(cacheName, nodes)
+      if (nodes.length > 0) writePref(cacheName(userId), nodes)
       return nodes
     },
-    placeholderData: () => readPref<Record<string, unknown>[] | undefined>(cacheName, undefined),
-    refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : false),
     staleTime: 5 * 60_000,
   })
-  const nodes = query.data ?? readPref<Record<string, unknown>[] | undefined>(cacheName, undefined)
-  const menu = useMemo(() => (nodes && nodes.length > 0 ? resolveMenu(nodes, pages) : null), [nodes])
-  if (menu) return { status: 'ready', menu }
-  return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }
+}
+
+function cachedMenu(userId: string): Record<string, unknown>[] | undefined {
+  return readPref<Record<string, unknown>[] | undefined>(cacheName(userId), undefined)
+}
+
+function cacheName(userId: string): string {
+  return `menu.${userId}`
 }

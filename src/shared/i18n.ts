@@ -13,13 +13,10 @@ const LANG_KEY = 'lang'
 /** The languages' codes, as used by browsers and antd. */
 export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
-/** The English files of all folders, one per feature, loaded only on the first switch. */
-const englishFiles = import.meta.glob<Record<string, string>>(
-  ['../features/**/en.json', './en.json', '../app/en.json'],
-  {
-    import: 'default',
-  },
-)
+/** The English files of all folders, by path; loaded only on the first switch. */
+export type EnglishFiles = Record<string, () => Promise<Record<string, string>>>
+
+let englishFiles: EnglishFiles = {}
 
 /** The current language. */
 export function currentLang(): Lang {
@@ -29,7 +26,8 @@ export function currentLang(): Lang {
 /**
  * Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready.
  */
-export async function startI18n(): Promise<void> {
+export async function startI18n(english: EnglishFiles): Promise<void> {
+  englishFiles = english
   await i18next.use(initReactI18next).init({
     lng: LANG_CODES[1],
     fallbackLng: false,

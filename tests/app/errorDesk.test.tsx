@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { pages } from '#app/pages'
+import { screens } from '#app/screens'
 import { settled } from '#tests/kit/listScreen'
 import { askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
@@ -74,14 +73,16 @@ it('a network that is gone is told by a banner until it is back', async () => {
   expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
 })
 
-/** No answer breaks a page, so its component is replaced by one that throws. Returns how to undo it. */
+function Broken(): never {
+  throw new Error('a page that breaks')
+}
+
+/** No answer breaks a page, so it is replaced by one that throws. Returns how to undo it. */
 function breakPage(name: string): () => void {
-  const entry = pages.find((page) => page.name === name) as { Page: ComponentType }
-  const { Page } = entry
-  entry.Page = () => {
-    throw new Error(name)
-  }
+  const { pages } = screens
+  const broken = { load: async () => ({ default: Broken }) }
+  screens.pages = pages.map((page) => (page.name === name ? { ...page, ...broken } : page))
   return () => {
-    entry.Page = Page
+    screens.pages = pages
   }
 }

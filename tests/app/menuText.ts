@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { expect } from 'vitest'
 import type { MenuEntry, ResolvedMenu } from '#app/menu'
 import type { PageDef } from '#app/pages'
@@ -8,7 +7,7 @@ const page = (name: string, path: string, more: Partial<PageDef> = {}): PageDef 
   name,
   path,
   title: name,
-  Page: lazy(() => Promise.resolve({ default: () => null })),
+  load: () => Promise.resolve({ default: () => null }),
   id: [],
   owners: [],
   ...more,

@@ -4,8 +4,8 @@ import { openDesk, showError, showNotice } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { ApiError } from '#shared/http/ApiError'
 import { get } from '#shared/http/request'
-import { startI18n } from '#shared/i18n'
 import { asIs } from '#tests/kit/asIs'
+import { startWords } from '#tests/kit/words'
 import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession } from '#tests/shared/http/harness'
 import { recorder } from '#tests/shared/http/recorder'
 
@@ -13,7 +13,7 @@ runServer()
 const desk = recorder(true)
 
 beforeAll(async () => {
-  await startI18n()
+  await startWords()
 })
 beforeEach(() => {
   desk.shown.length = 0

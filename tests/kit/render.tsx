@@ -8,19 +8,22 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { type Desk, openDesk, showNotice } from '#app/errorDesk'
+import * as contents from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
+import { openScreens } from '#app/screens'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
 import { antdTheme } from '#app/theme/antdTheme'
 import { PASSWORD } from '#mocks/account/signIn/rules'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
-import { startI18n, switchLang } from '#shared/i18n'
+import { switchLang } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { type HostVariant, runAtHost, setHost } from './host'
+import { startWords } from './words'
 
 export { setHost }
 
@@ -49,7 +52,8 @@ export function runApp(variant: HostVariant) {
     restore = await lightenBrowser()
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', record)
-    await startI18n()
+    await startWords()
+    openScreens(contents)
     await preload()
     stop = followOtherTabs()
     boot()

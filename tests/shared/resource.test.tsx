@@ -6,9 +6,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDesk } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { get, post } from '#shared/http/request'
-import { startI18n } from '#shared/i18n'
 import { action, call, defineResource, pageCall } from '#shared/resource'
 import { asIs } from '#tests/kit/asIs'
+import { startWords } from '#tests/kit/words'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { recorder } from '#tests/shared/http/recorder'
 
@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const refusal = () => HttpResponse.json({ code: 400, success: false, msg: '合同已作废' })
 
 beforeAll(async () => {
-  await startI18n()
+  await startWords()
   return openDesk(desk)
 })
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Layout as AntLayout } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useMenu } from '#app/useMenu'
+import { prepareMenu, useMenu } from '#app/useMenu'
 import { usePref } from '#shared/prefs'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
@@ -12,6 +12,9 @@ import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
 import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { useTabRouting } from './useTabRouting'
+
+/** What the shell shows first, loaded ahead of its render. */
+export const prepare = prepareMenu
 
 /** The shell around every screen of the back office: menu, header, tabs, pages. */
 export default function Layout() {

@@ -1,8 +1,18 @@
 import { Modal } from 'antd'
-import { Activity, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  Activity,
+  createElement,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
-import { pages } from '#app/pages'
+import { componentOf, screens } from '#app/screens'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
 import { ActHost } from '#shared/act/ActHost'
 import { useDirtyTabs } from '#shared/dirtyForms'
@@ -137,12 +147,12 @@ function useNavigationProgress(activeKey: string) {
 }
 
 function toRouteObjects(menu: ResolvedMenu): RouteObject[] {
-  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: <page.Page /> }] : []))
+  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: createElement(componentOf(page)) }] : []))
 }
 
 function identityOf(name: string, search: string): string[] {
   const query = new URLSearchParams(search)
-  return (pages.find((page) => page.name === name)?.id ?? []).map((key) => query.get(key) ?? '')
+  return (screens.pages.find((page) => page.name === name)?.id ?? []).map((key) => query.get(key) ?? '')
 }
 
 function nameTab(key: string, title: string) {

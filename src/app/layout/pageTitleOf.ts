@@ -1,8 +1,8 @@
-import { pages } from '#app/pages'
+import { screens } from '#app/screens'
 import type { Tab } from '#app/tabs'
 
 /** The title of a tab in the current language: its screen, and the record once its name is set. */
 export function pageTitleOf(tab: Pick<Tab, 'name' | 'title'>, t: (text: string) => string): string {
-  const screen = t(pages.find((page) => page.name === tab.name)?.title ?? '')
+  const screen = t(screens.pages.find((page) => page.name === tab.name)?.title ?? '')
   return tab.title ? `${screen} ${tab.title}` : screen
 }

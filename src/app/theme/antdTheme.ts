@@ -26,7 +26,7 @@ export const antdTheme: ThemeConfig = {
     colorTextPlaceholder: light.placeholder,
     wireframe: false,
     // Respects the system's reduced-motion setting.
-    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    motion: typeof window === 'undefined' || !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   },
   components: {
     Table: {

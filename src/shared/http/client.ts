@@ -1,6 +1,13 @@
-import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import axios, {
+  type AxiosAdapter,
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { getSession } from '#shared/session'
 import { ApiError } from './ApiError'
+import { takeEarly } from './early'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
 import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
@@ -44,8 +51,11 @@ client.interceptors.request.use(async (config) => {
   config.body ??= config.data
   config.headers = AxiosHeaders.from({ ...config.headers.toJSON(), ...headersFor(config.url) })
   config.sentToken = getSession().accessToken
-  if (method === 'get') config.params = { ...config.params, _t: Math.floor(Date.now() / 1000) }
-  else if (!config.headers.has('Idempotency-Key')) {
+  if (method === 'get') {
+    const early = takeEarly(config.url, config.params ?? {}, config.sentToken)
+    if (early) config.adapter = adapterOf(early, config.adapter)
+    config.params = { ...config.params, _t: Math.floor(Date.now() / 1000) }
+  } else if (!config.headers.has('Idempotency-Key')) {
     const { key, settle } = idempotencyKey(method, config.url, config.body)
     config.headers.set('Idempotency-Key', key)
     config.settleKey = settle
@@ -65,6 +75,23 @@ client.interceptors.response.use(
 export function rewritePath(url: string): string {
   const [, origin = '', path = '', rest = ''] = /^((?:[a-z]+:)?\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? []
   return origin + path.replaceAll('blade-', 'gd-') + rest
+}
+
+/** Responds with a call that was sent before this client was loaded; if that failed on its way, the call is sent again. */
+function adapterOf(early: Promise<Response>, usual: InternalAxiosRequestConfig['adapter']): AxiosAdapter {
+  return async (config) => {
+    const again: InternalAxiosRequestConfig = { ...config, adapter: usual }
+    const answer = await early.then(async (response) => ({ response, data: await response.text() })).catch(() => null)
+    if (!answer) return client.request(again)
+    const { status, statusText, headers } = answer.response
+    return {
+      data: answer.data,
+      status,
+      statusText,
+      headers: AxiosHeaders.from(Object.fromEntries(headers)),
+      config: again,
+    }
+  }
 }
 
 /** Unwraps a response, refreshing and replaying where the session requires it. */

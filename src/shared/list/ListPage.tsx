@@ -15,6 +15,7 @@ import { ExportButton } from './ExportButton'
 import { ListJobLine } from './ListJobLine'
 import styles from './ListPage.module.css'
 import { ListSettings } from './ListSettings'
+import { ListSkeleton } from './ListSkeleton'
 import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
 import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
@@ -103,6 +104,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             fields={fields}
             state={control}
             query={(arg) => props.query({ ...arg, ...props.params })}
+            isCounting={!list.isPending}
             onChoose={(status) => control.filter(statusField, status)}
           />
         )}
@@ -123,6 +125,8 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
         <div className={styles.failure}>
           <ErrorState error={list.error} retry={() => void list.refetch()} />
         </div>
+      ) : list.isPending ? (
+        <ListSkeleton rows={control.size} />
       ) : (
         <div className={styles.table}>
           <Table<Row>
@@ -135,9 +139,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             pagination={false}
             scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
             locale={{
-              emptyText: list.isPending ? (
-                <span className={styles.pending} />
-              ) : (
+              emptyText: (
                 <EmptyState
                   text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
                   action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}

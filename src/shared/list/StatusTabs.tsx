@@ -14,11 +14,13 @@ type Props<P extends Page<unknown>> = {
   state: ListState
   /** The list's own call: each count is the total it returns. */
   query: Reads<ListQuery, P>
+  /** Counts come after the rows: what is on screen first does not wait for them. */
+  isCounting: boolean
   onChoose: (status: string) => void
 }
 
 /** The statuses as tabs, each with its count under the other criteria. */
-export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, onChoose }: Props<P>) {
+export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, isCounting, onChoose }: Props<P>) {
   const { t } = useTranslation()
   // Radios of one name exclude each other, even those of a hidden list.
   const group = useId()
@@ -30,7 +32,7 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
       const criteria = { ...state.criteria, [name]: code }
       const arg = toQuery({ ...state, criteria, current: 1, size: 1, sort: '', order: '' }, fields)
       if (code === '') delete arg[name]
-      return { ...query(arg), meta: { silent: true } }
+      return { ...query(arg), meta: { silent: true }, enabled: isCounting }
     }),
     combine: (results) => results.map((result) => result.data?.total),
   })

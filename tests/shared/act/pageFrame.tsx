@@ -9,11 +9,12 @@ import { openDesk } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { ActHost } from '#shared/act/ActHost'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
-import { startI18n, switchLang } from '#shared/i18n'
+import { switchLang } from '#shared/i18n'
 import { setNavigator } from '#shared/navigation'
 import { onNotify } from '#shared/notify'
 import { TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
+import { startWords } from '#tests/kit/words'
 import { recorder } from '#tests/shared/http/recorder'
 
 const { shown: failures, desk } = recorder()
@@ -36,7 +37,7 @@ const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
 /** What surrounds a page of the product, for a test file that renders a part of one. */
 export function runPage() {
   beforeAll(async () => {
-    await startI18n()
+    await startWords()
     onNotify((text) => said.push(text))
     const takeBack = setNavigator({
       pathOf: (name) => PATHS[name] ?? null,

@@ -14,9 +14,9 @@ import { useEditor } from '#shared/editor/useEditor'
 import { EditorForm } from '#shared/form/EditorForm'
 import { FormField } from '#shared/form/FormField'
 import { ApiError } from '#shared/http/ApiError'
-import { startI18n } from '#shared/i18n'
 import { storeUser } from '#shared/session'
 import { PageModalContext } from '#shared/ui/pageModal'
+import { startWords } from '#tests/kit/words'
 
 type Values = { name: string; extra?: unknown }
 type Props = {
@@ -98,7 +98,7 @@ function Screen({
   )
 }
 
-beforeAll(startI18n)
+beforeAll(startWords)
 beforeEach(() => storeUser({ userId: 'u1', account: '', userName: '', storeName: '', storeLogo: '' }))
 afterEach(async () => {
   await flushDrafts()

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Field, field } from '#domain/field'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { startI18n } from '#shared/i18n'
 import textStyles from '#shared/ui/text.module.css'
+import { startWords } from '#tests/kit/words'
 import { dictionaryServer, inQueries } from './dictionary'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
@@ -13,7 +13,7 @@ const showValue = (made: Field, value: unknown) =>
 
 beforeAll(async () => {
   dictionaryServer.listen({ onUnhandledRequest: 'error' })
-  await startI18n()
+  await startWords()
 })
 afterEach(() => dictionaryServer.resetHandlers())
 afterAll(() => dictionaryServer.close())

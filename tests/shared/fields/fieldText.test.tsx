@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Field, field } from '#domain/field'
 import { fieldText } from '#shared/fields/fieldText'
-import { startI18n } from '#shared/i18n'
+import { startWords } from '#tests/kit/words'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
 
-beforeAll(startI18n)
+beforeAll(startWords)
 
 describe('the text of a field', () => {
   const options = [{ value: 'TRUCK', label: '司机配送', alias: '1' }]

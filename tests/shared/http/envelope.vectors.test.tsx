@@ -8,9 +8,9 @@ import { startSessionDesk } from '#app/sessionDesk'
 import { listOf, nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf, textItem, textLeaf } from '#domain/wire'
 import { download, get, post } from '#shared/http/request'
-import { startI18n } from '#shared/i18n'
 import { isLoggedIn } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
+import { startWords } from '#tests/kit/words'
 import { dead, done, failureOf, guarded, REFRESH, refreshing, runServer, seenAt, server, signIn } from './harness'
 import { recorder } from './recorder'
 import { watchTransport } from './transport'
@@ -21,7 +21,7 @@ const queryClient = createQueryClient()
 const URL_ = '/api/gd-system/thing'
 
 beforeAll(async () => {
-  await startI18n()
+  await startWords()
   return openDesk(desk)
 })
 beforeEach(() => {

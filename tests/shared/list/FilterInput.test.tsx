@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Field, field } from '#domain/field'
-import { startI18n } from '#shared/i18n'
 import { FilterInput } from '#shared/list/FilterInput'
+import { startWords } from '#tests/kit/words'
 import { dictionaryServer, inQueries } from '#tests/shared/fields/dictionary'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
@@ -20,7 +20,7 @@ function Probe({ made, onValue }: { made: Field; onValue: (value: unknown) => vo
 
 beforeAll(async () => {
   dictionaryServer.listen({ onUnhandledRequest: 'error' })
-  await startI18n()
+  await startWords()
 })
 afterEach(() => dictionaryServer.resetHandlers())
 afterAll(() => dictionaryServer.close())

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { paletteCss } from '../theme/palette'
+
+const PALETTE = 'virtual:palette.css'
+
+/**
+ * What the first paint needs: the colours as a style sheet, and in a build `src/frame.ts` as a classic script, since a
+ * module would run after the paint.
+ */
+export function firstPaint(): Plugin {
+  let script: { file: string; code: string } | null = null
+  return {
+    name: 'first-paint',
+    resolveId: (id) => (id === PALETTE ? PALETTE : null),
+    load: (id) => (id === PALETTE ? paletteCss() : null),
+    async buildStart() {
+      if (this.meta.watchMode || script || this.environment?.mode !== 'build') return
+      const code = await classicScript(fileURLToPath(new URL('../../frame.ts', import.meta.url)))
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+      script = { file: `assets/frame-${hash}.js`, code }
+    },
+    generateBundle() {
+      if (script) this.emitFile({ type: 'asset', fileName: script.file, source: script.code })
+    },
+    transformIndexHtml: () =>
+      script ? [{ tag: 'script', attrs: { src: `/${script.file}` }, injectTo: 'head-prepend' as const }] : [],
+  }
+}
+
+async function classicScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  })
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
+  return output[0].code
+}

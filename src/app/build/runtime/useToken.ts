@@ -1,0 +1,19 @@
+import { type LookName, tokens } from 'virtual:antd/tokens'
+import { DesignTokenContext } from 'antd/es/theme/context'
+import { useContext } from 'react'
+
+const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * In place of antd's module of this name: the few tokens that components read in script, computed at build time for
+ * each look. A change of the look renders anew through the context.
+ */
+export default function useToken() {
+  const { theme, cssVar } = useContext(DesignTokenContext)
+  const { theme: mode = 'light', density = 'standard' } = document.documentElement.dataset
+  const token = { ...tokens[`${mode} ${density}` as LookName], motion }
+  return [theme, token, '', token, cssVar, true] as const
+}
+
+/** No unit is added to these tokens; only the extraction needs to know. */
+export const unitless = {}

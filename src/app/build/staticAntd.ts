@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ThemeConfig } from 'antd'
+import type { Plugin } from 'vite'
+import { extract, reset, tokensOf, type Variables } from './extract'
+
+/** antd's theme of a look. */
+export type ThemeOf = (mode: 'light' | 'dark', density: 'standard' | 'compact') => ThemeConfig
+
+const require = createRequire(import.meta.url)
+const STYLE_MODULE = /\/antd\/es\/((?:[\w-]+\/)+style\/[\w-]+)\.js$/
+const MAKERS = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent'])
+const VIRTUAL = 'virtual:antd/'
+const TOKENS = 'virtual:antd/tokens'
+
+/** Modules that write `<style>` elements, and what stands in for them. */
+const REPLACED: readonly [RegExp, string][] = [
+  [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle.ts'],
+  [/\/antd\/es\/theme\/themes\/default\/theme\.js$/, 'defaultTheme.ts'],
+  [/\/src\/app\/theme\/antdTheme\.ts$/, 'antdTheme.ts'],
+  [/\/antd\/es\/theme\/util\/genStyleUtils\.js$/, 'genStyleUtils.ts'],
+  [/\/antd\/es\/theme\/useToken\.js$/, 'useToken.ts'],
+  [/\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/, 'dynamicCSS.ts'],
+]
+
+/**
+ * Takes antd's styles out of the script: at build time each style module becomes a CSS file of the same chunk. So the
+ * site runs under `style-src 'self'`, and neither ships nor runs the code that makes styles. Development and tests use
+ * antd as it is.
+ */
+export function staticAntd(themeOf: ThemeOf): Plugin {
+  return {
+    name: 'static-antd',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source.startsWith(VIRTUAL)) return { id: source, moduleSideEffects: true }
+      if (!source.endsWith('/antdTheme') && !(importer?.includes('node_modules') && source.startsWith('.'))) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const [, stand] = REPLACED.find(([path]) => resolved && path.test(resolved.id)) ?? []
+      return stand ? fileURLToPath(new URL(`./runtime/${stand}`, import.meta.url)) : resolved
+    },
+    load(id) {
+      if (!id.startsWith(VIRTUAL)) return null
+      if (id === TOKENS) return tokenModule(themeOf)
+      return { code: css(id.slice(VIRTUAL.length).replace(/css$/, 'js'), themeOf), moduleSideEffects: true }
+    },
+    transform(code, id) {
+      // An inline style that is set as an attribute is forbidden, the same set as a property is not.
+      if (id.endsWith('calculateNodeHeight.js')) {
+        return code.replace(/\.setAttribute\('style', (`[^`]*`)\)/, '.style.cssText = $1')
+      }
+      if (id.includes('/@ant-design/icons/es/renderUtils')) return code.replace('if (zeroRuntime) {', 'if (true) {')
+      if (id.includes('/src/')) return withoutBarrels(code)
+      const [, module] = STYLE_MODULE.exec(id) ?? []
+      if (!module) return null
+      const bare = withoutStyles(code, this.parse(code))
+      return bare === code ? null : { code: `import '${VIRTUAL}${module}.css'\n${bare}`, moduleSideEffects: true }
+    },
+  }
+}
+
+/** The CSS of one style module; what a look changes stands under its attributes of the document. */
+function css(module: string, themeOf: ThemeOf): string {
+  const of = module === 'reset.js' ? reset : (theme: ThemeConfig) => extract(module, theme)
+  const light = of(themeOf('light', 'standard'))
+  const dark = of(themeOf('dark', 'standard'))
+  const compact = of(themeOf('light', 'compact'))
+  const both = of(themeOf('dark', 'compact'))
+  for (const { rules } of [dark, compact, both]) {
+    if (rules !== light.rules) throw new Error(`${module}: the rules of a look differ, not only its values`)
+  }
+  const blocks = (take: (from: typeof light) => Variables | undefined, selector: string) => {
+    const [base, inDark, inCompact, inBoth] = [light, dark, compact, both].map((look) => take(look) ?? new Map())
+    const darkOnly = differences(inDark, base)
+    const compactOnly = differences(inCompact, base)
+    const bothOnly = differences(inBoth, new Map([...(base ?? []), ...darkOnly, ...compactOnly]))
+    return [
+      block(`:root${selector}`, base ?? new Map()),
+      block(`:root[data-density=compact]${selector}`, compactOnly),
+      // Paper is always light.
+      '@media screen{',
+      block(`:root[data-theme=dark]${selector}`, darkOnly),
+      block(`:root[data-theme=dark][data-density=compact]${selector}`, bothOnly),
+      '}',
+    ]
+  }
+  const scopes = [...new Set([light, dark, compact, both].flatMap(({ scoped }) => [...scoped.keys()]))]
+  return [
+    ...blocks(({ variables }) => variables, ''),
+    ...scopes.flatMap((scope) => blocks(({ scoped }) => scoped.get(scope), ` ${scope}`)),
+    light.rules,
+  ].join('')
+}
+
+function differences(of: Variables | undefined, from: Variables | undefined): Map<string, string> {
+  return new Map([...(of ?? [])].filter(([name, value]) => from?.get(name) !== value))
+}
+
+function block(selector: string, pairs: Variables): string {
+  if (pairs.size === 0) return ''
+  return `${selector}{${[...pairs].map(([name, value]) => `${name}:${value}`).join(';')}}`
+}
+
+/** The tokens that components read in script, rather than in CSS: those whose names stand in their code, and the widths, whose names are put together. */
+function tokenModule(themeOf: ThemeOf): string {
+  const folder = dirname(require.resolve('antd/es/index.js'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && !/(^|\/)(style|theme|version|locale)\//.test(file),
+  )
+  const readers = files
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((text) => text.includes('useToken'))
+  const words = new Set(readers.join(' ').match(/\w+/g))
+  const looks = (['light', 'dark'] as const).flatMap((mode) =>
+    (['standard', 'compact'] as const).map((density) => {
+      const all = Object.entries(tokensOf(themeOf(mode, density)))
+      return [
+        `${mode} ${density}`,
+        Object.fromEntries(all.filter(([name]) => words.has(name) || name.startsWith('screen'))),
+      ]
+    }),
+  )
+  return `export const tokens = ${JSON.stringify(Object.fromEntries(looks))}`
+}
+
+const BARREL = /^import \{([^}]*)\} from '(antd|@ant-design\/icons)'$/gm
+const antdFiles = new Map(
+  [
+    ...readFileSync(require.resolve('antd/es/index.js'), 'utf8').matchAll(/default as (\w+) \} from '\.\/([\w-]+)'/g),
+  ].map(([, name = '', folder = '']) => [name, `antd/es/${folder}`]),
+)
+
+/** Imports each component from its own file: a module that lists them all would tie all of them to one chunk. */
+function withoutBarrels(code: string): string {
+  return code.replace(BARREL, (_all, names: string, library: string) => {
+    const specifiers = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+    return specifiers
+      .map((specifier) => {
+        const [name = '', local = name] = specifier.split(/ as /)
+        const file = library === 'antd' ? antdFiles.get(name) : `@ant-design/icons/es/icons/${name}`
+        if (!file) throw new Error(`${library} has no ${name}`)
+        return `import ${local} from '${file}'`
+      })
+      .join(';')
+  })
+}
+
+/** `genStyleHooks('Button', styles, tokens)` → `genStyleHooks()`, which leaves the styles unused. */
+function withoutStyles(code: string, program: object): string {
+  const cuts: [number, number][] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const call = node as { type?: string; callee?: { name?: string; end: number }; end: number }
+    if (call.type === 'CallExpression' && call.callee && MAKERS.has(call.callee.name ?? '')) {
+      cuts.push([call.callee.end, call.end])
+    } else for (const part of Object.values(node)) visit(part)
+  }
+  visit(program)
+  return cuts.reduceRight((text, [start, end]) => `${text.slice(0, start)}()${text.slice(end)}`, code)
+}

@@ -1,0 +1,60 @@
+import { reloadOnDeadChunk } from '#app/deadChunk'
+import { pages, printPages, publicPages } from '#app/pages'
+import { askEarly } from '#shared/http/early'
+import '#app/theme/base.css'
+import '#app/theme/frame.css'
+import 'virtual:palette.css'
+
+// The small entry: reads session and address, and starts code and data at once. It imports no screen and no library.
+
+const MENU = '/api/gd-system/menu/menu-include-client'
+const DICT = '/api/gd-system/dict/listByCode'
+
+/** The English texts of all folders, loaded only on the first switch. */
+const english = import.meta.glob<Record<string, string>>(
+  ['./features/**/en.json', './shared/en.json', './app/en.json'],
+  {
+    import: 'default',
+  },
+)
+
+reloadOnDeadChunk()
+const path = window.location.pathname.replace(/(.)\/+$/, '$1')
+const isSignedIn = localStorage.getItem('userInfoSeller') !== null
+if (isSignedIn) askFirst()
+preload()
+try {
+  const { start } = await import('./main')
+  await start({ pages, publicPages, printPages }, english)
+} catch (error) {
+  sayFailure()
+  throw error
+}
+
+/** The calls that the first screen shows: menu, its own, its dictionaries. */
+function askFirst() {
+  const token = localStorage.getItem('accessToken') ?? ''
+  const page = pages.find((one) => one.path === path)
+  const first = page?.first?.(new URLSearchParams(window.location.search))
+  if (first) askEarly(first.path, first.params, token)
+  if (!printPages.some((one) => one.path === path)) askEarly(MENU, {}, token)
+  for (const code of page?.dicts ?? []) askEarly(DICT, { code }, token)
+}
+
+/** Starts loading the code of the first screen; whoever renders it handles a failure. */
+function preload() {
+  const bare = [...publicPages, ...printPages].find((one) => one.path === path)
+  const wanted = isSignedIn ? (bare ?? pages.find((one) => one.path === path)) : publicPages[0]
+  wanted?.load().catch(() => undefined)
+  if (isSignedIn && !bare) import('#app/layout/Layout').catch(() => undefined)
+}
+
+/** Without the app's own code there is nothing else to say it with. */
+function sayFailure() {
+  const root = document.getElementById('root')
+  const text = document.createElement('p')
+  text.setAttribute('role', 'alert')
+  text.className = 'bootFailure'
+  text.textContent = '页面没有加载成功，请检查网络后刷新。The page did not load: check the network and refresh.'
+  root?.replaceChildren(text)
+}
