@@ -5,7 +5,9 @@ import { reloadOnDeadChunk } from '#app/deadChunk'
 import { showNotice } from '#app/errorDesk'
 import { createQueryClient } from '#app/queryClient'
 import { startSessionDesk } from '#app/sessionDesk'
-import { applyPalette, light } from '#app/theme/palette'
+import { applyStoredLook } from '#app/theme/look'
+import { applyPalette } from '#app/theme/palette'
+import { startTheme } from '#app/theme/theme'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
@@ -13,12 +15,14 @@ import { loadPrefs } from '#shared/prefs'
 import { followOtherTabs } from '#shared/session'
 import '#app/theme/base.css'
 
-applyPalette(light)
+applyStoredLook()
+applyPalette()
 reloadOnDeadChunk()
 await Promise.all([startI18n(), loadPrefs()])
 const queryClient = createQueryClient()
 startSessionDesk(queryClient)
 followOtherTabs()
+startTheme()
 followChanges(queryClient)
 guardWindowClose()
 onNotify((text) => showNotice(text, 'success'))
