@@ -73,10 +73,13 @@ function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeCo
       },
       Checkbox: { colorWhite: palette.onBrand },
       DatePicker: { colorTextLightSolid: palette.onBrand },
+      Dropdown: { colorTextLightSolid: palette.onBrand },
       Radio: { colorWhite: palette.onBrand, buttonSolidCheckedColor: palette.onBrand },
       Table: {
-        cellPaddingBlockMD: isCompact ? 4 : 7,
+        cellPaddingBlockMD: isCompact ? 5 : 7,
         cellPaddingInlineMD: isCompact ? 8 : 10,
+        // antd's own small rows would be higher than these middle ones.
+        cellPaddingBlockSM: isCompact ? 3 : 5,
         headerBg: palette.tableHead,
         headerSplitColor: 'transparent',
         rowSelectedBg: palette.rowChosen,

@@ -15,7 +15,7 @@ const TEXTS: Partial<Record<Name, Name[]>> = {
   placeholder: ['surface', 'raised'],
   brand: [...PLAIN, 'chosen', 'chosenHover'],
   brandActive: ['surface', 'raised', 'chosen'],
-  onBrand: ['brand', 'bad', 'badActive', 'brandActive'],
+  onBrand: ['brand', 'brandHover', 'brandActive', 'bad', 'badHover', 'badActive'],
   onSide: ['sideFrom', 'side', 'sideTo'],
   success: ['surface', 'raised', 'successSoft'],
   warning: ['surface', 'raised', 'warningSoft'],
@@ -87,15 +87,6 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
       expect(contrast(token.colorTextLightSolid, tooltip)).toBeGreaterThan(4.5)
     }
   })
-})
-
-it('keeps the characters of the standard density in the compact one', () => {
-  const [standard, compact] = (['standard', 'compact'] as const).map((density) =>
-    theme.getDesignToken(antdTheme('light', density)),
-  )
-  expect([compact?.fontSize, compact?.lineHeight]).toEqual([standard?.fontSize, standard?.lineHeight])
-  expect(compact?.controlHeight).toBeLessThan(standard?.controlHeight ?? 0)
-  expect(antdTheme('light', 'compact')).toBe(antdTheme('light', 'compact'))
 })
 
 it('computes contrasts as WCAG does', () => {
