@@ -6,9 +6,10 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedApi } from './mocks/kernel/plugin.ts'
-import { antdTheme } from './src/app/theme/antdTheme.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
+import { antdTheme } from './src/app/theme/antdTheme.ts'
+import { paletteCss } from './src/app/theme/palette.ts'
 
 /** A gateway to proxy `/api` to; without it the embedded API answers. */
 const target = process.env.API_TARGET
@@ -22,7 +23,7 @@ const server = {
 export default defineConfig(({ mode }) => ({
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
-  plugins: [react(), firstPaint(), staticAntd(() => antdTheme), unzipInPage(), target ? [] : embeddedApi()],
+  plugins: [react(), firstPaint(paletteCss()), staticAntd(antdTheme), unzipInPage(), target ? [] : embeddedApi()],
   define: {
     // Both variants travel in one bundle, because the host picks one at run time.
     __VARIANTS__: JSON.stringify({

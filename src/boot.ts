@@ -1,5 +1,6 @@
 import { reloadOnDeadChunk } from '#app/deadChunk'
 import { pages, printPages, publicPages } from '#app/pages'
+import { applyStoredLook } from '#app/theme/look'
 import { askEarly } from '#shared/http/early'
 import '#app/theme/base.css'
 import '#app/theme/frame.css'
@@ -18,6 +19,7 @@ const english = import.meta.glob<Record<string, string>>(
   },
 )
 
+applyStoredLook()
 reloadOnDeadChunk()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
 const isSignedIn = localStorage.getItem('userInfoSeller') !== null

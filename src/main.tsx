@@ -7,6 +7,7 @@ import { createQueryClient } from '#app/queryClient'
 import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
 import { startSessionDesk } from '#app/sessionDesk'
+import { startTheme } from '#app/theme/theme'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { type EnglishFiles, startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
@@ -20,6 +21,7 @@ export async function start(contents: Contents, english: EnglishFiles): Promise<
   const queryClient = createQueryClient()
   startSessionDesk(queryClient)
   followOtherTabs()
+  startTheme()
   followChanges(queryClient)
   guardWindowClose()
   await prepareRoute(window.location.pathname.replace(/(.)\/+$/, '$1'), queryClient)

@@ -46,7 +46,7 @@ const NOT_YET: Readonly<Record<string, string>> = {}
 
 describe('imports', () => {
   rule('read ./ inside a folder and an alias between folders', wrongSpecifiers)
-  rule('go one way: main → app → features → shared → domain', wrongDirections)
+  rule('go one way: boot → main → app → features → shared → domain', wrongDirections)
   rule('reach other areas only at their public files', privateReaches)
   rule('reach only the wings before their own', wingsOutOfOrder)
   rule('of models and fields are domain, other models and valibot only', impureModels)
@@ -70,7 +70,7 @@ describe('the embedded API', () => {
 })
 
 describe('styles', () => {
-  rule('are modules, base.css aside', globalStyles)
+  rule('are modules, base.css and frame.css aside', globalStyles)
   rule('are beside their component or shared by several, under a name of their own', misplacedModules)
   rule('have no class that is not used, and none is used that is not there', classesOutOfUse)
   rule('are never named by text', globalClassNames)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import type { Api } from './api'
 import type { MockOptions } from './http'
+import { setSiteHeaders } from './siteHeaders'
 
 const ACCOUNTS = [
   ['haichuan', '19900000003', '材料供应商', '店主，全部菜单'],
@@ -10,23 +11,6 @@ const ACCOUNTS = [
   ['yueheng', '19900000001', '集采供应商', '管理员，全部采购菜单'],
   ['yueheng01', '19900000011', '集采供应商', '调度员'],
 ]
-
-/** Headers of the built site, so that violations show up in development. */
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-    "base-uri 'self'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-}
 
 /** How Vite's runner loads the embedded API: without the product's own configuration, but with its aliases. */
 export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
@@ -43,8 +27,8 @@ export function embeddedApi(options?: MockOptions): Plugin {
       announce(server.httpServer)
     },
     configurePreviewServer(server) {
-      server.middlewares.use((_request, response, next) => {
-        for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+      server.middlewares.use((request, response, next) => {
+        setSiteHeaders(request.url ?? '', response)
         next()
       })
       server.middlewares.use(embedded(options))

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
 import { antdTheme } from '#app/theme/antdTheme'
+import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
 import { useDeskWanted } from './errorDesk'
 import { Router } from './router'
@@ -44,12 +45,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 /** Language, theme, query cache and the error desk, without the routes. */
 function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const isDeskWanted = useDeskWanted((state) => state.isWanted)
+  const look = useTheme((state) => antdTheme(state.mode, state.density))
   useEffect(() => {
     const timer = setTimeout(() => void loadDesk().catch(() => undefined), DESK_LOADS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <ConfigProvider locale={useAntLocale()} theme={antdTheme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={useAntLocale()} theme={look} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>
         {isDeskWanted && (
           <Suspense fallback={null}>

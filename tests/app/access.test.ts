@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessTo, loginPathOf } from '#app/access'
+import * as contents from '#app/pages'
+import { openScreens } from '#app/screens'
 import { internalPath } from '#shared/navigation'
 
 const LOGIN = ['/login', '/loginSupplier']
@@ -24,6 +26,8 @@ const CLOSED = [...BARE, ...LAYOUT, '/supplier/agreementList', '/no-such-page']
 const NOT_KEPT = ['/', '/home', '/403', '/500']
 const ALLOW = { allow: true }
 const to = (redirect: string) => ({ allow: false, redirect })
+
+openScreens(contents)
 
 describe.each(['material', 'supplier'] as const)('%s variant', (variant) => {
   const login = variant === 'supplier' ? '/loginSupplier' : '/login'

@@ -3,7 +3,7 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
-const LAYERS = ['domain', 'shared', 'features', 'app', 'main']
+const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
 /** The public files of an area: types and rules, fields, calls, pickers, and sections of a record. */
@@ -23,7 +23,7 @@ export function wrongSpecifiers(): string[] {
     .map(({ path, specifier }) => `${path} → ${specifier}`)
 }
 
-/** main → app → features → shared → domain, and none of them imports the embedded API or the tests. */
+/** boot → main → app → features → shared → domain, and none of them imports the embedded API or the tests. */
 export function wrongDirections(): string[] {
   return own
     .filter(({ path, to }) => path.startsWith('src/') && (!to.startsWith('src/') || rank(to) > rank(path)))

@@ -9,7 +9,7 @@ const COLOURED = /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\//
 const PAPER =
   /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/(DeliverNote\.tsx|note\w+\.tsx?)|settlement\/(SettlementDocument\.tsx|printColumns\.ts))$/
 /** Global styles: the reset and custom properties. */
-const GLOBAL_STYLES = /^src\/app\/theme\/base\.css$|^src\/shared\/print\//
+const GLOBAL_STYLES = /^src\/app\/theme\/(base|frame)\.css$|^src\/shared\/print\//
 
 const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(/i
 const NAMED =

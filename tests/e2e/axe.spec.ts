@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { default as Axe, AxeResults } from 'axe-core'
+import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
+import type { Mode } from '#app/theme/look'
 import { FORM } from './deliveryForm'
 import { type Ask, captchaOf, editorBar, enter, expect, test } from './journey'
 
@@ -12,6 +13,9 @@ declare global {
 
 const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** The rules about colours at level AA. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Screen = { name: string; open: (page: Page, ask: Ask) => Promise<void> }
 
@@ -149,7 +153,7 @@ for (const [lang, code] of [
   ['Chinese', 'zh-CN'],
   ['English', 'en-US'],
 ] as const) {
-  test(`every screen is free of serious findings in ${lang}`, async ({ page, context }) => {
+  test(`every screen is free of serious findings in ${lang}, light and dark`, async ({ page, context }) => {
     test.setTimeout(120_000)
     await context.addInitScript({ path: SOURCE })
     await context.addInitScript((number) => localStorage.setItem('lang', number), lang === 'English' ? '2' : '1')
@@ -157,7 +161,12 @@ for (const [lang, code] of [
     const look = async ({ name, open }: Screen, ask: Ask) => {
       await open(page, ask)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
-      found.push(...(await findings(page)).map((finding) => `${name}: ${finding}`))
+      for (const mode of ['light', 'dark'] as const) {
+        // The theme follows the system, so the page stays as it is.
+        await page.emulateMedia({ colorScheme: mode })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+        found.push(...(await findings(page, mode)).map((finding) => `${name}, ${mode}: ${finding}`))
+      }
     }
     for (const screen of SIGNED_OUT) await look(screen, nobody)
     const ask = await enter(context, 'yueheng')
@@ -192,12 +201,12 @@ function sheetId(ask: Ask): Promise<string> {
 }
 
 /** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
-async function findings(page: Page): Promise<string[]> {
+async function findings(page: Page, mode: Mode): Promise<string[]> {
   let found: string[] = []
   await expect
     .poll(
       async () => {
-        found = await findingsNow(page)
+        found = await findingsNow(page, mode)
         return found.length
       },
       { timeout: 3000 },
@@ -207,8 +216,13 @@ async function findings(page: Page): Promise<string[]> {
   return found
 }
 
-async function findingsNow(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(() => window.axe.run({ resultTypes: ['violations'] }))
+async function findingsNow(page: Page, mode: Mode): Promise<string[]> {
+  // Only the colours differ in the dark.
+  const runOnly = mode === 'dark' ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } } : {}
+  const { violations } = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(options), {
+    resultTypes: ['violations'],
+    ...runOnly,
+  })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

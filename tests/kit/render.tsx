@@ -14,6 +14,7 @@ import { openScreens } from '#app/screens'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
 import { antdTheme } from '#app/theme/antdTheme'
+import { startTheme } from '#app/theme/theme'
 import { PASSWORD } from '#mocks/account/signIn/rules'
 import { handlers, resetDb } from '#mocks/areas'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
@@ -55,7 +56,10 @@ export function runApp(variant: HostVariant) {
     await startWords()
     openScreens(contents)
     await preload()
-    stop = followOtherTabs()
+    const stops = [followOtherTabs(), startTheme()]
+    stop = () => {
+      for (const end of stops) end()
+    }
     boot()
   })
   afterEach(async () => {
@@ -268,7 +272,11 @@ async function preload() {
  */
 async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000 })
-  Object.assign(antdTheme, { zeroRuntime: true, token: { ...antdTheme.token, motion: false } })
+  for (const mode of ['light', 'dark'] as const)
+    for (const density of ['standard', 'compact'] as const) {
+      const look = antdTheme(mode, density)
+      Object.assign(look, { zeroRuntime: true, token: { ...look.token, motion: false } })
+    }
   nprogress.configure({ speed: 0, trickle: false })
   window.innerWidth = 1440
   const { getComputedStyle: computed } = window

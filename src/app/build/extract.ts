@@ -135,6 +135,8 @@ function blocksIn(css: string): Block[] {
 
 /** Wraps antd's makers of styles, so that what they make is known among a module's exports. Returns an empty style. */
 function watchStyles(): Style {
+  // Modules that were loaded before have made their styles unwatched: they are loaded again.
+  for (const file of Object.keys(require.cache)) if (/[\\/]antd[\\/]lib[\\/]/.test(file)) delete require.cache[file]
   const utils: StyleUtils = require('antd/lib/theme/util/genStyleUtils')
   const watched = (make: Made, kind: Kind): Made => {
     return (...parts) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { paletteCss } from '../theme/palette'
 
 const PALETTE = 'virtual:palette.css'
 
@@ -9,12 +8,12 @@ const PALETTE = 'virtual:palette.css'
  * What the first paint needs: the colours as a style sheet, and in a build `src/frame.ts` as a classic script, since a
  * module would run after the paint.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(palette: string): Plugin {
   let script: { file: string; code: string } | null = null
   return {
     name: 'first-paint',
     resolveId: (id) => (id === PALETTE ? PALETTE : null),
-    load: (id) => (id === PALETTE ? paletteCss() : null),
+    load: (id) => (id === PALETTE ? palette : null),
     async buildStart() {
       if (this.meta.watchMode || script || this.environment?.mode !== 'build') return
       const code = await classicScript(fileURLToPath(new URL('../../frame.ts', import.meta.url)))

@@ -10,13 +10,14 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
 import { useTabs } from '#app/tabs'
+import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
 
-/** Breadcrumb of the open page, language, full screen, and the signed-in user. */
+/** Breadcrumb of the open page, language, theme, full screen, and the signed-in user. */
 export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
   const { t } = useTranslation()
   return (
@@ -24,6 +25,7 @@ export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey:
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
         <LangButton />
+        <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
         <UserMenu />
       </div>

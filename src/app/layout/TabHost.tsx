@@ -138,8 +138,14 @@ function NoPage({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) 
 }
 
 function useNavigationProgress(activeKey: string) {
+  const isFirst = useRef(true)
   useEffect(() => {
     if (!activeKey) return
+    // The browser shows the progress of the first page itself, and the bar makes it lay out the page twice.
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
     progress.start()
     const frame = requestAnimationFrame(() => progress.done())
     return () => cancelAnimationFrame(frame)

@@ -1,44 +1,123 @@
-import type { ThemeConfig } from 'antd'
-import { light } from './palette'
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
+import type { Density, Mode } from './look'
+import { type Palette, palettes } from './palette'
 
-/** The one theme: calm, dense, one restrained brand colour. */
-export const antdTheme: ThemeConfig = {
-  cssVar: { prefix: 'ant' },
-  token: {
-    colorPrimary: light.brand,
-    colorInfo: light.brand,
-    // The derived tint of a dark blue is grey; selections should read as blue.
-    colorPrimaryBg: light.chosen,
-    colorInfoBg: light.chosen,
-    colorSuccess: light.success,
-    colorWarning: light.warning,
-    colorError: light.bad,
-    colorSuccessBg: light.successSoft,
-    colorWarningBg: light.warningSoft,
-    colorErrorBg: light.badSoft,
-    controlItemBgActive: light.chosen,
-    controlItemBgActiveHover: light.chosenHover,
-    colorLink: light.brand,
-    borderRadius: 4,
-    fontSize: 14,
-    fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
-    colorTextDescription: light.inkSoft,
-    colorTextPlaceholder: light.placeholder,
-    wireframe: false,
-    // Respects the system's reduced-motion setting.
-    motion: typeof window === 'undefined' || !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  },
-  components: {
-    Table: {
-      cellPaddingBlockMD: 7,
-      cellPaddingInlineMD: 10,
-      headerBg: light.tableHead,
-      headerSplitColor: 'transparent',
-      rowSelectedBg: light.rowChosen,
-      rowSelectedHoverBg: light.rowChosenHover,
+const THEMES = new Map<string, ThemeConfig>()
+
+/**
+ * antd's theme: calm, dense, one restrained brand colour. Always the same object for the same look. All looks share
+ * one key and one set of rules and differ only in the values of antd's custom properties, so that a build can extract
+ * the rules once and the values per look.
+ */
+export function antdTheme(mode: Mode, density: Density): ThemeConfig {
+  const name = `${mode} ${density}`
+  const known = THEMES.get(name) ?? themeOf(palettes[mode], mode === 'dark', density === 'compact')
+  THEMES.set(name, known)
+  return known
+}
+
+function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeConfig {
+  return {
+    cssVar: { prefix: 'ant', key: 'app' },
+    hashed: false,
+    algorithm: [
+      isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+      ...(isCompact ? [tight] : []),
+      // antd dims the given colours in the dark; these are chosen for their contrast.
+      (seed, map) => ({ ...(map ?? theme.defaultAlgorithm(seed)), ...seeds(palette), colorShadow: palette.shadow }),
+    ],
+    token: {
+      ...seeds(palette),
+      colorPrimaryHover: palette.brandHover,
+      colorPrimaryActive: palette.brandActive,
+      colorLinkHover: palette.brandHover,
+      colorLinkActive: palette.brandActive,
+      // The derived tint of a dark blue is grey; selections should read as blue.
+      colorPrimaryBg: palette.chosen,
+      colorPrimaryBgHover: palette.chosenHover,
+      colorPrimaryBorder: palette.chosenLine,
+      colorInfoBg: palette.chosen,
+      colorInfoBorder: palette.chosenLine,
+      colorSuccessBg: palette.successSoft,
+      colorSuccessBorder: palette.successLine,
+      colorWarningBg: palette.warningSoft,
+      colorWarningBorder: palette.warningLine,
+      colorErrorBg: palette.badSoft,
+      colorErrorBorder: palette.badLine,
+      colorErrorHover: palette.badHover,
+      colorErrorActive: palette.badActive,
+      controlItemBgActive: palette.chosen,
+      controlItemBgActiveHover: palette.chosenHover,
+      colorText: palette.ink,
+      colorTextDescription: palette.inkSoft,
+      colorTextPlaceholder: palette.placeholder,
+      colorBgLayout: palette.desk,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorBgSpotlight: palette.tooltip,
+      colorBorder: palette.fieldLine,
+      colorBorderSecondary: palette.line,
+      borderRadius: 4,
+      fontSize: 14,
+      fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
+      wireframe: false,
+      motion: isMotionWanted(),
     },
-    Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
-    Menu: { itemHeight: 36, itemMarginBlock: 2, subMenuItemBg: 'transparent', activeBarBorderWidth: 0 },
-    Layout: { siderBg: light.surface, bodyBg: light.desk },
-  },
+    components: {
+      Button: {
+        primaryColor: palette.onBrand,
+        dangerColor: palette.onBrand,
+        defaultShadow: 'none',
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Checkbox: { colorWhite: palette.onBrand },
+      DatePicker: { colorTextLightSolid: palette.onBrand },
+      Dropdown: { colorTextLightSolid: palette.onBrand },
+      Radio: { colorWhite: palette.onBrand, buttonSolidCheckedColor: palette.onBrand },
+      Table: {
+        cellPaddingBlockMD: isCompact ? 5 : 7,
+        cellPaddingInlineMD: isCompact ? 8 : 10,
+        // antd's own small rows would be higher than these middle ones.
+        cellPaddingBlockSM: isCompact ? 3 : 5,
+        headerBg: palette.tableHead,
+        headerSplitColor: 'transparent',
+        rowSelectedBg: palette.rowChosen,
+        rowSelectedHoverBg: palette.rowChosenHover,
+        borderColor: palette.line,
+        colorSplit: palette.tableShadow,
+      },
+      Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
+      Menu: {
+        itemHeight: isCompact ? 30 : 36,
+        itemMarginBlock: 2,
+        subMenuItemBg: 'transparent',
+        activeBarBorderWidth: 0,
+      },
+      Layout: { siderBg: palette.surface, bodyBg: palette.desk },
+    },
+  }
+}
+
+function seeds(palette: Palette) {
+  return {
+    colorPrimary: palette.brand,
+    colorInfo: palette.brand,
+    colorLink: palette.brand,
+    colorSuccess: palette.success,
+    colorWarning: palette.warning,
+    colorError: palette.bad,
+  }
+}
+
+/** antd's compact sizes with the characters of the standard ones: smaller ones would tire the eyes. */
+const tight: MappingAlgorithm = (seed, map) => {
+  const full = map ?? theme.defaultAlgorithm(seed)
+  const type = Object.entries(full).filter(([name]) => /^(fontSize|lineHeight|fontHeight)/.test(name))
+  return { ...theme.compactAlgorithm(seed, full), ...Object.fromEntries(type) }
+}
+
+/** Respects the system's reduced-motion setting; base.css does the same for the durations in style sheets. */
+function isMotionWanted(): boolean {
+  return typeof window === 'undefined' || !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

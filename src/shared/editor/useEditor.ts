@@ -154,9 +154,10 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     mutation.mutate(toPayload(valuesNow(), wanted))
   }
 
-  // A fault in `before` or `toPayload` reaches the page's error boundary; the draft stays.
+  // A failed call of `before` has been shown; any other fault reaches the page's error boundary, and the draft stays.
   const crash = (fault: unknown) => {
     release()
+    if (fault instanceof ApiError) return
     raise(() => {
       throw fault
     })

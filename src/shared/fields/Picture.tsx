@@ -2,5 +2,7 @@ import { Image } from 'antd'
 
 /** A thumbnail that enlarges on click. `alt` describes it, and labels it as a button. */
 export default function Picture({ url, alt }: { url: string; alt: string }) {
-  return <Image src={url} alt={alt} width={48} height={32} style={{ objectFit: 'contain' }} />
+  return (
+    <Image src={url} alt={alt} width={48} height={32} style={{ objectFit: 'contain', background: 'var(--paper)' }} />
+  )
 }

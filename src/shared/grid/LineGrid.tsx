@@ -83,15 +83,6 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     '--line-grid-tail': `${tailWidth}px`,
     '--line-grid-font': `${token.fontSize}px`,
     '--line-grid-radius': `${token.borderRadius}px`,
-    '--line-grid-text': token.colorText,
-    '--line-grid-muted': token.colorTextSecondary,
-    '--line-grid-border': token.colorBorderSecondary,
-    '--line-grid-background': token.colorBgContainer,
-    '--line-grid-head': token.colorFillAlter,
-    '--line-grid-primary': token.colorPrimary,
-    '--line-grid-selected': token.colorPrimaryBg,
-    '--line-grid-danger': token.colorError,
-    '--line-grid-danger-background': token.colorErrorBg,
   } as CSSProperties
   const addButton = useMemo(
     () =>

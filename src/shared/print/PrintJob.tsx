@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
 import { SHEET_CSS } from './sheetCss'
+import { useStyleSheet } from './useStyleSheet'
 
 type PrintJobProps = {
   paper: Paper
@@ -13,9 +14,9 @@ type PrintJobProps = {
 
 /** All documents of one print: adds the paper's `@page` rule and shows the sheets as paper on a grey background. */
 export function PrintJob({ paper, offset = NO_OFFSET, ref, children }: PrintJobProps) {
+  useStyleSheet(SHEET_CSS + pageCss(paper, offset))
   return (
     <div className="print-job" ref={ref}>
-      <style>{SHEET_CSS + pageCss(paper, offset)}</style>
       {children}
     </div>
   )

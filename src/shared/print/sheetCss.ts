@@ -2,8 +2,8 @@ import { CELL_LINE_HEIGHT } from './columns'
 
 /**
  * The style of printed sheets, one source for the screen, the printer and the PDF call, so that print matches preview.
- * Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Injected as a
- * `<style>` element rather than a CSS file because the HTML of the PDF call must carry it inline.
+ * Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Not a CSS
+ * file, because the HTML of the PDF call must carry it inline.
  */
 export const SHEET_CSS = `
 .print-job { box-sizing: border-box; }

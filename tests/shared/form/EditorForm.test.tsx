@@ -7,6 +7,7 @@ import { EditorBar } from '#shared/editor/EditorBar'
 import { useEditor } from '#shared/editor/useEditor'
 import { EditorForm } from '#shared/form/EditorForm'
 import { FormField } from '#shared/form/FormField'
+import { ApiError } from '#shared/http/ApiError'
 import { switchLang } from '#shared/i18n'
 import { renderPage, runPage } from '#tests/shared/act/pageFrame'
 import { deferred } from '#tests/shared/http/harness'
@@ -191,7 +192,7 @@ describe('what is asked before saving', () => {
   })
 
   it('that fails allows the next try', async () => {
-    const before = vi.fn(async () => true).mockRejectedValueOnce(new Error('broken'))
+    const before = vi.fn(async () => true).mockRejectedValueOnce(new ApiError('network', '网络异常'))
     const run = vi.fn(async (_payload: unknown) => 'done')
     await show({ before, run })
     press('保存')

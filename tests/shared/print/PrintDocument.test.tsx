@@ -76,12 +76,12 @@ describe('PrintDocument', () => {
   })
 
   it('brings the page rule of its paper along', () => {
-    const { container } = render(
+    render(
       <PrintJob paper={papers['241x93']} offset={{ x: 2, y: 0 }}>
         <Document name="note" count={1} paper="241x93" />
       </PrintJob>,
     )
-    const css = container.querySelector('style')?.textContent
+    const css = document.head.querySelector('style')?.textContent
     expect(css).toContain('@page { size: 241mm 93.1mm; margin: 0; }')
     expect(css).toContain('--paper-x: 2mm')
   })

@@ -74,7 +74,7 @@ function Signature({ url, name }: { url: string; name: string }) {
       width={60}
       height={30}
       alt={t('{{name}} 的签名', { name })}
-      style={{ objectFit: 'contain' }}
+      style={{ objectFit: 'contain', background: 'var(--paper)' }}
       onError={() => setBroken(true)}
     />
   )

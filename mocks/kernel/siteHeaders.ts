@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http'
+
+/** Headers of every response of the built site: those of the nginx example in the README. */
+const HEADERS: Record<string, string> = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
+/** A file under `assets` never changes: its name holds a hash of its content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Sets the headers of the built site on a response of the preview server, which would not cache anything. */
+export function setSiteHeaders(url: string, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (!url.startsWith('/assets/')) return
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1)
+    if (status < 400 && typeof headers === 'object') Object.assign(headers as object, { 'Cache-Control': IMMUTABLE })
+    return writeHead(status, ...rest)
+  }) as ServerResponse['writeHead']
+}

@@ -1,0 +1,43 @@
+import { CheckOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Density, ThemeChoice } from './look'
+import styles from './ThemeMenu.module.css'
+import { chooseDensity, chooseTheme, useTheme } from './theme'
+
+const THEMES: Record<ThemeChoice, string> = { light: '浅色', dark: '深色', system: '跟随系统' }
+const DENSITIES: Record<Density, string> = { standard: '标准', compact: '紧凑' }
+
+/** Chooses theme and density of the whole product. */
+export function ThemeMenu() {
+  const { t } = useTranslation()
+  const { theme, density, mode } = useTheme()
+  const items = <Key extends string>(words: Record<Key, string>, chosen: Key, choose: (key: Key) => void) =>
+    (Object.keys(words) as Key[]).map((key) => ({
+      key,
+      label: t(words[key]),
+      role: 'menuitemradio',
+      'aria-checked': key === chosen,
+      icon: <CheckOutlined aria-hidden="true" className={key === chosen ? undefined : styles.off} />,
+      onClick: () => choose(key),
+    }))
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { type: 'group', key: 'themes', label: t('主题'), children: items(THEMES, theme, chooseTheme) },
+          { type: 'group', key: 'densities', label: t('密度'), children: items(DENSITIES, density, chooseDensity) },
+        ],
+      }}
+    >
+      <Button
+        type="text"
+        aria-label={t('外观')}
+        aria-haspopup="menu"
+        title={t('外观')}
+        icon={mode === 'dark' ? <MoonOutlined aria-hidden="true" /> : <SunOutlined aria-hidden="true" />}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,98 @@
+import { flushSync } from 'react-dom'
+import { create } from 'zustand'
+import { readPref, writePref } from '#shared/prefs'
+import { useSession } from '#shared/session'
+import {
+  DENSITY_KEY,
+  type Density,
+  type Look,
+  type Mode,
+  modeOf,
+  showLook,
+  storedLook,
+  systemDark,
+  THEME_KEY,
+  type ThemeChoice,
+} from './look'
+
+type ThemeState = Look & { mode: Mode }
+
+/** The current user's choice, and the mode that follows from it. */
+export const useTheme = create<ThemeState>(() => {
+  const look = storedLook()
+  return { ...look, mode: modeOf(look.theme) }
+})
+
+/** Chooses light, dark or the system's setting for the current user. */
+export function chooseTheme(theme: ThemeChoice): void {
+  save({ ...storedLook(), theme })
+}
+
+/** Chooses the spacing for the current user. */
+export function chooseDensity(density: Density): void {
+  save({ ...storedLook(), density })
+}
+
+/**
+ * Follows the system, other browser tabs, and the user: signing out clears local storage, so the settings bring the
+ * user's look back at sign-in. Call once the settings are loaded. Returns the cleanup.
+ */
+export function startTheme(): () => void {
+  adoptUser()
+  const stopSession = useSession.subscribe((now, before) => {
+    if (now.user?.userId !== before.user?.userId) adoptUser()
+  })
+  const system = systemDark()
+  // Paper is light. The page must have changed before the browser lays it out for the printer.
+  const print = () => flushSync(() => show('light'))
+  const resume = () => show()
+  const follow = (event: StorageEvent) => adoptTab(event)
+  system.addEventListener('change', resume)
+  window.addEventListener('storage', follow)
+  window.addEventListener('beforeprint', print)
+  window.addEventListener('afterprint', resume)
+  return () => {
+    stopSession()
+    system.removeEventListener('change', resume)
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('beforeprint', print)
+    window.removeEventListener('afterprint', resume)
+  }
+}
+
+/** A look in local storage is this user's, because signing out removes it. */
+function adoptUser() {
+  const own = readPref<Look | null>(prefName(), null)
+  if (own && localStorage.getItem(THEME_KEY) === null) store(own)
+  show()
+}
+
+/** Another tab has chosen, or signed out. */
+function adoptTab({ key }: StorageEvent) {
+  if (key !== null && key !== THEME_KEY && key !== DENSITY_KEY) return
+  // Only the other tab's settings know: this one must not bring an older look back at its next sign-in.
+  if (key !== null && useSession.getState().user) writePref(prefName(), storedLook())
+  show()
+}
+
+function save(look: Look) {
+  if (useSession.getState().user) writePref(prefName(), look)
+  store(look)
+  show()
+}
+
+function store({ theme, density }: Look) {
+  localStorage.setItem(DENSITY_KEY, density)
+  localStorage.setItem(THEME_KEY, theme)
+}
+
+function show(forced?: Mode) {
+  const look = storedLook()
+  const mode = forced ?? modeOf(look.theme)
+  showLook(mode, look.density)
+  useTheme.setState({ ...look, mode })
+}
+
+function prefName(): string {
+  return `theme.${useSession.getState().user?.userId ?? ''}`
+}

@@ -1,0 +1,128 @@
+import { theme } from 'antd'
+import { describe, expect, it } from 'vitest'
+import { antdTheme } from '#app/theme/antdTheme'
+import { type Palette, palettes } from '#app/theme/palette'
+
+type Name = keyof Palette
+
+/** Where text lies on a page: the panels, what floats above them, and the tints of rows. */
+const PLAIN: Name[] = ['surface', 'desk', 'raised', 'tableHead', 'rowChosen', 'rowChosenHover', 'dropTarget', 'badRow']
+
+/** Every colour that text is written in, and what it is written on. */
+const TEXTS: Partial<Record<Name, Name[]>> = {
+  ink: [...PLAIN, 'chosen', 'chosenHover', 'badSoft', 'successSoft', 'warningSoft', 'track'],
+  inkSoft: [...PLAIN, 'chosen', 'track', 'badSoft'],
+  placeholder: ['surface', 'raised'],
+  brand: [...PLAIN, 'chosen', 'chosenHover'],
+  brandActive: ['surface', 'raised', 'chosen'],
+  onBrand: ['brand', 'brandHover', 'brandActive', 'bad', 'badHover', 'badActive'],
+  onSide: ['sideFrom', 'side', 'sideTo'],
+  success: ['surface', 'raised', 'successSoft'],
+  warning: ['surface', 'raised', 'warningSoft'],
+  bad: [...PLAIN, 'badSoft'],
+  badActive: ['surface', 'raised'],
+  badInk: ['badSoft'],
+}
+
+/** Marks without which a state or a control cannot be seen: rings, dots, bars, the side's picture. */
+const MARKS: Partial<Record<Name, Name[]>> = {
+  brand: ['surface', 'raised', 'track', 'skeleton'],
+  brandHover: ['surface', 'raised'],
+  badHover: ['surface', 'raised'],
+  bad: ['surface', 'raised', 'badSoft'],
+  success: ['surface'],
+  unsaved: ['surface'],
+}
+
+/** Edges, shades and backgrounds of pictures carry no meaning of their own. */
+const DECORATION: Name[] = [
+  'focusRing',
+  'chosenLine',
+  'tooltip',
+  'tableShadow',
+  'line',
+  'fieldLine',
+  'imageLine',
+  'raisedShadow',
+  'barShadow',
+  'shadow',
+  'paperDesk',
+  'paper',
+  'successLine',
+  'warningLine',
+  'badLine',
+]
+
+describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
+  const palette = palettes[mode]
+
+  it('give every text a contrast of 4.5 with what it is written on', () => {
+    expect(poor(palette, TEXTS, 4.5)).toEqual([])
+  })
+
+  it('give every mark a contrast of 3 with its background', () => {
+    expect(poor(palette, MARKS, 3)).toEqual([])
+  })
+
+  it('are each a text, a mark, a background of one, or decoration', () => {
+    const uses = [TEXTS, MARKS].flatMap((pairs) => [...Object.keys(pairs), ...Object.values(pairs).flat()])
+    expect(Object.keys(palette).filter((name) => !uses.includes(name) && !DECORATION.includes(name as Name))).toEqual(
+      [],
+    )
+  })
+
+  it('reach antd as they are, and its own texts are legible', () => {
+    for (const density of ['standard', 'compact'] as const) {
+      const token = theme.getDesignToken(antdTheme(mode, density))
+      const { surface, raised, tooltip } = palette
+      expect(token).toMatchObject({
+        colorPrimary: palette.brand,
+        colorInfo: palette.brand,
+        colorError: palette.bad,
+        colorBgContainer: surface,
+        colorText: palette.ink,
+      })
+      const texts = [token.colorTextSecondary, token.colorTextHeading, token.colorTextLabel, token.colorTextDescription]
+      for (const text of texts) for (const on of [surface, raised]) expect(contrast(text, on)).toBeGreaterThan(4.5)
+      expect(contrast(token.colorTextLightSolid, tooltip)).toBeGreaterThan(4.5)
+    }
+  })
+})
+
+it('computes contrasts as WCAG does', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(contrast('rgba(0, 0, 0, 0.5)', '#fff')).toBeCloseTo(contrast('#808080', '#fff'), 1)
+})
+
+/** The pairs below a contrast, with theirs. */
+function poor(palette: Palette, pairs: Partial<Record<Name, Name[]>>, wanted: number): string[] {
+  return (Object.entries(pairs) as [Name, Name[]][]).flatMap(([text, grounds]) =>
+    grounds
+      .map((ground) => ({ ground, value: contrast(palette[text], palette[ground]) }))
+      .filter(({ value }) => value < wanted)
+      .map(({ ground, value }) => `${text} on ${ground}: ${value.toFixed(2)}`),
+  )
+}
+
+/** WCAG 2 contrast of a text, which may be translucent, on an opaque background. */
+function contrast(text: string, ground: string): number {
+  const below = channels(ground)
+  const [, , , alpha = 1] = channels(text)
+  const mixed = channels(text).map((value, at) => value * alpha + (below[at] ?? 0) * (1 - alpha))
+  const [light = 0, dark = 0] = [luminance(mixed), luminance(below)].sort((one, other) => other - one)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+  const linear = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** Red, green and blue from 0 to 255, and alpha when there is one. */
+function channels(colour: string): number[] {
+  if (!colour.startsWith('#')) return (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const hex = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
