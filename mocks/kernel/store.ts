@@ -9,12 +9,15 @@ export type TableSet = Record<string, Table<AnyRow>>
 /** The initial rows of a table. */
 export type SeedPart = { table: Table<AnyRow>; rows: readonly AnyRow[] }
 
-/** Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled. */
+/**
+ * Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled; rows that the code of calls
+ * inserts itself need not be returned.
+ */
 export type Seed = (today: string) => readonly SeedPart[]
 
 let tables: readonly Table<AnyRow>[] = []
 let seeds: readonly Seed[] = []
-let seeded: { today: string; snapshots: Map<string, AnyRow>[] } | null = null
+let seeded: { today: string; lastId: number; snapshots: Map<string, AnyRow>[] } | null = null
 let lastId = 0
 let generation = 0
 const memories: Map<string, unknown>[] = []
@@ -68,22 +71,24 @@ export function dbGeneration(): number {
 
 /** Restores the seed: the same rows every time, except for days relative to today. Signs everyone out. */
 export function resetDb(): void {
-  generation += 1
-  lastId = 0
   for (const map of memories) map.clear()
   const today = serverToday()
   // Rows are frozen, so one seeding serves every reset of a day.
-  if (seeded?.today !== today) seeded = { today, snapshots: seedTables(today) }
+  if (seeded?.today !== today) seeded = seedTables(today)
   const { snapshots } = seeded
+  lastId = seeded.lastId
+  // After the seeding, which uses the same steps and must not count as one of the visitor's.
+  generation += 1
   tables.forEach((table, index) => {
     table.restore(new Map(snapshots[index]))
   })
 }
 
-function seedTables(today: string): Map<string, AnyRow>[] {
+function seedTables(today: string) {
+  lastId = 0
   for (const table of tables) table.clear()
   for (const seed of seeds) {
     for (const { table, rows } of seed(today)) for (const row of rows) table.insert(row)
   }
-  return tables.map((table) => table.snapshot())
+  return { today, lastId, snapshots: tables.map((table) => table.snapshot()) }
 }

@@ -11,11 +11,14 @@ export class Table<Row extends { id: string }> {
   }
 
   find(matches: (row: Row) => boolean): Row | undefined {
-    return this.all().find(matches)
+    for (const row of this.#rows.values()) if (matches(row)) return row
+    return undefined
   }
 
   filter(matches: (row: Row) => boolean): Row[] {
-    return this.all().filter(matches)
+    const found: Row[] = []
+    for (const row of this.#rows.values()) if (matches(row)) found.push(row)
+    return found
   }
 
   insert(row: Row): Row {
