@@ -24,4 +24,4 @@ const areas = await Promise.all([
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */
-export const { db, handlers, resetDb, middleware } = createApi(areas.map(({ area }) => area))
+export const { db, handlers, resetDb, middleware, keep } = createApi(areas.map(({ area }) => area))
