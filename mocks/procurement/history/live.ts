@@ -31,6 +31,7 @@ class Live {
   readonly #roll
   #contractId = ''
   #turn = 0
+  #planned = 0
 
   constructor(timeline: Timeline, staff: Staff, today: Day) {
     this.#timeline = timeline
@@ -146,7 +147,7 @@ class Live {
       projectIds: isFrame ? companyTables.projects.all().map(({ id }) => id) : [project.id],
       lines: pickCodes(materialType, 0, 4).map((code, line) => ({
         code,
-        quantity: isFrame ? null : String(200 + line * 80),
+        quantity: isFrame ? null : String(120 + ((serial * 37 + line * 53) % 9) * 40),
         price: priceOf(code, monthOf(day)),
       })),
       signDate: dayText(day + 4),
@@ -235,6 +236,8 @@ class Live {
   }
 
   #at(daysAgo: number, hour: number, run: () => void): void {
-    this.#timeline.at(this.#today - daysAgo, hour * HOUR, run)
+    // Some minutes later each time, but before the next hour and before a truck of this hour is loaded.
+    const minutes = (this.#planned++ * 7) % 15
+    this.#timeline.at(this.#today - daysAgo, hour * HOUR + minutes, run)
   }
 }
