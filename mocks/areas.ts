@@ -19,8 +19,9 @@ const areas = await Promise.all([
   import('#mocks/procurement/delivery/area'),
   import('#mocks/procurement/supplementary/area'),
   import('#mocks/procurement/settlement/area'),
+  import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */
-export const { db, handlers, resetDb, middleware } = createApi(areas.map(({ area }) => area))
+export const { db, handlers, resetDb, middleware, keep } = createApi(areas.map(({ area }) => area))

@@ -35,11 +35,14 @@ export function openActs(all: readonly Acts[]): void {
  * default one of a rejection or failure. Throws a `Refusal` when the document is missing or forbids the action.
  */
 export function act(action: string, idOrNumber: string, reason = ''): Acted {
-  return write(() => {
-    const known = registry.map((acts) => acts(idOrNumber)).filter((found) => found !== null)
-    if (known.length === 0) throw new Refusal('单据不存在')
-    const found = known.find(({ names }) => names.includes(action))
-    if (!found) throw new Refusal('当前状态不允许该操作')
-    return found.run(action, reason)
-  })
+  return write(() => perform(action, idOrNumber, reason))
+}
+
+/** The same without a transaction, for seeding: a failure there ends the whole seeding. */
+export function perform(action: string, idOrNumber: string, reason = ''): Acted {
+  const known = registry.map((acts) => acts(idOrNumber)).filter((found) => found !== null)
+  if (known.length === 0) throw new Refusal('单据不存在')
+  const found = known.find(({ names }) => names.includes(action))
+  if (!found) throw new Refusal('当前状态不允许该操作')
+  return found.run(action, reason)
 }

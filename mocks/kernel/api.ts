@@ -2,6 +2,7 @@ import { openActs } from './act'
 import type { Area } from './area'
 import { controlRoutes } from './control'
 import { type MockOptions, mockMiddleware } from './http'
+import { keepStore } from './keep'
 import { checkMenu, openMenu } from './menu'
 import { openGrants } from './permission'
 import { isRoute, toHandlers } from './route'
@@ -30,6 +31,7 @@ export function createApi<One extends Area>(areas: readonly One[]) {
     handlers,
     resetDb,
     middleware: (options?: MockOptions) => mockMiddleware(handlers, options),
+    keep: keepStore,
   }
 }
 

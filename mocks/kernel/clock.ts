@@ -1,3 +1,4 @@
+import { isPast } from './now'
 import { Refusal } from './reply'
 import { dbGeneration } from './store'
 
@@ -8,9 +9,9 @@ export function startClock(ms: number): void {
   delayMs = ms
 }
 
-/** Schedules a step of the other party. A reset cancels it. */
+/** Schedules a step of the other party. A reset cancels it; in the past nothing is scheduled. */
 export function later(step: () => void): void {
-  if (delayMs === 0) return
+  if (delayMs === 0 || isPast()) return
   const generation = dbGeneration()
   const timer = setTimeout(() => {
     if (generation !== dbGeneration()) return

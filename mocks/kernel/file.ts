@@ -5,7 +5,7 @@ import { memory } from './store'
 export const ATTACHMENT_PATH = '/api/common/common/file/content'
 
 /** Contents of uploaded files, by the last part of their URL. */
-export const uploads = memory<{ content: Uint8Array<ArrayBuffer>; contentType: string }>()
+export const uploads = memory<{ content: Uint8Array<ArrayBuffer>; contentType: string }>('uploads')
 
 const CONTENT_TYPES: Record<string, string> = {
   pdf: 'application/pdf',

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
 import type { Api } from './api'
@@ -46,7 +47,9 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
 
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
   const file = fileURLToPath(new URL('../areas.ts', import.meta.url))
-  const { module } = await runnerImport<Pick<Api, 'middleware'>>(file, RUNNER)
+  const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
+  // Data of a trial that lasts longer than the server: a file of the visitor's choice.
+  if (process.env.KEEP) module.keep(resolve(process.env.KEEP))
   return module.middleware(options)
 }
 

@@ -10,6 +10,13 @@ import { authenticate } from './token'
 /** A call by a signed-in account. */
 export type Call = Reading & { account: Account; clientId: string; session: string }
 
+const NOTHING = { params: {}, files: {}, headers: new Headers(), clientId: '', session: '' }
+
+/** A call without HTTP, for seeding: the code of a route runs as if this account had called it. */
+export function callBy(account: Account, fields: Record<string, unknown>): Call {
+  return { ...NOTHING, method: 'POST', path: '', family: 'G', fields, account }
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One path of the API. `admit` returns the caller ('' = anyone) or throws; the result of `run` is the payload. */
@@ -81,26 +88,38 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
 }
 
 const MAX_KEPT_ANSWERS = 1_000
-/** Responses by idempotency key. */
-const answers = memory<Promise<Response>>()
+/** A response that can be repeated, also after a restart. */
+type KeptAnswer = { status: number; headers: [name: string, value: string][]; body: Uint8Array<ArrayBuffer> }
+/** Responses by idempotency key, and those still being made. */
+const answers = memory<KeptAnswer>('answers')
+const pending = memory<Promise<KeptAnswer>>()
 
 /** A known key on the same path repeats its response without running the handler again. */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
   const name = `${owner} ${given.method} ${given.path} ${key}`
-  const known = answers.get(name)
-  if (known) return (await known).clone()
-  const pending = run()
-  answers.set(name, pending)
+  const known = answers.get(name) ?? pending.get(name)
+  if (known) return repeat(await known)
+  const making = run().then(keepAnswer)
+  pending.set(name, making)
   try {
-    return (await pending).clone()
-  } catch (error) {
-    // A rejected call had no effect: the same key may be retried, for instance with a fresh token.
-    answers.delete(name)
-    throw error
+    const answer = await making
+    answers.set(name, answer)
+    return repeat(answer)
   } finally {
+    // A rejected call had no effect: the same key may be retried, for instance with a fresh token.
+    pending.delete(name)
     const oldest = answers.keys().next().value
     if (answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)
   }
+}
+
+async function keepAnswer(response: Response): Promise<KeptAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: [...response.headers], body }
+}
+
+function repeat({ status, headers, body }: KeptAnswer): Response {
+  return new Response(body, { status, headers })
 }

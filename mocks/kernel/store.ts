@@ -1,5 +1,5 @@
 import { serverToday } from '#domain/time'
-import type { Table } from './table'
+import { Memory, type Table } from './table'
 
 type AnyRow = { id: string }
 
@@ -9,31 +9,42 @@ export type TableSet = Record<string, Table<AnyRow>>
 /** The initial rows of a table. */
 export type SeedPart = { table: Table<AnyRow>; rows: readonly AnyRow[] }
 
-/** Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled. */
+/**
+ * Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled; rows that the code of calls
+ * inserts itself need not be returned.
+ */
 export type Seed = (today: string) => readonly SeedPart[]
 
+let sets: TableSet = {}
 let tables: readonly Table<AnyRow>[] = []
 let seeds: readonly Seed[] = []
-let seeded: { today: string; snapshots: Map<string, AnyRow>[] } | null = null
+let seeded: { today: string; lastId: number; snapshots: Map<string, AnyRow>[] } | null = null
 let lastId = 0
 let generation = 0
 const memories: Map<string, unknown>[] = []
+/** Memories that outlive a restart where the data are kept. */
+const keptMemories = new Map<string, Map<string, unknown>>()
 
 /** Seeds a table of this area, or of an earlier one. */
 export function into<Row extends AnyRow>(table: Table<Row>, rows: readonly Row[]): SeedPart {
   return { table, rows }
 }
 
-/** State besides the rows: a rejected call does not roll it back, `resetDb` clears it. */
-export function memory<Value>(): Map<string, Value> {
-  const map = new Map<string, Value>()
+/**
+ * State besides the rows: a rejected call does not roll it back, `resetDb` clears it. With a name it is kept with the
+ * rows; its values are then plain data or bytes.
+ */
+export function memory<Value>(name = ''): Map<string, Value> {
+  const map = name === '' ? new Map<string, Value>() : new Memory<Value>()
   memories.push(map)
+  if (name !== '') keptMemories.set(name, map)
   return map
 }
 
 /** Registers all tables and seeds them, area by area. */
 export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[]): void {
-  tables = all.flatMap((set) => Object.values(set))
+  sets = Object.assign({}, ...all)
+  tables = Object.values(sets)
   seeds = seedsInOrder
   seeded = null
   resetDb()
@@ -55,6 +66,35 @@ export function write<Result>(change: () => Result): Result {
   }
 }
 
+/** Everything that outlives a restart. */
+export type Dump = {
+  lastId: number
+  tables: Record<string, AnyRow[]>
+  memories: Record<string, [key: string, value: unknown][]>
+}
+
+export function dumpStore(): Dump {
+  const rows = Object.entries(sets).map(([name, table]) => [name, table.all()])
+  const entries = [...keptMemories].map(([name, map]) => [name, [...map]])
+  return { lastId, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
+}
+
+/** Replaces all data. Throws when these are not the tables of this version; then `resetDb` makes the data whole again. */
+export function loadStore(dump: Dump): void {
+  const names = Object.keys(sets).sort().join()
+  if (Object.keys(dump.tables).sort().join() !== names) throw new Error('other tables')
+  generation += 1
+  lastId = dump.lastId
+  for (const [name, table] of Object.entries(sets)) {
+    table.clear()
+    for (const row of dump.tables[name] ?? []) table.insert(row)
+  }
+  for (const map of memories) map.clear()
+  for (const [name, entries] of Object.entries(dump.memories)) {
+    for (const [key, value] of entries) keptMemories.get(name)?.set(key, value)
+  }
+}
+
 /** A new id: 19 digits, as on real servers. */
 export function nextId(): string {
   lastId += 1
@@ -68,22 +108,24 @@ export function dbGeneration(): number {
 
 /** Restores the seed: the same rows every time, except for days relative to today. Signs everyone out. */
 export function resetDb(): void {
-  generation += 1
-  lastId = 0
   for (const map of memories) map.clear()
   const today = serverToday()
   // Rows are frozen, so one seeding serves every reset of a day.
-  if (seeded?.today !== today) seeded = { today, snapshots: seedTables(today) }
+  if (seeded?.today !== today) seeded = seedTables(today)
   const { snapshots } = seeded
+  lastId = seeded.lastId
+  // After the seeding, which uses the same steps and must not count as one of the visitor's.
+  generation += 1
   tables.forEach((table, index) => {
     table.restore(new Map(snapshots[index]))
   })
 }
 
-function seedTables(today: string): Map<string, AnyRow>[] {
+function seedTables(today: string) {
+  lastId = 0
   for (const table of tables) table.clear()
   for (const seed of seeds) {
     for (const { table, rows } of seed(today)) for (const row of rows) table.insert(row)
   }
-  return tables.map((table) => table.snapshot())
+  return { today, lastId, snapshots: tables.map((table) => table.snapshot()) }
 }

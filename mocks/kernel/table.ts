@@ -1,3 +1,28 @@
+let touched = () => undefined as unknown
+
+/** Tells of every change of a table or a memory; only the newest listener is told. */
+export function onTouch(listener: () => void): void {
+  touched = listener
+}
+
+/** A map that tells of its changes, for state besides the rows. */
+export class Memory<Value> extends Map<string, Value> {
+  override set(key: string, value: Value): this {
+    touched()
+    return super.set(key, value)
+  }
+
+  override delete(key: string): boolean {
+    touched()
+    return super.delete(key)
+  }
+
+  override clear(): void {
+    touched()
+    super.clear()
+  }
+}
+
 /** Rows by id. Rows are frozen: a change replaces the row, so a snapshot is a copy of references. */
 export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
@@ -11,17 +36,21 @@ export class Table<Row extends { id: string }> {
   }
 
   find(matches: (row: Row) => boolean): Row | undefined {
-    return this.all().find(matches)
+    for (const row of this.#rows.values()) if (matches(row)) return row
+    return undefined
   }
 
   filter(matches: (row: Row) => boolean): Row[] {
-    return this.all().filter(matches)
+    const found: Row[] = []
+    for (const row of this.#rows.values()) if (matches(row)) found.push(row)
+    return found
   }
 
   insert(row: Row): Row {
     if (this.#rows.has(row.id)) throw new Error(`Row ${row.id} exists already`)
     const frozen = freeze(row)
     this.#rows.set(row.id, frozen)
+    touched()
     return frozen
   }
 
@@ -30,11 +59,13 @@ export class Table<Row extends { id: string }> {
     if (!row) throw new Error(`Row ${id} does not exist`)
     const changed = freeze({ ...row, ...change })
     this.#rows.set(id, changed)
+    touched()
     return changed
   }
 
   delete(id: string): void {
     this.#rows.delete(id)
+    touched()
   }
 
   clear(): void {
@@ -47,6 +78,7 @@ export class Table<Row extends { id: string }> {
 
   restore(rows: Map<string, Row>): void {
     this.#rows = rows
+    touched()
   }
 }
 

@@ -15,8 +15,8 @@ type AccessToken = { accountId: string; clientId: string; session: string; expir
 type RefreshToken = AccessToken & { usedAt?: number; next?: TokenPair }
 
 /** Times are epoch milliseconds. */
-const accessTokens = memory<AccessToken>()
-const refreshTokens = memory<RefreshToken>()
+const accessTokens = memory<AccessToken>('accessTokens')
+const refreshTokens = memory<RefreshToken>('refreshTokens')
 
 /** A new pair of a new session. */
 export function issueTokens(account: Account, clientId: string, session: string = randomUUID()): TokenPair {

@@ -8,7 +8,7 @@ import { table } from '#mocks/kernel/table'
 
 const MOCKS = resolve(import.meta.dirname, '../../mocks')
 /** What an area may use of one above it in `areas.ts`. */
-const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed)$/
+const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed|grow)$/
 
 const files = readdirSync(MOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 const listed = [...readFileSync(join(MOCKS, 'areas.ts'), 'utf8').matchAll(/import\('#mocks\/(\w+\/\w+)\/area'\)/g)].map(

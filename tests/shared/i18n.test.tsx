@@ -29,9 +29,9 @@ describe('in English nothing but data is Chinese:', () => {
 
   it.each<[name: string, path: string, text: string | RegExp]>([
     ['home', '/home', 'Hello, 陈敏'],
-    ['contracts', '/supplier/agreementList', /^JC-2024/],
+    ['contracts', '/supplier/agreementList', /^JC-\d{6}-/],
     ['a contract', `/supplier/agreementDetail?id=${contractId()}`, 'Approval record'],
-    ['delivery notes', '/supplier/deliver/list', /^SH2024/],
+    ['delivery notes', '/supplier/deliver/list', /^SH\d{8}-/],
     ['a delivery note', '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'BD20240315-017'],
     ['materials to choose', '/supplier/deliver/chooseMaterial', /^Φ/],
     ['orders to choose', '/supplier/deliver/chooseMaterial?source=order', /^CG2024/],

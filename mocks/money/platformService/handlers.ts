@@ -1,6 +1,5 @@
 import { fixed } from '#domain/money'
 import { canDo } from '#domain/status'
-import { serverNow, serverToday } from '#domain/time'
 import {
   isAwaited,
   newOrderError,
@@ -13,6 +12,7 @@ import {
 } from '#features/money/platformService/model'
 import { supplierOf } from '#mocks/kernel/caller'
 import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow, worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
@@ -42,7 +42,7 @@ export const platformServiceRoutes: Route[] = [
   }),
   readRoute(['GET'], `${BASE}/detail/:id`, 'platformService', (call) => {
     const { supplierId: _, ...order } = ownOrder(call, call.params.id ?? '')
-    return { ...order, serverTime: serverNow() }
+    return { ...order, serverTime: worldNow() }
   }),
   writeRoute(['POST'], `${BASE}/supplierPay`, 'platformService', (call) => {
     const order = textField(call, 'orderId') ? orderToPayAgain(call) : newOrder(call)
@@ -50,7 +50,7 @@ export const platformServiceRoutes: Route[] = [
     const attempt = payments.at(-1)
     gatewayWillAnswer(id, attempt?.id ?? '')
     const { qrCode, formHtml } = attempt ?? {}
-    return { orderId: id, orderSn, payStatus, payType, qrCode, formHtml, expireTime, serverTime: serverNow() }
+    return { orderId: id, orderSn, payStatus, payType, qrCode, formHtml, expireTime, serverTime: worldNow() }
   }),
 ]
 
@@ -83,7 +83,7 @@ function newOrder(call: Call): PlatformOrderRow {
     payStatus: 0,
     payType: '',
     payTime: '',
-    createTime: serverNow(),
+    createTime: worldNow(),
     createUserName: userName,
     clientType: 'PC',
     expireTime: '',
@@ -148,7 +148,7 @@ function orderView({
 }
 
 function nextOrderSn(): string {
-  const prefix = `PT${serverToday().replaceAll('-', '')}-`
+  const prefix = `PT${worldToday().replaceAll('-', '')}-`
   const serials = platformServiceTables.platformOrders
     .filter(({ orderSn }) => orderSn.startsWith(prefix))
     .map(({ orderSn }) => Number(orderSn.slice(prefix.length)))

@@ -1,5 +1,5 @@
 import { nextStatus } from '#domain/status'
-import { parseTime, serverNow } from '#domain/time'
+import { parseTime } from '#domain/time'
 import {
   isOverdue,
   openPayment,
@@ -9,6 +9,7 @@ import {
   servicePeriod,
 } from '#features/money/platformService/model'
 import { attachmentUrl } from '#mocks/kernel/file'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { nextId } from '#mocks/kernel/store'
 import { closedAttempt, openAttempt } from './attempt'
@@ -21,7 +22,7 @@ const FAIL_REASON = '付款账户余额不足'
 /** Starts a payment of an order: a new attempt replaces the open one and restarts the deadline. */
 export function startPayment(order: PlatformOrderRow, payType: string): PlatformOrderRow {
   const payStatus = allowed(order, 'pay')
-  const createTime = serverNow()
+  const createTime = worldNow()
   const expireTime = parseTime(createTime)?.add(PAY_MINUTES, 'minute').format('YYYY-MM-DD HH:mm:ss') ?? ''
   const { orderSn, amount } = order
   const attempt = openAttempt({ id: nextId(), orderSn, payType, amount, createTime, expireTime })
@@ -40,7 +41,7 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
     return platformServiceTables.platformOrders.update(order.id, {
       payStatus,
       payments,
-      payTime: serverNow(),
+      payTime: worldNow(),
       serviceStart,
       serviceEnd,
       invoice,
@@ -60,7 +61,7 @@ export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
   const url = attachmentUrl(`发票_${order.orderSn}.pdf`)
   return platformServiceTables.platformOrders.update(order.id, {
-    invoice: { ...order.invoice, status: 2, invoiceNo, url, issueTime: serverNow() },
+    invoice: { ...order.invoice, status: 2, invoiceNo, url, issueTime: worldNow() },
   })
 }
 
@@ -96,7 +97,7 @@ function endOpen(order: PlatformOrderRow, action: PayAction, reason: string) {
   return order.payments.map((payment) => {
     if (payment !== open) return payment
     return closedAttempt(payment, ATTEMPT_STATUS[action], {
-      payTime: action === 'succeed' ? serverNow() : '',
+      payTime: action === 'succeed' ? worldNow() : '',
       failReason: action === 'fail' ? reason : '',
     })
   })

@@ -1,5 +1,5 @@
-import { serverNow } from '#domain/time'
 import type { ApprovalForm } from '#features/procurement/approval/model'
+import { worldNow } from '#mocks/kernel/now'
 import { signaturePicture } from '#mocks/kernel/picture'
 import { point } from '#mocks/kernel/point'
 import type { Call } from '#mocks/kernel/route'
@@ -30,7 +30,7 @@ export function recordStep(
     operation,
     operationType,
     comment,
-    time: serverNow(),
+    time: worldNow(),
     signUrl: signaturePicture(approverName),
     durationText: '',
   })

@@ -1,6 +1,6 @@
-import { serverNow } from '#domain/time'
 import { act, actsOn } from '#mocks/kernel/act'
 import { everyNth, later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { recordStep } from '#mocks/procurement/approval/rules'
 import { type ContractRow, contractTables } from './rows'
@@ -35,7 +35,7 @@ function review(contract: ContractRow, action: Review, reason: string) {
   const isOpen = allShipments().some((line) => line.contractId === contract.id && line.isOpen)
   if (action === 'void' && isOpen) throw new Refusal('存在未完成的送货单，不能作废')
   const { operation, operationType, comment: usual } = REVIEWS[action]
-  const now = serverNow()
+  const now = worldNow()
   const comment = (action !== 'approve' && reason) || usual
   contractTables.contracts.update(contract.id, {
     status,
@@ -43,6 +43,7 @@ function review(contract: ContractRow, action: Review, reason: string) {
     updateTime: now,
     auditUserName: REVIEWER,
     rejectReason: action === 'approve' ? '' : comment,
+    ...(action === 'approve' ? { settledAmountTax: contract.settledAmountTax ?? '0.00' } : {}),
     version: contract.version + 1,
   })
   recordStep(contract.contractCode, '公司物资部', REVIEWER, operation, operationType, comment)

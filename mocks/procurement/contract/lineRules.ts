@@ -47,7 +47,12 @@ export function putMaterials(contract: ContractRow, records: readonly Record<str
 }
 
 /** A line with its amounts, always computed by the server. */
-export function buildLine(contract: ContractRow, draft: MaterialDraft, id: string, seq: number): MaterialRow {
+export function buildLine(
+  contract: Pick<ContractRow, 'id' | 'materialType'>,
+  draft: MaterialDraft,
+  id: string,
+  seq: number,
+): MaterialRow {
   const { materialCode, materialName, spec, grade, brand, categoryId, categoryName, unit, remark, taxRate } = draft
   const { basePrice, integratedCost, length, pouringMode, slump, impermeability, transportIncluded } = draft
   const amounts = lineAmounts(draft)

@@ -1,7 +1,6 @@
 import type { Big } from 'big.js'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
 import { nextStatus, statusOf } from '#domain/status'
-import { serverNow } from '#domain/time'
 import {
   type Contract,
   type ContractAction,
@@ -10,6 +9,7 @@ import {
   contractTransitions,
 } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
+import { worldNow, worldToday } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
 import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
@@ -71,7 +71,7 @@ export function contractView(row: ContractRow, shipped = allShipments()): Contra
     deliveredAmountTax: row.status === 8 ? fixed(delivered, 2) : null,
     materialCount: materialsOf(row.id).length,
     statusName: statusOf(contractStatus, row.status).label,
-    operations: contractActions(base).filter((action) => CONTRACT_OPERATIONS.includes(action)),
+    operations: contractActions(base, worldToday()).filter((action) => CONTRACT_OPERATIONS.includes(action)),
   }
 }
 
@@ -112,5 +112,5 @@ export function statusAfter(row: ContractRow, action: ContractAction): number {
 
 /** Changes a contract; every change increments its version. */
 export function changeContract(row: ContractRow, change: Partial<Omit<ContractRow, 'id'>>): ContractRow {
-  return contractTables.contracts.update(row.id, { updateTime: serverNow(), version: row.version + 1, ...change })
+  return contractTables.contracts.update(row.id, { updateTime: worldNow(), version: row.version + 1, ...change })
 }

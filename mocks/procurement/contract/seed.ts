@@ -1,7 +1,6 @@
-import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { defaultBasis } from '#domain/settle'
 import type { ContractType } from '#features/procurement/contract/model'
-import type { MaterialType } from '#features/procurement/material/model'
+import { type MaterialType, materialDraft, materialTotals } from '#features/procurement/material/model'
 import { ownerName, supplierName } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
 import { into, type SeedPart } from '#mocks/kernel/store'
@@ -9,7 +8,8 @@ import { shiftDays } from '#mocks/kernel/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { approvalRows, type Step } from '#mocks/procurement/approval/seed'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
-import { catalogRow } from './catalogRows'
+import { catalogDraft, INTEGRATED_COST } from './catalogRules'
+import { buildLine } from './lineRules'
 import type { ContractRow, MaterialRow } from './rows'
 import { contractTables } from './rows'
 
@@ -32,6 +32,7 @@ type ContractSpec = {
   change?: Partial<ContractRow>
 }
 
+/** The contracts of the reference, and those that its other documents need. */
 const knownContracts: ContractSpec[] = [
   {
     code: 'JC-202403-0007',
@@ -114,7 +115,7 @@ const knownContracts: ContractSpec[] = [
     projectIds: ['5006'],
     created: '2023-12-19 11:32:50',
     contractType: 'SUPPLEMENT',
-    change: { rejectReason: '重复录入', parentContractCode: 'JC-202403-0007' },
+    change: { rejectReason: '重复录入' },
   },
   {
     code: 'JC-202311-0004',
@@ -146,11 +147,13 @@ const knownContracts: ContractSpec[] = [
       ['DC-YF', '8200'],
       ['FMH2', '900'],
     ],
-    companyId: '3003',
-    projectIds: ['5003', '5007'],
+    // The group's: an order of the reference is for 5008.
+    companyId: '3001',
+    projectIds: ['5003', '5007', '5008'],
     created: '2023-10-11 15:18:26',
     expireInDays: 240,
-    change: { toleranceRate: '10' },
+    // Its sheet of the reference is settled at 3‰.
+    change: { toleranceRate: '3' },
   },
   {
     code: 'JC-202401-0006',
@@ -204,7 +207,7 @@ const knownContracts: ContractSpec[] = [
     companyId: '3001',
     projectIds: ['5005'],
     created: '2024-02-20 10:50:39',
-    expireInDays: 150,
+    expireInDays: 26,
   },
   {
     code: 'JC-202402-0012',
@@ -220,7 +223,7 @@ const knownContracts: ContractSpec[] = [
     companyId: '3002',
     projectIds: ['5006'],
     created: '2024-02-12 10:30:00',
-    expireInDays: 120,
+    expireInDays: 20,
   },
   {
     code: 'JC-202311-0015',
@@ -243,23 +246,7 @@ const knownContracts: ContractSpec[] = [
   },
 ]
 
-const GENERATED_STATUSES = [8, 8, 8, 2, 8, 8, 4, 8, 0, 8, 1, 8] as const
-const EXPIRE_IN_DAYS = [240, 12, 365, 95, 28, -15, 180, 60, 0, 410, -90, 300]
-const LINES: Record<MaterialType, readonly string[]> = {
-  REBAR: ['LW-12', 'LW-16', 'LW-20', 'LW-25', 'PL-08', 'HPB-06', 'LW-40'],
-  CONCRETE: ['HNT-C20', 'HNT-C30', 'HNT-C40', 'HNT-C60', 'HNT-C15'],
-  RAW: ['SN425D', 'ZS', 'SS525', 'FMH2', 'SN425S'],
-  SUNDRY: ['MB15', 'MF', 'KJ', 'AQW', 'JQK', 'ZS22', 'BV25'],
-}
-const TYPES_OF: Record<string, readonly MaterialType[]> = {
-  9001: ['REBAR', 'REBAR', 'REBAR', 'CONCRETE'],
-  9003: ['SUNDRY', 'RAW', 'CONCRETE', 'REBAR'],
-}
-const TYPE_WORD: Record<MaterialType, string> = { REBAR: '钢筋', CONCRETE: '商品混凝土', RAW: '地材', SUNDRY: '杂材' }
-const LONG_NAME =
-  '会展中心地铁上盖物业（含地下室、裙楼、1#~9#塔楼、室外管网及景观附属工程）全过程主要结构材料集中采购、分批供应、现场卸货与质量追溯一体化服务合同'
-
-/** All contracts with their materials, approvals and submissions. `today` only moves the end of valid contracts. */
+/** The fixed contracts with their materials, approvals and submissions; the others are grown. `today` only moves the end of valid contracts. */
 export function seedContracts(today: string): SeedPart[] {
   const { contracts, materials } = seedRows(today)
   const submissions = contracts
@@ -278,71 +265,24 @@ export function seedContracts(today: string): SeedPart[] {
 }
 
 function seedRows(today: string): { contracts: ContractRow[]; materials: MaterialRow[] } {
-  const specs = [...knownContracts, ...generatedSpecs('9001'), ...generatedSpecs('9003')]
-  const built = specs.map((spec, index) => buildContract(spec, index + 1, today))
+  const built = knownContracts.map((spec, index) => buildContract(spec, index + 1, today))
   const contracts = built.map(({ contract }) => contract)
   return {
-    contracts: contracts.map((contract) => ({
-      ...contract,
-      parentContractId: contracts.find(({ contractCode }) => contractCode === contract.parentContractCode)?.id ?? '',
-    })),
+    contracts,
     materials: built.flatMap(({ materials }) => materials),
   }
-}
-
-function generatedSpecs(supplierId: string): ContractSpec[] {
-  return Array.from({ length: 24 }, (_, index) => {
-    const month = String(1 + (index % 6)).padStart(2, '0')
-    const project = projectOf(String(5001 + ((index * 3 + Number(supplierId)) % 8)))
-    const materialType = TYPES_OF[supplierId]?.[index % 4] ?? 'REBAR'
-    const isFrame = index % 12 === 9
-    const codes = LINES[materialType]
-    const lines = Array.from({ length: 3 + (index % 2) }, (_, line): [string, string | null] => [
-      codes[(index + line) % codes.length] ?? '',
-      isFrame ? null : String((400 + index * 30 + line * 110) * (materialType === 'SUNDRY' ? 4 : 1)),
-    ])
-    const status = GENERATED_STATUSES[index % 12] ?? 8
-    return {
-      code: `JC-2024${month}-${String(101 + index + (supplierId === '9003' ? 100 : 0)).padStart(4, '0')}`,
-      name:
-        index === 4
-          ? LONG_NAME
-          : `${project.projectName}${TYPE_WORD[materialType]}${isFrame ? '年度框架协议' : '采购合同'}`,
-      supplierId,
-      materialType,
-      status,
-      lines,
-      companyId: project.companyId,
-      projectIds: [project.id],
-      created: `2024-${month}-${String(2 + index).padStart(2, '0')} 1${index % 8}:${String(10 + index)}:08`,
-      contractType: isFrame ? 'FRAME' : 'SINGLE',
-      expireInDays: EXPIRE_IN_DAYS[index % 12] ?? 240,
-      change: {
-        rejectReason: status === 4 ? '附件不清晰，请重新扫描' : status === 1 ? '甲方计划调整' : '',
-        remark:
-          index % 3 === 0
-            ? ''
-            : index % 3 === 1
-              ? '含卸车费；雨天顺延'
-              : '注意：<请勿>露天堆放 & 轻拿轻放，"到场前2小时"电话通知',
-        // Not agreed on these contracts; sent as -1.
-        ...(index % 4 === 2 ? { creditDays: null, fundRate: null, toleranceRate: null, settleCycle: '' } : {}),
-      },
-    }
-  })
 }
 
 function buildContract(spec: ContractSpec, serial: number, today: string) {
   const { materialType, status } = spec
   const id = `17689${String(serial === 1 ? 7 : serial + 100).padStart(14, '0')}`
   const isRebar = materialType === 'REBAR'
-  const materials = spec.lines.map(([code, quantity], index) => buildMaterial(id, code, quantity, index + 1))
-  const units = new Set(materials.map(({ unit }) => unit))
+  const materials = spec.lines.map(([code, quantity], index) =>
+    buildLine({ id, materialType }, catalogDraft(code, quantity, index + 1), materialId(id, index + 1), index + 1),
+  )
   const day = (days: number) => shiftDays(spec.created, days).slice(0, 10)
   const isCommitted = status !== 0
   const isAudited = status === 8 || status === 4
-  const total = (read: (row: MaterialRow) => unknown) =>
-    materials.every((row) => row.quantity === null) ? null : fixed(sum(materials.map(read)), 2)
   const contract: ContractRow = {
     id,
     contractCode: spec.code,
@@ -368,11 +308,7 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
     creditDays: 60,
     fundRate: isRebar ? '6' : null,
     taxRate: materials[0]?.taxRate ?? '13',
-    totalQuantity:
-      units.size === 1 && materials[0]?.quantity ? fixed(sum(materials.map((row) => row.quantity)), 3) : '',
-    totalAmountTax: total((row) => row.taxAmountTotal),
-    totalAmountNoTax: total((row) => row.noTaxAmount),
-    taxAmount: total((row) => row.taxAmount),
+    ...materialTotals(materials.map(materialDraft)),
     settledAmountTax: status === 8 ? '0.00' : null,
     attachments: isCommitted ? attachments(spec.code, serial) : [],
     remark: '',
@@ -390,48 +326,8 @@ function buildContract(spec: ContractSpec, serial: number, today: string) {
   return { contract, materials }
 }
 
-/** Yuan per tonne on top of the published price. */
-const INTEGRATED_COST = '135.00'
-
-function buildMaterial(contractId: string, code: string, quantity: string | null, seq: number): MaterialRow {
-  const { materialCode, materialName, spec, grade, unit, taxUnitPrice, taxRate, categoryName, materialType } =
-    catalogRow(code)
-  const amounts = lineAmounts({ quantity, taxUnitPrice, taxRate })
-  const row: MaterialRow = {
-    id: `17690${contractId.slice(-6)}${String(seq).padStart(8, '0')}`,
-    contractId,
-    seq,
-    materialCode,
-    materialName,
-    spec,
-    grade,
-    brand: materialType === 'REBAR' && seq % 2 === 1 ? '岭钢（示例）' : '',
-    categoryId: '',
-    categoryName,
-    unit,
-    quantity: quantity === null ? null : fixed(quantity, quantityScale(unit)),
-    taxUnitPrice,
-    taxRate,
-    noTaxUnitPrice: lineAmounts({ quantity: '1', taxUnitPrice, taxRate })?.noTaxUnitPrice ?? null,
-    taxAmountTotal: amounts?.amountTax ?? null,
-    noTaxAmount: amounts?.amountNoTax ?? null,
-    taxAmount: amounts?.taxAmount ?? null,
-    remark: '',
-  }
-  if (materialType === 'REBAR') {
-    const basePrice = fixed(decimal(taxUnitPrice)?.minus(INTEGRATED_COST) ?? 0, 2)
-    return { ...row, basePrice, integratedCost: INTEGRATED_COST, length: /×(\d+m)/.exec(spec)?.[1] ?? '' }
-  }
-  if (materialType === 'CONCRETE') {
-    const impermeability = /P\d+/.exec(grade)?.[0] ?? ''
-    return {
-      ...row,
-      pouringMode: spec.includes('自卸') ? 'TIP' : 'PUMP',
-      slump: /\d+±\d+/.exec(spec)?.[0] ?? '',
-      impermeability,
-    }
-  }
-  return materialType === 'RAW' ? { ...row, transportIncluded: seq % 2 === 1 } : row
+function materialId(contractId: string, seq: number): string {
+  return `17690${contractId.slice(-6)}${String(seq).padStart(8, '0')}`
 }
 
 function attachments(code: string, serial: number) {

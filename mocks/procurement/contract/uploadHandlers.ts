@@ -1,6 +1,6 @@
-import { serverNow } from '#domain/time'
 import { attachmentError, MAX_ATTACHMENTS } from '#features/procurement/contract/model'
 import { keepUpload } from '#mocks/kernel/file'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
@@ -29,6 +29,6 @@ async function uploadContract(call: Call) {
     url,
     size: file.size,
     contentType,
-    uploadTime: serverNow(),
+    uploadTime: worldNow(),
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
 import type { Errors } from '#domain/text'
-import { serverNow } from '#domain/time'
 import { wireText } from '#domain/wire'
 import {
   type ContractDraft,
@@ -12,6 +11,7 @@ import {
 } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import { supplierOf } from '#mocks/kernel/caller'
+import { worldNow, worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { fieldsBy, recordsField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
@@ -33,24 +33,16 @@ export const contractWriteRoutes: Route[] = [
     const { id, version } = updateContract(call)
     return { id, version }
   }),
-  writeRoute(['POST'], `${BASE}/commitContract`, 'contract', (call) =>
-    commit(call, ownContract(call, requiredField(call, 'id'))),
-  ),
+  writeRoute(['POST'], `${BASE}/commitContract`, 'contract', commitContract),
   writeRoute(['POST'], `${BASE}/updateContractAndCommit`, 'contract', (call) => commit(call, updateContract(call))),
-  writeRoute(['POST'], `${BASE}/dropContract`, 'contract', (call) => {
-    const row = ownContract(call, requiredField(call, 'id'))
-    const status = statusAfter(row, 'drop')
-    const rejectReason = textField(call, 'reason')
-    if (rejectReason === '') throw new Refusal('请填写作废原因')
-    changeContract(row, { status, rejectReason })
-    return { id: row.id, status }
-  }),
+  writeRoute(['POST'], `${BASE}/dropContract`, 'contract', dropContract),
 ]
 
-function createContract(call: Call) {
+/** Creates a contract (status 0) with its lines. */
+export function createContract(call: Call) {
   const { account } = call
   const id = nextId()
-  const now = serverNow()
+  const now = worldNow()
   const row = contractTables.contracts.insert({
     ...emptyContract,
     id,
@@ -76,10 +68,25 @@ function updateContract(call: Call): ContractRow {
   return contractTables.contracts.get(row.id) ?? changed
 }
 
+/** Submits a contract for review. */
+export function commitContract(call: Call) {
+  return commit(call, ownContract(call, requiredField(call, 'id')))
+}
+
+/** Voids a contract that has not passed; it needs a reason. */
+export function dropContract(call: Call) {
+  const row = ownContract(call, requiredField(call, 'id'))
+  const status = statusAfter(row, 'drop')
+  const rejectReason = textField(call, 'reason')
+  if (rejectReason === '') throw new Refusal('请填写作废原因')
+  changeContract(row, { status, rejectReason })
+  return { id: row.id, status }
+}
+
 function commit(call: Call, row: ContractRow) {
   const status = statusAfter(row, 'commit')
-  refuseErrors(validateContract(draftOf(row), 'commit', materialsOf(row.id).length))
-  const now = serverNow()
+  refuseErrors(validateContract(draftOf(row), 'commit', materialsOf(row.id).length, worldToday()))
+  const now = worldNow()
   changeContract(row, { status, commitTime: now, auditUserName: '', auditTime: '', rejectReason: '' })
   keepSubmission(row.id)
   recordStep(row.contractCode, '供应商', call.account.userName, '提交', 'SUBMIT', '')
@@ -101,7 +108,7 @@ function keepSubmission(id: string): void {
  */
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
   const draft = readDraft(call, row)
-  refuseErrors(validateContract(draft, 'update', 0))
+  refuseErrors(validateContract(draft, 'update', 0, worldToday()))
   refuseTakenCode(call, draft, row)
   refuseOtherType(call, draft, row)
   const parent = draft.contractType === 'SUPPLEMENT' ? parentOf(call, draft.parentContractId) : null

@@ -1,8 +1,8 @@
 import { nextStatus } from '#domain/status'
-import { serverNow } from '#domain/time'
 import { deliverTransitions } from '#features/procurement/delivery/model'
 import { act, actsOn } from '#mocks/kernel/act'
 import { later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
 import { photoPicture, signaturePicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
 import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
@@ -27,7 +27,7 @@ function actOnNote(note: DeliverRow, action: 'accept' | 'stockIn') {
   const next = nextStatus(deliverTransitions, note.status, action)
   if (next === null) throw new Refusal('当前状态不允许该操作')
   const status = Number(next)
-  const now = serverNow()
+  const now = worldNow()
   const turn = Number(note.id.slice(-4))
   if (action === 'accept') {
     const { receiverName } = note

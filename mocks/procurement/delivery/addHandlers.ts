@@ -2,7 +2,6 @@ import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
 import { firstError } from '#domain/text'
-import { serverNow } from '#domain/time'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
   type DeliverDraft,
@@ -21,6 +20,7 @@ import {
 } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { worldNow, worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { fieldsBy, textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
@@ -30,7 +30,7 @@ import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { materialsOf, materialView, ownContract, sentQuantities } from '#mocks/procurement/contract/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
-import { orderDetail, ownOrder } from '#mocks/procurement/purchase/rules'
+import { orderLines, ownOrder } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './actor'
 import { deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
@@ -68,7 +68,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
     status: 0,
     settlementCode: '',
     createUserName: call.account.userName,
-    createTime: serverNow(),
+    createTime: worldNow(),
     items: items.filter(isFilled).map((item, index) => buildItem(item, index + 1, origin.sources)),
     accept: null,
     stockIn: null,
@@ -82,18 +82,22 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
 function originOf(call: Call): Origin {
   const orderSn = textField(call, 'orderSn')
   const contractId = textField(call, 'contractId')
-  const sent = sentQuantities()
   if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
     const order = ownOrder(call, orderSn)
     if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
     if (!order.sendTimeVerified) throw new Refusal('请先核定发货时间')
-    return { order, contract: ownContract(call, order.contractId), sources: sourcesOfOrder(orderDetail(order, sent)) }
+    return {
+      order,
+      contract: ownContract(call, order.contractId),
+      sources: sourcesOfOrder(orderLines(order, sentQuantities())),
+    }
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
   const contract = ownContract(call, contractId)
   if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
-  if (isExpired(contract)) throw new Refusal('合同已到期，不能创建送货单')
+  if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract
+  const sent = sentQuantities()
   const sources = materialsOf(contract.id).map((row) => sourceOfMaterial({ ...materialView(row, sent), materialType }))
   return { order: null, contract, sources }
 }
@@ -176,8 +180,7 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
 
 /** An order is shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
-  const { items = [] } = orderDetail(order, sentQuantities())
-  if (items.some((item) => decimal(item.remainQuantity)?.gt(0))) return
+  if (orderLines(order, sentQuantities()).items.some(({ remainQuantity }) => decimal(remainQuantity)?.gt(0))) return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
   if (status) purchaseTables.orders.update(order.id, { status })
 }

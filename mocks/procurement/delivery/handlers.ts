@@ -1,5 +1,4 @@
 import { canDo } from '#domain/status'
-import { serverNow } from '#domain/time'
 import {
   type Deliver,
   deliverTransitions,
@@ -19,6 +18,7 @@ import {
   platePart,
   sorted,
 } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
@@ -87,24 +87,14 @@ function printNotes(call: Call): PrintMessage[] {
   if (!PAPERS.includes(paper)) throw new Refusal('不支持该纸张')
   const showPrice = textField(call, 'showPrice') === '1' ? 1 : 0
   const supplier = callerTables.suppliers.get(call.account.supplierId)
-  const printTime = serverNow()
+  const printTime = worldNow()
   const printUser = call.account.userName
   return ids.map((deliverId) => {
     const row = ownNote({ ...call, fields: { deliverId } })
     if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
     const { deliverSn } = row
     if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
-    const printNo = printsOf(deliverSn).length + 1
-    const record = {
-      id: nextId(),
-      deliverSn,
-      printNo,
-      printTime,
-      printUser,
-      paper,
-      showPrice: showPrice === 1,
-    }
-    if (textField(call, 'preview') !== '1') deliveryTables.printRecords.insert(record)
+    if (textField(call, 'preview') !== '1') logPrint(deliverSn, printUser, paper, showPrice === 1)
     const detail = deliverDetail(row)
     return {
       deliver: showPrice ? detail : withoutMoney(detail),
@@ -118,6 +108,13 @@ function printNotes(call: Call): PrintMessage[] {
       supplierPhone: supplier?.phone ?? '',
     }
   })
+}
+
+/** Adds a print to the log of a note. */
+export function logPrint(deliverSn: string, printUser: string, paper: string, showPrice: boolean): void {
+  const printNo = printsOf(deliverSn).length + 1
+  const printTime = worldNow()
+  deliveryTables.printRecords.insert({ id: nextId(), deliverSn, printNo, printTime, printUser, paper, showPrice })
 }
 
 function withoutMoney(note: Deliver): Deliver {

@@ -1,7 +1,8 @@
 import { lineTotals, materialSummary } from '#domain/lines'
+import { oncePer } from '#domain/once'
 import { statusOf } from '#domain/status'
-import { serverToday } from '#domain/time'
 import { type Deliver, deliverStatus } from '#features/procurement/delivery/model'
+import { worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
@@ -14,13 +15,16 @@ export function findNote(idOrSn: string): DeliverRow | undefined {
   return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.find(({ deliverSn }) => deliverSn === idOrSn)
 }
 
+/** Rows are replaced when they change, so the totals of their lines are computed once. */
+const totalsOf = oncePer((items: DeliverRow['items']) => lineTotals(items))
+
 /** A note as returned by the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
   const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, ...note } = row
   const prints = printsOf(row.deliverSn)
   return {
     ...note,
-    ...lineTotals(items),
+    ...totalsOf(items),
     itemCount: items.length,
     materialSummary: materialSummary(items),
     statusName: statusOf(deliverStatus, row.status).label,
@@ -61,7 +65,7 @@ export function ownNote(call: Call): DeliverRow {
 
 /** The next number of today. */
 export function nextDeliverSn(): string {
-  const prefix = `SH${serverToday().replaceAll('-', '')}-`
+  const prefix = `SH${worldToday().replaceAll('-', '')}-`
   const taken = deliveryTables.delivers
     .filter(({ deliverSn }) => deliverSn.startsWith(prefix))
     .map(({ deliverSn }) => Number(deliverSn.slice(prefix.length)))
@@ -70,24 +74,24 @@ export function nextDeliverSn(): string {
 
 /** All lines of all notes, for the sums of contracts and orders. */
 export function sentLines(): Shipment[] {
-  const materialOf = new Map(
-    purchaseTables.orders.all().flatMap(({ items }) => items.map((item) => [item.id, item.contractMaterialId])),
-  )
-  return deliveryTables.delivers.all().flatMap(({ contractId, status, items }) =>
-    items.map(({ sourceItemId, quantity, amountTax }) => {
-      const materialId = materialOf.get(sourceItemId)
-      const sourceIds = materialId === undefined ? [sourceItemId] : [sourceItemId, materialId]
-      return { contractId, sourceIds, quantity, amountTax, isOpen: status !== 2 }
-    }),
-  )
+  return deliveryTables.delivers.all().flatMap(linesOf)
 }
+
+/** Rows are replaced when they change, and what an order line was called off from never does. */
+const linesOf = oncePer(({ contractId, orderSn, status, items }: DeliverRow): Shipment[] => {
+  const order = orderSn === '' ? undefined : purchaseTables.orders.find((row) => row.orderSn === orderSn)
+  return items.map(({ sourceItemId, quantity, amountTax }) => {
+    const materialId = order?.items.find(({ id }) => id === sourceItemId)?.contractMaterialId
+    const sourceIds = materialId === undefined ? [sourceItemId] : [sourceItemId, materialId]
+    return { contractId, sourceIds, quantity, amountTax, isOpen: status !== 2 }
+  })
+})
 
 /** The notes of an order, as listed in its detail. */
 export function notesOfOrder(orderSn: string) {
   const notes = deliveryTables.delivers.filter((note) => note.orderSn === orderSn)
-  return notes.map((note) => {
-    const { id, deliverSn, deliverTime, deliverMode, status, materialSummary } = deliverView(note)
-    return { id, deliverSn, deliverTime, deliverMode, status, materialSummary, items: note.items }
+  return notes.map(({ id, deliverSn, deliverTime, deliverMode, status, items }) => {
+    return { id, deliverSn, deliverTime, deliverMode, status, materialSummary: materialSummary(items), items }
   })
 }
 

@@ -1,4 +1,4 @@
-import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { deviation } from '#domain/settle'
 import type { DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
 import { clearOtherModes, type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
@@ -14,18 +14,17 @@ import type { ContractRow, MaterialRow } from '#mocks/procurement/contract/rows'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import type { CarRow, DriverRow } from '#mocks/procurement/fleet/rows'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
-import type { OrderItemRow } from '#mocks/procurement/purchase/rows'
-import { seededOrders } from '#mocks/procurement/purchase/seed'
+import type { OrderItemRow, OrderRow } from '#mocks/procurement/purchase/rows'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import type { DeliverRow } from './rows'
 import { deliveryTables } from './rows'
-import { siteFindings } from './site'
 
 type LineSpec = {
   code: string
   quantity: string
   heatNo?: string
   pouringPart?: string
-  /** The site's findings; computed when missing. */
+  /** The site's findings. */
   found?: Partial<Pick<DeliverItem, 'weighedQuantity' | 'deviation' | 'acceptedQuantity'>>
 }
 
@@ -65,6 +64,11 @@ const SETTLED_RAW = {
   status: 2,
   settlementCode: 'JS202403-00019',
 } as const
+
+/** Disputed since: the sheet keeps these notes until it is corrected. */
+const DISPUTED_RAW = { ...SETTLED_RAW, settlementCode: 'JS202401-00031' } as const
+/** Billed twice by mistake: the sheet was voided, which gave the notes back. */
+const FREE_CONCRETE = { ...SETTLED_CONCRETE, settlementCode: undefined } as const
 
 function rebar(code: string, quantity: string, weighedQuantity: string, heatNo: string): LineSpec {
   return {
@@ -219,18 +223,30 @@ const knownNotes: NoteSpec[] = [
     deliverTime: '2024-03-22 10:00:00',
     lines: [bulk('SS525', '33.200', '33.010')],
   },
+  ...[
+    disputed('SH20231114-0041', '2023-11-14', 'ZS', '32.400', '32.180'),
+    disputed('SH20231127-0042', '2023-11-27', 'SS525', '33.900', '33.860'),
+    disputed('SH20231212-0043', '2023-12-12', 'ZS', '31.750', '31.420'),
+    disputed('SH20231226-0044', '2023-12-26', 'SS525', '34.100', '34.020'),
+    disputed('SH20240109-0045', '2024-01-09', 'ZS', '32.050', '31.690'),
+    disputed('SH20240123-0046', '2024-01-23', 'SS525', '33.450', '33.400'),
+  ],
+  ...[
+    free('SH20240111-0051', '2024-01-11', '粤BF31208', mixer('HNT-C20', '10.00', '23.620', '0.01', '施工便道')),
+    free('SH20240116-0052', '2024-01-16', '粤BF31208', mixer('HNT-C30P6', '12.00', '28.420', '-0.06', '地下室底板B区')),
+    free('SH20240118-0053', '2024-01-18', '粤BF30577', mixer('HNT-C40', '11.00', '26.210', '-0.08', '2#楼3层柱')),
+  ],
 ]
 
-const GENERATED_STATUSES = [2, 1, 2, 0, 2, 1] as const
-const LOGISTICS: readonly [DeliverMode, Partial<Transport>][] = [
-  [
-    'SPECIALIZED_LOGISTICS',
-    { logisticsName: '华南专线（示例）', logisticsPhone: '19900030001', departCity: '佛山市', arriveCity: '深圳市' },
-  ],
-  ['LOGISTICS', { logisticsName: '顺捷物流（示例）', logisticsNo: 'WL2405', logisticsPhone: '' }],
-  ['EXPRESSAGE', { logisticsCode: 'SHILI', logisticsName: '示例快递', logisticsNo: 'SF0000' }],
-]
-const PARTS = ['3#楼12层梁板', '地下室底板A区后浇带', '裙楼屋面', '1#楼基础承台及地梁']
+/** A load of sand or stone of the disputed sheet: the dispute is about the sand's moisture. */
+function disputed(deliverSn: string, day: string, code: string, quantity: string, weighed: string): NoteSpec {
+  const lines = [bulk(code, quantity, weighed)]
+  return { ...DISPUTED_RAW, deliverSn, transport: { carNo: '粤E52K19' }, deliverTime: `${day} 10:00:00`, lines }
+}
+
+function free(deliverSn: string, day: string, carNo: string, line: LineSpec): NoteSpec {
+  return { ...FREE_CONCRETE, deliverSn, transport: { carNo }, deliverTime: `${day} 09:30:00`, lines: [line] }
+}
 
 /** Vehicle types by kind of goods. */
 const CAR_TYPES: Record<MaterialType, readonly string[]> = {
@@ -243,116 +259,35 @@ const CAR_TYPES: Record<MaterialType, readonly string[]> = {
 type Rows = {
   contracts: ContractRow[]
   materials: MaterialRow[]
-  orders: ReturnType<typeof seededOrders>
+  orders: OrderRow[]
   drivers: DriverRow[]
   cars: CarRow[]
 }
 
-/** All notes and their print log. An order's sent quantities are derived from its notes only. */
+/** The fixed notes and their print log; the others are grown. An order's sent quantities are derived from its notes only. */
 export function seedDelivers(): SeedPart[] {
   const rows: Rows = {
     contracts: contractTables.contracts.all(),
     materials: contractTables.materials.all(),
-    orders: seededOrders(),
+    orders: purchaseTables.orders.all(),
     drivers: fleetTables.drivers.all(),
     cars: fleetTables.cars.all(),
   }
-  const delivers = [...knownNotes, ...orderNotes(rows), ...contractNotes(rows)].map((spec, index) =>
-    buildNote(spec, index, rows),
-  )
+  const delivers = knownNotes.map((spec, index) => buildNote(spec, index, rows))
   const printRecords = delivers.flatMap((note, index) =>
     printsOf(note, note.status === 0 ? index % 2 : 1 + (index % 2), index),
   )
   return [into(deliveryTables.delivers, delivers), into(deliveryTables.printRecords, printRecords)]
 }
 
-function orderNotes({ orders }: Rows): NoteSpec[] {
-  const sendable = orders.filter(({ fate }) => fate === 'delivered' || fate === 'partly')
-  return sendable.flatMap(({ row, fate }, index) => {
-    const items = fate === 'delivered' ? row.items : row.items.slice(0, 1)
-    return items.map((item, line) => {
-      const quantity = fate === 'delivered' ? item.quantity : half(item)
-      const [deliverMode, transport] =
-        row.materialType === 'SUNDRY' ? (LOGISTICS[(index + line) % 3] ?? LOGISTICS[0] ?? trucks) : trucks
-      return {
-        deliverSn: `SH${row.sendTime.slice(0, 10).replaceAll('-', '')}-${String(101 + index * 3 + line)}`.padEnd(
-          15,
-          '0',
-        ),
-        from: row.orderSn,
-        projectId: row.projectId,
-        deliverMode,
-        transport:
-          deliverMode === 'TRUCK'
-            ? {}
-            : { ...transport, logisticsNo: transport.logisticsNo ? `${transport.logisticsNo}${1000 + index}` : '' },
-        status: GENERATED_STATUSES[(index + line) % GENERATED_STATUSES.length] ?? 2,
-        deliverTime: row.sendTime,
-        lines: [lineSpec(item.id, quantity, index + line)],
-        supplementary: signedCopy(index + line),
-        remark: index % 3 === 1 ? '卸货时请注意<吊点>位置 & 保护标签' : '',
-      }
-    })
-  })
-}
-
-const trucks: [DeliverMode, Partial<Transport>] = ['TRUCK', {}]
-
-/** A note of two lines from each of the first contracts of the two suppliers with long lists. */
-function contractNotes({ contracts, materials }: Rows): NoteSpec[] {
-  return ['9001', '9003'].flatMap((supplierId, supplier) => {
-    const usable = contracts.filter(
-      (row) => row.supplierId === supplierId && row.status === 8 && row.totalAmountTax !== null,
-    )
-    return usable.slice(0, 6).map((contract, index): NoteSpec => {
-      const own = materials.filter(({ contractId }) => contractId === contract.id)
-      const day = shiftDays(`${contract.effectiveDate} 00:00:00`, 6 + index * 2).slice(0, 10)
-      return {
-        deliverSn: `SH${day.replaceAll('-', '')}-0${supplier + 5}0${index}`,
-        from: contract.contractCode,
-        projectId: contract.projects[0]?.projectId ?? '5001',
-        deliverMode: 'TRUCK',
-        transport: {},
-        status: GENERATED_STATUSES[(index + 3) % GENERATED_STATUSES.length] ?? 0,
-        deliverTime: `${day} 07:15:00`,
-        lines: own.slice(0, 2).map((row, line) => lineSpec(row.id, row.unit === 't' ? '15.420' : '12', index + line)),
-        supplementary: signedCopy(index),
-        remark:
-          index === 2
-            ? '一式三联，随货同行；请收货人当场核对规格、数量并在回单联上签字盖章后交司机带回，逾期未回单的将影响当月对账'
-            : '',
-      }
-    })
-  })
-}
-
-/** Two notes out of three have a signed copy, returned with the driver; a note in transit has none. */
-function signedCopy(turn: number): NoteSpec['supplementary'] {
-  return turn % 3 === 1 ? undefined : { signPhotos: [photoPicture('签收回单')] }
-}
-
-/** `code` of a generated line is the id of its source. */
-function lineSpec(sourceItemId: string, quantity: unknown, turn: number): LineSpec {
-  return {
-    code: sourceItemId,
-    quantity: decimal(quantity)?.toFixed() ?? '1',
-    heatNo: `LZ2404${String(1000 + turn * 13)}`,
-    pouringPart: PARTS[turn % PARTS.length],
-  }
-}
-
-function half(item: OrderItemRow): string {
-  return fixed(decimal(item.quantity)?.div(2) ?? 1, quantityScale(item.unit))
-}
-
 function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
-  const order = rows.orders.find(({ row }) => row.orderSn === spec.from)?.row
+  const order = rows.orders.find((row) => row.orderSn === spec.from)
   const contract = rows.contracts.find((row) => row.contractCode === (order?.contractCode ?? spec.from))
   if (!contract) throw new Error(`The note ${spec.deliverSn} is drawn from nothing`)
   const project = projectOf(spec.projectId)
   const own = rows.materials.filter(({ contractId }) => contractId === contract.id)
   const items = spec.lines.map((line, lineIndex) => {
-    const source = (order?.items ?? own).find((row) => row.id === line.code || row.spec === specOf(line.code))
+    const source = (order?.items ?? own).find((row) => row.spec === catalogRow(line.code).spec)
     if (!source) throw new Error(`The note ${spec.deliverSn} has a line that is drawn from nothing: ${line.code}`)
     return buildItem(
       spec,
@@ -418,11 +353,6 @@ function buildNote(spec: NoteSpec, index: number, rows: Rows): DeliverRow {
   }
 }
 
-/** Codes identify a material by its spec within one contract; a generated code is an id and has none. */
-function specOf(code: string): string {
-  return /^\d{19}$/.test(code) ? code : catalogRow(code).spec
-}
-
 function buildItem(
   spec: NoteSpec,
   line: LineSpec,
@@ -458,7 +388,7 @@ function buildItem(
     remark: '',
   }
   if (spec.status === 0) return item
-  return line.found ? { ...item, ...line.found } : siteFindings(item, materialType, turn)
+  return { ...item, ...line.found }
 }
 
 const emptySupplementary: Omit<Supplementary, 'deliverSn'> = {

@@ -1,6 +1,5 @@
 import { normalizePlate } from '#domain/plate'
 import { type Errors, firstError } from '#domain/text'
-import { serverNow } from '#domain/time'
 import {
   type CarInput,
   carInput,
@@ -11,6 +10,7 @@ import {
   validateDriver,
 } from '#features/procurement/fleet/model'
 import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
@@ -45,7 +45,7 @@ export const fleetRoutes: Route[] = [
     const driver = readDriver(call)
     const id = nextId()
     const { supplierId } = call.account
-    fleetTables.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: serverNow() })
+    fleetTables.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: worldNow() })
     return { id }
   }),
   writeRoute(['POST'], `${DRIVER}/update`, 'fleet', (call) => {
@@ -67,7 +67,7 @@ export const fleetRoutes: Route[] = [
     const car = readCar(call)
     const id = nextId()
     const { supplierId } = call.account
-    fleetTables.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: serverNow() })
+    fleetTables.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: worldNow() })
     return { id }
   }),
   writeRoute(['POST'], `${CAR}/update`, 'fleet', (call) => {

@@ -1,6 +1,6 @@
-import { serverToday } from '#domain/time'
 import { isExpired } from '#features/procurement/contract/model'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldToday } from '#mocks/kernel/now'
 import { requiredField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
@@ -36,7 +36,7 @@ export const materialRoutes: Route[] = [
 
 /** Lines of the caller's passed, unexpired contracts. */
 function choosable(call: Call) {
-  const today = serverToday()
+  const today = worldToday()
   const sent = sentQuantities()
   const valid = ownContracts(call).filter((row) => row.status === 8 && !isExpired(row, today))
   const lines = filtered(valid, call, contractFilters).flatMap((row) => {

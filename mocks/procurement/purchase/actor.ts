@@ -1,12 +1,13 @@
 import { decimal, fixed, quantityScale } from '#domain/money'
 import { nextStatus } from '#domain/status'
-import { serverNow, serverToday } from '#domain/time'
 import { type PurchaseAction, purchaseTransitions } from '#features/procurement/purchase/model'
 import { actsOn } from '#mocks/kernel/act'
+import { worldNow, worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { nextId } from '#mocks/kernel/store'
 import { shiftDays } from '#mocks/kernel/time'
-import { companyTables } from '#mocks/procurement/company/rows'
+import { recordStep } from '#mocks/procurement/approval/rules'
+import { companyTables, type Project } from '#mocks/procurement/company/rows'
 import type { ContractRow, MaterialRow } from '#mocks/procurement/contract/rows'
 import { findContract, materialsOf } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
@@ -22,13 +23,27 @@ export const purchaseActs = [
   actsOn(findContract, ['order'], placeOrder),
 ]
 
-function actOnOrder(order: OrderRow, action: PurchaseAction) {
+/** The buyer's own approval steps: a passed order only shows the supplier who asked and who agreed. */
+const STEPS: Partial<Record<PurchaseAction, [position: string, operation: string, type: string, comment: string]>> = {
+  submit: ['项目材料员', '提交', 'SUBMIT', ''],
+  approve: ['项目经理', '同意', 'APPROVE', ''],
+  reject: ['项目经理', '驳回', 'REJECT', '请合并到下周计划'],
+}
+const MANAGER = '吴建国'
+
+function actOnOrder(order: OrderRow, action: PurchaseAction, reason: string) {
   const next = nextStatus(purchaseTransitions, order.status, action) as OrderRow['status'] | null
   if (next === null) throw new Refusal('当前状态不允许该操作')
   if (action === 'void' && notesOfOrder(order.orderSn).length > 0) throw new Refusal('订单已发货，不能作废')
   // A passed order is dispatched to the supplier immediately.
   const status = next === 'PASS' ? 'UNDELIVERED' : next
   purchaseTables.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
+  const step = STEPS[action]
+  if (step) {
+    const [position, operation, type, comment] = step
+    const who = action === 'submit' ? order.createUserName : MANAGER
+    recordStep(order.orderSn, position, who, operation, type, action === 'reject' ? reason || comment : comment)
+  }
   return { id: order.id, status }
 }
 
@@ -37,12 +52,34 @@ function placeOrder(contract: ContractRow): OrderRow {
   if (contract.status !== 8) throw new Refusal('当前状态不允许该操作')
   const project = companyTables.projects.get(contract.projects[0]?.projectId ?? '') ?? companyTables.projects.all()[0]
   if (!project) throw new Refusal('项目不存在')
-  const now = serverNow()
-  const day = serverToday().replaceAll('-', '')
+  const lines = materialsOf(contract.id)
+    .slice(0, LINES)
+    .map((row): OrderLine => ({ row, quantity: usualQuantity(row), usePart: '' }))
+  return draftOrder(contract, project, lines, { status: 'UNDELIVERED', hasPassed: true })
+}
+
+function usualQuantity({ quantity, unit }: MaterialRow): string {
+  const scale = quantityScale(unit)
+  const tenth = decimal(quantity)?.div(10)
+  return fixed(tenth && decimal(fixed(tenth, scale))?.gt(0) ? tenth : (quantity ?? UNBOUNDED), scale)
+}
+
+/** A contract line to order. */
+export type OrderLine = { row: MaterialRow; quantity: string; usePart: string }
+
+/** An order of a project under a contract, at the contract's prices. */
+export function draftOrder(
+  contract: ContractRow,
+  project: Project,
+  lines: readonly OrderLine[],
+  change: Pick<OrderRow, 'status' | 'hasPassed'> & Partial<OrderRow>,
+): OrderRow {
+  const now = worldNow()
+  const day = worldToday().replaceAll('-', '')
   const serial = purchaseTables.orders.filter(({ orderSn }) => orderSn.startsWith(`CG${day}-`)).length + 1
   const orderSn = `CG${day}-${String(serial).padStart(4, '0')}`
   const requireTime = shiftDays(now, 5)
-  const order: OrderRow = {
+  return purchaseTables.orders.insert({
     id: nextId(),
     orderSn,
     planSn: orderSn.replace('CG', 'JH'),
@@ -57,8 +94,6 @@ function placeOrder(contract: ContractRow): OrderRow {
     supplierName: contract.supplierName,
     materialType: contract.materialType,
     orderType: 'CENTRALIZED',
-    status: 'UNDELIVERED',
-    hasPassed: true,
     createUserName: project.receiverName,
     createTime: now,
     requireTime,
@@ -68,20 +103,14 @@ function placeOrder(contract: ContractRow): OrderRow {
     receiverPhone: project.receiverPhone,
     receiverAddress: project.address,
     remark: '',
-    items: materialsOf(contract.id)
-      .slice(0, LINES)
-      .map((row, index) => itemOf(row, orderSn, index + 1, requireTime)),
-  }
-  purchaseTables.orders.insert(order)
-  return order
+    items: lines.map((line, index) => itemOf(line, orderSn, index + 1, requireTime)),
+    ...change,
+  })
 }
 
-function itemOf(row: MaterialRow, orderSn: string, seq: number, requireTime: string): OrderItemRow {
+function itemOf({ row, quantity, usePart }: OrderLine, orderSn: string, seq: number, requireTime: string) {
   const { materialName, spec, grade, brand, unit, taxUnitPrice, taxRate } = row
-  const tenth = decimal(row.quantity)?.div(10)
-  const scale = quantityScale(unit)
-  const quantity = tenth && decimal(fixed(tenth, scale))?.gt(0) ? tenth : (row.quantity ?? UNBOUNDED)
-  return {
+  const item: OrderItemRow = {
     id: nextId(),
     orderSn,
     seq,
@@ -91,11 +120,12 @@ function itemOf(row: MaterialRow, orderSn: string, seq: number, requireTime: str
     grade,
     brand,
     unit,
-    quantity: fixed(quantity, scale),
+    quantity: fixed(quantity, quantityScale(unit)),
     taxUnitPrice,
     taxRate,
-    usePart: '',
+    usePart,
     requireTime,
     remark: '',
   }
+  return item
 }

@@ -18,13 +18,14 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
 import { isGranted } from '#mocks/kernel/permission'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { sentQuantities } from '#mocks/procurement/contract/rules'
 import { type OrderRow, purchaseTables } from './rows'
-import { orderDetail, orderView, ownOrder } from './rules'
+import { orderDetail, orderLines, orderView, ownOrder } from './rules'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 
@@ -62,18 +63,21 @@ export const purchaseRoutes: Route[] = [
     if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
     return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
   }),
-  writeRoute(['POST'], `${BASE}/verifySendTime`, 'purchase', (call) => {
-    const row = ownOrder(call, requiredField(call, 'orderSn'))
-    const order = orderDetail(row, sentQuantities())
-    if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
-    if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
-    const sendTime = textField(call, 'sendTime')
-    const error = sendTimeError(sendTime)
-    if (error) throw new Refusal(error)
-    purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
-    return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }
-  }),
+  writeRoute(['POST'], `${BASE}/verifySendTime`, 'purchase', verifySendTime),
 ]
+
+/** Confirms when an order will be sent; until something has left, the time can be changed. */
+export function verifySendTime(call: Call) {
+  const row = ownOrder(call, requiredField(call, 'orderSn'))
+  const order = orderLines(row, sentQuantities())
+  if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
+  if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
+  const sendTime = textField(call, 'sendTime')
+  const error = sendTimeError(sendTime, worldNow())
+  if (error) throw new Refusal(error)
+  purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
+  return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }
+}
 
 /** The approval form of an order. */
 export function orderForm({ account }: Call, code: string) {

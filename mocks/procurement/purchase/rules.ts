@@ -1,5 +1,6 @@
 import { lineTotals, materialSummary } from '#domain/lines'
-import { fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
+import { oncePer } from '#domain/once'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
 import { point } from '#mocks/kernel/point'
 import { Refusal } from '#mocks/kernel/reply'
@@ -25,36 +26,47 @@ export function findOrder(idOrSn: string): OrderRow | undefined {
   return purchaseTables.orders.get(idOrSn) ?? purchaseTables.orders.find(({ orderSn }) => orderSn === idOrSn)
 }
 
+/** Rows are replaced when they change, so what only depends on the ordered lines is computed once. */
+const totalsOf = oncePer((items: readonly OrderItemRow[]) => lineTotals(items))
+const amountOf = oncePer((item: OrderItemRow) => lineAmounts(item)?.amountTax ?? null)
+
 /** An order as returned by the list. */
 export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
   const { hasPassed: _, items, ...order } = row
-  const quantities = items.map((item) => ({ ...item, quantity: sent(item.id).toFixed() }))
+  const totals = totalsOf(items)
+  const { totalQuantity } = totals
   return {
     ...order,
-    ...lineTotals(items),
-    deliveredQuantity: lineTotals(quantities).totalQuantity,
+    ...totals,
+    deliveredQuantity:
+      totalQuantity === null ? null : fixed(sum(items.map(({ id }) => sent(id))), scaleOf(totalQuantity)),
     itemCount: items.length,
     materialSummary: materialSummary(items),
   }
 }
 
-/** An order with its lines and notes. */
+/** An order with its lines and what was sent of each. */
+export function orderLines(row: OrderRow, sent: Sent) {
+  const items = row.items.map((item) => ({
+    ...item,
+    ...progress(item, sent(item.id)),
+    acceptedQuantity: null as string | null,
+    amountTax: amountOf(item),
+  }))
+  return { ...orderView(row, sent), items }
+}
+
+/** An order with its lines, what was accepted of each, and its notes. */
 export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
   const notes = notesOfOrder(row.orderSn)
-  const accepted = (item: OrderItemRow) =>
-    sum(
-      notes.flatMap(({ items }) =>
-        items.filter((line) => line.sourceItemId === item.id).map((line) => line.acceptedQuantity),
-      ),
-    )
+  const lines = notes.flatMap(({ items }) => items)
+  const order = orderLines(row, sent)
   return {
-    ...orderView(row, sent),
-    items: row.items.map((item) => ({
-      ...item,
-      ...progress(item, sent(item.id)),
-      acceptedQuantity: fixed(accepted(item), quantityScale(item.unit)),
-      amountTax: lineAmounts(item)?.amountTax ?? null,
-    })),
+    ...order,
+    items: order.items.map((item) => {
+      const accepted = sum(lines.filter((line) => line.sourceItemId === item.id).map((line) => line.acceptedQuantity))
+      return { ...item, acceptedQuantity: fixed(accepted, quantityScale(item.unit)) }
+    }),
     delivers: notes.map(({ items: _, ...note }) => note),
     approvals: approvalsOf(row.orderSn),
   }

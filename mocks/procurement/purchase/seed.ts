@@ -22,8 +22,6 @@ type OrderSpec = {
   created: string
   /** Confirmed send time; missing = not confirmed yet. */
   sendTime?: string
-  hasPassed?: boolean
-  remark?: string
 }
 
 const knownOrders: OrderSpec[] = [
@@ -85,109 +83,18 @@ const knownOrders: OrderSpec[] = [
   },
 ]
 
-/** The fate of each generated order; `delivered` is how much of it the delivery seed sends. */
-type OrderFate = 'open' | 'waiting' | 'delivered' | 'partly' | 'voided' | 'hidden'
-const FATES: readonly OrderFate[] = [
-  'open',
-  'delivered',
-  'waiting',
-  'partly',
-  'delivered',
-  'voided',
-  'open',
-  'delivered',
-  'partly',
-]
-const HIDDEN: readonly [DocumentStatus, boolean][] = [
-  ['TOBESUBMIT', false],
-  ['TOBEAUDITED', false],
-  ['REFUSE', false],
-  ['CANCEL', false],
-  ['CONFIRM_WAIT', true],
-]
-const STATUS_OF: Record<OrderFate, DocumentStatus> = {
-  open: 'UNDELIVERED',
-  waiting: 'UNDELIVERED',
-  delivered: 'DELIVERED',
-  partly: 'UNDELIVERED',
-  voided: 'CANCEL',
-  hidden: 'TOBESUBMIT',
-}
-/** Loads one truck carries. */
-const QUANTITIES: Record<string, readonly string[]> = {
-  t: ['31.500', '28.940', '32.160', '26.480'],
-  'm³': ['12.00', '11.50', '10.00', '9.50'],
-  kg: ['250.000', '120.500', '80.000', '300.000'],
-}
-const PIECES = ['200', '350', '120', '640']
 const PARTS = ['3#楼 1~5层 梁板柱', '地下室底板A区', '', '裙楼二层及屋面花架、女儿墙、出屋面楼梯间等零星构件']
 
-type SeededOrder = { row: OrderRow; fate: OrderFate | null }
-
-/** All orders and their approvals. */
+/** The orders of the reference and their approvals; the others are grown. */
 export function seedOrders(): SeedPart[] {
-  const orders = seededOrders().map(({ row }) => row)
+  const contracts = contractTables.contracts.all()
+  const materials = contractTables.materials.all()
+  const orders = knownOrders.map((spec, index) => buildOrder(spec, index + 1, contracts, materials))
   const steps = orders.map((order): [string, Step[]] => [order.orderSn, orderSteps(order)])
   return [
     into(purchaseTables.orders, orders),
     into(approvalTables.approvals, approvalRows(steps, 1 + contractTables.contracts.all().length)),
   ]
-}
-
-/** All orders. Generated ones include their fate, from which the notes are seeded. */
-export function seededOrders(): SeededOrder[] {
-  const contracts = contractTables.contracts.all()
-  const materials = contractTables.materials.all()
-  const known = knownOrders.map((spec, index) => ({
-    row: buildOrder(spec, index + 1, contracts, materials),
-    fate: null,
-  }))
-  const generated = ['9001', '9003'].flatMap((supplierId, supplier) => {
-    const usable = contracts.filter(
-      (row) => row.supplierId === supplierId && row.status === 8 && row.totalAmountTax !== null,
-    )
-    return Array.from({ length: 24 + HIDDEN.length }, (_, index) => {
-      const contract = usable[index % usable.length]
-      if (!contract) throw new Error(`No contract to order from for ${supplierId}`)
-      const serial = 100 + supplier * 100 + index
-      const fate = index < 24 ? (FATES[index % FATES.length] ?? 'open') : 'hidden'
-      const spec = generatedSpec(contract, linesOf(contract, materials, index), serial, fate, index)
-      return { row: buildOrder(spec, serial, contracts, materials), fate }
-    })
-  })
-  return [...known, ...generated]
-}
-
-function linesOf(contract: ContractRow, materials: readonly MaterialRow[], index: number): [string, string][] {
-  const own = materials.filter(({ contractId }) => contractId === contract.id)
-  return own.slice(0, 1 + (index % 3)).map((row, line) => {
-    const choices = QUANTITIES[row.unit] ?? PIECES
-    return [row.materialCode, choices[(index + line) % choices.length] ?? '10']
-  })
-}
-
-function generatedSpec(
-  contract: ContractRow,
-  lines: [string, string][],
-  serial: number,
-  fate: OrderFate,
-  index: number,
-): OrderSpec {
-  const day = shiftDays(`${contract.effectiveDate} 00:00:00`, 3 + ((index * 2) % 25)).slice(0, 10)
-  const [status, hasPassed] =
-    fate === 'hidden' ? (HIDDEN[index - 24] ?? ['TOBESUBMIT', false]) : [STATUS_OF[fate], true]
-  const isConfirmed = fate === 'open' || fate === 'partly' || fate === 'delivered'
-  return {
-    orderSn: `CG${day.replaceAll('-', '')}-${String(serial).padStart(4, '0')}`,
-    contractCode: contract.contractCode,
-    projectId: contract.projects[index % contract.projects.length]?.projectId ?? '5001',
-    status,
-    lines,
-    created: `${day} ${String(8 + (index % 10)).padStart(2, '0')}:${String(10 + index)}:00`,
-    sendTime: isConfirmed ? `${shiftDays(`${day} 00:00:00`, 4).slice(0, 10)} 08:30:00` : undefined,
-    hasPassed,
-    remark: index % 4 === 1 ? '请分两车送，第一车务必在上午10点前到场；超高超宽车辆须走北门' : '',
-  }
 }
 
 function buildOrder(
@@ -217,7 +124,7 @@ function buildOrder(
     materialType: contract.materialType,
     orderType: 'CENTRALIZED',
     status: spec.status,
-    hasPassed: spec.hasPassed ?? true,
+    hasPassed: true,
     createUserName: project.receiverName,
     createTime: spec.created,
     requireTime,
@@ -226,7 +133,7 @@ function buildOrder(
     receiverName: project.receiverName,
     receiverPhone: project.receiverPhone,
     receiverAddress: project.address,
-    remark: spec.remark ?? '',
+    remark: '',
     items: spec.lines.map(([code, quantity], index) =>
       buildItem(spec.orderSn, serial, own, code, quantity, index, requireTime),
     ),
@@ -266,11 +173,9 @@ function buildItem(
 }
 
 /** The buyer's own approval, before the order reaches the supplier. */
-function orderSteps({ status, hasPassed, createUserName, createTime }: OrderRow): Step[] {
-  if (status === 'TOBESUBMIT') return []
-  const steps: Step[] = [['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime]]
-  if (status === 'REFUSE')
-    steps.push(['项目经理', '吴建国', '驳回', 'REJECT', '请合并到下周计划', shiftMinutes(createTime, 180)])
-  if (hasPassed) steps.push(['项目经理', '吴建国', '同意', 'APPROVE', '', shiftMinutes(createTime, 180)])
-  return steps
+function orderSteps({ createUserName, createTime }: OrderRow): Step[] {
+  return [
+    ['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime],
+    ['项目经理', '吴建国', '同意', 'APPROVE', '', shiftMinutes(createTime, 180)],
+  ]
 }

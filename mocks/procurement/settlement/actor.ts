@@ -1,6 +1,5 @@
 import { decimal, fixed, sum } from '#domain/money'
 import { nextStatus, statusOf } from '#domain/status'
-import { serverNow } from '#domain/time'
 import {
   isPaid,
   type SettlementAction,
@@ -9,10 +8,12 @@ import {
 } from '#features/procurement/settlement/model'
 import { act, actsOn } from '#mocks/kernel/act'
 import { later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { nextId } from '#mocks/kernel/store'
 import { recordStep } from '#mocks/procurement/approval/rules'
 import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import { materialsOf, sentQuantities } from '#mocks/procurement/contract/rules'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { findNote } from '#mocks/procurement/delivery/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
@@ -87,7 +88,7 @@ function settleNotes(note: DeliverRow): SettlementRow {
 function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
   const first = notes[0] as DeliverRow
   const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
-  const now = serverNow()
+  const now = worldNow()
   const month = now.slice(0, 7).replace('-', '')
   const serial =
     settlementTables.settlements.filter(({ settlementCode }) => settlementCode.startsWith(`JS${month}-`)).length + 1
@@ -99,6 +100,7 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
     contractName: contract.contractName,
     contractId: contract.id,
     type: contract.materialType,
+    isTotal: isFinal(contract, first.projectId),
     period: [days[0] ?? '', days.at(-1) ?? ''],
     status: 0,
     tolerance: String(contract.toleranceRate || (contract.materialType === 'CONCRETE' ? '2' : '3')),
@@ -108,9 +110,18 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
   }
 }
 
+/** Whether a sheet settles a project whole: the contract is fully delivered, and nothing was settled before. */
+function isFinal(contract: ContractRow, projectId: string): boolean {
+  const sent = sentQuantities()
+  const isFull = materialsOf(contract.id).every((row) => decimal(row.quantity)?.lte(sent(row.id)))
+  const isSettled = (row: SettlementRow) =>
+    row.contractId === contract.id && row.projectId === projectId && row.status !== 4
+  return isFull && !settlementTables.settlements.find(isSettled)
+}
+
 function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
   const price = fixed(item.taxUnitPrice ?? '0', 2)
-  const integrated = materialOf(item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
+  const integrated = materialOf(note, item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
   const base = decimal(price)?.minus(decimal(integrated) ?? 0)
   return {
     deliverSn: note.deliverSn,
@@ -136,13 +147,11 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
 }
 
 /** The contract line behind a note's line, directly or through an order. */
-function materialOf(sourceItemId: string): MaterialRow | undefined {
+function materialOf({ orderSn }: DeliverRow, sourceItemId: string): MaterialRow | undefined {
   const own = contractTables.materials.get(sourceItemId)
   if (own) return own
-  const item = purchaseTables.orders
-    .all()
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === sourceItemId)
+  const order = purchaseTables.orders.find((row) => row.orderSn === orderSn)
+  const item = order?.items.find(({ id }) => id === sourceItemId)
   return item && contractTables.materials.get(item.contractMaterialId)
 }
 
@@ -172,7 +181,7 @@ function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string
   const next = nextStatus(settlementTransitions, bill.status, action)
   if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')
   const status = Number(next)
-  const now = serverNow()
+  const now = worldNow()
   const why = reason || (USUAL_REASON[action] ?? '')
   settlementTables.settlements.update(bill.id, {
     status,

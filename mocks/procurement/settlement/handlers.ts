@@ -1,5 +1,4 @@
 import { fixed, sum } from '#domain/money'
-import { serverToday } from '#domain/time'
 import {
   anyLine,
   contains,
@@ -11,6 +10,7 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
+import { worldToday } from '#mocks/kernel/now'
 import { isGranted } from '#mocks/kernel/permission'
 import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
@@ -74,7 +74,7 @@ export const settlementRoutes: Route[] = [
       throw new Refusal('数据量过大，请缩小范围')
     }
     if (rows.length === 0) throw new Refusal('没有可导出的结算单')
-    return workbookReply(rows.map(settlementSheet), `结算单_${serverToday()}.xlsx`)
+    return workbookReply(rows.map(settlementSheet), `结算单_${worldToday()}.xlsx`)
   }),
 ]
 

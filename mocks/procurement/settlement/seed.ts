@@ -1,13 +1,9 @@
-import { decimal, fixed } from '#domain/money'
 import { into, type SeedPart } from '#mocks/kernel/store'
 import { shiftDays } from '#mocks/kernel/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { approvalRows, KNOWN_SHEET, type Step } from '#mocks/procurement/approval/seed'
-import { catalog } from '#mocks/procurement/contract/catalogRows'
-import type { ContractRow } from '#mocks/procurement/contract/rows'
+import { catalogRow } from '#mocks/procurement/contract/catalogRows'
 import { contractTables } from '#mocks/procurement/contract/rows'
-import type { DeliverRow } from '#mocks/procurement/delivery/rows'
-import { deliveryTables } from '#mocks/procurement/delivery/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import type { SettlementRow } from './rows'
 import { settlementTables } from './rows'
@@ -43,60 +39,74 @@ const rebar = (
 })
 
 const concrete = (
+  deliverSn: string,
   carNo: string,
-  grade: string,
+  code: string,
   mode: string,
   part: string,
   ticket: string,
   net: string,
   density: string,
-  price: string,
-): LineSpec => ({
-  supplyDate: '2024-03-20',
-  carNo,
-  materialName: '商品混凝土',
-  grade,
-  spec: `${grade} 坍落度180±20`,
-  unit: 'm³',
-  quantity: ticket,
-  weighed: net,
-  density,
-  price,
-  pouringMode: mode,
-  pouringPart: part,
-  taxRate: '3',
-})
+): LineSpec => {
+  const { materialName, grade, spec, unit, taxUnitPrice, taxRate } = catalogRow(code)
+  return {
+    deliverSn,
+    supplyDate: dayOf(deliverSn),
+    carNo,
+    materialName,
+    grade,
+    spec,
+    unit,
+    quantity: ticket,
+    weighed: net,
+    density,
+    price: taxUnitPrice,
+    pouringMode: mode,
+    pouringPart: part,
+    taxRate,
+  }
+}
 
+/** Materials under the names of the sheet, which are shorter than the catalogue's. */
 const raw = (
+  deliverSn: string,
   carNo: string,
   name: string,
-  spec: string,
+  code: string,
   quantity: string,
   weighed: string,
-  price: string,
-  taxRate: string,
   isFreight = false,
-): LineSpec => ({
-  supplyDate: '2024-03-22',
-  carNo,
-  materialName: name,
-  spec,
-  unit: 't',
-  quantity,
-  weighed,
-  price,
-  taxRate,
-  isFreight,
-})
+): LineSpec => {
+  const { spec, unit, taxUnitPrice, taxRate } = catalogRow(code)
+  return {
+    deliverSn,
+    supplyDate: dayOf(deliverSn),
+    carNo,
+    materialName: name,
+    spec,
+    unit,
+    quantity,
+    weighed,
+    price: taxUnitPrice,
+    taxRate,
+    isFreight,
+  }
+}
+
+/** The day in a note's number, on which it was sent. */
+function dayOf(deliverSn: string): string {
+  return deliverSn.replace(/^SH(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
+}
+
+type SheetSpec = Omit<BillSpec, 'contractId' | 'contractName'>
 
 /** Three worked examples from practice, to the cent. */
-const known: Omit<BillSpec, 'contractId'>[] = [
+const worked: SheetSpec[] = [
   {
     code: 'JS202403-00012',
     supplierId: '9001',
     projectId: '5001',
     contractCode: 'JC-202403-0007',
-    contractName: '滨江一号地块钢筋集中采购合同',
     type: 'REBAR',
     period: ['2024-03-01', '2024-03-31'],
     status: 3,
@@ -156,18 +166,17 @@ const known: Omit<BillSpec, 'contractId'>[] = [
   {
     code: 'JS202403-00015',
     supplierId: '9002',
-    projectId: '5002',
+    projectId: '5001',
     contractCode: 'JC-202311-0004',
-    contractName: '云湖学校商品混凝土供应合同（一期）',
     type: 'CONCRETE',
     period: ['2024-03-01', '2024-03-31'],
     status: 8,
     tolerance: '2',
     lines: [
-      concrete('粤BF31208', 'C30P6', 'PUMP', '地下室底板A区', '12.00', '28.650', '2.380', '485.00'),
-      concrete('粤BF31208', 'C35P8', 'PUMP', '地下室外墙B区', '12.00', '28.358', '2.390', '505.00'),
-      concrete('粤BF30577', 'C20', 'TIP', '临时道路', '10.00', '23.480', '2.360', '438.00'),
-      concrete('粤BF30577', 'C40', 'PUMP', '3#楼5层柱', '11.50', '27.510', '2.400', '535.00'),
+      concrete('SH20240312-0021', '粤BF31208', 'HNT-C30P6', 'PUMP', '地下室底板A区', '12.00', '28.650', '2.380'),
+      concrete('SH20240314-0022', '粤BF31208', 'HNT-C35P8', 'PUMP', '地下室外墙B区', '12.00', '28.358', '2.390'),
+      concrete('SH20240319-0023', '粤BF30577', 'HNT-C20', 'TIP', '临时道路', '10.00', '23.480', '2.360'),
+      concrete('SH20240326-0024', '粤BF30577', 'HNT-C40', 'PUMP', '3#楼5层柱', '11.50', '27.510', '2.400'),
     ],
   },
   {
@@ -175,80 +184,79 @@ const known: Omit<BillSpec, 'contractId'>[] = [
     supplierId: '9003',
     projectId: '5003',
     contractCode: 'JC-202310-0002',
-    contractName: '东部快速路地材采购合同',
     type: 'RAW',
     period: ['2024-03-01', '2024-03-31'],
     status: 1,
     tolerance: '3',
     lines: [
-      raw('粤L07V56', 'P·O42.5 散装水泥', 'P·O 42.5 散装', '38.340', '38.260', '428.00', '13'),
-      raw('粤E52K19', '中砂', '细度模数2.3~3.0', '31.600', '31.380', '118.50', '3'),
-      raw('粤E52K19', '碎石 5–25', '5~25mm 连续级配', '33.200', '33.010', '96.80', '3'),
-      raw('粤E52K19', '砂石运输（碎石车）', '自卸车 运距≤40km', '33.200', '33.010', '22.00', '9', true),
+      raw('SH20240313-0031', '粤L07V56', 'P·O42.5 散装水泥', 'SN425S', '38.340', '38.260'),
+      raw('SH20240320-0032', '粤E52K19', '中砂', 'ZS', '31.600', '31.380'),
+      raw('SH20240322-0033', '粤E52K19', '碎石 5–25', 'SS525', '33.200', '33.010'),
+      raw('SH20240322-0033', '粤E52K19', '砂石运输（碎石车）', 'DC-YF', '33.200', '33.010', true),
     ],
   },
 ]
 
-/** A line of a generated sheet by its first day and a serial that determines the rest. */
-type Drawn = [start: string, serial: number]
-
-/** Sheets for special cases: rejected by finance, a rejected total settlement over eight months, a voided one. */
-const cases: (Omit<BillSpec, 'contractId' | 'lines'> & { drawn: Drawn[] })[] = [
+/** Sheets for special cases: rejected by finance, a rejected total settlement, a voided one. */
+const cases: SheetSpec[] = [
   {
     code: 'JS202402-00007',
     supplierId: '9001',
     projectId: '5001',
     contractCode: 'JC-202403-0007',
-    contractName: '滨江一号地块钢筋集中采购合同',
     type: 'REBAR',
     period: ['2024-02-01', '2024-02-29'],
     status: 9,
     reason: '财务系统供应商编码未映射',
     tolerance: '3',
-    drawn: [11, 12, 13, 15, 18].map((serial): Drawn => ['2024-02-01', serial]),
+    // From before the contract, as the reference dates it: there are no notes to settle.
+    lines: [
+      rebar('2024-02-05', '粤B12345', '螺纹钢', 'HRB400E', 'Φ12×9m', 'LZ24020311', '30.120', '30.060', '3420.00', ''),
+      rebar('2024-02-06', '粤AD6688', '螺纹钢', 'HRB400E', 'Φ16×9m', 'LZ24020312', '31.480', '31.450', '3380.00', ''),
+      rebar('2024-02-20', '粤B12345', '螺纹钢', 'HRB400E', 'Φ20×12m', 'LZ24021807', '32.050', '31.990', '3370.00', ''),
+      rebar('2024-02-22', '粤AD6688', '螺纹钢', 'HRB400E', 'Φ25×12m', 'LZ24021915', '29.760', '29.730', '3390.00', ''),
+      rebar('2024-02-26', '粤AD6688', '高线', 'HPB300', 'Φ8', 'LZ24022402', '20.310', '20.280', '3560.00', ''),
+    ],
   },
   {
     code: 'JS202401-00031',
     supplierId: '9003',
     projectId: '5003',
     contractCode: 'JC-202310-0002',
-    contractName: '东部快速路地材采购合同',
     type: 'RAW',
     isTotal: true,
     period: ['2023-06-01', '2024-01-31'],
     status: 2,
     reason: '砂含水率扣减争议',
     tolerance: '3',
-    drawn: ['2023-06', '2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12', '2024-01'].flatMap(
-      (month, index): Drawn[] => [
-        // Sand each month: the dispute is about its moisture.
-        [`${month}-01`, 44 + index * 6],
-        [`${month}-01`, 55 + index * 4],
-      ],
-    ),
+    lines: [
+      raw('SH20231114-0041', '粤E52K19', '中砂', 'ZS', '32.400', '32.180'),
+      raw('SH20231127-0042', '粤E52K19', '碎石 5–25', 'SS525', '33.900', '33.860'),
+      raw('SH20231212-0043', '粤E52K19', '中砂', 'ZS', '31.750', '31.420'),
+      raw('SH20231226-0044', '粤E52K19', '碎石 5–25', 'SS525', '34.100', '34.020'),
+      raw('SH20240109-0045', '粤E52K19', '中砂', 'ZS', '32.050', '31.690'),
+      raw('SH20240123-0046', '粤E52K19', '碎石 5–25', 'SS525', '33.450', '33.400'),
+    ],
   },
   {
     code: 'JS202401-00033',
     supplierId: '9002',
-    projectId: '5002',
+    projectId: '5001',
     contractCode: 'JC-202311-0004',
-    contractName: '云湖学校商品混凝土供应合同（一期）',
     type: 'CONCRETE',
     period: ['2024-01-01', '2024-01-31'],
     status: 4,
     reason: '重复生成',
     tolerance: '2',
-    drawn: [3, 5, 8, 9].map((serial): Drawn => ['2024-01-01', serial]),
+    lines: [
+      concrete('SH20240111-0051', '粤BF31208', 'HNT-C20', 'TIP', '施工便道', '10.00', '23.620', '2.360'),
+      concrete('SH20240116-0052', '粤BF31208', 'HNT-C30P6', 'PUMP', '地下室底板B区', '12.00', '28.420', '2.380'),
+      concrete('SH20240118-0053', '粤BF30577', 'HNT-C40', 'PUMP', '2#楼3层柱', '11.00', '26.210', '2.400'),
+    ],
   },
 ]
 
-const STATUSES = [8, 1, 3, 3, 9, 2, 4, 3]
-const REASONS: Record<number, string> = { 9: '财务系统供应商编码未映射', 2: '砂含水率扣减争议', 4: '重复生成' }
-
-/**
- * Settlement sheets and their approvals: the known ones, and for each supplier with contracts enough generated ones to
- * fill several pages.
- */
+/** The sheets of the reference and their approvals; the others are grown. */
 export function seedSettlements(): SeedPart[] {
   const sheets = seedRows()
   const steps = sheets
@@ -262,108 +270,17 @@ export function seedSettlements(): SeedPart[] {
 }
 
 function seedRows(): SettlementRow[] {
-  const contracts = contractTables.contracts.all()
-  const delivers = deliveryTables.delivers.all()
-  const idOf = (code: string) => contracts.find(({ contractCode }) => contractCode === code)?.id ?? ''
-  const specs: BillSpec[] = known.map((spec) => ({ ...spec, contractId: idOf(spec.contractCode) }))
-  for (const supplierId of ['9001', '9002', '9003', '9004']) specs.push(...generated(supplierId, contracts, delivers))
-  // Last, so that the ids of the others stay stable.
-  for (const { drawn, ...spec } of cases) {
-    const lines = drawn.map(([start, serial]) => generatedLine(spec.type, start, serial)).sort(byDay)
-    specs.push({ ...spec, contractId: idOf(spec.contractCode), lines })
-  }
-  return specs.map((spec, index) => {
+  return [...worked, ...cases].map((spec, index) => {
+    const contract = contractTables.contracts.find(({ contractCode }) => contractCode === spec.contractCode)
+    if (!contract) throw new Error(`The sheet ${spec.code} names no contract`)
     const id = `17690${String(index + 1).padStart(14, '0')}`
-    return buildBill(spec, id, (line) => `${id.slice(0, 15)}${String(1000 + line)}`)
+    const { contractName } = contract
+    return buildBill(
+      { ...spec, contractName, contractId: contract.id },
+      id,
+      (line) => `${id.slice(0, 15)}${String(1000 + line)}`,
+    )
   })
-}
-
-function generated(supplierId: string, contracts: readonly ContractRow[], delivers: readonly DeliverRow[]): BillSpec[] {
-  const own = contracts.filter((row) => row.supplierId === supplierId && row.status === 8)
-  if (own.length === 0) return []
-  const size = supplierId === '9001' || supplierId === '9003' ? 25 : 4
-  return Array.from({ length: size }, (_, index): BillSpec => {
-    const contract = own[index % own.length] as ContractRow
-    const status = STATUSES[index % STATUSES.length] ?? 3
-    const month = 1 + (index % 12)
-    const start = `2023-${String(month).padStart(2, '0')}-01`
-    const reason = REASONS[status]
-    const notes = delivers.filter((note) => note.contractId === contract.id && note.status === 2)
-    return {
-      code: `JS2023${String(month).padStart(2, '0')}-${supplierId.slice(-2)}${String(100 + index)}`,
-      supplierId,
-      projectId: contract.projects[0]?.projectId ?? '5001',
-      contractCode: contract.contractCode,
-      contractName: contract.contractName,
-      contractId: contract.id,
-      type: contract.materialType,
-      ...(status === 3 && index % 2 === 1 ? { paid: shiftDays(`${start} 10:20:00`, 60) } : {}),
-      isTotal: index % 9 === 8,
-      period: [start, shiftDays(`${start} 00:00:00`, 29).slice(0, 10)],
-      status,
-      ...(reason ? { reason } : {}),
-      tolerance: contract.materialType === 'CONCRETE' ? '2' : '3',
-      lines: Array.from({ length: 2 + (index % 6) }, (_none, line) =>
-        generatedLine(contract.materialType, start, index * 7 + line, notes[line]?.deliverSn),
-      ),
-    }
-  })
-}
-
-function byDay(a: LineSpec, b: LineSpec): number {
-  return a.supplyDate.localeCompare(b.supplyDate)
-}
-
-/** A line of a generated sheet; `serial` determines all of it. */
-function generatedLine(type: BillSpec['type'], start: string, serial: number, deliverSn = ''): LineSpec {
-  const goods = catalog.filter((row) => row.materialType === type)
-  const row = goods[serial % goods.length] ?? goods[0]
-  if (!row) throw new Error(`the catalogue has no ${type}`)
-  const thousandths = 8_000 + ((serial * 7_919) % 24_000)
-  const isVolume = type === 'CONCRETE'
-  const quantity =
-    row.unit === 't'
-      ? fixed(thousandths / 1000, 3)
-      : isVolume
-        ? fixed(8 + (serial % 5), 2)
-        : String(40 + (serial % 300))
-  const drift = ((serial * 37) % 9) - 4
-  const weighed =
-    row.unit === 't'
-      ? fixed((thousandths + drift * 20) / 1000, 3)
-      : isVolume
-        ? fixed((8 + (serial % 5)) * 2.38 + drift / 100, 3)
-        : null
-  const common = {
-    deliverSn,
-    supplyDate: shiftDays(`${start} 00:00:00`, serial % 28).slice(0, 10),
-    carNo: `粤B${String(20_000 + ((serial * 131) % 70_000))}`,
-    materialName: row.materialName,
-    spec: row.spec,
-    grade: row.grade,
-    unit: row.unit,
-    quantity,
-    weighed,
-    taxRate: row.taxRate,
-  }
-  if (type === 'REBAR') {
-    const base = decimal(row.taxUnitPrice)?.minus(135).toFixed(2) ?? '3400.00'
-    return {
-      ...common,
-      basePrice: base,
-      integratedCost: '135.00',
-      interestDays: serial % 3 === 0 ? '30' : '0',
-      heatNo: `LZ23${String(10_000 + serial)}`,
-    }
-  }
-  if (!isVolume) return { ...common, price: row.taxUnitPrice }
-  return {
-    ...common,
-    price: row.taxUnitPrice,
-    density: '2.380',
-    pouringMode: serial % 4 === 0 ? 'TIP' : 'PUMP',
-    pouringPart: `${1 + (serial % 6)}#楼${1 + (serial % 18)}层梁板`,
-  }
 }
 
 function sheetSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {

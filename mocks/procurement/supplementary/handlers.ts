@@ -24,7 +24,7 @@ export const supplementaryRoutes: Route[] = [
 ]
 
 /** Stores the additions and corrects the note: heat numbers of its lines, and the actual truck. */
-function saveSupplementary(call: Call): void {
+export function saveSupplementary(call: Call): void {
   const note = ownNote(call)
   if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
   const info = readSupplementary(call, note)

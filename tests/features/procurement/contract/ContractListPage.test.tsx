@@ -1,3 +1,4 @@
+import { db } from '#mocks/areas'
 import { describeListPage } from '#tests/kit/describeListPage'
 import { runApp } from '#tests/kit/render'
 
@@ -9,7 +10,7 @@ describeListPage({
   account: 'yueheng',
   caption: '集采合同',
   api: '/contract/queryContractsByCondition',
-  total: 27,
+  total: db.contracts.filter(({ supplierId }) => supplierId === '9001').length,
   filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
   statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
   opens: { path: '/supplier/agreementDetail', tab: '合同详情' },

@@ -1,7 +1,11 @@
 import { describeListPage } from '#tests/kit/describeListPage'
 import { runApp } from '#tests/kit/render'
+import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 
 runApp('supplier')
+
+const materials = choosableMaterials('9001')
+const coils = materials.filter(({ materialName }) => materialName.includes('盘圆'))
 
 describeListPage({
   name: 'the list of contract materials',
@@ -9,7 +13,7 @@ describeListPage({
   account: 'yueheng',
   caption: '合同材料',
   api: '/material/listWithContractByPage',
-  total: 59,
-  filter: { label: '材料名称', name: 'materialName', value: '盘圆', total: 4, shows: 'Φ6' },
+  total: materials.length,
+  filter: { label: '材料名称', name: 'materialName', value: '盘圆', total: coils.length, shows: coils[0]?.spec ?? '' },
   opens: { path: '/supplier/agreementDetail', tab: '合同详情', numbered: '合同编号' },
 })

@@ -1,7 +1,15 @@
+import { isVisibleToSupplier } from '#features/procurement/purchase/model'
+import { db } from '#mocks/areas'
 import { describeListPage } from '#tests/kit/describeListPage'
 import { runApp } from '#tests/kit/render'
 
 runApp('supplier')
+
+const orders = db.orders.filter((row) => row.supplierId === '9001' && isVisibleToSupplier(row))
+/** Newest first, as the list shows them. */
+const here = orders
+  .filter(({ projectName }) => projectName.includes('滨江'))
+  .toSorted((a, b) => b.createTime.localeCompare(a.createTime))
 
 describeListPage({
   name: 'the list of purchase orders',
@@ -9,10 +17,8 @@ describeListPage({
   account: 'yueheng',
   caption: '采购订单',
   api: '/purchaseOrder/queryPage',
-  total: 27,
-  filter: { label: '项目', name: 'projectName', value: '滨江', total: 7, shows: 'CG20240312-0008' },
+  total: orders.length,
+  filter: { label: '项目', name: 'projectName', value: '滨江', total: here.length, shows: here[0]?.orderSn ?? '' },
   statuses: ['待发货', '已发货', '已作废'],
-  // A document of two parties waits for the other one.
-  untabbed: 1,
   opens: { path: '/supplier/order/detail', tab: '采购订单详情' },
 })

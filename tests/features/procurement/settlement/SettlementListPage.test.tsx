@@ -1,7 +1,14 @@
+import { db } from '#mocks/areas'
 import { describeListPage } from '#tests/kit/describeListPage'
 import { runApp } from '#tests/kit/render'
 
 runApp('supplier')
+
+const sheets = db.settlements.filter(({ supplierId, status }) => supplierId === '9001' && status !== 0)
+/** Newest first, as the list shows them. */
+const here = sheets
+  .filter(({ projectName }) => projectName.includes('滨江'))
+  .toSorted((a, b) => b.createTime.localeCompare(a.createTime))
 
 describeListPage({
   name: 'the list of settlement sheets',
@@ -9,8 +16,14 @@ describeListPage({
   account: 'yueheng',
   caption: '结算单',
   api: '/settlementBill/queryPage',
-  total: 27,
-  filter: { label: '项目', name: 'projectName', value: '滨江', total: 8, shows: 'JS202403-00012' },
+  total: sheets.length,
+  filter: {
+    label: '项目',
+    name: 'projectName',
+    value: '滨江',
+    total: here.length,
+    shows: here[0]?.settlementCode ?? '',
+  },
   // Not 待提交: such a sheet is still the buyer's own.
   statuses: ['待对账', '已对账未结算', '已对账结算异常', '已结算', '已驳回', '已作废'],
   opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },

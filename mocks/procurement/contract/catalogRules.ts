@@ -1,0 +1,31 @@
+import { decimal, fixed } from '#domain/money'
+import { type MaterialDraft, materialDraft } from '#features/procurement/material/model'
+import { catalogRow } from './catalogRows'
+
+/** Yuan per tonne on top of the published price. */
+export const INTEGRATED_COST = '135.00'
+
+/** A contract line of the catalogue, as typed into the grid; no quantity = a framework agreement without. */
+export function catalogDraft(code: string, quantity: string | null, seq: number, price?: string): MaterialDraft {
+  const { materialType, ...row } = catalogRow(code)
+  const taxUnitPrice = price ?? row.taxUnitPrice
+  const common = { ...row, taxUnitPrice, quantity: quantity ?? '' }
+  if (materialType === 'REBAR') {
+    return materialDraft({
+      ...common,
+      brand: seq % 2 === 1 ? '岭钢（示例）' : '',
+      basePrice: fixed(decimal(taxUnitPrice)?.minus(INTEGRATED_COST) ?? 0, 2),
+      integratedCost: INTEGRATED_COST,
+      length: /×(\d+m)/.exec(row.spec)?.[1] ?? '',
+    })
+  }
+  if (materialType === 'CONCRETE') {
+    return materialDraft({
+      ...common,
+      pouringMode: row.spec.includes('自卸') ? 'TIP' : 'PUMP',
+      slump: /\d+±\d+/.exec(row.spec)?.[0] ?? '',
+      impermeability: /P\d+/.exec(row.grade)?.[0] ?? '',
+    })
+  }
+  return materialDraft(materialType === 'RAW' ? { ...common, transportIncluded: seq % 2 === 1 } : common)
+}

@@ -1,0 +1,75 @@
+import type { ContractType } from '#features/procurement/contract/model'
+import type { MaterialType } from '#features/procurement/material/model'
+import { perform } from '#mocks/kernel/act'
+import type { Account } from '#mocks/kernel/caller'
+import { attachmentUrl } from '#mocks/kernel/file'
+import { callBy } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { catalogDraft, INTEGRATED_COST } from './catalogRules'
+import { commitContract, createContract, dropContract } from './writeHandlers'
+
+// The supplier's and the buyer's part of a contract, at the moment of the world's clock.
+
+/** What a contract is about; no quantity = a framework agreement without. */
+export type ContractPlan = {
+  code: string
+  name: string
+  contractType: ContractType
+  materialType: MaterialType
+  companyId: string
+  projectIds: readonly string[]
+  lines: readonly { code: string; quantity: string | null; price: string }[]
+  signDate: string
+  expireDate: string
+  remark: string
+  /** Without agreed terms of payment. */
+  isUnagreed: boolean
+  /** Not scanned yet: without attachment it cannot be submitted. */
+  isUnscanned?: boolean
+}
+
+/** The supplier writes a contract; its id. */
+export function writeContract(account: Account, plan: ContractPlan): string {
+  const { contractType, materialType, companyId, signDate, expireDate, remark, lines } = plan
+  const isRebar = materialType === 'REBAR'
+  const name = `${plan.code} 合同扫描件.pdf`
+  const made = createContract(
+    callBy(account, {
+      contractName: plan.name,
+      contractCode: plan.code,
+      contractType,
+      materialType,
+      companyId,
+      projects: plan.projectIds.map((projectId) => ({ projectId, projectName: '' })),
+      signDate,
+      effectiveDate: signDate,
+      expireDate,
+      priceMode: isRebar ? 'FLOATING' : 'FIXED',
+      priceSource: isRebar ? '广州建材网价（示例）' : '',
+      integratedCost: isRebar ? INTEGRATED_COST : '',
+      ...(plan.isUnagreed ? {} : { settleCycle: '月结', creditDays: '60', fundRate: isRebar ? '6' : '' }),
+      taxRate: catalogDraft(lines[0]?.code ?? '', null, 1).taxRate,
+      remark,
+      attachments: plan.isUnscanned
+        ? []
+        : [{ id: nextId(), name, url: attachmentUrl(name), size: 1_048_576 + name.length * 1_500 }],
+      materials: lines.map(({ code, quantity, price }, index) => catalogDraft(code, quantity, index + 1, price)),
+    }),
+  )
+  return made.id
+}
+
+/** The supplier submits it. */
+export function submitContract(account: Account, id: string): void {
+  commitContract(callBy(account, { id }))
+}
+
+/** The buyer passes or rejects it. */
+export function reviewContract(id: string, rejection = ''): void {
+  perform(rejection ? 'reject' : 'approve', id, rejection)
+}
+
+/** The supplier gives it up. */
+export function giveUpContract(account: Account, id: string, reason: string): void {
+  dropContract(callBy(account, { id, reason }))
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { db, keep, resetDb } from '#mocks/areas'
+import { CONTRACTS, call, clientOf, NOTES, send, signIn } from '#tests/kit/api'
+import { draft } from '#tests/mocks/procurement/contract/contractDraft'
+
+let folder: string
+let file: string
+let running: ReturnType<typeof keep> | null = null
+
+/** Starts the server's part again, as a restart does. */
+function start() {
+  running?.stop()
+  running = keep(file)
+  return running
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keep-'))
+  file = join(folder, 'demo.json')
+  resetDb()
+})
+
+afterEach(() => {
+  running?.stop()
+  resetDb()
+  rmSync(folder, { recursive: true })
+})
+
+const kept = () => JSON.parse(readFileSync(file, 'utf8'))
+
+describe('data kept in a file', () => {
+  it('outlive a restart: rows, ids, the signed-in, uploads, and answers already given', async () => {
+    const { stop } = start()
+    const client = await signIn('yueheng')
+    const key = { 'Idempotency-Key': 'k1' }
+    const body = draft({ contractCode: 'JC-KEPT-1' })
+    const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array([1, 2, 250])], 'a.png', { type: 'image/png' }))
+    const headers = { Authorization: `Bearer ${client.token}` }
+    const { data: url } = await call<string>('POST', '/api/common/common/upload/file', { body: form, headers })
+    stop()
+
+    resetDb()
+    expect(db.contracts.get(made.data.id)).toBeUndefined()
+    start()
+    expect(db.contracts.get(made.data.id)).toMatchObject({ contractCode: 'JC-KEPT-1' })
+    const again = clientOf(client.token)
+    expect((await again.post<{ id: string }>(`${CONTRACTS}/createContract`, body, key)).data.id).toBe(made.data.id)
+    expect([...new Uint8Array(await (await send('GET', url)).arrayBuffer())]).toEqual([1, 2, 250])
+    const next = await again.post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-KEPT-2' }))
+    expect(next.data.id > made.data.id).toBe(true)
+  })
+
+  it('are written within a second of a change, by a reset too', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      start()
+      const [contract] = db.contracts.all()
+      db.contracts.update(contract?.id ?? '', { remark: '改过' })
+      vi.advanceTimersByTime(1000)
+      expect(kept().tables.contracts[0].remark).toBe('改过')
+      resetDb()
+      vi.advanceTimersByTime(1000)
+      expect(kept().tables.contracts[0].remark).not.toBe('改过')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('are written when the process ends', () => {
+    start()
+    const [contract] = db.contracts.all()
+    db.contracts.update(contract?.id ?? '', { remark: '改过' })
+    for (const listener of process.listeners('exit').slice(-1)) listener(0)
+    expect(kept().tables.contracts[0].remark).toBe('改过')
+  })
+})
+
+it.each([
+  ['a broken file', '{"kind":"supplier-back-office","ver'],
+  ['a foreign file', '{"name":"something else"}'],
+  ['a file of another version', '{"kind":"supplier-back-office","version":0,"lastId":1,"tables":{},"memories":{}}'],
+  ['a file of other tables', '{"kind":"supplier-back-office","version":1,"lastId":1,"tables":{"a":[]},"memories":{}}'],
+  ['an empty file', ''],
+])('%s is set aside, and the demo starts afresh', async (_, text) => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  writeFileSync(file, text)
+  start()
+  const aside = readdirSync(folder).filter((name) => name.startsWith('demo.json.aside-'))
+  expect(aside).toHaveLength(1)
+  expect(readFileSync(join(folder, aside[0] ?? ''), 'utf8')).toBe(text)
+  expect(said.mock.calls.join()).toContain(aside[0])
+  expect(kept().tables.contracts.length).toBe(db.contracts.all().length)
+  expect((await (await signIn('yueheng')).get(`${NOTES}/get-deliver-page/1`)).success).toBe(true)
+})
+
+it('is always whole, whenever the writing process is killed', async () => {
+  for (const turns of [1, 4, 9]) {
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let dots = 0
+    await new Promise<void>((resolve) => {
+      writer.stdout.on('data', (chunk: Buffer) => {
+        dots += chunk.length
+        if (dots >= turns) resolve()
+      })
+    })
+    writer.kill('SIGKILL')
+    await new Promise((resolve) => writer.once('exit', resolve))
+    expect(existsSync(file)).toBe(true)
+    expect(kept().tables.contracts.length).toBeGreaterThan(20)
+    const said = vi.spyOn(console, 'warn')
+    start()
+    expect(said).not.toHaveBeenCalled()
+  }
+}, 120_000)
+
+/** Changes and writes without a pause, from the first written file on. */
+const WRITER = `
+import { runnerImport } from 'vite'
+const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
+const { module } = await runnerImport('./mocks/areas.ts', options)
+const { flush } = module.keep(process.argv[1])
+const [contract] = module.db.contracts.all()
+for (let turn = 0; ; turn += 1) {
+  module.db.contracts.update(contract.id, { remark: 'x'.repeat(turn % 500) })
+  process.stdout.write('.')
+  flush()
+}
+`
