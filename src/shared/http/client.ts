@@ -82,7 +82,7 @@ function adapterOf(early: Promise<Response>, usual: InternalAxiosRequestConfig['
   return async (config) => {
     const again: InternalAxiosRequestConfig = { ...config, adapter: usual }
     const answer = await early.then(async (response) => ({ response, data: await response.text() })).catch(() => null)
-    if (!answer) return client.request(again)
+    if (!answer) return axios.getAdapter(usual ?? client.defaults.adapter)(again)
     const { status, statusText, headers } = answer.response
     return {
       data: answer.data,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { listAt, recordAt } from '#app/firstCall'
+
+const paging = (current: string, size: string) => ({ current, size, pageNumber: current, pageSize: size })
+
+describe('the first call of a list', () => {
+  const first = listAt('/api/list')
+  it.each([
+    ['', paging('1', '10')],
+    ['current=3&size=50', paging('3', '50')],
+    ['status=0&name=钢', { status: '0', name: '钢', ...paging('1', '10') }],
+    ['sort=price&order=asc', { ...paging('1', '10'), sort: 'price', order: 'asc', ascs: 'price' }],
+    ['sort=price', paging('1', '10')],
+  ])('of %j', (search, params) => {
+    expect(first(new URLSearchParams(search))).toEqual({ path: '/api/list', params })
+  })
+
+  it('is unknown for a range of days, whose two names only the list knows', () => {
+    expect(first(new URLSearchParams('createTimeRange=2026-01-01~2026-01-31'))).toBeNull()
+  })
+})
+
+it('the first call of a record names it; without a name there is none', () => {
+  const first = recordAt('/api/one', 'id')
+  expect(first(new URLSearchParams('id=7&tab=x'))).toEqual({ path: '/api/one', params: { id: '7' } })
+  expect(first(new URLSearchParams(''))).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pages } from '#app/pages'
+import { asked, idle, reopen, runApp, signIn } from '#tests/kit/render'
+
+runApp('supplier')
+
+type Addresses = Readonly<Record<string, () => Record<string, string>>>
+const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
+
+/** A list in an address of its own. Filters differ from list to list. */
+const LIST = { size: '20', sort: 'createTime', order: 'desc' }
+
+it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as const))(
+  '%s asks first what the entry asks for it',
+  async (name, { path, first, dicts = [] }) => {
+    const own = ADDRESSES[name]?.()
+    const query = new URLSearchParams(own ?? LIST)
+    const early = first?.(query)
+    await signIn('yueheng')
+    reopen(`${path}?${query}`)
+    await idle()
+    const same = asked.filter(({ path: to, query: sent }) => {
+      const { _t, ...params } = Object.fromEntries(sent)
+      return to === early?.path && JSON.stringify(sorted(params)) === JSON.stringify(sorted(early.params))
+    })
+    expect(same).toHaveLength(1)
+    const words = asked.filter(({ path: to }) => to.endsWith('/listByCode')).map(({ query: sent }) => sent.get('code'))
+    expect(words).toEqual(expect.arrayContaining([...dicts]))
+  },
+)
+
+function sorted(params: Record<string, string>): [string, string][] {
+  return Object.entries(params).sort(([a], [b]) => a.localeCompare(b))
+}

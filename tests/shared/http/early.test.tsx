@@ -1,0 +1,52 @@
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { askEarly } from '#shared/http/early'
+import { get } from '#shared/http/request'
+import { asIs } from '#tests/kit/asIs'
+import { done, runServer, seen, server, signIn } from './harness'
+
+runServer()
+const PATH = '/api/supplier/list'
+const answer = (payload: JsonBodyType) => server.use(http.get(`*${PATH}`, () => done(payload)))
+
+describe('a call sent before its reader is loaded', () => {
+  it('carries the same headers, and is the only one', async () => {
+    signIn('t1')
+    answer(['a'])
+    askEarly(PATH, { current: '1', status: '0' }, 't1')
+    expect(await get(PATH, asIs(), { status: 0, current: 1 })).toEqual(['a'])
+    expect(seen).toHaveLength(1)
+    await get(PATH, asIs(), { status: 0, current: 1 })
+    const [early, later] = seen.map(({ headers }) => Object.fromEntries(headers))
+    expect(early).toEqual(later)
+  })
+
+  it.each([
+    ['other parameters', { current: '2' }, 't1'],
+    ['another token', { current: '1' }, 't0'],
+  ])('is not taken for %s', async (_what, params, token) => {
+    signIn('t1')
+    answer(['a'])
+    askEarly(PATH, params, token)
+    expect(await get(PATH, asIs(), { current: 1 })).toEqual(['a'])
+    expect(seen).toHaveLength(2)
+  })
+
+  it('that failed on its way is sent again', async () => {
+    signIn('t1')
+    server.use(
+      http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }),
+      http.get(`*${PATH}`, () => done(['b'])),
+    )
+    askEarly(PATH, {}, 't1')
+    expect(await get(PATH, asIs())).toEqual(['b'])
+  })
+
+  it('that was refused is a failure like any other', async () => {
+    signIn('t1')
+    server.use(http.get(`*${PATH}`, () => HttpResponse.json({ code: 400, success: false, message: '参数错误' })))
+    askEarly(PATH, {}, 't1')
+    await expect(get(PATH, asIs())).rejects.toThrow('参数错误')
+    expect(seen).toHaveLength(1)
+  })
+})
