@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
@@ -26,5 +27,7 @@ export async function start(contents: Contents, english: EnglishFiles): Promise<
   guardWindowClose()
   await prepareRoute(window.location.pathname.replace(/(.)\/+$/, '$1'), queryClient)
   onNotify((text) => showNotice(text, 'success'))
-  createRoot(document.getElementById('root') as HTMLElement).render(<App queryClient={queryClient} />)
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  // As a transition, the first render is done in slices: the page reacts meanwhile.
+  startTransition(() => root.render(<App queryClient={queryClient} />))
 }

@@ -21,6 +21,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Sets the headers of the built site on a response of the preview server, which would not cache anything. */
 export function setSiteHeaders(url: string, response: ServerResponse): void {
+  // The cashier stands for another site, with rules of its own.
+  if (url.startsWith('/__mock/')) return
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   if (!url.startsWith('/assets/')) return
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

@@ -93,6 +93,8 @@ test('a session that ends without unsaved input leads to sign-in and back', asyn
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list?projectName=滨江')
   await expect(rows(page).first()).toBeVisible()
+  // The counts come after the rows, and would find the session gone before the click does.
+  await expect(page.getByRole('radiogroup', { name: '状态' })).toHaveText(/已入库\s*\d/)
   await control(context, 'expire', { refresh: true })
   await statusTab(page, '已入库').click()
   await expect(page).toHaveURL(/\/loginSupplier\?redirect=/)

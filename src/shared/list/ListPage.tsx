@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Pagination, Table } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -74,6 +74,8 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const arg = { ...toQuery(control, fields), ...props.params }
   const list = useQuery(props.query(arg))
   const page = list.data
+  // The first table is rendered in slices, which leaves the page free to react.
+  const isThere = useDeferredValue(!list.isPending)
   const records: readonly Row[] = page?.records ?? NO_ROWS
   useLastPage(control, page)
   const jobs = useListJob()
@@ -125,7 +127,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
         <div className={styles.failure}>
           <ErrorState error={list.error} retry={() => void list.refetch()} />
         </div>
-      ) : list.isPending ? (
+      ) : !isThere ? (
         <ListSkeleton rows={control.size} />
       ) : (
         <div className={styles.table}>

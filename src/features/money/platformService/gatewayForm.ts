@@ -13,7 +13,7 @@ export type GatewayForm = {
  */
 export function readGatewayForm(html: unknown): GatewayForm | null {
   if (typeof html !== 'string' || html.trim() === '') return null
-  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
+  const form = new DOMParser().parseFromString(withoutStyles(html), 'text/html').querySelector('form')
   const target = targetOf(form?.getAttribute('action') ?? '')
   if (!form || !target) return null
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
@@ -39,6 +39,16 @@ export function submitGatewayForm({ action, method, fields }: GatewayForm): void
   // Not `form.submit()`: a field of that name would shadow it.
   HTMLFormElement.prototype.submit.call(form)
   document.body.removeChild(form)
+}
+
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+const STYLE_OR_VALUE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|"[^"]*"|'[^']*'/gi
+
+/** The site's policy reports styles even of a document that is never shown. Values of other attributes stay as they are. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(TAG, (tag) => tag.replace(STYLE_OR_VALUE, (part) => (/^\s/.test(part) ? '' : part)))
 }
 
 function targetOf(action: string): URL | null {
