@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const PALETTE = 'virtual:palette.css'
+/** Chunks that every start needs: named in the HTML, so that they load beside the entry and not after it. */
+const START = ['start-library', 'start', 'main']
+/** Chunks that a signed-in user's start needs as well; the script in the head knows whether there is one. */
+const SHELL = ['desk-library', 'desk', 'Layout']
 
 /**
  * What the first paint needs: the colours as a style sheet, and in a build `src/frame.ts` as a classic script, since a
@@ -23,8 +27,24 @@ export function firstPaint(palette: string): Plugin {
     generateBundle() {
       if (script) this.emitFile({ type: 'asset', fileName: script.file, source: script.code })
     },
-    transformIndexHtml: () =>
-      script ? [{ tag: 'script', attrs: { src: `/${script.file}` }, injectTo: 'head-prepend' as const }] : [],
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (!script || !bundle) return []
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const files = (names: readonly string[]) =>
+          chunks.filter(({ name }) => names.includes(name)).map(({ fileName }) => `/${fileName}`)
+        return [
+          { tag: 'meta', attrs: { name: 'shell', content: files(SHELL).join(' ') }, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { src: `/${script.file}` }, injectTo: 'head-prepend' },
+          ...files(START).map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href },
+            injectTo: 'head' as const,
+          })),
+        ]
+      },
+    },
   }
 }
 
