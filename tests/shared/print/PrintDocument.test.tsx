@@ -81,7 +81,7 @@ describe('PrintDocument', () => {
         <Document name="note" count={1} paper="241x93" />
       </PrintJob>,
     )
-    const css = document.head.querySelector('style')?.textContent
+    const css = [...document.head.querySelectorAll('style')].at(-1)?.textContent
     expect(css).toContain('@page { size: 241mm 93.1mm; margin: 0; }')
     expect(css).toContain('--paper-x: 2mm')
   })
