@@ -28,6 +28,13 @@ export type NginxServer = {
 /** Starts nginx as the current user, with all its files in a directory of its own, on free ports. */
 export async function startNginx(): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  let nginx: ChildProcess | undefined
+  const clear = () => {
+    nginx?.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Also where the start fails or the run is stopped.
+  process.once('exit', clear)
   const [port = 0, plainPort = 0] = await freePorts(2)
   const certificate = join(folder, 'certificate.pem')
   const key = join(folder, 'key.pem')
@@ -51,9 +58,8 @@ export async function startNginx(): Promise<NginxServer> {
     ['-t', '-q', ...args],
     'the block of the README runs in a real nginx (Debian: apt-get install nginx-light)',
   )
-  const nginx = spawn(NGINX, args, { env: ENV, stdio: 'ignore' })
-  const end = () => nginx.kill()
-  process.once('exit', end)
+  nginx = spawn(NGINX, args, { env: ENV, stdio: 'ignore' })
+  const ended = once(nginx, 'exit')
   await untilListening(nginx, port, log)
   return {
     origin: `https://${HOST}:${port}`,
@@ -64,9 +70,10 @@ export async function startNginx(): Promise<NginxServer> {
         .split('\n')
         .filter((line) => /\[(error|crit|alert|emerg)\]/.test(line)),
     stop: async () => {
-      process.off('exit', end)
-      if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit')
-      rmSync(folder, { recursive: true })
+      process.off('exit', clear)
+      nginx?.kill()
+      await ended
+      clear()
     },
   }
 }
