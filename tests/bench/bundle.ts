@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** The script files that opening these modules loads, with all they import. */
 export function filesOf(...names: string[]): Set<string> {
-  const files = new Set<string>()
+  const files = new Set(names.includes('index.html') ? scriptsOfHtml() : [])
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk || files.has(chunk.file)) return
@@ -27,6 +27,12 @@ export function filesOf(...names: string[]): Set<string> {
     visit(name)
   }
   return files
+}
+
+/** The plain scripts of the HTML, which the manifest does not list. */
+function scriptsOfHtml(): string[] {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8')
+  return [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file as string)
 }
 
 /** Sum of the files' sizes as gzip sends them, KiB. */

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { PORTS } from './side'
 
-const port = Number(process.env.BENCH_PORT ?? 10022)
+const port = PORTS.now
 
 /** Figures, not tests of behaviour: one worker, no retry, the built bundle in the system's Chromium. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './reference.ts',
   outputDir: '../../test-results',
   workers: 1,
   timeout: 300_000,

@@ -1,38 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { captchaOf, cellOf, signIn } from '#tests/e2e/journey'
-import { filesOf, gzipKiB, routeModules } from './bundle'
+import { cellOf, signIn } from '#tests/e2e/journey'
+import { slowness } from './loop'
 import { median, note, p95, summary } from './report'
 
-const SHELL = ['index.html', 'src/app/layout/Layout.tsx']
-const FIRST_LIST = 'src/features/procurement/contract/ContractListPage.tsx'
 const LINES = 200
 
 test.describe.configure({ mode: 'serial' })
-
-test('bytes of script, gzip', () => {
-  const signInPage = ['index.html', 'src/features/account/signIn/SignInPage.tsx']
-  note('JS: sign-in', gzipKiB(filesOf(...signInPage)), 'KiB', 250)
-  const base = filesOf(...SHELL, FIRST_LIST)
-  note('JS: shell + contract list', gzipKiB(base), 'KiB', 460)
-  for (const route of routeModules()) {
-    const own = [...filesOf(route)].filter((file) => !base.has(file))
-    note(`JS: ${route.replace('src/features/', '')}, further`, gzipKiB(own), 'KiB', 60)
-  }
-})
-
-test('loading at 4× CPU', async ({ page }) => {
-  await watchPaint(page)
-  await throttle(page, 4)
-  await page.goto('/loginSupplier')
-  await captchaOf(page).locator('img').waitFor()
-  await noteLoad(page, 'sign-in')
-  await throttle(page, 1)
-  await signIn(page, 'yueheng')
-  await throttle(page, 4)
-  await page.goto('/supplier/agreementList')
-  await page.getByRole('link', { name: /^JC-/ }).first().waitFor()
-  await noteLoad(page, 'contract list')
-})
 
 test('switching tabs', async ({ page }) => {
   await signIn(page, 'yueheng', '/supplier/agreementList')
@@ -48,7 +21,7 @@ test('switching tabs', async ({ page }) => {
     await throttle(page, rate)
     const times: number[] = []
     for (let round = 0; round < 20; round++) times.push(await switchTime(page, round % 2 === 0 ? '送货单' : '集采合同'))
-    note(`tab switch to paint, p95, ${rate}× CPU`, p95(times), 'ms', budget)
+    note(`tab switch to paint, p95, ${rate}× CPU`, p95(times), 'ms', budget, { slowness: await slowness(page, rate) })
   }
 })
 
@@ -72,7 +45,9 @@ test(`a keystroke in a note of ${LINES} lines`, async ({ page, request }, { conf
   ] as const) {
     await throttle(page, rate)
     const times = await keystrokes(page, '材料明细', '送货数量')
-    note(`keystroke to paint, ${LINES} lines, p95, ${rate}× CPU`, p95(times), 'ms', budget)
+    note(`keystroke to paint, ${LINES} lines, p95, ${rate}× CPU`, p95(times), 'ms', budget, {
+      slowness: await slowness(page, rate),
+    })
   }
 })
 
@@ -82,7 +57,8 @@ test('a contract of 1,000 lines', async ({ page, request }, { config }) => {
   await page.goto(`/agreementEdit?id=${id}`)
   await page.getByRole('grid', { name: '合同材料' }).waitFor()
   await throttle(page, 4)
-  note('keystroke to paint, 1,000 lines, p95, 4× CPU', p95(await keystrokes(page, '合同材料', '合同数量')), 'ms', 100)
+  const times = await keystrokes(page, '合同材料', '合同数量')
+  note('keystroke to paint, 1,000 lines, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
 })
 
 test('pasting 200 × 8 cells', async ({ page, request }, { config }) => {
@@ -108,7 +84,7 @@ test('pasting 200 × 8 cells', async ({ page, request }, { config }) => {
     return performance.now() - start
   })
   await expect(grid).toHaveAttribute('aria-rowcount', /^20[0-9]$/)
-  note('pasting 200 × 8 cells, to paint', time, 'ms', 300)
+  note('pasting 200 × 8 cells, to paint', time, 'ms', 300, { slowness: await slowness(page, 1) })
 })
 
 test('a settlement of 1,000 lines', async ({ page, request }, { config }) => {
@@ -119,7 +95,9 @@ test('a settlement of 1,000 lines', async ({ page, request }, { config }) => {
     const { settlementCode } = await made(request, config.metadata.port, 'settlement', { lines: 1000 })
     times.push(await settlementTime(page, settlementCode))
   }
-  note('a settlement of 1,000 lines, click to paint, median, 4× CPU', median(times), 'ms', 1000)
+  note('a settlement of 1,000 lines, click to paint, median, 4× CPU', median(times), 'ms', 1000, {
+    slowness: await slowness(page, 4),
+  })
 })
 
 test('opening and closing 200 tabs', async ({ page }) => {
@@ -171,32 +149,7 @@ async function throttle(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-type Paint = { lcp: number; blocking: number }
-type Measured = typeof window & { paint: Paint; strokes: number[] }
-
-async function watchPaint(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const paint: Paint = { lcp: 0, blocking: 0 }
-    ;(window as Measured).paint = paint
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paint.lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paint.blocking += Math.max(0, entry.duration - 50)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-}
-
-async function noteLoad(page: Page, name: string): Promise<void> {
-  const figures = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return { fcp, ...(window as Measured).paint }
-  })
-  note(`${name}: FCP, 4× CPU`, figures.fcp, 'ms')
-  note(`${name}: LCP, 4× CPU`, figures.lcp, 'ms')
-  note(`${name}: blocking time, 4× CPU`, figures.blocking, 'ms')
-}
+type Measured = typeof window & { strokes: number[] }
 
 /** From the click on a sheet in the list to the second frame after its lines are there. */
 async function settlementTime(page: Page, code: string): Promise<number> {

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { filesOf, gzipKiB, routeModules } from './bundle'
+import { note, summary } from './report'
+
+/** What the entry, which the HTML names, loads at once for everybody. */
+const START = ['index.html', 'src/main.tsx']
+const SIGN_IN = 'src/features/account/signIn/SignInPage.tsx'
+const FIRST_LIST = 'src/features/procurement/contract/ContractListPage.tsx'
+
+test('bytes of script, gzip', () => {
+  note('JS: sign-in', gzipKiB(filesOf(...START, SIGN_IN)), 'KiB', 210)
+  const base = filesOf(...START, 'src/app/layout/Layout.tsx', FIRST_LIST)
+  note('JS: shell + contract list', gzipKiB(base), 'KiB', 400)
+  for (const route of routeModules()) {
+    const own = [...filesOf(route)].filter((file) => !base.has(file))
+    note(`JS: ${route.replace('src/features/', '')}, further`, gzipKiB(own), 'KiB', 60)
+  }
+  const { table, over } = summary()
+  process.stdout.write(`\n${table}\n\n`)
+  expect(over).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test'
+import type { Screen } from './screens'
+import { type Visit, visit } from './visit'
+import { freshContext, type Visitor } from './visitor'
+
+const ROUNDS = 3
+
+export type Sides = { now: Visitor; ref?: Visitor }
+
+/** Visits a screen with an empty cache, the two sides in turn, so that a machine that slows down slows both. */
+export async function measureCold(browser: Browser, screen: Screen, { now, ref }: Sides) {
+  const visits: { now: Visit[]; ref: Visit[] } = { now: [], ref: [] }
+  // The first answers of a server come late: it still loads its own code.
+  for (const side of [now, ref]) if (side) await coldVisit(browser, side, screen)
+  for (let round = 0; round < ROUNDS; round++) {
+    visits.now.push(await coldVisit(browser, now, screen))
+    if (ref) visits.ref.push(await coldVisit(browser, ref, screen))
+  }
+  return visits
+}
+
+/** One visit in a browser that has never been here. */
+export async function coldVisit(browser: Browser, visitor: Visitor, screen: Screen): Promise<Visit> {
+  const context = await freshContext(browser, visitor, screen.isSignedIn)
+  try {
+    return await visit(context, visitor, screen)
+  } finally {
+    await context.close()
+  }
+}

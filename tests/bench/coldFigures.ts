@@ -1,0 +1,36 @@
+import { median, note, noteBeside } from './report'
+import type { Screen } from './screens'
+import type { Visit } from './visit'
+
+/** A number of a visit. */
+type Figure = 'fcp' | 'content' | 'blocking' | 'requests' | 'files' | 'waves' | 'kib'
+type Parts = Partial<Record<Figure, number>>
+
+const LABELS: Record<Figure, [label: string, unit: string]> = {
+  fcp: ['first paint', 'ms'],
+  content: ['first row or field', 'ms'],
+  blocking: ['blocking', 'ms'],
+  requests: ['requests', ''],
+  files: ['script files', ''],
+  waves: ['waves of script files', ''],
+  kib: ['script over the wire', 'KiB'],
+}
+
+/** The parts of the reference's figures that are wanted at most. */
+const SIGN_IN: Parts = { fcp: 0.4, blocking: 0.7 }
+const SIGNED_IN: Parts = { fcp: 0.15, content: 0.45, blocking: 0.6 }
+/** And what is wanted whatever the reference is. */
+const BUDGETS: Parts = { files: 20, waves: 2 }
+
+/** Notes the medians of a screen's cold starts beside those of the reference. */
+export function noteCold({ name, isSignedIn }: Screen, now: readonly Visit[], ref: readonly Visit[]): void {
+  const wanted = isSignedIn ? SIGNED_IN : SIGN_IN
+  for (const figure of Object.keys(LABELS) as Figure[]) {
+    const [label, unit] = LABELS[figure]
+    const middle = (visits: readonly Visit[]) => median(visits.map((one) => one[figure]))
+    const before = ref.length > 0 ? middle(ref) : undefined
+    const budget = BUDGETS[figure]
+    if (budget === undefined) noteBeside(`${name}, cold: ${label}`, middle(now), unit, before, wanted[figure])
+    else note(`${name}, cold: ${label}`, middle(now), unit, budget, { ref: before })
+  }
+}

@@ -1,0 +1,25 @@
+// npm run bench [-- --against REF] [--only bytes|start|times]
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } })
+if (values.only && !['bytes', 'start', 'times'].includes(values.only)) {
+  console.error('--only takes bytes, start or times')
+  process.exit(2)
+}
+
+/** Playwright refuses options that it does not know, so the reference travels in the environment. */
+const env = { ...process.env, BENCH_AGAINST: values.against ?? '' }
+run('vite', 'build', '--mode', 'material', '--logLevel', 'warn')
+run(
+  'playwright',
+  'test',
+  '--config',
+  'tests/bench/playwright.config.ts',
+  ...(values.only ? [`${values.only}.spec`] : []),
+)
+
+function run(...command) {
+  const { status } = spawnSync('npx', command, { stdio: 'inherit', env })
+  if (status !== 0) process.exit(status ?? 1)
+}

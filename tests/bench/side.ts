@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const BASE = Number(process.env.BENCH_PORT ?? 10022)
+const VITE = 'node_modules/vite/bin/vite.js'
+
+/** Where each build is served; the first is Playwright's own server. */
+export const PORTS = { now: BASE, ref: BASE + 1, deploy: BASE + 2 }
+
+/** The commit to compare with; empty for none. */
+export const REF = process.env.BENCH_AGAINST ?? ''
+
+/** A tree of files elsewhere, with this tree's libraries. */
+export type Tree = { dir: string; remove: () => void }
+
+/** The tree of a commit. Its libraries are those of the present tree. */
+export function treeOf(ref: string): Tree {
+  const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'tree')
+  git('worktree', 'add', '--detach', '--quiet', dir, ref)
+  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+  const remove = () => {
+    git('worktree', 'remove', '--force', dir)
+    rmSync(join(dir, '..'), { recursive: true, force: true })
+  }
+  return { dir, remove }
+}
+
+/** A copy of the present tree, changed and new files included. */
+export function copyOfTree(): Tree {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
+  for (const file of files) {
+    // A file that was deleted and not yet committed is still listed.
+    if (file !== '' && file !== 'node_modules') cpSync(join(ROOT, file), join(dir, file), { force: true })
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+/** Builds a tree; its server, if one runs, serves the new files from then on. */
+export function build({ dir }: Tree): void {
+  execFileSync(process.execPath, [VITE, 'build', '--mode', 'material', '--logLevel', 'error'], { cwd: dir })
+}
+
+/** Serves a built tree until the returned function is called. */
+export async function serve({ dir }: Tree, port: number): Promise<() => void> {
+  const server = spawn(process.execPath, [VITE, 'preview'], {
+    cwd: dir,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  })
+  const until = Date.now() + 60_000
+  while (!(await answers(port))) {
+    if (server.exitCode !== null || Date.now() > until) throw new Error(`nothing is served on port ${port}`)
+    await new Promise((next) => setTimeout(next, 200))
+  }
+  return () => void server.kill()
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { measureCold } from './cold'
+import { noteCold } from './coldFigures'
+import { median, summary } from './report'
+import { SCREENS } from './screens'
+import { build, copyOfTree, PORTS, REF, serve } from './side'
+import { visitorOf } from './visitor'
+import { changeFeature, measureWarm, noteWarm } from './warm'
+import { traceStarts, whereTable } from './where'
+
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
+
+/** First content of each screen on the commit compared with, ms; the warm start is a part of it. */
+const refContent = new Map<string, number>()
+
+test('a cold start of each kind of screen', async ({ browser }) => {
+  const sides = { now: await visitorOf(PORTS.now), ...(REF ? { ref: await visitorOf(PORTS.ref) } : {}) }
+  for (const screen of SCREENS) {
+    const { now, ref } = await measureCold(browser, screen, sides)
+    noteCold(screen, now, ref)
+    if (ref.length > 0) refContent.set(screen.name, median(ref.map(({ content }) => content)))
+  }
+  sayFigures()
+})
+
+test('a warm start after a deploy that changed one feature', async ({ browser }) => {
+  const tree = copyOfTree()
+  build(tree)
+  const stop = await serve(tree, PORTS.deploy)
+  try {
+    const visits = await measureWarm(browser, await visitorOf(PORTS.deploy), () => {
+      changeFeature(tree)
+      build(tree)
+    })
+    for (const [screen, warm] of visits) noteWarm(screen, warm, refContent.get(screen.name))
+  } finally {
+    stop()
+    tree.remove()
+  }
+  sayFigures()
+})
+
+test('where the time of the contract list goes', async ({ browser }) => {
+  const starts = { now: await traceStarts(browser, await visitorOf(PORTS.now)) }
+  const both = REF ? { ...starts, [REF.slice(0, 9)]: await traceStarts(browser, await visitorOf(PORTS.ref)) } : starts
+  process.stdout.write(`\n${whereTable(both)}\n\n`)
+})
+
+const over: string[] = []
+
+/** Prints what is known so far; what is over fails the run at its end, so that the rest is measured as well. */
+function sayFigures(): void {
+  const said = summary()
+  over.push(...said.over)
+  process.stdout.write(`\n${said.table}\n\n`)
+}
+
+test.afterAll(() => expect(over).toEqual([]))

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { median, note, noteBeside } from './report'
+import { SCREENS, type Screen } from './screens'
+import type { Tree } from './side'
+import { type Visit, visit } from './visit'
+import { freshContext, type Visitor } from './visitor'
+
+const ROUNDS = 3
+const FEATURE = 'src/features/procurement/contract/ContractListPage.tsx'
+/** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
+const MAY_CHANGE = /^\/(supplier|home)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
+
+/** Changes one text of one feature. */
+export function changeFeature({ dir }: Tree): void {
+  const file = join(dir, FEATURE)
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace("'还没有集采合同", "'暂时还没有集采合同")
+  if (after === before) throw new Error(`${FEATURE} has another text`)
+  writeFileSync(file, after)
+}
+
+/** Visits each screen, deploys, and visits it again with what the browser kept: the second visits. */
+export async function measureWarm(browser: Browser, visitor: Visitor, deploy: () => void) {
+  const screens = SCREENS.filter(({ isSignedIn }) => isSignedIn)
+  const contexts: { screen: Screen; context: BrowserContext }[] = []
+  for (const screen of screens) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await freshContext(browser, visitor, true)
+      await visit(context, visitor, screen)
+      contexts.push({ screen, context })
+    }
+  }
+  deploy()
+  const visits = new Map<Screen, Visit[]>(screens.map((screen) => [screen, []]))
+  for (const { screen, context } of contexts) {
+    visits.get(screen)?.push(await visit(context, visitor, screen))
+    await context.close()
+  }
+  return visits
+}
+
+/** Notes the medians of a screen's warm starts; their first content is wanted as a part of the reference's cold one. */
+export function noteWarm({ name }: Screen, visits: readonly Visit[], refContent: number | undefined): void {
+  const middle = (figure: (one: Visit) => number) => median(visits.map(figure))
+  noteBeside(
+    `${name}, warm after a deploy: first row or field`,
+    middle(({ content }) => content),
+    'ms',
+    refContent,
+    0.35,
+  )
+  note(
+    `${name}, warm after a deploy: blocking`,
+    middle(({ blocking }) => blocking),
+    'ms',
+  )
+  const [first] = visits
+  const again = (first?.loads ?? []).filter(({ url, isCached }) => !isCached && !url.startsWith('/api/'))
+  for (const { url, bytes } of again) note(`${name}, loaded again: ${url.replace(/\?.*/, '')}`, bytes / 1024, 'KiB')
+  const extra = again.filter(({ url }) => !MAY_CHANGE.test(url))
+  note(`${name}, loaded again without need`, extra.length, '', 0)
+}
