@@ -87,6 +87,9 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   ['grid', 'src/shared/grid/LineGrid.tsx'],
 ]
 
+/** Pure rules and icons: too small for files of their own. */
+const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
+
 type ModuleInfo = { importedIds?: readonly string[] } | null
 type Graph = { getModuleInfo: (id: string) => ModuleInfo }
 
@@ -102,15 +105,15 @@ function chunkGroups() {
       name: (id: string, graph: Graph) => {
         // The entry and its table change with each release; what imports them would be loaded again.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
-        const stage = stageOf(id, graph)
+        const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'desk' : undefined)
         if (!stage || stage === 'base') return stage ?? null
         return /\/node_modules\/|^virtual:|\/app\/build\//.test(id) ? `${stage}-library` : stage
       },
       includeDependenciesRecursively: false,
     },
     {
-      // What several screens of one area share.
-      name: (id: string) => /\/src\/features\/\w+\/(\w+)\//.exec(id)?.[1] ?? null,
+      // What several screens of one area share: its model, fields, calls and acts. Components are in chunks of their own.
+      name: (id: string) => /\/src\/features\/\w+\/(\w+)\/[a-z]\w*\.tsx?$/.exec(id)?.[1] ?? null,
       minShareCount: 3,
       includeDependenciesRecursively: false,
     },
