@@ -28,7 +28,11 @@ export function setSiteHeaders(url: string, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const headers = rest.at(-1)
-    if (status < 400 && typeof headers === 'object') Object.assign(headers as object, { 'Cache-Control': IMMUTABLE })
+    if (status < 400) {
+      // The file server passes headers here, the compression in between does not.
+      response.setHeader('Cache-Control', IMMUTABLE)
+      if (typeof headers === 'object') Object.assign(headers as object, { 'Cache-Control': IMMUTABLE })
+    }
     return writeHead(status, ...rest)
   }) as ServerResponse['writeHead']
 }

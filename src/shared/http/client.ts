@@ -81,7 +81,12 @@ export function rewritePath(url: string): string {
 function adapterOf(early: Promise<Response>, usual: InternalAxiosRequestConfig['adapter']): AxiosAdapter {
   return async (config) => {
     const again: InternalAxiosRequestConfig = { ...config, adapter: usual }
-    const answer = await early.then(async (response) => ({ response, data: await response.text() })).catch(() => null)
+    const read = early.then(async (response) => ({ response, data: await response.text() }))
+    const answer = await read.catch((error: unknown) => {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+      if (isLate) throw new AxiosError('timeout', AxiosError.ETIMEDOUT, config)
+      return null
+    })
     if (!answer) return axios.getAdapter(usual ?? client.defaults.adapter)(again)
     const { status, statusText, headers } = answer.response
     return {

@@ -1,7 +1,7 @@
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
-/** A response is taken within this time, ms; after that the data may be out of date. */
+/** Timeout of a call, and how long its response is taken, ms; after that the data may be out of date. */
 const LIFETIME_MS = 10_000
 
 type Early = { token: string; sentAt: number; answer: Promise<Response> }
@@ -13,6 +13,7 @@ export function askEarly(path: string, params: Record<string, string>, token: st
   const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) })
   const answer = fetch(`${path}?${query}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
+    signal: AbortSignal.timeout(LIFETIME_MS),
   })
   // A call that nobody takes must not end as an unhandled rejection.
   answer.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { askEarly } from '#shared/http/early'
 import { get } from '#shared/http/request'
 import { asIs } from '#tests/kit/asIs'
@@ -40,6 +40,17 @@ describe('a call sent before its reader is loaded', () => {
     )
     askEarly(PATH, {}, 't1')
     expect(await get(PATH, asIs())).toEqual(['b'])
+  })
+
+  it('that has no answer in time is a timeout, like any other', async () => {
+    signIn('t1')
+    const late = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    server.use(http.get(`*${PATH}`, () => new Promise<undefined>(() => undefined)))
+    askEarly(PATH, {}, 't1')
+    const reading = get(PATH, asIs())
+    late.abort(new DOMException('', 'TimeoutError'))
+    await expect(reading).rejects.toMatchObject({ kind: 'timeout', message: '请求超时' })
   })
 
   it('that was refused is a failure like any other', async () => {
