@@ -11,7 +11,9 @@ const ROUNDS = 15
 export async function slowness(page: Page, rate: Rate): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) times.push((await page.evaluate(fixedLoop)).time)
-  process.stdout.write(`\nfixed loop at ${rate}× CPU: ${median(times).toFixed(1)} ms, ${REFERENCE[rate]} ms when idle\n`)
+  process.stdout.write(
+    `\nfixed loop at ${rate}× CPU: ${median(times).toFixed(1)} ms, ${REFERENCE[rate]} ms when idle\n`,
+  )
   return Math.max(1, median(times) / REFERENCE[rate])
 }
 
