@@ -43,7 +43,7 @@ function askFirst() {
   for (const code of page?.dicts ?? []) askEarly(DICT, { code }, token)
 }
 
-/** Starts loading the code of the first screen; whoever renders it handles a failure. */
+/** Starts loading the code of the first screen; its render handles a failure. */
 function preload() {
   const bare = [...publicPages, ...printPages].find((one) => one.path === path)
   const wanted = isSignedIn ? (bare ?? pages.find((one) => one.path === path)) : publicPages[0]

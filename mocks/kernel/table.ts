@@ -1,6 +1,6 @@
 let touched = () => undefined as unknown
 
-/** Tells of every change of a table or a memory; only the newest listener is told. */
+/** Reports every change of a table or a memory to the newest listener. */
 export function onTouch(listener: () => void): void {
   touched = listener
 }

@@ -47,7 +47,7 @@ async function open(page: Page, visitor: Visitor, screen: Screen): Promise<Load[
   })
   await page.goto(`${visitor.origin}${screen.path(visitor)}`, { waitUntil: 'commit' })
   await isThere.catch(async (error: unknown) => {
-    const text = await page.evaluate(() => document.body.textContent.slice(0, 300))
+    const text = await page.evaluate(() => (document.body.textContent ?? '').slice(0, 300))
     throw new Error(`${screen.name} on ${visitor.origin} did not come; on screen: ${text}`, { cause: error })
   })
   await page.waitForTimeout(QUIET)

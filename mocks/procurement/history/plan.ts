@@ -12,7 +12,7 @@ export type Load = { line: number; quantity: string }
 /** How the review of a contract ends: passed, passed after a correction, rejected for good, given up as a draft. */
 type Fate = 'passed' | 'corrected' | 'refused' | 'dropped'
 
-/** A contract of the year, and what becomes of it. */
+/** A contract to grow, and how far it gets. */
 export type Plan = {
   supplierId: string
   contract: ContractPlan

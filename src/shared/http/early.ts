@@ -15,7 +15,7 @@ export function askEarly(path: string, params: Record<string, string>, token: st
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),
   })
-  // A call that nobody takes must not end as an unhandled rejection.
+  // An unused call must not end as an unhandled rejection.
   answer.catch(() => undefined)
   early.set(keyOf(path, params), { token, sentAt: Date.now(), answer })
 }

@@ -6,7 +6,7 @@ const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * In place of antd's module of this name: the few tokens that components read in script, computed at build time for
- * each look. A change of the look renders anew through the context.
+ * each look. A change of the look re-renders through the context.
  */
 export default function useToken() {
   const { theme, cssVar } = useContext(DesignTokenContext)
