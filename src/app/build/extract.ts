@@ -69,7 +69,12 @@ export function reset(theme: ThemeConfig): Extracted {
   const known = resets.get(theme)
   if (known) return known
   const { rules, tokens } = render(theme, [usageOf(nothing, 'nothing')])
-  const made = { rules, variables: tokens[0]?.[1] ?? new Map(), scoped: new Map() }
+  // The shared rules come first; what every component has under its own prefix follows.
+  const made = {
+    rules: rules.slice(0, rules.indexOf('.nothing')),
+    variables: tokens[0]?.[1] ?? new Map(),
+    scoped: new Map(),
+  }
   resets.set(theme, made)
   return made
 }
