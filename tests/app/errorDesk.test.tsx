@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { screens } from '#app/screens'
 import { settled } from '#tests/kit/listScreen'
-import { askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { asked, askedAt, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -71,6 +71,20 @@ it('a network that is gone is told by a banner until it is back', async () => {
   expect(screen.getByText(/^网络已断开/)).toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
+})
+
+it('a session that cannot be renewed yet is told by a banner, which tries again when asked', async () => {
+  const refreshes = () => asked.filter(({ path }) => path.includes('/passport/login/refresh/'))
+  await renderApp({ path: '/home', account: 'yueheng' })
+  await shows('您好，陈敏')
+  await mock('expire')
+  server.use(http.post('*/passport/login/refresh/:token', () => new HttpResponse('', { status: 503 }), { once: true }))
+  await visit('/supplier/deliver/list')
+  expect(await screen.findByText(/已自动重试 1 次；操作会在恢复后继续/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '立即重试' }))
+  await shows(/^SH\d+/)
+  expect(screen.queryByText(/已自动重试/)).not.toBeInTheDocument()
+  expect(refreshes()).toHaveLength(2)
 })
 
 function Broken(): never {
