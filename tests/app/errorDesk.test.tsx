@@ -23,17 +23,37 @@ it('a page that breaks leaves the others, the menu and the header as they are', 
   restore()
 })
 
-it('a refusal is told in one modal, and in the place of what is missing', async () => {
+it('a refusal of a record is said once, in the place of what is missing', async () => {
   await renderApp({ path: '/supplier/agreementDetail?id=1', account: 'yueheng' })
-  const modal = await screen.findByRole('dialog')
-  expect(modal).toHaveTextContent('错误提示')
-  expect(modal).toHaveTextContent('合同不存在')
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  await user.click(within(modal).getByRole('button', { name: '知道了' }))
-  await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
   expect(await shows('加载失败')).toBeInTheDocument()
   expect(await shows('合同不存在')).toBeInTheDocument()
   expect(askedAt('/material/queryContractMaterialsByCondition')).toHaveLength(0)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it.each(['/supplier/order/detail?orderSn=CG19990101-0001', '/deliverPreview?ids=404'])(
+  'an unknown record’s page says so once: %s',
+  async (path) => {
+    await renderApp({ path, account: 'yueheng' })
+    expect(await screen.findAllByText(/没有找到|不存在|没有可打印/)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
+  },
+)
+
+it('a list that is refused is told in one modal, as the catalogue says', async () => {
+  server.use(
+    http.get('*/contract/queryContractsByCondition', () =>
+      HttpResponse.json({ code: 400, success: false, msg: '查询条件有误' }),
+    ),
+  )
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  const modal = await screen.findByRole('dialog')
+  expect(modal).toHaveTextContent('错误提示')
+  expect(modal).toHaveTextContent('查询条件有误')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(within(modal).getByRole('button', { name: '知道了' }))
+  await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { catchDownloads } from './downloads'
-import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled } from './listScreen'
+import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from './listScreen'
 import type { ListSpec, Mechanics } from './listSpec'
 import { address, choose, field, fill, inPage, reload, renderApp, server, user } from './render'
 import { shownRows } from './xlsx'
@@ -76,6 +76,24 @@ export function describeListMechanics(
     await settled()
     expect(pagerTotal()).toBe(total)
     expect(rows()).toHaveLength(Math.min(10, total))
+    // The counts of the statuses come back with it.
+    await waitFor(() => expect(statusTabs().map(({ count }) => count)).not.toContain(Number.NaN))
+  })
+
+  it('renders no more rows than it asked for, and says so', async () => {
+    server.use(
+      http.get(`*${api}`, async ({ request }) => {
+        const url = new URL(request.url)
+        // Rows beyond the ten that the page asked for; counts and this call itself are answered as usual.
+        if (url.searchParams.get('size') !== '10') return
+        for (const name of ['size', 'pageSize']) url.searchParams.set(name, '200')
+        return fetch(new Request(url, { headers: request.headers }))
+      }),
+    )
+    await renderApp({ path, account })
+    await settled()
+    expect(rows()).toHaveLength(10)
+    expect(inPage().getByText(/超过每页的 10 行，只显示前 10 行/)).toBeInTheDocument()
   })
 
   it('exports what the filter finds, under the heads on screen', async () => {

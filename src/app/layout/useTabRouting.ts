@@ -11,8 +11,9 @@ import {
   storedTabs,
   tabKey,
   useTabs,
+  withoutOldest,
 } from '#app/tabs'
-import { forgetTab } from '#shared/dirtyForms'
+import { dirtyForms, forgetTab } from '#shared/dirtyForms'
 import { setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 
@@ -46,7 +47,8 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   useLayoutEffect(() => {
     if (!page || !current) return
     const opened = { key: activeKey, name: page.name, path: current.path, search, seenAt: Date.now() }
-    useTabs.setState(({ tabs }) => ({ tabs: openTab(tabs, opened), activeKey }))
+    const dirty = new Set(dirtyForms().map(({ tabKey }) => tabKey))
+    useTabs.setState(({ tabs }) => ({ tabs: withoutOldest(openTab(tabs, opened), dirty, activeKey), activeKey }))
   }, [page, current, activeKey, search])
 
   useEffect(() => useTabs.subscribe(({ userId, tabs }) => store(userId, tabs)), [])

@@ -39,12 +39,7 @@ export default function ContractListPage() {
         'contractCode',
         'contractName',
         'status',
-        'contractType',
-        'materialType',
-        'companyName',
         'totalAmountTax',
-        'materialCount',
-        'signDate',
         {
           field: 'expireDate',
           render: (contract) => (
@@ -54,6 +49,11 @@ export default function ContractListPage() {
             </>
           ),
         },
+        'companyName',
+        'contractType',
+        'materialType',
+        'signDate',
+        'materialCount',
         'createUserName',
         'createTime',
       ]}

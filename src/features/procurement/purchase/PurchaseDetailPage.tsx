@@ -7,6 +7,7 @@ import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
+import { serverText } from '#shared/serverText'
 import { NumberLink } from '#shared/ui/NumberLink'
 import { purchaseActs } from './acts'
 import { purchases } from './api'
@@ -35,7 +36,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
         facts={
           <>
             <span>{order.projectName}</span>
-            <span>{order.materialSummary}</span>
+            <span>{serverText(order.materialSummary)}</span>
             <span>{t(nextStep(order))}</span>
           </>
         }
