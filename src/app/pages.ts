@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { QueryValue } from '#shared/navigation'
+import type { ReadFirst } from '#shared/resource'
 import { type FirstCall, listAt, recordAt } from './firstCall'
 
 // This module is part of the small entry: it names the code of every screen, and imports none.
@@ -86,7 +87,9 @@ type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never>
 
 /** A full-window screen. */
 export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<ScreenModule>
+/** The module of a screen; `first` reads into the cache what it shows first, given the query of its address. */
+export type ScreenModule = { default: ComponentType; first?: ReadFirst }
 type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
   id?: readonly Id[]
   /** Further query keys that a link may set: filters of a list, a form to open. */
