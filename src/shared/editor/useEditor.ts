@@ -134,6 +134,9 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const [, raise] = useState()
+  // What was sent without a definite answer. Sending it again finds out, so its confirmations are not repeated: they
+  // would find the user's own record and call it a duplicate.
+  const unsettled = useRef('')
   const intent = useRef<Intent | null>(null)
   const release = () => {
     isBusy.current = false
@@ -145,14 +148,19 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       await settle()
       await latest.current.onDone(data, intent.current ?? DEFAULT)
     },
-    onSettled: release,
+    onSettled: (_data, error, payload) => {
+      const isUnknown = error instanceof ApiError && error.isOutcomeUnknown
+      unsettled.current = isUnknown ? JSON.stringify(payload) : ''
+      release()
+    },
   })
 
   const submit = async () => {
     const { before, toPayload } = latest.current
     const wanted = intent.current ?? DEFAULT
     const valuesNow = () => form.getFieldsValue(true) as Values
-    if (before) {
+    const isRetry = JSON.stringify(toPayload(valuesNow(), wanted)) === unsettled.current
+    if (before && !isRetry) {
       setAsking(true)
       const isWanted = await before(valuesNow(), wanted).finally(() => setAsking(false))
       if (!isWanted) return release()
