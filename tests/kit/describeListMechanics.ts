@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { catchDownloads } from './downloads'
+import { hold } from './hold'
 import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from './listScreen'
 import type { ListSpec, Mechanics } from './listSpec'
 import { address, choose, field, fill, inPage, reload, renderApp, server, user } from './render'
@@ -64,6 +65,17 @@ export function describeListMechanics(
     await user.click(inPage().getByRole('button', { name: '清除条件' }))
     await waitFor(() => expect(pagerTotal()).toBe(total))
     expect(address()).toBe(path)
+  })
+
+  it('never looks empty while it loads', async () => {
+    await open({ [filter.name]: 'zzzz' })
+    const release = hold({ api })
+    await user.click(inPage().getByRole('button', { name: '清除条件' }))
+    await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+    expect(pager()).not.toHaveTextContent('共 0 条')
+    expect(inPage().queryByText('没有符合条件的记录')).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(pagerTotal()).toBe(total))
   })
 
   it('shows a failure in its place; a retry recovers', async () => {

@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pauseAfter } from '#shared/http/refreshPause'
 import { asIs } from '#tests/kit/asIs'
 import { guarded, REFRESH, refreshing, runServer, seen, server, signIn } from './harness'
 import { PASSING_FAULTS, REFUSALS } from './refreshFaults'
@@ -93,7 +94,7 @@ describe('a passing fault of the refresh call never ends the session', () => {
   })
 
   it('the pauses grow, and Retry-After is heeded within reason', async () => {
-    const { pauseAfter, readPause } = await openTab()
+    const { readPause } = await openTab()
     expect([1, 2, 3, 4, 5, 6, 50].map((tries) => pauseAfter(tries, 0))).toEqual([
       1000, 2000, 4000, 8000, 16000, 30000, 30000,
     ])
