@@ -124,8 +124,9 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const settle = useCallback(async () => {
     isDirty.current = false
     setDraftedAt(null)
-    await saver.drop()
+    const dropping = saver.drop()
     clearDirty(id)
+    await dropping
     if (!isDirty.current) useSaved.setState({ at: null })
   }, [id, saver, useSaved])
 
@@ -213,7 +214,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     save,
     intent: () => intent.current,
     leave: () => {
-      void saver.flush().then(() => clearDirty(id))
+      void saver.flush()
+      clearDirty(id)
     },
     discard,
     restored:
