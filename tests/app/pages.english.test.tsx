@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { switchLang } from '#shared/i18n'
@@ -29,6 +29,7 @@ describe('an English screen leaves no text in Chinese that the product can say i
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })
+    await waitFor(() => page())
     await idle()
     expect(untranslated(document.body)).toEqual([])
     expect(page().textContent).not.toMatch(/等\d+项/)
