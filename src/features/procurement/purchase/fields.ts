@@ -8,7 +8,7 @@ export const purchaseFields = {
   contractCode: field('text', '合同编号', { width: 160, copy: true }),
   contractName: field('text', '合同名称', { width: 220 }),
   companyName: field('text', '采购单位', { width: 200 }),
-  projectName: field('text', '项目', { width: 200 }),
+  projectName: field('text', '项目', { width: 150 }),
   materialName: field('text', '材料名称'),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
   materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
