@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
+import { serverText } from '#shared/serverText'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './ApprovalSection.module.css'
@@ -42,7 +43,7 @@ function ApprovalTable({ code }: { code: string }) {
           dataIndex: 'position',
           title: t('审批岗位'),
           width: 140,
-          render: (text: string, row) => text || row.nodeName || NOTHING,
+          render: (text: string, row) => serverText(text || row.nodeName) || NOTHING,
         },
         { dataIndex: 'approverName', title: t('审批人'), width: 120 },
         {
