@@ -21,6 +21,7 @@ const areas = await Promise.all([
   import('#mocks/procurement/settlement/area'),
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
+  import('#mocks/desk/statistics/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -6,8 +6,8 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
-/** The public files of an area: types and rules, fields, calls, pickers, and sections of a record. */
-const PUBLIC_OF_AREA = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
+/** The public files of an area: types and rules, fields, calls, to-dos, pickers, and sections of a record. */
+const PUBLIC_OF_AREA = /\/(model|fields|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))

@@ -44,6 +44,8 @@ const contractFilters: Filters<ContractRow> = {
   projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
   projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),
   createUserName: contains((row) => row.createUserName),
+  expireDateStart: notBefore((row) => row.expireDate),
+  expireDateEnd: notAfter((row) => row.expireDate),
   startTime: notBefore((row) => row.createTime),
   endTime: notAfter((row) => row.createTime),
 }

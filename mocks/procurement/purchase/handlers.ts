@@ -42,6 +42,7 @@ const filters: Filters<OrderRow> = {
   materialType: oneOf((row) => row.materialType),
   status: oneOf((row) => row.status),
   createUserName: contains((row) => row.createUserName),
+  sendTimeVerified: oneOf((row) => Number(row.sendTimeVerified)),
   startTime: notBefore((row) => row.createTime),
   endTime: notAfter((row) => row.createTime),
 }

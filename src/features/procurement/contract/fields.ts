@@ -15,6 +15,7 @@ export const contractFields = {
   signDate: field('date', '签订日期'),
   effectiveDate: field('date', '生效日期'),
   expireDate: field('date', '到期日期', { width: 172 }),
+  expireDateRange: field('dateRange', '到期日期', { range: ['expireDateStart', 'expireDateEnd'] }),
   priceMode: field('dict', '计价方式', { dictCode: 'price_mode' }),
   priceSource: field('text', '网价来源'),
   integratedCost: field('money', '综合费用（元/t）'),

@@ -42,6 +42,7 @@ export const deliverFields = {
   lastPrintTime: field('time', '最近打印'),
   printed: field('bool', '已打印'),
   signed: field('bool', '已传回单'),
+  copyMissing: field('bool', '缺回单'),
   hasSignPhotos: field('bool', '回单', { width: 104 }),
   items: field('text', '材料明细'),
   remark: field('text', '备注', { isMultiline: true }),
@@ -67,6 +68,7 @@ export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
   'createUserName',
   'printed',
   'signed',
+  'copyMissing',
 ]
 
 /** The fields of a note's line. */

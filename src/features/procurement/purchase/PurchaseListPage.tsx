@@ -30,6 +30,7 @@ export default function PurchaseListPage() {
         'materialType',
         'createUserName',
         'createTimeRange',
+        'sendTimeVerified',
       ]}
       statusField="status"
       rowKey="orderSn"

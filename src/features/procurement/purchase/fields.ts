@@ -25,6 +25,7 @@ export const purchaseFields = {
   remark: field('text', '备注'),
   requireTime: field('time', '要求到货时间'),
   sendTime: field('time', '确认发货时间'),
+  sendTimeVerified: field('bool', '已确认发货时间'),
   createTime: field('time', '下单时间'),
 } as const
 

@@ -1,21 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { describeRecord } from '#tests/kit/describeRecord'
 import { boxes, settled } from '#tests/kit/listScreen'
 import { headButtons } from '#tests/kit/recordScreen'
-import {
-  address,
-  changeElsewhere,
-  inPage,
-  mock,
-  renderApp,
-  runApp,
-  setHost,
-  shows,
-  signIn,
-  user,
-} from '#tests/kit/render'
+import { address, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 
 runApp('supplier')
 
