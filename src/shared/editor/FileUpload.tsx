@@ -2,7 +2,9 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button, Progress } from 'antd'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { safePicture } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
+import { FileLink } from '#shared/ui/FileLink'
 import { fileSize } from '#shared/ui/fileSize'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FileUpload.module.css'
@@ -124,12 +126,11 @@ type StoredProps = {
 function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps) {
   const { t } = useTranslation()
   const { name } = file
+  const picture = isPicture ? safePicture(file.url) : null
   return (
     <li>
-      {isPicture ? <img className={styles.picture} src={file.url} alt="" /> : <FileOutlined />}
-      <a href={file.url} target="_blank" rel="noreferrer" download={name}>
-        {name}
-      </a>
+      {picture ? <img className={styles.picture} src={picture} alt="" /> : <FileOutlined />}
+      <FileLink url={file.url} name={name} />
       <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {onTurn && (
         <Button

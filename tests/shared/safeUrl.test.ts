@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { paths } from '#tests/architecture/source'
+
+/** Addresses made here, not by a server: an anchor of the page, and what `FileLink` and its users have checked. */
+const OWN = ['src/app/layout/Layout.tsx', 'src/shared/ui/FilePreview.tsx']
+
+it('every address in href and src passes safeUrl or safePicture', () => {
+  const bare = paths
+    .filter((path) => /^src\/.*\.tsx$/.test(path) && !OWN.includes(path))
+    .filter((path) => {
+      const code = readFileSync(path, 'utf8')
+      return /\s(?:href|src)=\{/.test(code) && !/from '#shared\/safeUrl'/.test(code)
+    })
+  expect(bare).toEqual([])
+})
