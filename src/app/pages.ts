@@ -50,6 +50,7 @@ const contents = [
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
+  page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/SignedCopiesPage'), { owners: ['deliverList'] }),
   page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
   page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id') }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '#tests/architecture/source'
 
-/** Addresses made here, not by a server: an anchor of the page, and what `FileLink` and its users have checked. */
-const OWN = ['src/app/layout/Layout.tsx', 'src/shared/ui/FilePreview.tsx']
+/** Addresses made here, not by a server: an anchor of the page, a file of this computer, and what `FileLink` has checked. */
+const OWN = [
+  'src/app/layout/Layout.tsx',
+  'src/shared/ui/FilePreview.tsx',
+  'src/features/procurement/delivery/SignedCopyTable.tsx',
+]
 
 it('every address in href and src passes safeUrl or safePicture', () => {
   const bare = paths
