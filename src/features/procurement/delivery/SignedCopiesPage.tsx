@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { Alert, Button, Space } from 'antd'
+import { Alert, Button, Checkbox, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_TYPES } from '#features/procurement/supplementary/model'
@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SignedCopiesPage.module.css'
 import { SignedCopyTable } from './SignedCopyTable'
-import { isReady } from './signedCopies'
+import { isOpen, isReady } from './signedCopies'
 import { useSignedCopies } from './useSignedCopies'
 
 /** 批量上传回单: a pile of photos of signed notes; each finds its note by its code, the rest are matched by hand. */
@@ -16,6 +16,7 @@ export default function SignedCopiesPage() {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  const [isOpenOnly, setOpenOnly] = useState(false)
   const { copies, isSending, isBroken, add, match, remove, send } = useSignedCopies(t('批量上传回单'))
   const count = (steps: readonly string[]) => copies.filter(({ step }) => steps.includes(step)).length
   const ready = copies.filter(isReady).length
@@ -78,7 +79,10 @@ export default function SignedCopiesPage() {
                 failed: count(['failed']),
               })}
             </p>
-            <SignedCopyTable copies={copies} onMatch={match} onRemove={remove} />
+            <Checkbox checked={isOpenOnly} onChange={(event) => setOpenOnly(event.target.checked)}>
+              {t('只看待选和未成功的')}
+            </Checkbox>
+            <SignedCopyTable copies={isOpenOnly ? copies.filter(isOpen) : copies} onMatch={match} onRemove={remove} />
           </>
         )}
       </div>

@@ -38,6 +38,11 @@ export function isReady({ step, note }: SignedCopy): boolean {
   return note !== null && (step === 'waiting' || step === 'failed') && noteError(note) === ''
 }
 
+/** Whether a photo waits for the user: for its note, or after a failure. */
+export function isOpen({ step, note }: SignedCopy): boolean {
+  return step === 'failed' || (step === 'waiting' && note === null)
+}
+
 const FULL = text('{{label}}最多{{max}}份', { label: text('回单照片'), max: MAX_PHOTOS })
 
 /** Why the additions of a note take no further signed copy; '' when they do. */

@@ -28,6 +28,9 @@ describe('signed copies as a pile', () => {
     expect(rowOf(`${named} 签收.jpg`)).toHaveTextContent('文件名')
     expect(rowOf('IMG_0003.jpg')).toHaveTextContent('请选择送货单')
     expect(askedAt('/upload/file')).toHaveLength(0)
+    await user.click(inPage().getByLabelText('只看待选和未成功的'))
+    expect(page().querySelectorAll('.ant-table-row')).toHaveLength(1)
+    await user.click(inPage().getByLabelText('只看待选和未成功的'))
     expect(dirtyForms()).toHaveLength(1)
 
     const picker = inPage().getByLabelText('IMG_0003.jpg 的送货单')
