@@ -6,6 +6,7 @@ import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -19,6 +20,8 @@ import { ContractTerms } from './ContractTerms'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 import type { ContractDetail } from './model'
+
+export const first = firstRecord(contracts.detail, 'id')
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */
 export default function ContractDetailPage() {

@@ -2,6 +2,7 @@ import { Progress, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { purchaseActs } from './acts'
 import { purchases } from './api'
@@ -9,6 +10,8 @@ import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 
 const UNVERIFIED = '未确认发货时间'
+
+export const first = firstPage(purchases.page, purchaseFields)
 
 /** 采购订单: the projects' orders, and how much of them was shipped. */
 export default function PurchaseListPage() {
