@@ -27,7 +27,7 @@ test('50 photos find their notes, and go on where the line broke', async ({ page
   const numbers = Array.from({ length: ALL }, (_, index) => notes[index % notes.length]?.deliverSn ?? '')
   await page.goto(`${line.origin}/supplier/deliver/signedCopies`)
   const screen = shownPage(page)
-  await expect(screen.getByText('还没有照片')).toBeVisible()
+  await expect(screen.getByText('先选择照片或拖到这里')).toBeVisible()
 
   const photos = []
   for (const [index, deliverSn] of numbers.entries()) {

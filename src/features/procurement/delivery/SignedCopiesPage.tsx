@@ -68,7 +68,7 @@ export default function SignedCopiesPage() {
           <Alert type="warning" showIcon title={t('网络中断，已上传的不会重复；恢复后自动从中断处继续。')} />
         )}
         {copies.length === 0 ? (
-          <EmptyState text={t('还没有照片')} />
+          <EmptyState text={t('先选择照片或拖到这里')} />
         ) : (
           <>
             <p role="status">

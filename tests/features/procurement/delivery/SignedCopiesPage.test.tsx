@@ -86,14 +86,14 @@ describe('signed copies as a pile', () => {
     expect(inPage().getByRole('button', { name: '上传' })).toBeDisabled()
     for (const name of ['入库.jpg', '回单.exe'])
       await user.click(inPage().getByRole('button', { name: `移除 ${name}` }))
-    await shows('还没有照片')
+    await shows('先选择照片或拖到这里')
     expect(dirtyForms()).toHaveLength(0)
   })
 
   it('are opened from the list of notes', async () => {
     await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
     await user.click(await waitFor(() => inPage().getByRole('button', { name: /批量上传回单/ })))
-    await shows('还没有照片')
+    await shows('先选择照片或拖到这里')
   })
 })
 
@@ -112,7 +112,7 @@ async function open() {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => undefined
   await renderApp({ path: '/supplier/deliver/signedCopies', account: 'yueheng' })
-  await shows('还没有照片')
+  await shows('先选择照片或拖到这里')
 }
 
 function drop(...names: string[]) {
