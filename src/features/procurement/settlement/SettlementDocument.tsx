@@ -6,6 +6,7 @@ import { PrintDocument } from '#shared/print/PrintDocument'
 import type { Sheet } from '#shared/print/paginate'
 import { papers } from '#shared/print/papers'
 import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import { safePicture } from '#shared/safeUrl'
 import {
   type SettlementBill,
   type SettlementLine,
@@ -116,9 +117,9 @@ function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
             <td>{row.comment || '—'}</td>
             <td>{row.time}</td>
             <td>
-              {row.signUrl ? (
+              {safePicture(row.signUrl) ? (
                 <img
-                  src={row.signUrl}
+                  src={safePicture(row.signUrl) ?? ''}
                   alt={row.approverName}
                   style={{ width: '16mm', height: '6mm', objectFit: 'contain' }}
                 />

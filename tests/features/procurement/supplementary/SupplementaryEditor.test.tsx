@@ -114,6 +114,10 @@ describe('supplementary information', () => {
     expect(askedAt('/upload/file')).toHaveLength(1)
     await press('取消上传 慢.jpg')
     await press(SAVE_BUTTON)
+    await inDialog().findByText('以下文件没有上传，不会一起保存：回单.exe、大.jpg。请移除或更换后再保存')
+    expect(askedAt(SAVE)).toEqual([])
+    for (const name of ['回单.exe', '大.jpg']) await press(`移除 ${name}`)
+    await press(SAVE_BUTTON)
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toEqual([]))
   })
 
