@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isFreightLine } from './freight'
 import { NOTHING, wireText } from './wire'
 
 /** An exact decimal, as returned by `decimal` and `sum`. */
@@ -133,10 +134,12 @@ export function totalsByRate(
 
 /**
  * Total quantity of lines as printed on a note: one figure per unit, '35.230t；120张'. Spellings of one unit (m³, m3) are
- * merged. Lines without a quantity are skipped; no lines → '—'.
+ * merged. Freight and lines without a quantity are skipped; no lines → '—'.
  */
-export function totalQuantityText(lines: readonly { quantity: DecimalInput; unit: string }[]): string {
-  const counted = lines.filter((line) => decimal(line.quantity) !== null)
+export function totalQuantityText(
+  lines: readonly { quantity: DecimalInput; unit: string; materialName?: string }[],
+): string {
+  const counted = lines.filter((line) => decimal(line.quantity) !== null && !isFreightLine(line))
   const groups = groupBy(counted, (line) => unitKey(line.unit))
   const parts = [...groups].map(([key, group]) => {
     const total = sum(group.map((line) => line.quantity))

@@ -1,4 +1,5 @@
-import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'

@@ -1,4 +1,5 @@
-import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from '#features/procurement/contract/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import {
   anyLine,

@@ -1,4 +1,4 @@
-import { deliverStatus } from '#features/procurement/delivery/model'
+import { deliverStatus } from '#domain/paperStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { shipments } from '#mocks/procurement/contract/rules'

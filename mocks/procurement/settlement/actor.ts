@@ -1,11 +1,8 @@
+import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, sum } from '#domain/money'
+import { settlementStatus } from '#domain/paperStatus'
 import { nextStatus, statusOf } from '#domain/status'
-import {
-  isPaid,
-  type SettlementAction,
-  settlementStatus,
-  settlementTransitions,
-} from '#features/procurement/settlement/model'
+import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
 import { act, actsOn } from '#mocks/kernel/act'
 import { later } from '#mocks/kernel/clock'
 import { worldNow } from '#mocks/kernel/now'
@@ -143,6 +140,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
     pouringPart: item.pouringPart ?? '',
     pouringMode: item.pouringMode ?? '',
     density: DENSITY,
+    isFreight: isFreightLine(item),
   }
 }
 

@@ -1,4 +1,5 @@
-import { settlementStatus, settlementTabs } from '#features/procurement/settlement/model'
+import { settlementStatus } from '#domain/paperStatus'
+import { settlementTabs } from '#features/procurement/settlement/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'

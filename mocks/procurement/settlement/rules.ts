@@ -1,5 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineAmounts, sum } from '#domain/money'
+import { settlementStatus } from '#domain/paperStatus'
 import {
   convertedVolume,
   defaultBasis,
@@ -11,7 +12,7 @@ import {
   settleQuantity,
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
-import { type SettlementLine, settlementStatus, sheetTotals } from '#features/procurement/settlement/model'
+import { type SettlementLine, sheetTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/caller'
 import { shiftDays } from '#mocks/kernel/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'

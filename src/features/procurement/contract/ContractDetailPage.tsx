@@ -60,7 +60,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <Section title={t('合同信息')}>
         <ContractTerms contract={contract} />
       </Section>
-      {status === 8 && <TrailSection contractId={id} contractCode={contractCode} />}
+      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contractId={id} />
       </Section>

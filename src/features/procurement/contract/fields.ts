@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
-import { contractStatus, contractStatusOrder } from './model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from './model'
 
 /** The fields of a contract, and its filters. */
 export const contractFields = {

@@ -31,7 +31,6 @@ export default function DeliverDetailPage() {
 
 function DeliverBody({ note }: { note: Deliver }) {
   const { t } = useTranslation()
-  const { contractId, contractCode, orderSn } = note
   return (
     <>
       <RecordHead
@@ -55,7 +54,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('送货信息')}>
         <DeliverFacts note={note} />
       </Section>
-      {contractCode && <TrailSection contractId={contractId} contractCode={contractCode} orderSn={orderSn} />}
+      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} />
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>

@@ -43,7 +43,7 @@ export const deliveries = defineResource('delivery', {
     const page = await readPage(query, signal)
     return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
   }),
-  add: action((draft: DeliverDraft) => post(`${BASE}/add`, written, draft), ['contract', 'purchase']),
+  add: action((draft: DeliverDraft) => post(`${BASE}/add`, written, draft), ['contract', 'purchase', 'trail']),
   /** The notes as printed, without counting a print. */
   preview: call((request: Omit<PrintRequest, 'paper'>, signal) =>
     get(`${BASE}/print-deliver-msg-file`, printMessages, { ...request, preview: 1 }, { signal }),

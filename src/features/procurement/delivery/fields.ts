@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { deliverStatus } from './model'
+import { deliverStatus } from '#domain/paperStatus'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {

@@ -69,7 +69,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
           ]}
         />
       </Section>
-      <TrailSection contractId={contractId} contractCode={contractCode} orderSn={orderSn} />
+      <TrailSection of={{ kind: 'ORDER', id: orderSn }} />
       <Section title={t('订单明细')}>
         <PurchaseItemTable items={order.items ?? []} />
       </Section>

@@ -84,7 +84,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       <SettlementSheet bill={bill} />
       {isSheetRendered && (
         <>
-          <TrailSection contractId={contractId} contractCode={contractCode} />
+          <TrailSection of={{ kind: 'SHEET', id: bill.id }} />
           <ApprovalSection code={bill.settlementCode} />
         </>
       )}

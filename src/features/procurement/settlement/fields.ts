@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
-import { settlementStatus, settlementTabs } from './model'
+import { settlementStatus } from '#domain/paperStatus'
+import { settlementTabs } from './model'
 
 /** The fields of a settlement sheet, and its filters. */
 export const settlementFields = {

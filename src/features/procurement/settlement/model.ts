@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
-import type { StatusTable, Transition } from '#domain/status'
+import type { SettlementStatus } from '#domain/paperStatus'
+import type { Transition } from '#domain/status'
 import {
   codeLeaf,
   countLeaf,
@@ -14,8 +16,6 @@ import {
   timeLeaf,
 } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
-
-export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
 
 /** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
 export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
@@ -112,16 +112,6 @@ export const settlementSummarySchema = v.object({
   amountNoTax: decimalLeaf(),
   tax: decimalLeaf(),
 })
-
-export const settlementStatus: StatusTable<SettlementStatus> = {
-  0: { label: '待提交', color: 'default' },
-  8: { label: '待对账', color: 'processing' },
-  1: { label: '已对账未结算', color: 'warning' },
-  9: { label: '已对账结算异常', color: 'error' },
-  3: { label: '已结算', color: 'success' },
-  2: { label: '已驳回', color: 'error' },
-  4: { label: '已作废', color: 'default' },
-}
 
 /** The actions of the buyer and finance; the supplier's `confirm` and `reject` are recorded by the buyer. */
 export type SettlementAction =
@@ -229,7 +219,7 @@ export type SheetTotals = {
 /** Adds up the lines of a sheet. Quantities have 2 decimals on a concrete sheet, else 3. */
 export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
-  const goods = lines.filter((line) => !line.isFreight)
+  const goods = lines.filter((line) => !isFreightLine(line))
   const byRate = totalsByRate(lines)
   const quantity = (name: Column, places: number) => fixed(sum(goods.map((line) => line[name])), places)
   const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)
