@@ -134,10 +134,11 @@ export function totalsByRate(
 
 /**
  * Total quantity of lines as printed on a note: one figure per unit, '35.230t；120张'. Spellings of one unit (m³, m3) are
- * merged. Freight and lines without a quantity are skipped; no lines → '—'.
+ * merged. `word` names a unit, by default as the lines spell it. Freight and lines without a quantity are skipped; no lines → '—'.
  */
 export function totalQuantityText(
   lines: readonly { quantity: DecimalInput; unit: string; materialName?: string }[],
+  word: (unit: string) => string = (unit) => unit,
 ): string {
   const counted = lines.filter((line) => decimal(line.quantity) !== null && !isFreightLine(line))
   const groups = groupBy(counted, (line) => unitKey(line.unit))
@@ -145,7 +146,7 @@ export function totalQuantityText(
     const total = sum(group.map((line) => line.quantity))
     const ownScale = Math.max(...group.map((line) => scaleOf(line.quantity)))
     const scale = Math.max(UNIT_SCALE.get(key) ?? ownScale, scaleOf(total))
-    return formatQuantity(total, scale) + (group[0]?.unit ?? '')
+    return formatQuantity(total, scale) + word(group[0]?.unit ?? '')
   })
   return parts.join('；') || NOTHING
 }

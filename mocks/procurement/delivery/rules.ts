@@ -7,6 +7,7 @@ import { worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
+import { contractTables } from '#mocks/procurement/contract/rows'
 import type { Shipment } from '#mocks/procurement/contract/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type DeliverRow, deliveryTables } from './rows'
@@ -44,7 +45,16 @@ export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
 /** A note with its lines, acceptance, supplementary information and prints. */
 export function deliverDetail(row: DeliverRow): Deliver {
   const { items, accept, stockIn, supplementary } = row
-  return { ...deliverView(row), items, accept, stockIn, supplementary, printRecords: printsOf(row.deliverSn) }
+  const toleranceRate = contractTables.contracts.get(row.contractId)?.toleranceRate ?? null
+  return {
+    ...deliverView(row),
+    toleranceRate,
+    items,
+    accept,
+    stockIn,
+    supplementary,
+    printRecords: printsOf(row.deliverSn),
+  }
 }
 
 /** The print log of a note, oldest first. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
@@ -25,7 +26,7 @@ export function useDictWord(code: string, value: unknown): string {
 export function useUnitWord(): (unit: string) => string {
   const { t } = useTranslation()
   const units = useDict('measure_unit')
-  return (unit) => (unit === '' ? '' : t(labelOf(units, unit)))
+  return useCallback((unit) => (unit === '' ? '' : t(labelOf(units, unit))), [units, t])
 }
 
 /** The query of a dictionary, for use outside components. Only its caller shows an error. */

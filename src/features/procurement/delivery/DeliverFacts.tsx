@@ -6,7 +6,7 @@ import type { Deliver } from './model'
 
 /** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
-  const { contractId, contractCode } = note
+  const { contractId, contractCode, orderSn } = note
   return (
     <Facts
       fields={deliverFields}
@@ -17,7 +17,10 @@ export function DeliverFacts({ note }: { note: Deliver }) {
           render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
         },
         'contractName',
-        'orderSn',
+        {
+          field: 'orderSn',
+          render: <NumberLink text={orderSn} to={{ name: 'purchaseDetail', query: { orderSn } }} />,
+        },
         'companyName',
         'projectName',
         'receiverName',

@@ -167,6 +167,8 @@ export const deliverSchema = v.object({
     v.transform((count) => count ?? 0),
   ),
   lastPrintTime: timeLeaf(),
+  /** Per mille, of its contract; a server may omit it. */
+  toleranceRate: v.optional(decimalLeaf()),
   items: v.optional(listLeaf(deliverItemSchema)),
   accept: v.optional(recordLeaf(acceptSchema)),
   stockIn: v.optional(recordLeaf(stockInSchema)),

@@ -8,7 +8,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { Section } from '#shared/record/Section'
-import { PageLink } from '#shared/ui/PageLink'
+import { NumberLink } from '#shared/ui/NumberLink'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -39,7 +39,7 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const type = sheetTypeOf(bill)
   const sums = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
   const totals = standingTotals(bill, sums)
-  const names = sheetColumns(type, lines) as Column[]
+  const names = screenColumns(sheetColumns(type, lines) as Column[])
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
   const differences = totalDifferences(bill, sums)
@@ -83,9 +83,9 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
         rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
         columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
-          if (name === 'supplyDate') return <NoteLink line={line} />
+          if (name === 'deliverSn') return <NoteLink line={line} />
           return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
-        }).map((column, at) => (at < 3 ? { ...column, fixed: 'left' as const } : column))}
+        }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))}
         summary={() => (
           <Table.Summary fixed="bottom">
             <Table.Summary.Row>
@@ -103,15 +103,22 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** The day of a line links to its delivery note. */
-function NoteLink({ line }: { line: SettlementLine }) {
-  const day = line.supplyDate.slice(0, 10) || NOTHING
-  if (!line.deliverSn) return day
-  return (
-    <PageLink name="deliverDetail" query={{ deliverSn: line.deliverSn }}>
-      {day}
-    </PageLink>
-  )
+/** A sheet's columns on screen: each line names its delivery note. */
+function screenColumns([seq = 'seq', ...others]: readonly Column[]): Column[] {
+  return [seq, 'deliverSn', ...others]
+}
+
+/** What the line is and what it pays stay in view while the figures between them scroll. */
+const FIXED: Partial<Record<Column, { fixed: 'left' | 'right' }>> = {
+  seq: { fixed: 'left' },
+  deliverSn: { fixed: 'left' },
+  materialName: { fixed: 'left' },
+  amountTax: { fixed: 'right' },
+}
+
+function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
+  if (deliverSn === '') return NOTHING
+  return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
 }
 
 function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {

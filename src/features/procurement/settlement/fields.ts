@@ -34,6 +34,7 @@ export const settlementFields = {
 /** The fields of a sheet's line; widths for the screen. */
 export const settlementLineFields = {
   seq: field('integer', '序号', { width: 60 }),
+  deliverSn: field('text', '送货单号', { width: 168 }),
   supplyDate: field('date', '供货日期', { width: 110 }),
   carNo: field('plate', '车牌号', { width: 110 }),
   materialName: field('text', '材料名称', { width: 140 }),
@@ -43,7 +44,7 @@ export const settlementLineFields = {
   heatNo: field('text', '炉批号', { width: 120 }),
   pouringPart: field('text', '浇筑部位', { width: 160 }),
   pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
-  unit: field('text', '单位', { width: 56 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 56 }),
   quantity: field('quantity', '数量', { width: 100 }),
   weighedQuantity: field('quantity', '过磅数量', { width: 100 }),
   deviation: field('quantity', '偏差', { width: 184 }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
 import type { SettlementStatus } from '#domain/paperStatus'
+import { isOutOfTolerance } from '#domain/settle'
 import type { Transition } from '#domain/status'
 import {
   codeLeaf,
@@ -170,6 +171,29 @@ export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): Sheet
 /** The unit of a sheet's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
 export function deviationUnit(type: SheetType): '‰' | '%' {
   return type === 'CONCRETE' ? '%' : '‰'
+}
+
+/**
+ * Whether a line deviates by more than its sheet allows; exactly the limit is within. Freight never does: it repeats the
+ * weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
+ */
+export function isBeyondTolerance(
+  bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,
+  line: Omit<SettlementLine, 'outOfTolerance'> & { outOfTolerance?: boolean },
+): boolean {
+  if (isFreightLine(line)) return false
+  const isVolume = sheetTypeOf(bill) === 'CONCRETE'
+  const arrived = (isVolume ? line.convertedQuantity : line.weighedQuantity) ?? null
+  const rate = decimal(bill.toleranceRate)
+  if (rate === null || decimal(arrived) === null || decimal(line.quantity) === null) return line.outOfTolerance === true
+  return isOutOfTolerance(line.quantity, arrived, isVolume ? rate.times(10) : rate)
+}
+
+/** A sheet whose lines are marked by its own tolerance. */
+export function withMarks(bill: SettlementBill): SettlementBill {
+  if (!bill.lines) return bill
+  const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: isBeyondTolerance(bill, line) }))
+  return { ...bill, lines }
 }
 
 type Column = keyof SettlementLine
