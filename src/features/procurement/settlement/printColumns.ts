@@ -37,6 +37,9 @@ const WIDTHS: Record<Name, number> = {
   remark: 10,
 }
 
+/** Beside a deviation beyond the tolerance: paper has no colour. */
+export const OUT_MARK = '▲'
+
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
 /** The columns of the printed sheet; labels as on screen, in Chinese. A rebar sheet has no room for remarks. */
@@ -68,7 +71,8 @@ function textOf(name: Name, line: SettlementLine): string {
     case 'money':
       return decimal(value) === null ? '' : formatMoney(decimal(value))
     case 'quantity':
-      return decimal(value) === null ? '' : formatQuantity(wireText(value))
+      if (decimal(value) === null) return ''
+      return `${name === 'deviation' && line.outOfTolerance ? OUT_MARK : ''}${formatQuantity(wireText(value))}`
     case 'percent':
       return formatPercent(decimal(value))
     case 'plate':
