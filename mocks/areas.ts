@@ -19,6 +19,7 @@ const areas = await Promise.all([
   import('#mocks/procurement/delivery/area'),
   import('#mocks/procurement/supplementary/area'),
   import('#mocks/procurement/settlement/area'),
+  import('#mocks/procurement/dispute/area'),
   import('#mocks/procurement/trail/area'),
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),

@@ -51,7 +51,7 @@ const contents = [
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
   page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit'], frontRoute: 'supplier/car/list', first: listAt('/api/gd-system/supplier/car/page-for-supplier-car'), dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
@@ -60,6 +60,7 @@ const contents = [
   page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
+  printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 
 /** The screens: those inside the layout, open to a logged-out user, and to print. */

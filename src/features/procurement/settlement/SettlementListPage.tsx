@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
+import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
 
 /** 结算单: the buyer's sheets of stocked-in notes, with the amounts of the whole filtered result. */
@@ -47,6 +48,7 @@ export default function SettlementListPage() {
         'createTime',
       ]}
       sortable={['totalAmountTax', 'createTime']}
+      batch={(selection) => <DifferenceTicked selection={selection} />}
       summary={({ summary }) =>
         summary && {
           totalAmountTax: formatMoney(summary.amountTax),

@@ -1,10 +1,13 @@
-import { Alert, Checkbox, Table, Tag } from 'antd'
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Table, Tag } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
 import { alignmentOf } from '#domain/field'
 import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { disputes } from '#features/procurement/dispute/api'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { Section } from '#shared/record/Section'
@@ -13,6 +16,7 @@ import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settlementLineFields } from './fields'
+import { LineCheck } from './LineCheck'
 import {
   deviationUnit,
   type SettlementBill,
@@ -35,6 +39,9 @@ const VIRTUAL_FROM = 60
 export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const [only, setOnly] = useSearchParam('deviation')
+  const [openLine, setOpenLine] = useSearchParam('line')
+  const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
+  const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []
   const type = sheetTypeOf(bill)
   const sums = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
@@ -80,11 +87,22 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
           x: names.reduce((width, name) => width + settlementLineFields[name].width, 0),
           ...(isVirtual ? { y: 520 } : {}),
         }}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: openLine === '' ? [] : [openLine],
+          expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
+        }}
         rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
         columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
           if (name === 'deliverSn') return <NoteLink line={line} />
-          return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
+          if (name === 'seq') {
+            const isOpen = line.id === openLine
+            return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
+          }
+          return name === 'deviation' ? (
+            <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+          ) : undefined
         }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))}
         summary={() => (
           <Table.Summary fixed="bottom">
@@ -121,9 +139,33 @@ function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
   return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
 }
 
-function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
+type CheckProps = { line: SettlementLine; isOpen: boolean; toggle: () => void }
+
+/** The number of a line, and the button that opens what proves it. */
+function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
   const { t } = useTranslation()
-  if (decimal(line.deviation) === null) return NOTHING
+  return (
+    <span className={styles.seq}>
+      {seq}
+      <Button
+        type="text"
+        size="small"
+        icon={isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-label={t('核对第 {{seq}} 行', { seq })}
+        title={t('送货单、磅单、照片和异议')}
+        onClick={toggle}
+      />
+    </span>
+  )
+}
+
+type DeviationProps = { line: SettlementLine; unit: string; isDisputed: boolean }
+
+function Deviation({ line, unit, isDisputed }: DeviationProps) {
+  const { t } = useTranslation()
+  const mark = isDisputed && <Tag color="warning">{t('有异议')}</Tag>
+  if (decimal(line.deviation) === null) return mark || NOTHING
   const rate = decimal(line.deviationRate)
   return (
     <>
@@ -135,6 +177,7 @@ function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
         </span>
       )}{' '}
       {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
+      {mark}
     </>
   )
 }

@@ -33,7 +33,7 @@ export const settlementFields = {
 
 /** The fields of a sheet's line; widths for the screen. */
 export const settlementLineFields = {
-  seq: field('integer', '序号', { width: 60 }),
+  seq: field('integer', '序号', { width: 68 }),
   deliverSn: field('text', '送货单号', { width: 168 }),
   supplyDate: field('date', '供货日期', { width: 110 }),
   carNo: field('plate', '车牌号', { width: 110 }),

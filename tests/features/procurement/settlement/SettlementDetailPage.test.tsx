@@ -176,5 +176,5 @@ async function open(code: string) {
 it.each([8, 3])('its buttons only read, in status %s', async (status) => {
   const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
   await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
-  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
 })
