@@ -12,6 +12,7 @@ const areas = await Promise.all([
   import('#mocks/common/print/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),
+  import('#mocks/procurement/recordLog/area'),
   import('#mocks/procurement/contract/area'),
   import('#mocks/procurement/material/area'),
   import('#mocks/procurement/purchase/area'),

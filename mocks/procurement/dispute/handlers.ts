@@ -4,6 +4,7 @@ import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { fieldsBy, listField, requiredField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 import { disputeTables } from './rows'
 
@@ -20,6 +21,7 @@ export const disputeRoutes: Route[] = [
     const row = disputeTables.disputes.get(requiredField(call, 'lineId'))
     if (row?.supplierId !== call.account.supplierId) throw new Refusal('异议不存在')
     disputeTables.disputes.delete(row.id)
+    logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
   }),
 ]
 
@@ -32,6 +34,7 @@ function saveDispute(call: Call): void {
   const error = firstError(validateDispute(draft, line.unit))
   if (error) throw new Refusal(error)
   const { account } = call
+  const before = disputeTables.disputes.get(line.id)
   disputeTables.disputes.delete(line.id)
   disputeTables.disputes.insert({
     ...draft,
@@ -39,6 +42,10 @@ function saveDispute(call: Call): void {
     supplierId: account.supplierId,
     userName: account.userName,
     time: worldNow(),
+  })
+  logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
+    detail: `第 ${line.seq} 行：${draft.reason}`,
+    changes: [{ field: 'claimQuantity', from: before?.claimQuantity ?? '', to: draft.claimQuantity }],
   })
 }
 

@@ -25,6 +25,7 @@ import {
   sentQuantities,
   statusAfter,
 } from '#mocks/procurement/contract/rules'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/material'
 const REASON = '失败原因'
@@ -42,8 +43,10 @@ export const materialWriteRoutes: Route[] = [
   }),
   writeRoute(['POST'], `${BASE}/clearContractMaterials`, 'contract', (call) => {
     const contract = openContract(call)
-    for (const { id } of materialsOf(contract.id)) contractTables.materials.delete(id)
+    const lines = materialsOf(contract.id)
+    for (const { id } of lines) contractTables.materials.delete(id)
     changed(contract)
+    logAction(call.account, { kind: 'CONTRACT', id: contract.id }, 'clear', { detail: `${lines.length} 行` })
   }),
   writeRoute(['POST'], `${BASE}/importContractMaterialsByExcel`, 'contract', importMaterials),
   readRoute(['GET'], `${BASE}/downloadImportModel`, 'contract', (call) => {
@@ -126,6 +129,9 @@ async function importMaterials(call: Call): Promise<unknown> {
       contractTables.materials.insert(buildLine(contract, draft, nextId(), seq + index + 1))
     })
     if (good.length > 0) changed(contract)
+    logAction(call.account, { kind: 'CONTRACT', id }, 'import', {
+      detail: `${file.name}：导入 ${good.length} 行，${lines.length - good.length} 行未导入`,
+    })
     const bad = lines.filter(({ error }) => error !== '')
     if (bad.length === 0) return { successCount: good.length, failCount: 0 }
     const table = [[...headsOf(fields), REASON], ...bad.map(({ cells, error }) => [...cells, error])]

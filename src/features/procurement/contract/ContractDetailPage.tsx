@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
@@ -68,6 +69,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         <AttachmentList files={contract.attachments} />
       </Section>
       <ApprovalSection code={contractCode} />
+      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} />
     </>
   )
 }

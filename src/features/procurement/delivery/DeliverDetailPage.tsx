@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
@@ -63,6 +64,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>
+      <RecordLogSection of={{ kind: 'NOTE', id: note.deliverSn }} fields={deliverFields} />
     </>
   )
 }

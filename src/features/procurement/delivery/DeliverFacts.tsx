@@ -1,4 +1,5 @@
 import { modeFields, type Transport } from '#features/procurement/fleet/model'
+import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { NumberLink } from '#shared/ui/NumberLink'
 import { deliverFields } from './fields'
@@ -7,6 +8,9 @@ import type { Deliver } from './model'
 /** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
   const { contractId, contractCode, orderSn } = note
+  const phone = (name: 'receiverPhone' | 'deliverPhone' | 'driverPhone') => (
+    <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliverFields[name].label} />
+  )
   return (
     <Facts
       fields={deliverFields}
@@ -24,12 +28,20 @@ export function DeliverFacts({ note }: { note: Deliver }) {
         'companyName',
         'projectName',
         'receiverName',
-        'receiverPhone',
+        {
+          field: 'receiverPhone',
+          render: phone('receiverPhone'),
+        },
         'receiverAddress',
         'deliverMode',
-        ...transportNames(note),
+        ...transportNames(note).map((name) =>
+          name === 'driverPhone' ? { field: name, render: phone('driverPhone') } : name,
+        ),
         'deliverName',
-        'deliverPhone',
+        {
+          field: 'deliverPhone',
+          render: phone('deliverPhone'),
+        },
         'deliverTime',
         'expectArriveTime',
         'totalAmountTax',

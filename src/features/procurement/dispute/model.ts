@@ -6,7 +6,6 @@ import { countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText 
 
 /** A photo or document that supports a claim. */
 const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
-export type Evidence = v.InferOutput<typeof evidenceSchema>
 
 /** The supplier's claim about one line of a sheet, as sent. */
 export const disputeDraftSchema = v.object({

@@ -15,7 +15,7 @@ export const purchases = defineResource('purchase', {
   /** Confirms the send time; allowed until the first delivery. */
   verifySendTime: action(
     (input: { orderSn: string; sendTime: string; remark: string }) => post(`${BASE}/verifySendTime`, nothing, input),
-    ['trail'],
+    ['trail', 'recordLog'],
   ),
   /** The deliverable lines of an order. */
   openLines: call((orderSn: string, signal) =>

@@ -15,7 +15,11 @@ export const settlementActs = defineActs<SettlementBill>({
       key: 'export',
       label: '导出 Excel',
       icon: <DownloadOutlined aria-hidden="true" />,
-      run: async (bill) => saveFile(await exportSettlement(bill)),
+      run: async (bill, { client }) => {
+        saveFile(await exportSettlement(bill))
+        // The server keeps who exported it.
+        void client.invalidateQueries({ queryKey: ['recordLog'] })
+      },
     }),
     running({
       key: 'differences',
