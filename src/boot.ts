@@ -19,6 +19,8 @@ const english = import.meta.glob<Record<string, string>>(
   },
 )
 
+// Until `start`: libraries make errors while they load, and each would have its whole file parsed again for its stack.
+Error.stackTraceLimit = 0
 applyStoredLook()
 reloadOnDeadChunk()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { showNotice } from '#app/errorDesk'
@@ -15,8 +16,16 @@ import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { followOtherTabs } from '#shared/session'
 
+/** Depth of stack traces, as in Chromium. */
+const STACK_DEPTH = 10
+/** Slices of the first render per second: none is a long task, and there are few enough for a slow machine. */
+const SLICES_PER_S = 30
+/** How long a start takes at most; later renders yield every 5 ms, as by default. */
+const START_MS = 5000
+
 /** Boot order, nothing else; called by the entry with the table of contents and the English texts. */
 export async function start(contents: Contents, english: EnglishFiles): Promise<void> {
+  Error.stackTraceLimit = STACK_DEPTH
   openScreens(contents)
   await Promise.all([startI18n(english), loadPrefs()])
   const queryClient = createQueryClient()
@@ -28,6 +37,8 @@ export async function start(contents: Contents, english: EnglishFiles): Promise<
   await prepareRoute(window.location.pathname.replace(/(.)\/+$/, '$1'), queryClient)
   onNotify((text) => showNotice(text, 'success'))
   const root = createRoot(document.getElementById('root') as HTMLElement)
+  forceFrameRate(SLICES_PER_S)
+  setTimeout(() => forceFrameRate(0), START_MS)
   // As a transition, the first render is done in slices: the page reacts meanwhile.
   startTransition(() => root.render(<App queryClient={queryClient} />))
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { QueryValue } from '#shared/navigation'
+import type { ReadFirst } from '#shared/resource'
 import { type FirstCall, listAt, recordAt } from './firstCall'
 
 // This module is part of the small entry: it names the code of every screen, and imports none.
@@ -41,15 +42,15 @@ const contents = [
   page('home_index', '/home', '首页', () => import('#features/desk/home/HomePage')),
   page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/ContractListPage'), { frontRoute: 'supplier/agreement/list', first: listAt(`${CONTRACT}/queryContractsByCondition`), dicts: ['contract_type', 'material_type'] }),
   page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
-  page('agreementCreate', '/supplier/agreementCreate', '新建合同', () => import('#features/procurement/contract/ContractCreatePage'), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', () => import('#features/procurement/contract/ContractEditPage'), { id: ['id'], query: ['import'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
+  page('agreementCreate', '/supplier/agreementCreate', '新建合同', withDates(() => import('#features/procurement/contract/ContractCreatePage')), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/ContractEditPage')), { id: ['id'], query: ['import'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
   page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', first: listAt('/api/gd-centralized-sourcing/censou/material/listWithContractByPage') }),
   page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/order/list', first: listAt(`${ORDER}/queryPage`) }),
   page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn'), dicts: ['measure_unit'] }),
   page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn'], frontRoute: 'supplier/deliver/list', first: listAt(`${NOTE}/get-deliver-page/1`), dicts: ['delivery_mode'] }),
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
-  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', () => import('#features/procurement/delivery/DeliverEditPage'), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
+  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
   page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
   page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
@@ -87,7 +88,9 @@ type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never>
 
 /** A full-window screen. */
 export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<ScreenModule>
+/** The module of a screen; `first` reads into the cache what it shows first, given the query of its address. */
+export type ScreenModule = { default: ComponentType; first?: ReadFirst }
 type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
   id?: readonly Id[]
   /** Further query keys that a link may set: filters of a list, a form to open. */
@@ -103,6 +106,14 @@ function page<const Name extends string, const Id extends string = never, const 
 ) {
   const keys: readonly (Id | Query)[] = [...id, ...query]
   return { scope: 'layout' as const, name, path, title, load, id, keys, owners, ...more }
+}
+
+/** A form with dates: their inputs, which other screens load when they need them, come together with its code. */
+function withDates(load: Load): Load {
+  return async () => {
+    import('#shared/fields/DateInputs').catch(() => undefined)
+    return load()
+  }
 }
 
 function publicPage<Props extends object>(

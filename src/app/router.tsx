@@ -7,23 +7,33 @@ import { internalPath } from '#shared/navigation'
 import { isLoggedIn, useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
+import type { ScreenModule } from './pages'
 import { componentOf, loadScreen, screens } from './screens'
 
 const shell = { load: () => import('#app/layout/Layout') }
 
-/** Loads what the first render at an address needs: the screen's code, and around it the shell with its menu. */
+/** How long the first render waits for the screen's data, ms: with it, the page is rendered once instead of twice. */
+const DATA_MS = 300
+
+/** Loads what the first render at an address needs: the screen's code and data, and around it the shell with its menu. */
 export async function prepareRoute(pathname: string, client: QueryClient): Promise<void> {
   const bare = [...screens.publicPages, ...screens.printPages].find(({ path }) => path === pathname)
   const page = bare ?? screens.pages.find(({ path }) => path === pathname)
   const access = accessTo(pathname, isLoggedIn(), currentVariant().id)
   if (!access.allow) return
-  const loads: Promise<unknown>[] = page ? [loadScreen(page)] : []
+  const loads: Promise<unknown>[] = page ? [loadScreen(page).then((module) => readFirst(module, client))] : []
   if (!bare)
     loads.push(
       loadScreen(shell),
       shell.load().then(({ prepare }) => prepare(client)),
     )
   await Promise.allSettled(loads)
+}
+
+async function readFirst({ first }: ScreenModule, client: QueryClient): Promise<void> {
+  if (!first) return
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, DATA_MS))
+  await Promise.race([first(new URLSearchParams(window.location.search), client), tooLong])
 }
 
 /** Full-window screens; everything else renders the shell. The access rules run first. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
-import type { BarePage, Contents } from './pages'
+import type { BarePage, Contents, ScreenModule } from './pages'
 
 /**
  * The table of contents, as passed in by the entry. Not imported: the table names the file of every screen, so it
@@ -15,10 +15,12 @@ export function openScreens(contents: Contents): void {
 const components = new WeakMap<object, ComponentType>()
 
 /** Loads a screen's code ahead: it then renders at once. A failure is left to the render, which can show it. */
-export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promise<void> {
-  const { default: Page } = await page.load()
+export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promise<ScreenModule> {
+  const module = await page.load()
+  const { default: Page } = module
   const { props } = page
   components.set(page, props ? () => createElement(Page, props) : Page)
+  return module
 }
 
 /** The component of a screen; the same at each call, so that a render does not remount it. */

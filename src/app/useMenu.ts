@@ -32,17 +32,27 @@ export function useMenu(): MenuState {
     refetchInterval: ({ state }) => (state.data?.length === 0 ? POLL_MS : false),
   })
   const nodes = query.data ?? cachedMenu(userId)
-  const menu = useMemo(() => (nodes && nodes.length > 0 ? resolveMenu(nodes, screens.pages) : null), [nodes])
+  const menu = useMemo(() => resolved(nodes), [nodes])
   if (menu) return { status: 'ready', menu }
   return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }
 }
 
-/** Loads the menu ahead of the first render, for as long as that may wait. A failure is left to `useMenu`. */
-export async function prepareMenu(client: QueryClient): Promise<void> {
+/**
+ * Loads the menu ahead of the first render, for as long as that may wait. A failure is left to `useMenu`.
+ *
+ * @returns null where it is not known in time
+ */
+export async function prepareMenu(client: QueryClient): Promise<ResolvedMenu | null> {
   const userId = getSession().user?.userId ?? ''
-  if (cachedMenu(userId)) return
+  const cached = resolved(cachedMenu(userId))
+  if (cached) return cached
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, PREPARE_MS))
   await Promise.race([client.prefetchQuery(menuQuery(userId)), tooLong])
+  return resolved(client.getQueryData(menuQuery(userId).queryKey))
+}
+
+function resolved(nodes: Record<string, unknown>[] | undefined): ResolvedMenu | null {
+  return nodes && nodes.length > 0 ? resolveMenu(nodes, screens.pages) : null
 }
 
 function menuQuery(userId: string) {

@@ -79,6 +79,22 @@ export async function readFresh<Arg, Data>(
   }
 }
 
+/** Reads into the cache what a screen at this address shows first. */
+export type ReadFirst = (address: URLSearchParams, client: QueryClient) => Promise<void>
+
+/** Reads into the cache ahead of a screen. A failure is left to the screen, which reads again and shows it. */
+export function readAhead<Arg, Data>(
+  client: QueryClient,
+  options: ReturnType<typeof readOptions<Arg, Data>>,
+): Promise<void> {
+  return client.prefetchQuery<Data>({
+    queryKey: options.queryKey,
+    queryFn: options.queryFn as never,
+    retry: false,
+    meta: { silent: true },
+  })
+}
+
 function readOptions<Arg, Data>(name: string, key: string, entry: Call<Arg, Data>, arg: Arg) {
   return queryOptions({
     queryKey: [name, key, arg],

@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { asked, idle, reopen, runApp, signIn } from '#tests/kit/render'
+import { asked, idle, isShown, reopen, runApp, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -13,7 +14,7 @@ const LIST = { size: '20', sort: 'createTime', order: 'desc' }
 
 it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as const))(
   '%s asks first what the entry asks for it',
-  async (name, { path, first, dicts = [] }) => {
+  async (name, { path, load, first, dicts = [] }) => {
     const own = ADDRESSES[name]?.()
     const query = new URLSearchParams(own ?? LIST)
     const early = first?.(query)
@@ -27,6 +28,11 @@ it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as co
     expect(same).toHaveLength(1)
     const words = asked.filter(({ path: to }) => to.endsWith('/listByCode')).map(({ query: sent }) => sent.get('code'))
     expect(words).toEqual(expect.arrayContaining([...dicts]))
+
+    // What the module reads ahead of the first render is what the screen shows.
+    const ahead = new QueryClient()
+    await (await load()).first?.(query, ahead)
+    for (const { queryKey } of ahead.getQueryCache().getAll()) expect(isShown(queryKey)).toBe(true)
   },
 )
 

@@ -203,9 +203,14 @@ export function reopen(path: string): void {
   start()
 }
 
-/** Empties the query cache under the open page: it loads everything again as if just opened. */
+/** Empties the query cache under the open page, as if it were just opened. */
 export async function loadAgain(): Promise<void> {
   await act(() => queryClient.resetQueries())
+}
+
+/** Whether the open page shows the data of a query. */
+export function isShown(queryKey: readonly unknown[]): boolean {
+  return (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0
 }
 
 /** Waits until the page is rendered and no query is loading. */
@@ -233,12 +238,8 @@ function record({ request }: { request: Request }) {
   const { pathname, searchParams } = new URL(request.url)
   const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }
   asked.push(call)
-  void request
-    .clone()
-    .text()
-    .then((text) => {
-      call.body = text
-    })
+  const body = request.clone().text()
+  void body.then((text) => Object.assign(call, { body: text }))
 }
 
 function start() {

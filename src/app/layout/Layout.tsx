@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Layout as AntLayout } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { prepareMenu, useMenu } from '#app/useMenu'
@@ -11,10 +12,12 @@ import { Sider } from './Sider'
 import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
 import { CONTENT_ID, focusContent } from './useFocusOnPage'
-import { useTabRouting } from './useTabRouting'
+import { openAddress, useTabRouting } from './useTabRouting'
 
-/** What the shell shows first, loaded ahead of its render. */
-export const prepare = prepareMenu
+/** Prepares the shell's first render: with its menu and the tab of the address it is complete in one go. */
+export async function prepare(client: QueryClient): Promise<void> {
+  openAddress(await prepareMenu(client))
+}
 
 /** The shell around every screen of the back office: menu, header, tabs, pages. */
 export default function Layout() {

@@ -34,20 +34,12 @@ export type TabRouting = {
 export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const current = useMemo(
-    () => menu?.routes.find((route) => route.path === trimSlash(pathname)) ?? null,
-    [menu, pathname],
-  )
+  const current = useMemo(() => routeAt(menu, pathname), [menu, pathname])
   const page = current?.page ?? null
   const activeKey = page ? tabKey(page.name, page.id, search) : ''
 
   useLayoutEffect(restoreForUser, [])
-
-  useLayoutEffect(() => {
-    if (!page || !current) return
-    const opened = { key: activeKey, name: page.name, path: current.path, search, seenAt: Date.now() }
-    useTabs.setState(({ tabs }) => ({ tabs: openTab(tabs, opened), activeKey }))
-  }, [page, current, activeKey, search])
+  useLayoutEffect(() => openRoute(current, search), [current, search])
 
   useEffect(() => useTabs.subscribe(({ userId, tabs }) => store(userId, tabs)), [])
 
@@ -102,6 +94,28 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
 
   const trail = page ? (menu?.trails.get(page.name) ?? []) : []
   return { current, activeKey, trail, activate, close, closeMany, refresh }
+}
+
+/** Opens the tab of the window's address, so that the first render already shows its page. */
+export function openAddress(menu: ResolvedMenu | null): void {
+  const { pathname, search } = window.location
+  restoreForUser()
+  openRoute(routeAt(menu, pathname), search)
+}
+
+function openRoute(route: MenuRoute | null, search: string) {
+  if (!route?.page) return
+  const { name, id } = route.page
+  const key = tabKey(name, id, search)
+  const { tabs, activeKey } = useTabs.getState()
+  const isShown = key === activeKey && tabs.some((tab) => tab.key === key && tab.search === search && tab.seenAt > 0)
+  if (isShown) return
+  const opened = { key, name, path: route.path, search, seenAt: Date.now() }
+  useTabs.setState({ tabs: openTab(tabs, opened), activeKey: key })
+}
+
+function routeAt(menu: ResolvedMenu | null, pathname: string): MenuRoute | null {
+  return menu?.routes.find((route) => route.path === trimSlash(pathname)) ?? null
 }
 
 function trimSlash(path: string): string {

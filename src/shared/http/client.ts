@@ -142,9 +142,8 @@ async function recover(config: InternalAxiosRequestConfig, error: ApiError): Pro
 /** Waits for a refresh in flight; a call must not be sent with the old token, nor as another user. */
 async function presentSession(sender: string): Promise<void> {
   const isRefreshed = await runningRefresh()
-  const error = sessionError('')
-  if (isRefreshed === false && (await lostOrResumed(sender, error)) === 'left') throw error
-  if (sender !== presentUser()) throw error
+  if (isRefreshed === false && (await lostOrResumed(sender, sessionError(''))) === 'left') throw sessionError('')
+  if (sender !== presentUser()) throw sessionError('')
 }
 
 /** A session is lost once: its late errors must not reach the next user or a signed-out page. */

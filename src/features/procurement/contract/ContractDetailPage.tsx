@@ -7,6 +7,7 @@ import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSecti
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -20,6 +21,8 @@ import { ContractTerms } from './ContractTerms'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 import type { ContractDetail } from './model'
+
+export const first = firstRecord(contracts.detail, 'id')
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */
 export default function ContractDetailPage() {

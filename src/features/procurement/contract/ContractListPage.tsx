@@ -2,12 +2,15 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { go } from '#shared/navigation'
 import { contractActs } from './acts'
 import { contracts } from './api'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
+
+export const first = firstPage(contracts.page, contractFields)
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {

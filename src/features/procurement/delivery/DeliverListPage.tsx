@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { go } from '#shared/navigation'
 import { deliverActs } from './acts'
@@ -8,6 +9,8 @@ import { deliveries } from './api'
 import { deliverFields, deliverFilters } from './fields'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
+
+export const first = firstPage(deliveries.page, deliverFields)
 
 /** 送货单: the supplier's notes; ticked ones print as one job. */
 export default function DeliverListPage() {

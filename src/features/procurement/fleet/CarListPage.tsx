@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { useSearchParam } from '#shared/useSearchParam'
 import { carActs } from './acts'
@@ -8,6 +9,8 @@ import { cars } from './api'
 import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
+
+export const first = firstPage(cars.page, carFields)
 
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {

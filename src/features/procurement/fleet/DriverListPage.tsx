@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -9,6 +10,8 @@ import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
+
+export const first = firstPage(drivers.page, driverFields)
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {

@@ -6,6 +6,7 @@ import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
+import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -16,6 +17,8 @@ import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseItemTable } from './PurchaseItemTable'
+
+export const first = firstRecord(purchases.detail, 'orderSn')
 
 /** 采购订单详情: the lines with delivered, accepted and remaining quantities, the delivery notes, and the send time. */
 export default function PurchaseDetailPage() {

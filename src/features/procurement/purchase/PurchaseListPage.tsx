@@ -2,6 +2,7 @@ import { Progress, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import textStyles from '#shared/ui/text.module.css'
 import { purchaseActs } from './acts'
@@ -11,6 +12,8 @@ import type { PurchaseOrder } from './model'
 import styles from './PurchaseListPage.module.css'
 
 const UNVERIFIED = '未确认发货时间'
+
+export const first = firstPage(purchases.page, purchaseFields)
 
 /** 采购订单: the projects' orders, and how much of them was shipped. */
 export default function PurchaseListPage() {

@@ -10,6 +10,7 @@ import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import { Facts } from '#shared/record/Facts'
+import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -21,6 +22,8 @@ import { settlementFields } from './fields'
 import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from './model'
 import { SettlementReason } from './SettlementReason'
 import { SettlementSheet } from './SettlementSheet'
+
+export const first = firstRecord(settlements.detail, 'id')
 
 /** 结算单详情: the sheet in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {
