@@ -122,7 +122,7 @@ export function noteEvents({ account }: Call, { kind, id }: LoggedRecord): Recor
     time: printTime,
     userName: printUser,
     action: 'print' as const,
-    detail: `第 ${printNo} 次，${paper}${showPrice ? '，含价格' : ''}`,
+    detail: showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`,
   }))
   return {
     code: id,

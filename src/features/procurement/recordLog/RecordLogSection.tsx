@@ -7,6 +7,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ApiError } from '#shared/http/ApiError'
 import { Section } from '#shared/record/Section'
+import { serverText } from '#shared/serverText'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -82,10 +83,11 @@ export function RecordLogSection({ of, fields }: Props) {
 }
 
 function Content({ log: { detail, changes }, fields }: { log: RecordLog; fields: Fields }) {
-  if (changes.length === 0) return detail || NOTHING
+  const text = detail && serverText(detail)
+  if (changes.length === 0) return text || NOTHING
   return (
     <ul className={styles.changes}>
-      {detail && <li>{detail}</li>}
+      {text && <li>{text}</li>}
       {changes.map((change) => (
         <Change key={change.field} change={change} fields={fields} />
       ))}

@@ -17,7 +17,9 @@ it('reads the whole trail of a document in one call', async () => {
   await steps()
   const calls = asked.filter(({ path }) => path.endsWith('/documentTrail/detail'))
   expect(calls.map(({ query }) => query.get('kind'))).toEqual(['ORDER'])
-  expect(asked.filter(({ path }) => /queryList|get-deliver-page|queryContractById/.test(path))).toEqual([])
+  expect(asked.filter(({ path }) => /settlementBill\/queryList|get-deliver-page|queryContractById/.test(path))).toEqual(
+    [],
+  )
 })
 
 it('opens the papers of a stage in place, each with its own part, adding up to the stage', async () => {
