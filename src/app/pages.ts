@@ -46,14 +46,14 @@ const contents = [
   page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/ContractEditPage')), { id: ['id'], query: ['import'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
   page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', first: listAt('/api/gd-centralized-sourcing/censou/material/listWithContractByPage') }),
   page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list', first: listAt(`${ORDER}/queryPage`) }),
-  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn') }),
+  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn'), dicts: ['measure_unit'] }),
   page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', first: listAt(`${NOTE}/get-deliver-page/1`), dicts: ['delivery_mode'] }),
-  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'] }),
+  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
   page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/SignedCopiesPage'), { owners: ['deliverList'] }),
   page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id') }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit', 'status', 'licenseExpireRange', 'sort', 'order'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit', 'status', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], frontRoute: 'supplier/car/list', first: listAt('/api/gd-system/supplier/car/page-for-supplier-car'), dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
@@ -62,6 +62,7 @@ const contents = [
   page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
+  printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 
 /** The screens: those inside the layout, open to a logged-out user, and to print. */

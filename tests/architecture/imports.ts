@@ -84,6 +84,16 @@ export function fileCycles(): string[] {
   return rings(graph)
 }
 
+/** Import cycles of areas: two areas that use each other can only be read, moved and loaded together. */
+export function areaCycles(): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { path, to } of own) {
+    const [from, other] = [areaOf(path), areaOf(to)]
+    if (from !== null && other !== null && from !== other) graph.set(from, [...(graph.get(from) ?? []), other])
+  }
+  return rings(graph)
+}
+
 /** Every page is loaded by the table of contents only. */
 export function pagesOutsideContents(): string[] {
   const pages = product.map(({ path }) => path).filter((path) => /^src\/features\/.*Page\.tsx$/.test(path))

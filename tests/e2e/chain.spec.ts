@@ -158,7 +158,7 @@ async function confirmSendTime(page: Page, orderSn: string): Promise<void> {
   await fillTime(dialog.getByLabel('发货时间'), '2035-01-05 08:30')
   await dialog.getByRole('button', { name: '确认', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(record.getByText('2035-01-05 08:30')).toBeVisible()
+  await expect(record.getByText('2035-01-05 08:30').first()).toBeVisible()
 }
 
 /** Ships the three lines of the order: a part of the first and all of the second, then the rest with another truck. */

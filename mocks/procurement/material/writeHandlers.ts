@@ -25,6 +25,7 @@ import {
   sentQuantities,
   statusAfter,
 } from '#mocks/procurement/contract/rules'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 import { readLines } from './importRules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/material'
@@ -45,8 +46,10 @@ export const materialWriteRoutes: Route[] = [
   }),
   writeRoute(['POST'], `${BASE}/clearContractMaterials`, 'contract', (call) => {
     const contract = openContract(call)
-    for (const { id } of materialsOf(contract.id)) contractTables.materials.delete(id)
+    const lines = materialsOf(contract.id)
+    for (const { id } of lines) contractTables.materials.delete(id)
     changed(contract)
+    logAction(call.account, { kind: 'CONTRACT', id: contract.id }, 'clear', { detail: `${lines.length} 行` })
   }),
   writeRoute(['POST'], `${BASE}/importContractMaterialsByExcel`, 'contract', importMaterials),
   readRoute(['GET'], `${BASE}/downloadImportModel`, 'contract', (call) => {
@@ -127,6 +130,9 @@ async function importMaterials(call: Call): Promise<unknown> {
       contractTables.materials.insert(buildLine(contract, draft, nextId(), seq + index + 1))
     })
     if (good.length > 0) changed(contract)
+    logAction(call.account, { kind: 'CONTRACT', id }, 'import', {
+      detail: `${file.name}：导入 ${good.length} 行，${lines.length - good.length} 行未导入`,
+    })
     const bad = lines.filter(({ errors }) => errors.length > 0)
     if (bad.length === 0) return { successCount: good.length, failCount: 0 }
     const rows = bad.map(({ at, cells, errors }) => [String(at), ...cells, errors.join('；')])

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
 import { listOf, mapped } from '#domain/shape'
@@ -18,6 +20,13 @@ export function useDict(code: string): Option[] {
 export function useDictWord(code: string, value: unknown): string {
   const { data, isLoading } = useDictQuery(code)
   return isLoading ? '' : labelOf(data ?? NONE, value)
+}
+
+/** Names units by the dictionary: 't' is '吨', in English 't' again. A unit that the dictionary lacks stays as it is. */
+export function useUnitWord(): (unit: string) => string {
+  const { t } = useTranslation()
+  const units = useDict('measure_unit')
+  return useCallback((unit) => (unit === '' ? '' : t(labelOf(units, unit))), [units, t])
 }
 
 /** The query of a dictionary, for use outside components. Only its caller shows an error. */

@@ -14,7 +14,7 @@ export const todos = [
     key: 'print',
     group: 'act',
     label: '待打印送货单',
-    hint: '还没有打印过，车上要带纸质送货单',
+    hint: '未打印过，车上要带纸质送货单',
     list: () => ({ name: 'deliverList', query: { status: '0', printed: '0', ...OLDEST_FIRST } }),
     next: 'print',
   }),
@@ -23,7 +23,7 @@ export const todos = [
     key: 'signedCopy',
     group: 'act',
     label: '缺回单',
-    hint: '已验收，还没有上传签字的回单',
+    hint: '已验收，签字的回单尚未上传',
     list: () => ({ name: 'deliverList', query: { copyMissing: '1', ...OLDEST_FIRST } }),
   }),
   defineTodo({

@@ -30,7 +30,7 @@ export const carFields = {
   carNo: field('plate', '车牌号', { width: 130, maxLength: 10, copy: true, isRequired: true }),
   carType: field('dict', '车型', { dictCode: 'car_type', width: 130 }),
   trailerNo: field('plate', '挂车号', { width: 120, maxLength: 10 }),
-  loadTon: field('quantity', '载重（t）', { width: 100 }),
+  loadTon: field('quantity', '载重（吨）', { width: 100 }),
   volume: field('quantity', '容积（m³）', { width: 100 }),
   ownerName: field('text', '车主', { width: 110, maxLength: 60 }),
   inspectExpire: field('date', '年检有效期至', { width: 190 }),

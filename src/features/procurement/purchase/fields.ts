@@ -42,7 +42,7 @@ export const purchaseItemFields = {
   spec: field('text', '规格型号', { width: 160 }),
   grade: field('text', '牌号/等级', { width: 100 }),
   brand: field('text', '品牌/厂家', { width: 110 }),
-  unit: field('text', '单位', { width: 60 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 60 }),
   quantity: field('quantity', '订购数量'),
   deliveredQuantity: field('quantity', '已发数量'),
   acceptedQuantity: field('quantity', '已验收数量'),
