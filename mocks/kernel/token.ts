@@ -9,7 +9,7 @@ import { memory } from './store'
 export const ACCESS_LIFE = 30 * 60
 const REFRESH_LIFE = 7 * 24 * 3600
 /** A used refresh token returns the same pair for this long (ms): the response may have been lost. */
-const GRACE_MS = 10_000
+const GRACE_MS = 60_000
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
 type RefreshToken = AccessToken & { usedAt?: number; next?: TokenPair }

@@ -5,14 +5,16 @@ import { markChanged } from './changes'
 import { showError } from './errorDesk'
 
 /** A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. */
-type Meta = Partial<ActionMeta> & { silent?: boolean; takes?: (error: unknown) => boolean }
+type Meta = Partial<ActionMeta> & { silent?: boolean; inPlace?: boolean; takes?: (error: unknown) => boolean }
 
 /** The query cache: one error desk, and one invalidation rule for writes. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!(query.meta as Meta | undefined)?.silent) showError(error)
+        const { silent, inPlace } = (query.meta ?? {}) as Meta
+        // A screen with nothing to show says why in its place; a failed refetch behind shown data is said here.
+        if (!silent && !(inPlace && query.state.data === undefined)) showError(error)
       },
     }),
     mutationCache: new MutationCache({

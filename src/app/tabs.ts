@@ -20,6 +20,8 @@ type TabsState = { userId: string; tabs: Tab[]; activeKey: string }
 export const HOME_KEY = 'home_index'
 /** Maximum number of mounted pages; beyond it, the oldest page without unsaved input is unmounted. */
 export const MAX_ALIVE = 10
+/** Maximum number of open tabs, home included; beyond it, the oldest one without unsaved input closes itself. */
+export const MAX_TABS = 20
 
 /** The open tabs of the signed-in user. */
 export const useTabs = create<TabsState>(() => ({ userId: '', tabs: [], activeKey: HOME_KEY }))
@@ -102,6 +104,25 @@ export function aliveKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, max 
   const clean = tabs.filter((tab) => !dirty.has(tab.key)).sort((a, b) => b.seenAt - a.seenAt)
   const kept = clean.slice(0, Math.max(0, max - (tabs.length - clean.length)))
   return new Set([...kept, ...tabs.filter((tab) => dirty.has(tab.key))].map((tab) => tab.key))
+}
+
+/** The tabs without the longest unseen clean ones beyond the maximum; never home, the active one, or unsaved input. */
+export function withoutOldest(
+  tabs: readonly Tab[],
+  dirty: ReadonlySet<string>,
+  activeKey: string,
+  max = MAX_TABS,
+): Tab[] {
+  const spare = tabs.filter(({ key }) => key !== HOME_KEY && key !== activeKey && !dirty.has(key))
+  const gone = spare.sort((a, b) => a.seenAt - b.seenAt).slice(0, Math.max(0, tabs.length - max))
+  return tabs.filter((tab) => !gone.includes(tab))
+}
+
+/** Keys of the tabs whose page is not mounted: it loads again when the tab is selected. */
+export function asleepKeys(tabs: readonly Tab[], dirty: ReadonlySet<string>, activeKey: string): Set<string> {
+  const alive = aliveKeys(tabs, dirty)
+  const asleep = tabs.filter(({ key, seenAt }) => key !== activeKey && (!alive.has(key) || seenAt === 0))
+  return new Set(asleep.map(({ key }) => key).filter((key) => key !== HOME_KEY))
 }
 
 /** The persisted part of the tabs, per user. */

@@ -40,6 +40,8 @@ export type Field = {
   copy?: boolean
   /** Forms mark it as required. The model enforces the rule. */
   isRequired?: boolean
+  /** `text`: composed by the server in Chinese, e.g. '螺纹钢等3项', and translated by its pattern. */
+  isPhrase?: boolean
   /** `text`: may have several lines. */
   isMultiline?: boolean
   /** `text`: the options in a form. */

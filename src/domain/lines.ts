@@ -29,7 +29,6 @@ export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: stri
 export function materialSummary(lines: readonly { materialName: string; spec: string }[]): string {
   const [first] = lines
   if (!first) return ''
-  return lines.length === 1
-    ? `${first.materialName}${first.spec}`
-    : `${first.materialName}${first.spec}等${lines.length}项`
+  const name = `${first.materialName}${first.spec}`
+  return lines.length === 1 ? name : `${name}等${lines.length}项`
 }

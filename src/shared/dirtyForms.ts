@@ -21,7 +21,17 @@ export function markDirty(id: string, form: DirtyForm): void {
 export function clearDirty(id: string): void {
   if (!forms.has(id)) return
   forms = new Map([...forms].filter(([key]) => key !== id))
+  const cleanup = cleanups.get(id)
+  cleanups.delete(id)
+  cleanup?.()
   emit()
+}
+
+const cleanups = new Map<string, () => void>()
+
+/** Runs once when the form is no longer dirty, for whatever reason; a later one replaces an earlier. */
+export function onceClean(id: string, run: () => void): void {
+  cleanups.set(id, run)
 }
 
 /** Removes all forms of a tab that was closed or remounted. */

@@ -65,6 +65,13 @@ export function closeAndGo<Name extends ScreenName>(name: Name, query?: Screens[
   if (to && !isElsewhere) navigator.navigate(to)
 }
 
+/** Sets one key of the visible page's address; the history keeps no entry of it. */
+export function nameInAddress(key: string, value: string): void {
+  const params = new URLSearchParams(window.location.search)
+  params.set(key, value)
+  navigator.navigate(`${window.location.pathname}?${params}`, { replace: true })
+}
+
 /** The address of a screen, or null when the account may not open it. */
 export function hrefTo<Name extends ScreenName>(name: Name, query?: Screens[Name]): string | null {
   return storedHref(name, toSearch(query ?? {}))

@@ -55,6 +55,9 @@ export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, 
 /** A write as passed to components: options of `useMutation`. */
 export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
 
+/** `meta` of a query whose first failure its screen shows in its place, so that nothing says it a second time. */
+export const IN_PLACE = { inPlace: true }
+
 /** Fetches immediately, bypassing the cache, for callers that show errors themselves. An aborted signal cancels it. */
 export async function readFresh<Arg, Data>(
   client: QueryClient,

@@ -1,19 +1,23 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it. */
-export function useSearchParam(name: string): [string, (value: string) => void] {
+/**
+ * One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it.
+ *
+ * @param dependent a key that means nothing without this one, and goes with it
+ */
+export function useSearchParam(name: string, dependent = ''): [string, (value: string) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const write = useCallback(
     (value: string) => {
       const params = new URLSearchParams(search)
       if (value) params.set(name, value)
-      else params.delete(name)
+      else for (const gone of [name, dependent]) params.delete(gone)
       const text = params.toString()
       navigate({ search: text ? `?${text}` : '' })
     },
-    [search, navigate, name],
+    [search, navigate, name, dependent],
   )
   return [new URLSearchParams(search).get(name) ?? '', write]
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { screens } from '#app/screens'
 import { settled } from '#tests/kit/listScreen'
-import { askedAt, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { asked, askedAt, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -23,17 +23,37 @@ it('a page that breaks leaves the others, the menu and the header as they are', 
   restore()
 })
 
-it('a refusal is told in one modal, and in the place of what is missing', async () => {
+it('a refusal of a record is said once, in the place of what is missing', async () => {
   await renderApp({ path: '/supplier/agreementDetail?id=1', account: 'yueheng' })
-  const modal = await screen.findByRole('dialog')
-  expect(modal).toHaveTextContent('错误提示')
-  expect(modal).toHaveTextContent('合同不存在')
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  await user.click(within(modal).getByRole('button', { name: '知道了' }))
-  await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
   expect(await shows('加载失败')).toBeInTheDocument()
   expect(await shows('合同不存在')).toBeInTheDocument()
   expect(askedAt('/material/queryContractMaterialsByCondition')).toHaveLength(0)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it.each(['/supplier/order/detail?orderSn=CG19990101-0001', '/deliverPreview?ids=404'])(
+  'an unknown record’s page says so once: %s',
+  async (path) => {
+    await renderApp({ path, account: 'yueheng' })
+    expect(await screen.findAllByText(/没有找到|不存在|没有可打印/)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
+  },
+)
+
+it('a list that is refused is told in one modal, as the catalogue says', async () => {
+  server.use(
+    http.get('*/contract/queryContractsByCondition', () =>
+      HttpResponse.json({ code: 400, success: false, msg: '查询条件有误' }),
+    ),
+  )
+  await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+  const modal = await screen.findByRole('dialog')
+  expect(modal).toHaveTextContent('错误提示')
+  expect(modal).toHaveTextContent('查询条件有误')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(within(modal).getByRole('button', { name: '知道了' }))
+  await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
 })
 
 it.each([
@@ -71,6 +91,20 @@ it('a network that is gone is told by a banner until it is back', async () => {
   expect(screen.getByText(/^网络已断开/)).toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
+})
+
+it('a session that cannot be renewed yet is told by a banner, which tries again when asked', async () => {
+  const refreshes = () => asked.filter(({ path }) => path.includes('/passport/login/refresh/'))
+  await renderApp({ path: '/home', account: 'yueheng' })
+  await shows('您好，陈敏')
+  await mock('expire')
+  server.use(http.post('*/passport/login/refresh/:token', () => new HttpResponse('', { status: 503 }), { once: true }))
+  await visit('/supplier/deliver/list')
+  expect(await screen.findByText(/已自动重试 1 次；操作会在恢复后继续/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '立即重试' }))
+  await shows(/^SH\d+/)
+  expect(screen.queryByText(/已自动重试/)).not.toBeInTheDocument()
+  expect(refreshes()).toHaveLength(2)
 })
 
 function Broken(): never {

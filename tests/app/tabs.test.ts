@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
   aliveKeys,
+  asleepKeys,
   closeTab,
   closeTabs,
   HOME_KEY,
   keysToClose,
   MAX_ALIVE,
+  MAX_TABS,
   openTab,
   restoreTabs,
   splitTabs,
   storedTabs,
   type Tab,
   tabKey,
+  withoutOldest,
 } from '#app/tabs'
 
 const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
@@ -257,5 +260,32 @@ describe('tabs through a reload', () => {
 
   it('whatever else was stored is dropped', () => {
     expect(restoreTabs([{ ...good, version: 9, seenAt: 9, token: 'x' }])).toEqual([tab('a')])
+  })
+})
+
+describe('more than twenty open tabs', () => {
+  const many = [home, ...Array.from({ length: 20 }, (_, at) => tab(`t${at}`, { seenAt: at + 1 }))]
+
+  it('close the one unseen the longest, never home, the active one, or unsaved input', () => {
+    const keys = (dirty: string[], active: string) => {
+      const left = withoutOldest(many, new Set(dirty), active)
+      return many.filter((one) => !left.includes(one)).map(({ key }) => key)
+    }
+    expect(keys([], 't19')).toEqual(['t0'])
+    expect(keys(['t0', 't1'], 't19')).toEqual(['t2'])
+    expect(keys(['t0'], 't1')).toEqual(['t2'])
+    expect(
+      keys(
+        many.map(({ key }) => key),
+        't19',
+      ),
+    ).toEqual([])
+    expect(withoutOldest(many.slice(0, MAX_TABS), new Set(), 't18')).toHaveLength(MAX_TABS)
+  })
+
+  it('sleep beyond the ten kept alive, and after a reload until they are seen', () => {
+    expect([...asleepKeys(many, new Set(), 't19')]).toEqual(Array.from({ length: 10 }, (_, at) => `t${at}`))
+    expect(asleepKeys(many, new Set(['t0']), 't19').has('t0')).toBe(false)
+    expect([...asleepKeys(open('ab'), new Set(), 'a')]).toEqual(['b'])
   })
 })

@@ -101,6 +101,47 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   await expect(preview.locator('body')).toHaveAttribute('data-printed', '1')
 })
 
+test('a settlement is found, checked and opened on paper by keyboard alone, and ? lists the keys', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { keyboard } = page
+  await enter(context, 'yueheng')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: /^您好/ })).toBeVisible()
+  await openByKeyboard(page, '结算管理', '结算单')
+  await tabTo(page, page.getByLabel('结算单号'))
+  await keyboard.type('JS2024')
+  await keyboard.press('Enter')
+  const found = shownPage(page).getByRole('table', { name: '结算单' }).last().locator('.ant-table-row')
+  await expect(found.first()).toContainText('JS2024')
+  await tabTo(page, page.getByRole('button', { name: '列表设置' }))
+  await keyboard.press('?')
+  const list = page.getByRole('dialog', { name: '本屏的快捷键' })
+  await expect(list.getByText('在表头：排序')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await tabTo(page, found.first().getByRole('link').first())
+  await keyboard.press('Enter')
+  const sheet = shownPage(page).getByRole('table', { name: '结算明细' }).last()
+  await expect(sheet).toBeVisible()
+  // The way to the delivery note of the first line and back.
+  const note = sheet.locator('.ant-table-row').first().getByRole('link').first()
+  await tabTo(page, note)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
+  await tabTo(page, page.getByRole('navigation', { name: '已打开的页面' }), 'Shift+Tab')
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^JS2024/ })).toBeVisible()
+  await tabTo(page, shownPage(page).getByRole('button', { name: /打印/ }).first())
+  const opening = context.waitForEvent('page')
+  await keyboard.press('Enter')
+  const paper = await opening
+  await expect(paper.getByRole('toolbar', { name: '打印设置' })).toBeVisible()
+})
+
 test('the skip link, the tabs and the user menu work by keyboard', async ({ page, context }) => {
   const { keyboard } = page
   await enter(context, 'yueheng')

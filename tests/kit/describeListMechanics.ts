@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { catchDownloads } from './downloads'
-import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled } from './listScreen'
+import { hold } from './hold'
+import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from './listScreen'
 import type { ListSpec, Mechanics } from './listSpec'
 import { address, choose, field, fill, inPage, reload, renderApp, server, user } from './render'
 import { shownRows } from './xlsx'
@@ -66,6 +67,17 @@ export function describeListMechanics(
     expect(address()).toBe(path)
   })
 
+  it('never looks empty while it loads', async () => {
+    await open({ [filter.name]: 'zzzz' })
+    const release = hold({ api })
+    await user.click(inPage().getByRole('button', { name: '清除条件' }))
+    await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+    expect(pager()).not.toHaveTextContent('共 0 条')
+    expect(inPage().queryByText('没有符合条件的记录')).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(pagerTotal()).toBe(total))
+  })
+
   it('shows a failure in its place; a retry recovers', async () => {
     server.use(http.get(`*${api}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     await renderApp({ path, account })
@@ -76,6 +88,24 @@ export function describeListMechanics(
     await settled()
     expect(pagerTotal()).toBe(total)
     expect(rows()).toHaveLength(Math.min(10, total))
+    // The counts of the statuses come back with it.
+    await waitFor(() => expect(statusTabs().map(({ count }) => count)).not.toContain(Number.NaN))
+  })
+
+  it('renders no more rows than it asked for, and says so', async () => {
+    server.use(
+      http.get(`*${api}`, async ({ request }) => {
+        const url = new URL(request.url)
+        // Rows beyond the ten that the page asked for; counts and this call itself are answered as usual.
+        if (url.searchParams.get('size') !== '10') return
+        for (const name of ['size', 'pageSize']) url.searchParams.set(name, '200')
+        return fetch(new Request(url, { headers: request.headers }))
+      }),
+    )
+    await renderApp({ path, account })
+    await settled()
+    expect(rows()).toHaveLength(10)
+    expect(inPage().getByText(/超过每页的 10 行，只显示前 10 行/)).toBeInTheDocument()
   })
 
   it('exports what the filter finds, under the heads on screen', async () => {

@@ -120,9 +120,7 @@ const seen = new Map<string, string>()
 function withoutData(text: string): string {
   const known = seen.get(text)
   if (known !== undefined) return known
-  const rest = words.reduce((left, word) => (left === word || word.length > 1 ? left.replaceAll(word, '') : left), text)
-  // What the API says of a note with several materials.
-  const left = rest.replace(/等\d+项$/, '')
+  const left = words.reduce((rest, word) => (rest === word || word.length > 1 ? rest.replaceAll(word, '') : rest), text)
   seen.set(text, left)
   return left
 }

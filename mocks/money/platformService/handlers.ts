@@ -26,6 +26,7 @@ const BASE = '/api/gd-order/order'
 const filters: Filters<PlatformOrderRow> = {
   orderSn: contains((row) => row.orderSn),
   featureId: oneOf((row) => row.featureId),
+  payType: oneOf((row) => row.payType),
   payStatus: oneOf((row) => row.payStatus),
   startTime: notBefore((row) => row.createTime),
   endTime: notAfter((row) => row.createTime),

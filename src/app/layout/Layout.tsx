@@ -8,6 +8,7 @@ import styles from './Layout.module.css'
 import { MenuFailure } from './MenuFailure'
 import { OfflineBanner } from './OfflineBanner'
 import { PageSkeleton } from './PageSkeleton'
+import { ScreenKeys } from './ScreenKeys'
 import { Sider } from './Sider'
 import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
@@ -39,6 +40,7 @@ export default function Layout() {
       >
         {t('跳到正文')}
       </a>
+      <ScreenKeys />
       <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       <AntLayout>
         <HeaderBar trail={routing.trail} activeKey={routing.activeKey} />

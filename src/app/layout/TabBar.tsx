@@ -1,8 +1,8 @@
-import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import { CloseOutlined, DownOutlined, MoonOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from '#app/tabs'
+import { asleepKeys, HOME_KEY, keysToClose, panelId, splitTabs, type Tab, tabId, useTabs } from '#app/tabs'
 import { pageTitle } from '#domain/variant'
 import { dirtyForms, useDirtyTabs } from '#shared/dirtyForms'
 import { pageTitleOf } from './pageTitleOf'
@@ -20,6 +20,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
   const dirty = useDirtyTabs()
   const width = useWindowWidth()
   const [modal, holder] = Modal.useModal()
+  const asleep = asleepKeys(tabs, dirty, routing.activeKey)
   const { bar, more } = splitTabs(tabs, routing.activeKey, width)
   useDocumentTitle(tabs.find((tab) => tab.key === routing.activeKey))
 
@@ -66,7 +67,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 // The panels of other tabs may be unmounted.
                 aria-controls={tab.key === routing.activeKey ? panelId(tab.key) : undefined}
                 tabIndex={tab.key === routing.activeKey ? 0 : -1}
-                title={pageTitleOf(tab, t)}
+                title={pageTitleOf(tab, t) + (asleep.has(tab.key) ? t('（休眠中，点开时重新加载）') : '')}
                 onClick={() => routing.activate(tab.key)}
                 onAuxClick={(event) => event.button === 1 && tab.key !== HOME_KEY && close(tab.key)}
                 onKeyDown={(event) => {
@@ -75,6 +76,8 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 }}
               >
                 {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
+                {/* The title describes it: the tab's name stays its page's. */}
+                {asleep.has(tab.key) && <MoonOutlined className={styles.asleep} aria-hidden="true" />}
                 <span className={styles.title}>{pageTitleOf(tab, t)}</span>
               </button>
               {tab.key !== HOME_KEY && (
@@ -96,7 +99,11 @@ export function TabBar({ routing }: { routing: TabRouting }) {
         <Dropdown
           trigger={['click']}
           menu={{
-            items: more.map((tab) => ({ key: tab.key, label: (dirty.has(tab.key) ? '• ' : '') + pageTitleOf(tab, t) })),
+            items: more.map((tab) => ({
+              key: tab.key,
+              label: (dirty.has(tab.key) ? '• ' : '') + pageTitleOf(tab, t),
+              icon: asleep.has(tab.key) && <MoonOutlined aria-label={t('休眠中')} />,
+            })),
             onClick: ({ key }) => routing.activate(key),
           }}
         >

@@ -11,8 +11,9 @@ import {
   storedTabs,
   tabKey,
   useTabs,
+  withoutOldest,
 } from '#app/tabs'
-import { forgetTab } from '#shared/dirtyForms'
+import { dirtyForms, forgetTab } from '#shared/dirtyForms'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 
@@ -113,7 +114,8 @@ function openRoute(route: MenuRoute | null, search: string) {
   const isShown = key === activeKey && tabs.some((tab) => tab.key === key && tab.search === search && tab.seenAt > 0)
   if (isShown) return
   const opened = { key, name, path: route.path, search, seenAt: Date.now() }
-  useTabs.setState({ tabs: openTab(tabs, opened), activeKey: key })
+  const dirty = new Set(dirtyForms().map(({ tabKey }) => tabKey))
+  useTabs.setState({ tabs: withoutOldest(openTab(tabs, opened), dirty, key), activeKey: key })
 }
 
 function routeAt(menu: ResolvedMenu | null, pathname: string): MenuRoute | null {

@@ -1,4 +1,4 @@
-import { Button, Space } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { text } from '#domain/text'
 import { useAsk } from '#shared/act/useAsk'
 import { useDrawerShell } from '#shared/record/drawerShell'
 import styles from './DrawerEditor.module.css'
-import { DraftNotice } from './EditorBar'
+import { DraftNotice, DraftState } from './EditorBar'
 import type { Editor } from './useEditor'
 
 type Props<Values> = {
@@ -42,12 +42,14 @@ export function DrawerEditor<Values extends object>({ editor, title, children }:
       {children}
       {footer &&
         createPortal(
-          <Space>
+          // As in a page: the draft's state, then the primary button at the right end.
+          <div className={styles.bar}>
+            <DraftState editor={editor} />
+            <Button onClick={() => void mayClose().then((may) => may && close())}>{t('取消')}</Button>
             <Button type="primary" loading={editor.isSaving} onClick={() => editor.save()} title="Ctrl+Enter">
               {t('保存')}
             </Button>
-            <Button onClick={() => void mayClose().then((may) => may && close())}>{t('取消')}</Button>
-          </Space>,
+          </div>,
           footer,
         )}
     </div>

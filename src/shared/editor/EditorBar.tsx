@@ -1,8 +1,8 @@
 import { Alert, Button, Space } from 'antd'
-import dayjs from 'dayjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
+import { formatTime } from '#domain/time'
 import { useAsk } from '#shared/act/useAsk'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './EditorBar.module.css'
@@ -25,16 +25,11 @@ export function EditorBar<Intent extends string>({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
-  const { useSaved } = editor
-  const savedAt = useSaved((state) => state.at)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons
     <footer className={styles.bar} role="group" aria-label={t('操作')}>
       <div className={styles.totals}>{children}</div>
-      <span className={styles.draft} role="status">
-        {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
-        {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: dayjs(savedAt).format('HH:mm:ss') })}
-      </span>
+      <DraftState editor={editor} />
       {second && (
         <Button disabled={editor.isSaving} onClick={() => editor.save(second.intent)} title="Ctrl+Enter">
           {second.text}
@@ -52,15 +47,32 @@ export function EditorBar<Intent extends string>({
   )
 }
 
-/** Shows that a draft was restored; the user continues it or, after confirming, starts over. */
-export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored'> }) {
+/** Whether and when the draft was saved, by the clock of the form's own times. */
+export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'> }) {
+  const { t } = useTranslation()
+  const { useSaved } = editor
+  const savedAt = useSaved((state) => state.at)
+  return (
+    <span className={styles.draft} role="status">
+      {savedAt === 'failed' && <span className={textStyles.negative}>{t('本机无法保存草稿，请尽快提交')}</span>}
+      {typeof savedAt === 'number' && t('草稿已保存 {{time}}', { time: formatTime(savedAt, 'HH:mm:ss') })}
+    </span>
+  )
+}
+
+/**
+ * Shows that a draft was restored: the user continues it or, after confirming, starts over; or that another browser tab
+ * has it open.
+ */
+export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored' | 'other'> }) {
   const { t } = useTranslation()
   const ask = useAsk()
-  const { restored } = editor
+  const { restored, other } = editor
+  if (other) return <OtherTabNotice other={other} />
   if (!restored) return null
   const discard = async () => {
     const isWanted = await ask({
-      title: text('丢弃 {{time}} 的草稿？', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') }),
+      title: text('丢弃 {{time}} 的草稿？', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') }),
       consequence: text('草稿中填写的内容将被清除，不能恢复。'),
       okText: '丢弃草稿',
       isDanger: true,
@@ -71,7 +83,7 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
     <Alert
       type="info"
       showIcon
-      title={t('已恢复 {{time}} 的草稿', { time: dayjs(restored.savedAt).format('MM-DD HH:mm') })}
+      title={t('已恢复 {{time}} 的草稿', { time: formatTime(restored.savedAt, 'MM-DD HH:mm') })}
       action={
         <Space>
           <Button size="small" type="primary" onClick={restored.keep}>
@@ -81,6 +93,28 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
             {t('丢弃草稿')}
           </Button>
         </Space>
+      }
+    />
+  )
+}
+
+/** Says who has the same draft open in another browser tab; what is typed here is kept apart. */
+function OtherTabNotice({ other }: { other: NonNullable<Editor<object>['other']> }) {
+  const { t } = useTranslation()
+  const [isEmpty, setEmpty] = useState(false)
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('{{name}}正在另一个浏览器标签页中填写这份草稿（{{time}} 起）。在这里填写的内容另存一份，互不覆盖。', {
+        name: other.userName,
+        time: formatTime(other.since, 'MM-DD HH:mm'),
+      })}
+      description={isEmpty && t('那边还没有可复制的内容')}
+      action={
+        <Button size="small" onClick={() => void other.copy().then((isCopied) => setEmpty(!isCopied))}>
+          {t('复制那边的内容')}
+        </Button>
       }
     />
   )

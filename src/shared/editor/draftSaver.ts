@@ -16,12 +16,13 @@ export type DraftSaver = {
 /**
  * A saver for one form.
  *
+ * @param key the draft to write to, which may be a copy; `held` is null while nothing was written
  * @param title returns the form's name in lists, in the current language
  * @param read returns the form's values at the time of saving
  * @param onSaved called after each write with ms since 1970, or `null` when the browser refused to store it
  */
 export function createDraftSaver<Values>(
-  key: DraftKey,
+  key: { own: () => Promise<DraftKey>; held: () => Promise<DraftKey> | null },
   title: () => string,
   read: () => Values,
   onSaved: (savedAt: number | null) => void,
@@ -31,7 +32,7 @@ export function createDraftSaver<Values>(
     clearTimeout(timer)
     timer = undefined
     try {
-      await saveDraft(key, read(), title())
+      await saveDraft(await key.own(), read(), title())
       onSaved(Date.now())
     } catch {
       onSaved(null)
@@ -42,10 +43,11 @@ export function createDraftSaver<Values>(
       timer ??= setTimeout(() => void write(), SAVE_WITHIN_MS)
     },
     flush: () => (timer === undefined ? Promise.resolve() : write()),
-    drop: () => {
+    drop: async () => {
       clearTimeout(timer)
       timer = undefined
-      return removeDraft(key)
+      const held = await key.held()
+      if (held) await removeDraft(held)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { clearDirty, markDirty } from '#shared/dirtyForms'
+import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
@@ -11,6 +11,7 @@ import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { createDraftSaver } from './draftSaver'
 import { isComplete } from './isComplete'
+import { useDraftHold } from './useDraftHold'
 
 type Options<Values extends object, Payload, Data, Intent extends string> = {
   form: FormInstance<Values>
@@ -65,6 +66,8 @@ export type Editor<Values, Intent extends string = 'save'> = {
   discard: () => Promise<void>
   /** The draft restored when the page opened, until the user keeps or discards it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
+  /** Another browser tab that has this draft open: `copy` fills in what was typed there, false when nothing was. */
+  other: { userName: string; since: number; copy: () => Promise<boolean> } | null
   /** When the draft was last written. A store, so that a write renders only its label and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
@@ -87,6 +90,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const name = useId()
   const id = `${screen}:${record}`
   const key: DraftKey = useMemo(() => ({ userId, screen, record }), [userId, screen, record])
+  const hold = useDraftHold(key)
   // A ref, not state: the first keystroke in a long form would wait for a full render.
   const isDirty = useRef(false)
   const [useSaved] = useState(() => create<SavedState>(() => ({ at: null })))
@@ -94,14 +98,14 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const saver = useMemo(
     () =>
       createDraftSaver(
-        key,
+        { own: hold.key, held: hold.held },
         () => latest.current.title,
         () => form.getFieldsValue(true) as Values,
         (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
-    [key, form, useSaved],
+    [hold.key, hold.held, form, useSaved],
   )
-  const isReady = useRestoredDraft<Values>(key, (savedTime, values) => {
+  const isReady = useRestoredDraft<Values>(hold, (savedTime, values) => {
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
     setDraftedAt(savedTime)
     touch()
@@ -110,16 +114,19 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const touch = useCallback(() => {
     isDirty.current = true
     markDirty(id, { tabKey: tab.key, title, flush: saver.flush })
+    onceClean(id, () => void hold.release())
+    void hold.key()
     saver.touch()
-  }, [id, tab.key, title, saver])
+  }, [id, tab.key, title, saver, hold.key, hold.release])
 
   useErrorsInLanguage(form)
 
   const settle = useCallback(async () => {
     isDirty.current = false
     setDraftedAt(null)
+    const dropping = saver.drop()
     clearDirty(id)
-    await saver.drop()
+    await dropping
     if (!isDirty.current) useSaved.setState({ at: null })
   }, [id, saver, useSaved])
 
@@ -128,6 +135,9 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const [, raise] = useState()
+  // What was sent without a definite answer. Sending it again finds out, so its confirmations are not repeated: they
+  // would find the user's own record and call it a duplicate.
+  const unsettled = useRef('')
   const intent = useRef<Intent | null>(null)
   const release = () => {
     isBusy.current = false
@@ -139,14 +149,19 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       await settle()
       await latest.current.onDone(data, intent.current ?? DEFAULT)
     },
-    onSettled: release,
+    onSettled: (_data, error, payload) => {
+      const isUnknown = error instanceof ApiError && error.isOutcomeUnknown
+      unsettled.current = isUnknown ? JSON.stringify(payload) : ''
+      release()
+    },
   })
 
   const submit = async () => {
     const { before, toPayload } = latest.current
     const wanted = intent.current ?? DEFAULT
     const valuesNow = () => form.getFieldsValue(true) as Values
-    if (before) {
+    const isRetry = JSON.stringify(toPayload(valuesNow(), wanted)) === unsettled.current
+    if (before && !isRetry) {
       setAsking(true)
       const isWanted = await before(valuesNow(), wanted).finally(() => setAsking(false))
       if (!isWanted) return release()
@@ -211,6 +226,16 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
             keep: () => setDraftedAt(null),
             discard: () => void discard(),
           },
+    other: hold.other && {
+      ...hold.other,
+      copy: async () => {
+        const theirs = hold.other && (await loadDraft<Values>(hold.other.key))
+        if (!theirs) return false
+        form.setFieldsValue(theirs.values as Parameters<typeof form.setFieldsValue>[0])
+        touch()
+        return true
+      },
+    },
     useSaved,
   }
 }
@@ -219,7 +244,10 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
  * Looks for a draft once, when the form first opens, not when its tab is shown again. True once that is settled. The
  * draft is applied in an effect, so never after unmount.
  */
-function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, values: Values) => void): boolean {
+function useRestoredDraft<Values>(
+  { wanted, key }: Pick<ReturnType<typeof useDraftHold>, 'wanted' | 'key'>,
+  onFound: (savedAt: number, values: Values) => void,
+): boolean {
   const [draft, setDraft] = useState<Draft<Values> | null>()
   const [isReady, setReady] = useState(false)
   const asked = useRef(false)
@@ -230,8 +258,12 @@ function useRestoredDraft<Values>(key: DraftKey, onFound: (savedAt: number, valu
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    void loadDraft<Values>(key).then(setDraft)
-  }, [key])
+    void loadDraft<Values>(wanted).then(async (found) => {
+      // A draft that another tab has open stays there: this form starts from its own values.
+      const isOwn = found !== null && (await key()) === wanted
+      setDraft(isOwn ? found : null)
+    })
+  }, [wanted, key])
   useEffect(() => {
     if (draft === undefined || isReady) return
     if (draft) found.current(draft.savedAt, draft.values)

@@ -1,4 +1,4 @@
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
+import { CheckOutlined, CopyOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ const Picture = lazy(() => import('./Picture'))
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
   switch (field.kind) {
     case 'dict':
-      return <DictValue code={field.dictCode ?? ''} value={value} />
+      return <DictValue field={field} value={value} />
     case 'status':
       return <StatusTag field={field} value={value} />
     case 'bool':
@@ -58,10 +58,22 @@ export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value
   return <Tag color={color}>{t(label)}</Tag>
 }
 
-function DictValue({ code, value }: { code: string; value: unknown }) {
+/** The word of a key. Without its dictionary: the key itself, and a retry. */
+function DictValue({ field, value }: { field: Field; value: unknown }) {
   const { t } = useTranslation()
-  const word = useDictWord(code, value)
-  return word && <span title={t(word)}>{t(word)}</span>
+  const { word, retry } = useDictWord(field.dictCode ?? '', value)
+  if (word === '') return null
+  const shown = <span title={t(word)}>{t(word)}</span>
+  if (!retry || word === NOTHING) return shown
+  const label = t('{{label}}没有加载成功，重试', { label: t(field.label) })
+  return (
+    <span className={styles.missing}>
+      {shown}
+      <button type="button" className={styles.retry} aria-label={label} title={label} onClick={retry}>
+        <ReloadOutlined aria-hidden="true" />
+      </button>
+    </span>
+  )
 }
 
 function BoolValue({ value }: { value: unknown }) {

@@ -4,6 +4,7 @@ import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/mon
 import { formatPlate } from '#domain/plate'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
+import { serverText } from '#shared/serverText'
 
 type Words = { options?: Option[]; t?: (text: string) => string }
 
@@ -29,6 +30,6 @@ export function fieldText(field: Field, value: unknown, { options = [], t = (tex
     case 'plate':
       return formatPlate(value) || NOTHING
     default:
-      return wireText(value) || NOTHING
+      return (field.isPhrase ? serverText(wireText(value)) : wireText(value)) || NOTHING
   }
 }

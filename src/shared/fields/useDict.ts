@@ -16,10 +16,23 @@ export function useDict(code: string): Option[] {
   return useDictQuery(code).data ?? NONE
 }
 
-/** The text of a key: '' while its dictionary loads, so no raw key flashes; the raw key after an error. */
-export function useDictWord(code: string, value: unknown): string {
-  const { data, isLoading } = useDictQuery(code)
-  return isLoading ? '' : labelOf(data ?? NONE, value)
+/** The options with what to do when they are missing: `retry` is set once the dictionary failed to load. */
+export type DictState = { options: Option[]; retry?: () => void }
+
+/** The same, for a place that can offer a retry. */
+export function useDictState(code: string): DictState {
+  const { data, isError, refetch } = useDictQuery(code)
+  return { options: data ?? NONE, retry: isError ? () => void refetch() : undefined }
+}
+
+/**
+ * The text of a key: '' while its dictionary loads, so no raw key flashes; the raw key with a retry after an error, and
+ * the raw key alone while a failed load is tried again.
+ */
+export function useDictWord(code: string, value: unknown): { word: string; retry?: () => void } {
+  const { data, isLoading, isError, failureCount, refetch } = useDictQuery(code)
+  if (isLoading && failureCount === 0) return { word: '' }
+  return { word: labelOf(data ?? NONE, value), retry: isError ? () => void refetch() : undefined }
 }
 
 /** Names units by the dictionary: 't' is '吨', in English 't' again. A unit that the dictionary lacks stays as it is. */

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
-import { useDict } from '#shared/fields/useDict'
+import { MissingOptions } from '#shared/fields/MissingOptions'
+import { useDictState } from '#shared/fields/useDict'
 
 const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
@@ -66,6 +67,7 @@ export function FormInput(props: FormInputProps) {
       return (
         <Input
           inputMode="decimal"
+          suffix={field.kind === 'percent' ? '%' : undefined}
           maxLength={Math.min(field.maxLength, MAX_FIGURE)}
           {...rest}
           value={text}
@@ -104,13 +106,14 @@ export function FormInput(props: FormInputProps) {
 
 function DictInput({ field, value, ...rest }: FormInputProps) {
   const { t } = useTranslation()
-  const options = useDict(field.dictCode ?? '').map((option) => ({ value: option.value, label: t(option.label) }))
+  const { options, retry } = useDictState(field.dictCode ?? '')
   return (
     <Select
       allowClear={!field.isRequired}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('请选择')}
-      options={options}
+      options={options.map((option) => ({ value: option.value, label: t(option.label) }))}
+      notFoundContent={retry && <MissingOptions retry={retry} />}
       {...rest}
       value={value || undefined}
     />

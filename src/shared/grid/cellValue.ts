@@ -32,7 +32,8 @@ export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string)
     case 'date':
       return repairDate(text)
     case 'select':
-      return repairOption(text, column.options ?? [])
+      // Without its options, which may still load, no text can be called wrong.
+      return column.options?.length ? repairOption(text, column.options) : { value: text }
     default:
       return repairText(text, maxLengthOf(column))
   }

@@ -1,8 +1,8 @@
 import axios from 'axios'
-import { adoptStoredSession, getSession, storeTokens, type Tokens } from '#shared/session'
-import { unwrap } from './envelope'
+import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
 import { headersFor } from './headers'
-import { parseJson } from './json'
+import { type RefreshOutcome, readRefreshAnswer } from './refreshAnswer'
+import { endPause, readPause, startPause, waitForPause } from './refreshPause'
 
 const REFRESH_PATH = '/api/store/passport/login/refresh/'
 const REFRESH_TIMEOUT_MS = 10_000
@@ -19,21 +19,51 @@ export function runningRefresh(): Promise<boolean> | null {
 }
 
 /**
- * Renews the tokens, once for all callers of all browser tabs. Resolves to false when the session is over.
+ * Renews the tokens, once for all callers of all browser tabs. Resolves to false when the session is over: the server
+ * refused. Any other fault is tried again with growing pauses, while the callers wait.
  *
  * @param sentToken the rejected token; when another tab has replaced it meanwhile, that one is adopted
  */
 export function refreshTokens(sentToken: string): Promise<boolean> {
-  running ??= withLock(() => refreshOnce(sentToken)).finally(() => {
+  running ??= refreshUntilDefinite(sentToken).finally(() => {
     running = null
   })
   return running
 }
 
-async function refreshOnce(sentToken: string): Promise<boolean> {
+async function refreshUntilDefinite(sentToken: string): Promise<boolean> {
+  for (;;) {
+    const { refreshToken } = getSession()
+    const isRenewed = await withLock(() => refreshOnce(sentToken))
+    if (isRenewed !== null) {
+      endPause()
+      return isRenewed
+    }
+    // The lock is free meanwhile; the pause itself is shared between the tabs.
+    await waitForPause(refreshToken)
+  }
+}
+
+/** One attempt: renewed, over, or null while a pause lasts. */
+async function refreshOnce(sentToken: string): Promise<boolean | null> {
   const { accessToken, refreshToken } = adoptStoredSession()
   if (accessToken && accessToken !== sentToken) return true
   if (!refreshToken) return false
+  if ((readPause(refreshToken)?.until ?? 0) > Date.now()) return null
+  const outcome = await askForTokens(refreshToken)
+  // Another tab may have renewed the pair, signed out or signed in meanwhile: the stored state wins then.
+  const now = adoptStoredSession()
+  const isReplaced = now.accessToken !== accessToken || now.refreshToken !== refreshToken
+  if (isReplaced) return now.accessToken !== ''
+  if (outcome.type === 'passing') {
+    startPause(refreshToken, outcome.retryAfterMs)
+    return null
+  }
+  if (outcome.type === 'renewed') storeTokens(outcome.tokens)
+  return outcome.type === 'renewed'
+}
+
+async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   try {
     // A bare call: the interceptors of the client would deadlock it.
     const path = `${REFRESH_PATH}${encodeURIComponent(refreshToken)}`
@@ -44,29 +74,10 @@ async function refreshOnce(sentToken: string): Promise<boolean> {
       transformResponse: (text: string) => text,
       validateStatus: () => true,
     })
-    return keep(readTokens(unwrap(answer.status, parseJson(answer.data))))
+    return readRefreshAnswer(answer.status, answer.data, String(answer.headers['retry-after'] ?? ''))
   } catch {
-    return keep(null)
+    return { type: 'passing', retryAfterMs: 0 }
   }
-
-  // Another tab may have renewed the pair, signed out or signed in meanwhile: the stored state wins then.
-  function keep(tokens: Tokens | null): boolean {
-    const now = adoptStoredSession()
-    const isReplaced = now.accessToken !== accessToken || now.refreshToken !== refreshToken
-    if (isReplaced) return now.accessToken !== ''
-    if (tokens) storeTokens(tokens)
-    return tokens !== null
-  }
-}
-
-/** The token pair of a sign-in or refresh response, in either spelling; null when missing. */
-function readTokens(result: { ok: boolean; payload: unknown }): Tokens | null {
-  if (!result.ok || typeof result.payload !== 'object' || result.payload === null) return null
-  const fields = result.payload as Record<string, unknown>
-  const accessToken = fields.accessToken ?? fields.access_token
-  const refreshToken = fields.refreshToken ?? fields.refresh_token
-  if (typeof accessToken !== 'string' || accessToken === '') return null
-  return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : getSession().refreshToken }
 }
 
 /** A lock across browser tabs: Web Locks, or where they are missing (plain http) a polled lock in local storage. */

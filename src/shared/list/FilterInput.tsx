@@ -1,8 +1,9 @@
 import { Input, Select } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
-import { useDict } from '#shared/fields/useDict'
+import { MissingOptions } from '#shared/fields/MissingOptions'
+import { useDictState } from '#shared/fields/useDict'
 
 // Lazy: date pickers are the heaviest input, and few lists show one at first.
 const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
@@ -65,19 +66,26 @@ export function FilterInput({ field, ...input }: Props) {
 
 function DictFilter({ field, ...input }: Props) {
   const { t } = useTranslation()
-  const options = useDict(field.dictCode ?? '').map(({ value, label }) => ({ value, label: t(label) }))
-  return <Choice options={options} {...input} />
+  const { options, retry } = useDictState(field.dictCode ?? '')
+  return (
+    <Choice
+      options={options.map(({ value, label }) => ({ value, label: t(label) }))}
+      missing={retry && <MissingOptions retry={retry} />}
+      {...input}
+    />
+  )
 }
 
-type ChoiceProps = Omit<Props, 'field'> & { options: { value: string; label: string }[] }
+type ChoiceProps = Omit<Props, 'field'> & { options: { value: string; label: string }[]; missing?: ReactNode }
 
-function Choice({ options, value, ...rest }: ChoiceProps) {
+function Choice({ options, missing, value, ...rest }: ChoiceProps) {
   const { t } = useTranslation()
   return (
     <Select
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       options={options}
+      notFoundContent={missing}
       value={value || undefined}
       placeholder={t('全部')}
       {...rest}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Pagination, Table } from 'antd'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -12,6 +12,7 @@ import { BatchActs } from './BatchActs'
 import { applyLayout } from './columnLayout'
 import { type Column, columnField, tableColumns, totalWidth } from './columns'
 import { ExportButton } from './ExportButton'
+import { fitColumns } from './fitColumns'
 import { ListJobLine } from './ListJobLine'
 import styles from './ListPage.module.css'
 import { ListSettings } from './ListSettings'
@@ -28,6 +29,7 @@ import { useListPrefs } from './useListPrefs'
 import { useLastPage, useListState } from './useListState'
 import { useRowActions } from './useRowActions'
 import { useSelection } from './useSelection'
+import { followHead, type TableBox, useTableBox } from './useTableBox'
 import { useWhole } from './useWhole'
 
 type RowOf<P extends Page<object>> = P['records'][number]
@@ -76,7 +78,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const page = list.data
   // The first table is rendered in slices, which leaves the page free to react.
   const isThere = useDeferredValue(!list.isPending)
-  const records: readonly Row[] = page?.records ?? NO_ROWS
+  const records = useMemo((): readonly Row[] => rowsOf(page, control.size), [page, control.size])
   useLastPage(control, page)
   const jobs = useListJob()
   const whole = useWhole<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
@@ -95,6 +97,12 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const isFull = props.maxSelected !== undefined && selection.rows.length >= props.maxSelected
   const maySelect = (row: Row) => isTicked(row) || (!isFull && (props.isSelectable?.(row, selection.rows) ?? true))
   const isPageTicked = records.filter(maySelect).every(isTicked)
+  // While another filter loads, the rows and the total of the one before are not its result.
+  const isKnown = page !== undefined && !list.isPlaceholderData
+  const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`)
+  const boxColumn = batch ? SELECTION_WIDTH : 0
+  const fitted = fitColumns(antColumns, (box?.width ?? 0) - boxColumn, new Set(Object.keys(prefs.layout.widths)))
+  const isVirtual = records.length >= VIRTUAL_ROWS && (box?.rows ?? 0) > 0
 
   return (
     <div className={styles.page}>
@@ -106,7 +114,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             fields={fields}
             state={control}
             query={(arg) => props.query({ ...arg, ...props.params })}
-            isCounting={!list.isPending}
+            readAt={page ? list.dataUpdatedAt || 1 : 0}
             onChoose={(status) => control.filter(statusField, status)}
           />
         )}
@@ -123,61 +131,66 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           <ListSettings columns={allColumns} prefs={prefs} />
         </div>
       </div>
-      {list.isError && !page ? (
-        <div className={styles.failure}>
-          <ErrorState error={list.error} retry={() => void list.refetch()} />
-        </div>
-      ) : !isThere ? (
-        <ListSkeleton rows={control.size} />
-      ) : (
-        <div className={styles.table}>
-          <Table<Row>
-            aria-label={caption}
-            rowKey={rowKey}
-            size={prefs.density}
-            columns={antColumns}
-            dataSource={records as Row[]}
-            loading={list.isFetching && { delay: 300 }}
-            pagination={false}
-            scroll={{ x: totalWidth(antColumns as never) + (batch ? 48 : 0), y: 1 }}
-            locale={{
-              emptyText: (
-                <EmptyState
-                  text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
-                  action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}
-                />
-              ),
-            }}
-            rowSelection={
-              batch && {
-                selectedRowKeys: ticks.keys,
-                preserveSelectedRowKeys: true,
-                columnWidth: 48,
-                onChange: ticks.choose,
-                getCheckboxProps: (row) => ({
-                  disabled: !maySelect(row),
-                  'aria-label': t('选择 {{name}}', {
-                    name: String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? ''),
+      {/* Measured before the table renders, so that it renders once. */}
+      <div ref={boxRef} className={styles.box}>
+        {list.isError && !page ? (
+          <div className={styles.failure}>
+            <ErrorState error={list.error} retry={() => void list.refetch()} />
+          </div>
+        ) : !isThere || !box || (!isKnown && records.length === 0) ? (
+          <ListSkeleton rows={control.size} />
+        ) : (
+          <div className={styles.table} style={coverOf(box)} onScrollCapture={({ target }) => followHead(target)}>
+            <Table<Row>
+              aria-label={caption}
+              rowKey={rowKey}
+              size={prefs.density}
+              columns={fitted}
+              virtual={isVirtual}
+              dataSource={records as Row[]}
+              loading={list.isFetching && { delay: 300 }}
+              pagination={false}
+              // The style sheet fits a plain table into its box; a virtual one needs the height in px.
+              scroll={{ x: totalWidth(fitted as never) + boxColumn, y: isVirtual ? box.rows : 1 }}
+              locale={{
+                emptyText: (
+                  <EmptyState
+                    text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
+                    action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}
+                  />
+                ),
+              }}
+              rowSelection={
+                batch && {
+                  selectedRowKeys: ticks.keys,
+                  preserveSelectedRowKeys: true,
+                  columnWidth: SELECTION_WIDTH,
+                  onChange: ticks.choose,
+                  getCheckboxProps: (row) => ({
+                    disabled: !maySelect(row),
+                    'aria-label': t('选择 {{name}}', {
+                      name: String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? ''),
+                    }),
                   }),
-                }),
+                }
               }
-            }
-            summary={() =>
-              page &&
-              props.summary && (
-                <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
-              )
-            }
-            onChange={(_pagination, _filters, sorter) => {
-              const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-              control.sortBy(
-                order ? String(columnKey) : '',
-                order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '',
-              )
-            }}
-          />
-        </div>
-      )}
+              summary={() =>
+                page &&
+                props.summary && (
+                  <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
+                )
+              }
+              onChange={(_pagination, _filters, sorter) => {
+                const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+                control.sortBy(
+                  order ? String(columnKey) : '',
+                  order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '',
+                )
+              }}
+            />
+          </div>
+        )}
+      </div>
       <footer className={styles.foot}>
         {batch && (
           <SelectionLine
@@ -190,6 +203,14 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           />
         )}
         <ListJobLine control={jobs} />
+        {page && page.records.length > control.size && (
+          <span role="status">
+            {t('服务器返回了 {{count}} 行，超过每页的 {{size}} 行，只显示前 {{size}} 行。', {
+              count: page.records.length,
+              size: control.size,
+            })}
+          </span>
+        )}
         {/* The total is unknown until the list is loaded. */}
         <Pagination
           className={styles.pager}
@@ -201,7 +222,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           pageSizeOptions={PAGE_SIZES}
           showSizeChanger
           showQuickJumper
-          showTotal={page && ((total) => t('共 {{total}} 条', { total }))}
+          showTotal={isKnown ? (total) => t('共 {{total}} 条', { total }) : undefined}
           onChange={control.turnTo}
         />
       </footer>
@@ -225,3 +246,18 @@ function batchOf<Row extends object>(
 }
 
 const NO_ROWS: readonly never[] = []
+/** px */
+const SELECTION_WIDTH = 48
+/** Pages of this many rows render only those in view. */
+const VIRTUAL_ROWS = 100
+
+/** The corner above the scroll bar: without a fixed column, the header would show a sliver of the next column there. */
+function coverOf({ head, bar }: TableBox): CSSProperties {
+  return { '--corner-height': `${head}px`, '--corner-width': `${bar}px` } as CSSProperties
+}
+
+/** The rows of a page, no more than were asked for: a server that ignores the size would freeze the page. */
+function rowsOf<Row extends object>(page: Page<Row> | undefined, size: number): readonly Row[] {
+  if (!page) return NO_ROWS
+  return page.records.length > size ? page.records.slice(0, size) : page.records
+}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -14,13 +14,13 @@ type Props<P extends Page<unknown>> = {
   state: ListState
   /** The list's own call: each count is the total it returns. */
   query: Reads<ListQuery, P>
-  /** Counts come after the rows: what is on screen first does not wait for them. */
-  isCounting: boolean
+  /** When the rows were read, 0 before. Counts come after them: what is on screen first does not wait for counts. */
+  readAt: number
   onChoose: (status: string) => void
 }
 
 /** The statuses as tabs, each with its count under the other criteria. */
-export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, isCounting, onChoose }: Props<P>) {
+export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, readAt, onChoose }: Props<P>) {
   const { t } = useTranslation()
   // Radios of one name exclude each other, even those of a hidden list.
   const group = useId()
@@ -32,17 +32,27 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
       const criteria = { ...state.criteria, [name]: code }
       const arg = toQuery({ ...state, criteria, current: 1, size: 1, sort: '', order: '' }, fields)
       if (code === '') delete arg[name]
-      return { ...query(arg), meta: { silent: true }, enabled: isCounting }
+      return { ...query(arg), meta: { silent: true }, enabled: readAt > 0 }
     }),
-    combine: (results) => results.map((result) => result.data?.total),
+    combine: (results) =>
+      results.map(({ data, isError, refetch }) => ({ total: data?.total, retry: isError ? refetch : undefined })),
   })
+  const failed = useRef(counts)
+  useEffect(() => {
+    failed.current = counts
+  })
+  // Counts that failed are asked for again whenever the rows are read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the reading is the trigger
+  useEffect(() => {
+    for (const { retry } of failed.current) void retry?.()
+  }, [readAt])
   return (
     <div className={styles.tabs} role="radiogroup" aria-label={t(field?.label ?? '')}>
       {codes.map((code, index) => (
         <label key={code || 'all'} className={code === chosen ? `${styles.tab} ${styles.chosen}` : styles.tab}>
           <input type="radio" name={group} checked={code === chosen} onChange={() => onChoose(code)} />
           {code === '' ? t('全部') : t(field?.table?.[code]?.label ?? code)}
-          <span className={styles.count}>{counts[index] ?? ' '}</span>
+          <span className={styles.count}>{counts[index]?.total ?? ' '}</span>
         </label>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Reads } from '#shared/resource'
+import { COPY_PARAM } from '#shared/editor/useDraftHold'
+import { IN_PLACE, type Reads } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -24,7 +25,7 @@ type Props<Data> = {
 
 /** A drawer for one record, open while the query names it; handles loading, not found, and failure with retry. */
 export function RecordDrawer<Data>({ param, ...rest }: Props<Data>) {
-  const [id, setId] = useSearchParam(param)
+  const [id, setId] = useSearchParam(param, COPY_PARAM)
   if (id === '') return null
   return <OpenDrawer<Data> key={id} id={id} onClose={() => setId('')} {...rest} />
 }
@@ -33,7 +34,7 @@ type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () =>
 
 function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
-  const query = useQuery({ ...resource(id), enabled: !isNew })
+  const query = useQuery({ ...resource(id), enabled: !isNew, meta: IN_PLACE })
   // The form is a snapshot of a fresh read, not of the cache. Once open, a refetch that fails or finds nothing does not
   // close it.
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)

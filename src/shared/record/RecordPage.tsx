@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Reads } from '#shared/resource'
+import { IN_PLACE, type Reads } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { RecordState } from './RecordState'
 
@@ -16,7 +16,7 @@ type Props<Data> = {
 export function RecordPage<Data>({ resource, title, children }: Props<Data>) {
   const { identity } = useTab()
   const id = identity[0] ?? ''
-  const query = useQuery({ ...resource(id), enabled: id !== '' })
+  const query = useQuery({ ...resource(id), enabled: id !== '', meta: IN_PLACE })
   useTabTitle(query.data ? title(query.data) : undefined)
   return <RecordState query={query}>{children}</RecordState>
 }

@@ -104,7 +104,10 @@ describe('tabs', () => {
     await shows('合同信息')
     expect(tabNames()).toEqual(['首页', '集采合同', name])
     expect(askedAt('/contract/queryContractById')).toHaveLength(2)
+    // A page that is not loaded yet says so.
+    expect(tab('集采合同')).toHaveAttribute('title', '集采合同（休眠中，点开时重新加载）')
     await user.click(tab('集采合同'))
+    expect(tab('集采合同')).toHaveAttribute('title', '集采合同')
     await settled()
     expect(field('合同名称')).toHaveValue('钢筋')
   })

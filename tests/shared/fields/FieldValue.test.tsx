@@ -54,12 +54,16 @@ describe('the cell of a field', () => {
     await waitFor(() => expect(cell).toHaveTextContent('司机配送'))
   })
 
-  it('of a dictionary that fails is the raw key', async () => {
+  it('of a dictionary that fails is the raw key with a retry, never nothing', async () => {
     dictionaryServer.use(
       http.get('*/gd-system/dict/listByCode', () => HttpResponse.json({ code: 500 }, { status: 500 })),
     )
-    const cell = showValue(field('dict', '', { dictCode: 'delivery_mode' }), 'TRUCK')
+    const cell = showValue(field('dict', '配送方式', { dictCode: 'delivery_mode' }), 'TRUCK')
     await waitFor(() => expect(cell).toHaveTextContent('TRUCK'))
+    dictionaryServer.resetHandlers()
+    fireEvent.click(within(cell).getByRole('button', { name: '配送方式没有加载成功，重试' }))
+    await waitFor(() => expect(cell).toHaveTextContent('司机配送'))
+    expect(within(cell).queryByRole('button')).toBeNull()
   })
 
   it('that people paste elsewhere has a copy button', async () => {

@@ -181,7 +181,7 @@ describe('the foot of a drawer', () => {
       footer()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Save', 'Cancel'])
+    ).toEqual(['Cancel', 'Save'])
     fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'x' } })
     fireEvent.click(footer().getByRole('button', { name: 'Cancel' }))
     const modal = await question('There is unsaved input')

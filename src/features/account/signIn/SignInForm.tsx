@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellerUser } from '#shared/session'
+import { forgetKept, keep, readKept } from './kept'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
 import styles from './SignInForm.module.css'
@@ -10,25 +11,29 @@ type Props = { way: SignInWay; onSignedIn: (user: SellerUser) => void }
 
 const KINDS = { password: '密码登录', sms: '短信登录' } as const
 
-/** The two ways to sign in: account and password with a captcha, or phone and SMS code. */
+/** The two ways to sign in: account and password with a captcha, or phone and SMS code. A reload keeps the way. */
 export function SignInForm({ way, onSignedIn }: Props) {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<keyof typeof KINDS>('password')
+  const [kind, setKind] = useState<keyof typeof KINDS>(() => (readKept('signInKind') === 'sms' ? 'sms' : 'password'))
+  const choose = (next: keyof typeof KINDS) => {
+    keep('signInKind', next)
+    setKind(next)
+  }
+  const finish = (user: SellerUser) => {
+    forgetKept()
+    onSignedIn(user)
+  }
   return (
     <>
       <div className={styles.kinds} role="radiogroup" aria-label={t('登录方式')}>
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((one) => (
           <label key={one} className={one === kind ? `${styles.kind} ${styles.chosen}` : styles.kind}>
-            <input type="radio" name="signInKind" checked={one === kind} onChange={() => setKind(one)} />
+            <input type="radio" name="signInKind" checked={one === kind} onChange={() => choose(one)} />
             {t(KINDS[one])}
           </label>
         ))}
       </div>
-      {kind === 'password' ? (
-        <PasswordForm way={way} onSignedIn={onSignedIn} />
-      ) : (
-        <SmsForm way={way} onSignedIn={onSignedIn} />
-      )}
+      {kind === 'password' ? <PasswordForm way={way} onSignedIn={finish} /> : <SmsForm way={way} onSignedIn={finish} />}
     </>
   )
 }

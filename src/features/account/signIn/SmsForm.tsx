@@ -7,6 +7,7 @@ import type { SellerUser } from '#shared/session'
 import { type SmsInput, sendVerifyCode, signInBySms } from './api'
 import { Field } from './Field'
 import { FormError } from './FormError'
+import { keep, readKept } from './kept'
 import { type SignInWay, SMS_CODE_LENGTH, SMS_INTERVAL_SECONDS } from './model'
 import { useCountdown } from './useCountdown'
 import { fieldId, useFields } from './useFields'
@@ -17,10 +18,10 @@ const RULES = {
   verifyCode: (value: string) => (value.trim().length === SMS_CODE_LENGTH ? null : '请输入6位短信验证码'),
 }
 
-/** Phone and SMS code. The resend countdown survives a reload. */
+/** Phone and SMS code. The phone and the resend countdown survive a reload. */
 export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
-  const { values, check, field } = useFields(RULES)
+  const { values, change, check, field } = useFields(RULES, { phone: readKept('smsLoginPhone') })
   const [left, startCountdown] = useCountdown('smsLoginUntil', SMS_INTERVAL_SECONDS)
   const signIn = useSignIn((input: SmsInput) => signInBySms(way, input), { onSignedIn })
   const send = useMutation({
@@ -42,6 +43,10 @@ export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user
       <FormError text={signIn.errorText || (send.isError ? errorMessage(send.error) : '')} />
       <Field
         {...field('phone')}
+        onChange={(phone) => {
+          keep('smsLoginPhone', phone)
+          change('phone', phone)
+        }}
         label={t('手机号')}
         inputMode="numeric"
         autoComplete="tel"

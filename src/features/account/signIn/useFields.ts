@@ -10,10 +10,10 @@ export type FieldProps = { name: string; value: string; error: string; onChange:
  * The state of a small form: values, and errors found on submit. The sign-in page has three fields and must be light,
  * so it does not use the form library of the editors.
  */
-export function useFields<Name extends string>(rules: Record<Name, Rule>) {
+export function useFields<Name extends string>(rules: Record<Name, Rule>, initial: Partial<Record<Name, string>> = {}) {
   const names = Object.keys(rules) as Name[]
   const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+    () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
   )
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listDrafts } from '#shared/drafts'
 import { storedHref } from '#shared/navigation'
+import { serverText } from '#shared/serverText'
 import { useTab } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './DraftList.module.css'
@@ -29,7 +30,7 @@ export function DraftList({ userId }: { userId: string }) {
       <ul>
         {list.map((draft) => (
           <li key={draft.to}>
-            <Link to={draft.to}>{draft.title}</Link>{' '}
+            <Link to={draft.to}>{serverText(draft.title)}</Link>{' '}
             <span className={textStyles.secondary}>{dayjs(draft.savedAt).format('YYYY-MM-DD HH:mm')}</span>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordState } from '#shared/record/RecordState'
 import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
 import { useTabTitle } from '#shared/tab'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
@@ -37,7 +38,7 @@ type Props = { featureId: string; onOrdered: (orderId: string) => void }
 /** Selects duration, quantity and pay type; 提交并支付 creates the order, once. */
 export function NewOrderForm({ featureId, onOrdered }: Props) {
   const client = useQueryClient()
-  const query = useQuery({ ...platformServices.feature(featureId), enabled: featureId !== '' })
+  const query = useQuery({ ...platformServices.feature(featureId), enabled: featureId !== '', meta: IN_PLACE })
   useTabTitle(query.data?.featureName)
   // Prices may have changed: the next attempt shows the new ones.
   const refresh = () => void client.invalidateQueries({ queryKey: ['platformService'] })

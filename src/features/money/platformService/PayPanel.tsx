@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { formatTime } from '#domain/time'
 import { QrCode } from '#shared/print/QrCode'
 import textStyles from '#shared/ui/text.module.css'
 import { readGatewayForm, submitGatewayForm } from './gatewayForm'
@@ -37,7 +37,7 @@ export function PayPanel({ order, payment, answeredAt, ask }: Props) {
         <p className={textStyles.secondary}>{t('付款后本页会自动更新，请勿重复付款。')}</p>
         <Button onClick={ask}>{t('已付款，查询结果')}</Button>{' '}
         <span className={`${textStyles.secondary} ${textStyles.number}`}>
-          {t('{{time}} 查询：尚未收到付款', { time: dayjs(answeredAt).format('HH:mm:ss') })}
+          {t('{{time}} 查询：尚未收到付款', { time: formatTime(answeredAt, 'HH:mm:ss') })}
         </span>
       </div>
     </div>

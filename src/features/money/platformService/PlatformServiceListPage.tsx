@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
+import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -14,7 +15,7 @@ import { ServiceCard } from './ServiceCard'
 /** 平台服务: the available packages, which of them are in use, and until when. */
 export default function PlatformServiceListPage() {
   const { t } = useTranslation()
-  const query = useQuery({ ...platformServices.features(null), staleTime: 0 })
+  const query = useQuery({ ...platformServices.features(null), staleTime: 0, meta: IN_PLACE })
   if (query.isPending) return <PageLoading />
   if (query.isError && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const features = query.data ?? []

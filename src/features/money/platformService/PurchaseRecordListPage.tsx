@@ -1,19 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
 import { platformOrderActs } from './acts'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 
+const FILTERS = ['orderSn', 'featureId', 'payType', 'createTimeRange'] as const
+
 /** 购买记录: the orders of platform services and their payment status. */
 export default function PurchaseRecordListPage() {
   const { t } = useTranslation()
+  const { data: features } = useQuery({ ...platformServices.features(null), meta: { silent: true } })
+  const fields = useMemo(() => {
+    const table = Object.fromEntries(
+      (features ?? []).map(({ featureId, featureName }) => [featureId, { label: featureName, color: 'default' }]),
+    ) satisfies StatusTable
+    return { ...platformOrderFields, featureId: field('status', platformOrderFields.featureName.label, { table }) }
+  }, [features])
   return (
     <ListPage
       caption={t('购买记录')}
       query={platformServices.page}
-      fields={platformOrderFields}
-      filters={['orderSn', 'createTimeRange']}
+      fields={fields}
+      filters={FILTERS}
       statusField="payStatus"
       rowKey="id"
       open={(order) => ({ name: 'purchaseRecordDetail', query: { id: order.id } })}
@@ -21,11 +34,11 @@ export default function PurchaseRecordListPage() {
         'orderSn',
         'payStatus',
         'featureName',
+        'amount',
+        'createTime',
+        'payType',
         'duration',
         'quantity',
-        'amount',
-        'payType',
-        'createTime',
         'payTime',
         'serviceEnd',
         'createUserName',

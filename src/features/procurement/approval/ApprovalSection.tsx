@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { SafeImage } from '#shared/ui/SafeImage'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -23,7 +24,7 @@ export function ApprovalSection({ code }: { code: string }) {
 
 function ApprovalTable({ code }: { code: string }) {
   const { t } = useTranslation()
-  const query = useQuery(approvals.byCode(code))
+  const query = useQuery({ ...approvals.byCode(code), meta: IN_PLACE })
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const rows = [...(query.data ?? [])].sort((a, b) => a.time.localeCompare(b.time))
   return (

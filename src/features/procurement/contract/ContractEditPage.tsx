@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { go } from '#shared/navigation'
+import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -48,7 +49,7 @@ export default function ContractEditPage() {
 
 /** The contract as fetched for this page: a cached version would be rejected on save. `serial` counts the fetches. */
 function useOpenedContract(id: string) {
-  const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always' })
+  const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
   const [opened, setOpened] = useState<{ contract: ContractDetail | null; serial: number } | null>(null)
   if (!opened && query.data && query.isFetchedAfterMount) setOpened({ contract: query.data, serial: 0 })
   const reopen = async () => {

@@ -37,7 +37,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
   const contractType = Form.useWatch('contractType', form) ?? initial.contractType
   const lines = useLineSetup(ownerOf(contract, materialType, contractType))
   const contractEditor = useContractEditor({ contract, form, initial, fields: lines.fields, grid, reopen, onImport })
-  const { tried, refused, conflict, settle } = contractEditor
+  const { tried, triedRows, refused, conflict, settle } = contractEditor
   const { clear, isClearing } = useClearLines({ contract, editor: contractEditor.editor, form, reopen })
   const editor = lockedWhile(isClearing, contractEditor.editor)
   const { disabled } = editor.formProps
@@ -74,7 +74,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
             ref={grid}
             lines={lines}
             isNew={contract === null}
-            wasTried={tried !== null}
+            triedRows={triedRows}
             refused={refused}
             newRow={() => newRow(read())}
             onImport={() => (contract && !editor.isDirty() ? onImport() : editor.save('import'))}

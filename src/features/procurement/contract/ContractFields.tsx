@@ -23,7 +23,7 @@ export function ContractFields({ editor, form }: Props) {
   return (
     <FormGrid>
       <FormField name="contractName" isWide />
-      <FormField name="contractCode" tooltip={t('提交前必须填写，作废后不能再用')} />
+      <FormField name="contractCode" isRequired tooltip={t('提交前必须填写，作废后不能再用')} />
       <FormField name="contractType">
         <Choice field={contractFields.contractType} onPick={pickType} />
       </FormField>

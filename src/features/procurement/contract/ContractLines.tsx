@@ -7,7 +7,8 @@ import { MAX_MATERIALS } from '#features/procurement/material/model'
 import { useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import { type LineCheck, type LineRow, onlyTyped, rowTotals, sentRows, withAmounts } from './contractForm'
+import { shownErrors } from '#shared/grid/shownErrors'
+import { type LineCheck, type LineRow, rowTotals, sentRows, withAmounts } from './contractForm'
 import type { RefusedCells } from './useContractEditor'
 
 const NO_ROWS: LineRow[] = []
@@ -15,8 +16,8 @@ const NO_ROWS: LineRow[] = []
 type Props = {
   columns: GridColumn<LineRow>[]
   checkLines: LineCheck
-  /** Whether a save was attempted: before that, empty cells show no error. */
-  wasTried: boolean
+  /** The rows at the last save attempt: empty cells of others show no error yet. */
+  triedRows: ReadonlySet<string>
   refused: RefusedCells
   newRow: () => LineRow
   onImport: () => void
@@ -34,7 +35,7 @@ export function ContractLines(props: Props) {
   const {
     columns,
     checkLines,
-    wasTried,
+    triedRows,
     refused,
     newRow,
     onImport,
@@ -50,10 +51,10 @@ export function ContractLines(props: Props) {
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
     const found = checkLines(rows)
-    const shown = wasTried ? found : onlyTyped(found, rows)
+    const shown = shownErrors(found, rows, triedRows)
     const all = rows === refused.rows ? { ...shown, ...refused.errors } : shown
     return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, say(t, error)]))
-  }, [rows, checkLines, wasTried, refused, t])
+  }, [rows, checkLines, triedRows, refused, t])
   const totals = useMemo(() => {
     const sums = rowTotals(rows)
     return {

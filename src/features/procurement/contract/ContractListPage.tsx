@@ -43,12 +43,7 @@ export default function ContractListPage() {
         'contractCode',
         'contractName',
         'status',
-        'contractType',
-        'materialType',
-        'companyName',
         'totalAmountTax',
-        'materialCount',
-        'signDate',
         {
           field: 'expireDate',
           render: (contract) => (
@@ -58,6 +53,11 @@ export default function ContractListPage() {
             </>
           ),
         },
+        'companyName',
+        'contractType',
+        'materialType',
+        'signDate',
+        'materialCount',
         'createUserName',
         'createTime',
       ]}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { ListSkeleton } from '#shared/list/ListSkeleton'
 import { PAGE_SIZES } from '#shared/list/listState'
+import { IN_PLACE } from '#shared/resource'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { contracts } from './api'
@@ -18,8 +20,8 @@ const MONEY = /price|amount|cost/i
 export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const { t } = useTranslation()
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
-  const fields = useQuery(contracts.materialFields({ contractId }))
-  const page = useQuery(contracts.materials({ contractId, ...state }))
+  const fields = useQuery({ ...contracts.materialFields({ contractId }), meta: IN_PLACE })
+  const page = useQuery({ ...contracts.materials({ contractId, ...state }), meta: IN_PLACE })
   const failed = fields.error ?? (page.data ? null : page.error)
   if (failed) {
     return <ErrorState error={failed} retry={() => void Promise.all([fields.refetch(), page.refetch()])} />
@@ -35,38 +37,43 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
         aria-label={t('按材料名称查找')}
         onSearch={(materialName) => setState({ ...state, current: 1, materialName: materialName.trim() })}
       />
-      <Table<ContractMaterial>
-        aria-label={t('合同材料')}
-        components={reachableTable}
-        rowKey="id"
-        size="small"
-        loading={fields.isPending || page.isFetching}
-        dataSource={page.data?.records ?? []}
-        scroll={{ x: columns.reduce((width, column) => width + column.field.width, 64) }}
-        locale={{ emptyText: page.isPending ? ' ' : <EmptyState text={t('没有材料')} /> }}
-        pagination={{
-          size: 'small',
-          current: state.current,
-          pageSize: state.size,
-          total: page.data?.total ?? 0,
-          pageSizeOptions: PAGE_SIZES,
-          showSizeChanger: true,
-          showTotal: (total) => t('共 {{total}} 条', { total }),
-          onChange: (current, size) => setState({ ...state, current: size === state.size ? current : 1, size }),
-        }}
-        columns={[
-          { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
-          ...columns.map(({ name, field: column }) => ({
-            key: name,
-            title: t(column.label),
-            width: column.width,
-            align: alignmentOf(column.kind),
-            render: (_value: unknown, row: ContractMaterial) => (
-              <FieldValue field={column} value={Reflect.get(row, name)} />
-            ),
-          })),
-        ]}
-      />
+      {fields.isPending || page.isPending ? (
+        <ListSkeleton rows={state.size} />
+      ) : (
+        <Table<ContractMaterial>
+          aria-label={t('合同材料')}
+          components={reachableTable}
+          rowKey="id"
+          size="small"
+          loading={page.isFetching}
+          dataSource={page.data?.records ?? []}
+          scroll={{ x: columns.reduce((width, column) => width + column.field.width, 64) }}
+          locale={{ emptyText: page.isPlaceholderData ? ' ' : <EmptyState text={t('没有材料')} /> }}
+          pagination={{
+            size: 'small',
+            current: state.current,
+            pageSize: state.size,
+            total: page.data?.total ?? 0,
+            pageSizeOptions: PAGE_SIZES,
+            showSizeChanger: true,
+            // The total of the search before is not this one's.
+            showTotal: page.isPlaceholderData ? undefined : (total) => t('共 {{total}} 条', { total }),
+            onChange: (current, size) => setState({ ...state, current: size === state.size ? current : 1, size }),
+          }}
+          columns={[
+            { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
+            ...columns.map(({ name, field: column }) => ({
+              key: name,
+              title: t(column.label),
+              width: column.width,
+              align: alignmentOf(column.kind),
+              render: (_value: unknown, row: ContractMaterial) => (
+                <FieldValue field={column} value={Reflect.get(row, name)} />
+              ),
+            })),
+          ]}
+        />
+      )}
     </>
   )
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { decimal, formatMoney, lineAmounts } from '#domain/money'
 import { oncePer } from '#domain/once'
 import { type Errors, text } from '#domain/text'
-import { wireText } from '#domain/wire'
 import {
   type ContractMaterial,
   findDuplicates,
@@ -141,17 +140,6 @@ export function formErrors(values: ContractValues, intent: ContractIntent | null
     ...(hasLineErrors ? { materials: text('请修正合同材料中标出的内容') } : {}),
     ...validateContract(draft, intent === 'commit' ? 'commit' : 'update', sentRows(materials).length),
   }
-}
-
-/** The errors of non-empty cells: empty ones are reported after a save attempt. */
-export function onlyTyped(errors: Errors, rows: readonly LineRow[]): Errors {
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  const isTyped = (path: string) => {
-    const [key = '', name = ''] = path.split('.')
-    const row = byKey.get(key)
-    return row !== undefined && wireText(Reflect.get(row, name)) !== ''
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
 }
 
 /** The grid cell of a rejection, by its row among the sent ones; null when it names no cell. */

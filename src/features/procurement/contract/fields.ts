@@ -5,7 +5,7 @@ import { contractStatusOrder } from './model'
 /** The fields of a contract, and its filters. */
 export const contractFields = {
   contractCode: field('text', '合同编号', { width: 168, maxLength: 40, copy: true }),
-  contractName: field('text', '合同名称', { width: 260, isRequired: true }),
+  contractName: field('text', '合同名称', { width: 196, isRequired: true }),
   contractType: field('dict', '合同类型', { dictCode: 'contract_type', isRequired: true }),
   parentContractCode: field('text', '主合同', { copy: true }),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104, isRequired: true }),

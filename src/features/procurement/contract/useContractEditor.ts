@@ -6,6 +6,7 @@ import type { MaterialField } from '#features/procurement/material/model'
 import { useAsk } from '#shared/act/useAsk'
 import { type Editor, useEditor } from '#shared/editor/useEditor'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { keysOf } from '#shared/grid/shownErrors'
 import { closeAndGo, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
@@ -39,6 +40,8 @@ type ContractEditor = {
   editor: Editor<ContractValues, ContractIntent>
   /** The last attempted intent; null before the first save. The editor's own `intent` does not trigger a render. */
   tried: ContractIntent | null
+  /** Keys of the rows at that attempt. */
+  triedRows: ReadonlySet<string>
   refused: RefusedCells
   /** How often saving met a newer version; 0 when it did not, or after resolving it. */
   conflict: number
@@ -52,6 +55,7 @@ export function useContractEditor(options: Options): ContractEditor {
   const tab = useTab()
   const ask = useAsk()
   const [tried, setTried] = useState<ContractIntent | null>(null)
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
   const [conflict, setConflict] = useState(0)
   const editor = useEditor<ContractValues, ContractWrite, ContractWritten, ContractIntent>({
@@ -87,9 +91,10 @@ export function useContractEditor(options: Options): ContractEditor {
   })
   const save = (intent: ContractIntent = 'save') => {
     setTried(intent)
+    setTriedRows(keysOf(form.getFieldValue('materials')))
     editor.save(intent)
   }
-  return { editor: { ...editor, save }, tried, refused, conflict, settle: () => setConflict(0) }
+  return { editor: { ...editor, save }, tried, triedRows, refused, conflict, settle: () => setConflict(0) }
 }
 
 function submitQuestion({ contractName, materials }: ContractValues) {

@@ -26,10 +26,10 @@ export function ChooseOrderLine() {
         columns={[
           'orderSn',
           'projectName',
-          'materialSummary',
-          'totalQuantity',
-          'deliveredQuantity',
           'requireTime',
+          'deliveredQuantity',
+          'totalQuantity',
+          'materialSummary',
           { field: 'sendTime', render: (one) => <SendTime order={one} />, width: 190 },
           'companyName',
           'contractCode',

@@ -8,6 +8,7 @@ import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
+import { serverText } from '#shared/serverText'
 import { AcceptSection } from './AcceptSection'
 import { deliverActs } from './acts'
 import { deliveries } from './api'
@@ -45,7 +46,7 @@ function DeliverBody({ note }: { note: Deliver }) {
         facts={
           <>
             <span>{note.projectName}</span>
-            <span>{note.materialSummary}</span>
+            <span>{serverText(note.materialSummary)}</span>
             <span>{note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName}</span>
             <span>{t(NEXT[note.status] ?? '')}</span>
           </>

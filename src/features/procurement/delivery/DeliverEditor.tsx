@@ -7,6 +7,7 @@ import { useEditor } from '#shared/editor/useEditor'
 import { EditorForm } from '#shared/form/EditorForm'
 import { FormField } from '#shared/form/FormField'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { keysOf } from '#shared/grid/shownErrors'
 import { closeAndGo, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
@@ -43,7 +44,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
   const [form] = Form.useForm<DeliverValues>()
   const grid = useRef<LineGridHandle>(null)
   const { userId = '', userName = '' } = useSession((session) => session.user) ?? {}
-  const [wasTried, setTried] = useState(false)
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
   const [refused, setRefused] = useState<Refused>({ rows: null, errors: {} })
   // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
   const [initial] = useState(() => {
@@ -79,7 +80,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
   const saving = {
     ...editor,
     save: () => {
-      setTried(true)
+      setTriedRows(keysOf(form.getFieldValue('items')))
       editor.save()
     },
   }
@@ -97,7 +98,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
         <Section title={t('材料明细')} extra={<LinesHead origin={origin} copy={copy} disabled={editor.isSaving} />}>
           <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
           <FormField name="items" label={null} checkOn="save">
-            <DeliverLines ref={grid} origin={origin} wasTried={wasTried} refused={refused} />
+            <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
           </FormField>
         </Section>
         <Section title={t('配送信息')}>

@@ -7,6 +7,7 @@ import { say, type Text } from '#domain/text'
 import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
+import { shownErrors } from '#shared/grid/shownErrors'
 import { serverText } from '#shared/serverText'
 import {
   cellErrors,
@@ -26,8 +27,8 @@ export type Refused = { rows: DeliverRow[] | null; errors: Record<string, string
 
 type Props = {
   origin: DeliverOrigin
-  /** Whether a save was attempted: before that, empty cells show no error. */
-  wasTried: boolean
+  /** The rows at the last save attempt: empty cells of others show no error yet. */
+  triedRows: ReadonlySet<string>
   refused: Refused
   /** Set by Form.Item. */
   id?: string
@@ -37,7 +38,7 @@ type Props = {
 }
 
 /** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
-export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onChange, ...rest }: Props) {
+export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
@@ -51,11 +52,11 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
   }, [rows, unitWord])
   const errors = useMemo(() => {
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
-    const shown = wasTried ? found : onlyTyped(found, rows)
+    const shown = shownErrors(found, rows, triedRows)
     const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
     const shownText = (error: Text | string) => (typeof error === 'string' ? serverText(error) : say(t, error))
     return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, shownText(error)]))
-  }, [rows, origin.sources, wasTried, refused, t])
+  }, [rows, origin.sources, triedRows, refused, t])
   const choices = useMemo(
     () =>
       origin.sources.map((line) => ({
@@ -106,16 +107,6 @@ export function DeliverLines({ origin, wasTried, refused, value = NO_ROWS, onCha
       toolbar={toolbar}
     />
   )
-}
-
-/** The errors of non-empty cells. */
-function onlyTyped(errors: Record<string, Text>, rows: readonly DeliverRow[]): Record<string, Text> {
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  const isTyped = (path: string) => {
-    const [key = '', name] = path.split('.')
-    return Boolean(byKey.get(key)?.[name as keyof DeliverRow])
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => isTyped(path)))
 }
 
 function columnsOf(

@@ -11,6 +11,7 @@ import previewStyles from '#shared/print/preview.module.css'
 import { toPrintHtml } from '#shared/print/printHtml'
 import { TestSheet } from '#shared/print/TestSheet'
 import { usePrintPrefs } from '#shared/print/usePrintPrefs'
+import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -39,6 +40,7 @@ export default function DeliverPreviewPage() {
     ...deliveries.preview({ deliverIds: request.deliverIds, showPrice: request.showPrice }),
     enabled: ids.length > 0 && ids.length <= MAX_PRINT_NOTES,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: IN_PLACE,
   })
   const count = useMutation(deliveries.print())
   const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)

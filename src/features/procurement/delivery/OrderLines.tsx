@@ -7,6 +7,7 @@ import { purchaseItemFields } from '#features/procurement/purchase/fields'
 import type { PurchaseOrderItem } from '#features/procurement/purchase/model'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { go } from '#shared/navigation'
+import { IN_PLACE } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 
 const NAMES = ['materialName', 'spec', 'unit', 'quantity', 'deliveredQuantity', 'remainQuantity'] as const
@@ -14,7 +15,7 @@ const NAMES = ['materialName', 'spec', 'unit', 'quantity', 'deliveredQuantity', 
 /** The drawer that selects lines of an order: by default all with a remaining quantity. */
 export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const query = useQuery(purchases.openLines(orderSn))
+  const query = useQuery({ ...purchases.openLines(orderSn), meta: IN_PLACE })
   const [picked, setPicked] = useState<string[] | null>(null)
   const lines = query.data ?? []
   const chosen = picked ?? lines.map((line) => line.id)

@@ -12,7 +12,7 @@ export const deliverFields = {
   supplierName: field('text', '供货单位', { width: 220 }),
   materialName: field('text', '材料名称'),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
-  materialSummary: field('text', '材料', { width: 190 }),
+  materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
   deliverMode: field('dict', '配送方式', { dictCode: 'delivery_mode', width: 100, isRequired: true }),
   driverName: field('text', '司机姓名', { width: 96, maxLength: 60 }),
   driverPhone: field('phone', '司机电话', { maxLength: 11 }),

@@ -7,7 +7,7 @@ import { type ContractProject, sourceOfMaterial } from '#features/procurement/ma
 import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { get } from '#shared/http/request'
-import { call, defineResource } from '#shared/resource'
+import { call, defineResource, IN_PLACE } from '#shared/resource'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
 const projectSchema = v.object({
@@ -27,8 +27,8 @@ const projects = defineResource('project', {
 
 /** Loads the source of a new note. `origin` is null while loading and after an error. */
 export function useDeliverOrigin(contractId: string, orderSn: string) {
-  const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '' })
-  const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '' })
+  const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '', meta: IN_PLACE })
+  const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '', meta: IN_PLACE })
   const first = lines.data?.[0]
   const companyId = first?.companyId ?? ''
   const [sites] = useQueries({ queries: [{ ...projects.ofCompany(companyId), enabled: companyId !== '' }] })

@@ -2,6 +2,7 @@ import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { deliverStatus } from '#domain/paperStatus'
 import { StatusTag } from '#shared/fields/FieldValue'
+import { serverText } from '#shared/serverText'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
 import type { PurchaseDeliver } from './model'
@@ -35,7 +36,7 @@ export function PurchaseDeliverTable({ notes }: { notes: PurchaseDeliver[] }) {
           width: 100,
           render: (status) => <StatusTag field={{ table: deliverStatus }} value={status} />,
         },
-        { dataIndex: 'materialSummary', title: t('材料'), width: 260 },
+        { dataIndex: 'materialSummary', title: t('材料'), width: 260, render: serverText },
         { dataIndex: 'deliverTime', title: t('发货时间'), width: 170 },
       ]}
     />

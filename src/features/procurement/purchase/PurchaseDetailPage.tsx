@@ -10,6 +10,7 @@ import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
+import { serverText } from '#shared/serverText'
 import { NumberLink } from '#shared/ui/NumberLink'
 import { purchaseActs } from './acts'
 import { purchases } from './api'
@@ -40,7 +41,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
         facts={
           <>
             <span>{order.projectName}</span>
-            <span>{order.materialSummary}</span>
+            <span>{serverText(order.materialSummary)}</span>
             <span>{t(nextStep(order))}</span>
           </>
         }

@@ -40,12 +40,12 @@ export default function PurchaseListPage() {
       columns={[
         'orderSn',
         'status',
-        'projectName',
-        'materialSummary',
-        'totalQuantity',
-        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 170 },
         'totalAmountTax',
         'requireTime',
+        'projectName',
+        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 170 },
+        'materialSummary',
+        'totalQuantity',
         {
           field: 'sendTime',
           render: (order) => <SendTime order={order} />,

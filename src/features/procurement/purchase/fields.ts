@@ -11,7 +11,7 @@ export const purchaseFields = {
   projectName: field('text', '项目', { width: 200 }),
   materialName: field('text', '材料名称'),
   materialType: field('dict', '材料类型', { dictCode: 'material_type', width: 104 }),
-  materialSummary: field('text', '材料', { width: 190 }),
+  materialSummary: field('text', '材料', { width: 190, isPhrase: true }),
   status: field('status', '状态', { table: DOCUMENT_STATUS, order: purchaseTabs, width: 132 }),
   totalQuantity: field('quantity', '订购数量'),
   deliveredQuantity: field('quantity', '已发数量'),

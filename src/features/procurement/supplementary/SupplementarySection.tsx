@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -24,7 +25,7 @@ type Props = {
 /** The supplementary information of a note, and the drawer that edits it: open while the address says so. */
 export function SupplementarySection({ note, canEdit }: Props) {
   const { t } = useTranslation()
-  const query = useQuery(supplementaries.ofNote(note.deliverSn))
+  const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })
   const [edit, setEdit] = useSearchParam('edit')
   return (
     <Section

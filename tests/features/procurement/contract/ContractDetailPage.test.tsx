@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { describeRecord } from '#tests/kit/describeRecord'
+import { hold } from '#tests/kit/hold'
 import { settled } from '#tests/kit/listScreen'
 import {
   address,
@@ -155,6 +156,17 @@ describe('its materials', () => {
     expect(value('合同数量')).toBe('180.000')
     expect(value('含税单价')).toMatch(/^\d,\d{3}\.\d{2}$/)
     expect(value('税率(%)')).toBe('13%')
+  })
+
+  it('never look empty while they load', async () => {
+    const release = hold({ api: '/material/queryContractMaterialsByCondition' })
+    await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
+    await shows('合同材料')
+    await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+    expect(inPage().queryByText('共 0 条')).not.toBeInTheDocument()
+    expect(inPage().queryByText('没有材料')).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
   })
 
   it('are searched and paged by themselves', async () => {

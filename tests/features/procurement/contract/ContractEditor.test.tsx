@@ -36,6 +36,14 @@ describe('a new contract', () => {
     expect(askedAt('/createContract')).toHaveLength(0)
   })
 
+  it('marks its number as demanded, and its rates with their unit', async () => {
+    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    const labelOf = (name: string) => field(name).closest('.ant-form-item')?.querySelector('label')
+    await waitFor(() => expect(labelOf('合同编号')).toHaveClass('ant-form-item-required'))
+    for (const rate of ['税率', '资金占用年利率'])
+      expect(field(rate).closest('.ant-input-affix-wrapper')).toHaveTextContent('%')
+  })
+
   it('brings what its type settles by, and is saved as a contract of its own', async () => {
     await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
     await waitFor(() => field('合同名称'))

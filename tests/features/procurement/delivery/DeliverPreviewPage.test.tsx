@@ -194,8 +194,8 @@ describe('a print', () => {
     const { id = '' } = own()[0] ?? {}
     db.delivers.update(id, { items: [] })
     await renderApp({ path: `/deliverPreview?ids=${id}`, account: 'yueheng' })
-    expect(await screen.findByRole('dialog')).toHaveTextContent('没有材料，不能打印')
-    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有材料，不能打印')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     const message = { deliver: { id, deliverSn: 'SH1', items: [] }, paper: 'A4', qrText: 'SH1' }
     server.use(http.get(`*${CALL}`, () => HttpResponse.json({ code: 200, success: true, data: [message], msg: '' })))
     await user.click(button(/^重 ?试$/))

@@ -1,0 +1,88 @@
+import { Modal } from 'antd'
+import { useTranslation } from 'react-i18next'
+import styles from './KeyList.module.css'
+
+type Group = { title: string; keys: [keys: string, text: string][] }
+
+/** Keys by what the screen holds: `where` selects the part of the page that they work in. */
+const GROUPS: (Group & { where: string })[] = [
+  {
+    title: '处处可用',
+    where: 'body',
+    keys: [
+      ['?', '显示本屏的快捷键'],
+      ['Tab / Shift+Tab', '移到下一个 / 上一个控件'],
+      ['Enter', '打开链接、按下按钮'],
+      ['Esc', '关闭弹窗、菜单'],
+      ['← →', '在已打开的页面之间移动'],
+      ['Delete', '关闭所选的页面标签'],
+      ['↑ ↓', '在左侧菜单中移动'],
+    ],
+  },
+  {
+    title: '列表',
+    where: '[role="tabpanel"] .ant-table',
+    keys: [
+      ['Enter', '在查询条件中：查询'],
+      ['Space', '勾选一行'],
+      ['Enter', '在表头：排序'],
+    ],
+  },
+  {
+    title: '表单',
+    where: '[role="tabpanel"] form footer, [role="tabpanel"] footer[role="group"], .ant-drawer-open form',
+    keys: [
+      ['Ctrl+Enter', '保存'],
+      ['↑ ↓ Enter', '在下拉列表中选择'],
+    ],
+  },
+  {
+    title: '材料表格',
+    where: '[role="tabpanel"] [role="grid"]',
+    keys: [
+      ['↑ ↓ ← →', '移动单元格'],
+      ['F2 / Enter', '编辑单元格'],
+      ['Ctrl+C / Ctrl+V', '复制、整块粘贴'],
+      ['Ctrl+D', '向下填充'],
+      ['Ctrl+Z', '撤销'],
+      ['Esc Tab', '离开表格'],
+    ],
+  },
+  {
+    title: '打印预览',
+    where: '[role="toolbar"]',
+    keys: [['Ctrl+P', '打印']],
+  },
+]
+
+/** The keys of the screen that is shown. */
+export default function KeyList({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const groups = GROUPS.filter(({ where }) => isShown(where))
+  return (
+    <Modal open title={t('本屏的快捷键')} footer={null} onCancel={onClose} width={560}>
+      {groups.map(({ title, keys }) => (
+        <section key={title} className={styles.group}>
+          <h3>{t(title)}</h3>
+          <dl>
+            {keys.map(([key, text]) => (
+              <div key={`${key} ${text}`}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  )
+}
+
+/** Other pages stay in the document, hidden. */
+function isShown(where: string): boolean {
+  return [...document.querySelectorAll<HTMLElement>(where)].some(
+    (element) => !element.closest('[role="tabpanel"][style*="none"]'),
+  )
+}

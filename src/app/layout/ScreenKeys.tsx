@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useScanToOpen } from './useScanToOpen'
+
+const KeyList = lazy(() => import('./KeyList'))
+
+/** Keys that work on every screen: `?` lists the keys, a code gun opens the document that was scanned. */
+export function ScreenKeys() {
+  const [isOpen, setOpen] = useState(false)
+  useScanToOpen(useNavigate())
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <KeyList onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}
+
+/** In a field, `?` is a character. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type)
+  return target instanceof HTMLTextAreaElement || target.isContentEditable || target.closest('[role="grid"]') !== null
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { showNotice } from '#app/errorDesk'
+import { translate } from '#shared/i18n'
+import { storedHref, toSearch } from '#shared/navigation'
+import { charOf, createScanReader } from '#shared/scan'
+
+/** What the numbers on paper open: a screen, and the key of its address. A printed code carries only the number. */
+const DOCUMENTS: [pattern: RegExp, screen: string, key: string][] = [
+  [/^SH\d{8}-\d{4,}$/, 'deliverDetail', 'deliverSn'],
+  [/^CG\d{8}-\d{4,}$/, 'purchaseDetail', 'orderSn'],
+  [/^JS-?\d{6,8}-\d{3,}$/, 'settlementList', 'settlementCode'],
+  [/^[A-Z]{2,4}-\d{6}-\d{3,}$/, 'agreementList', 'contractCode'],
+]
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Opens the document whose code is scanned by a code gun, from any list or page. What the gun typed into a field is
+ * taken out again. A text that is no number of ours is left where it was typed, e.g. a heat number.
+ *
+ * @param open opens an address
+ */
+export function useScanToOpen(open: (to: string) => void): void {
+  useEffect(() => {
+    const read = createScanReader()
+    let before: { field: Field; value: string; at: number } | null = null
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const char = charOf(event)
+      if (char === null) return
+      const { target } = event
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      const isEnd = event.key === 'Enter' || event.code === 'Enter'
+      // What the field held before the burst: a pause or another key starts a new one.
+      if (!isField || (char === '' && !isEnd)) before = null
+      else if (before?.field !== target || event.timeStamp - before.at > 50)
+        before = { field: target, value: target.value, at: event.timeStamp }
+      else before.at = event.timeStamp
+      const text = read({ char, at: event.timeStamp, isEnd })
+      const found = text === null ? null : documentOf(text)
+      // In a line grid the cell is already being edited.
+      if (!found || (target instanceof Element && target.closest('[role="grid"], [role="dialog"]'))) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (before) restore(before.field, before.value)
+      const to = storedHref(found.screen, toSearch({ [found.key]: found.number }))
+      if (to) open(to)
+      else showNotice(translate('当前账号没有权限打开 {{text}}', { text: found.number }))
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [open])
+}
+
+function documentOf(text: string): { screen: string; key: string; number: string } | null {
+  const number = text.trim().toUpperCase()
+  const [, screen, key] = DOCUMENTS.find(([pattern]) => pattern.test(number)) ?? []
+  return screen && key ? { screen, key, number } : null
+}
+
+/** Sets a field's value as typing does, so that React notices. */
+function restore(field: Field, value: string): void {
+  const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,50 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { switchLang } from '#shared/i18n'
+import { serverText } from '#shared/serverText'
+import { idle, page, renderApp, runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+const CHINESE = /[\u3400-\u9fff]/
+
+describe('an English screen leaves no text in Chinese that the product can say in English', () => {
+  it.each([
+    '/home',
+    '/supplier/agreementList',
+    '/supplier/agreementDetail?id=1768900000000000007',
+    '/supplier/agreementCreate',
+    '/supplier/materialList',
+    '/supplier/order/list',
+    '/supplier/deliver/list',
+    '/supplier/deliver/detail?deliverSn=SH20240315-0001',
+    '/supplier/deliver/chooseMaterial',
+    '/supplier/deliver/chooseMaterial?source=order',
+    '/supplier/settlement/list',
+    '/supplier/driver/list?edit=new',
+    '/supplier/car/list',
+    '/supplier/server/platformService/list',
+    '/supplier/server/purchaseRecord/list',
+  ])('%s', async (path) => {
+    await act(() => switchLang(2))
+    await renderApp({ path, account: 'yueheng' })
+    await waitFor(() => page())
+    await idle()
+    expect(untranslated(document.body)).toEqual([])
+    expect(page().textContent).not.toMatch(/等\d+项/)
+  })
+})
+
+/** Texts and labels in Chinese that have an English of ours. Names and addresses have none. */
+function untranslated(root: HTMLElement): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const element of root.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
+  const chinese = new Set(texts.map((text) => text.trim()).filter((text) => CHINESE.test(text)))
+  // Names of materials are data, also where a dictionary has the same word.
+  const names = new Set(db.materials.filter(() => true).map(({ materialName }) => materialName))
+  return [...chinese].filter((text) => !names.has(text) && serverText(text) !== text)
+}
