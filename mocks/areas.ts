@@ -12,6 +12,7 @@ const areas = await Promise.all([
   import('#mocks/common/print/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),
+  import('#mocks/procurement/recordLog/area'),
   import('#mocks/procurement/contract/area'),
   import('#mocks/procurement/material/area'),
   import('#mocks/procurement/purchase/area'),
@@ -19,8 +20,11 @@ const areas = await Promise.all([
   import('#mocks/procurement/delivery/area'),
   import('#mocks/procurement/supplementary/area'),
   import('#mocks/procurement/settlement/area'),
+  import('#mocks/procurement/dispute/area'),
+  import('#mocks/procurement/trail/area'),
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
+  import('#mocks/desk/statistics/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

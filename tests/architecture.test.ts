@@ -10,6 +10,7 @@ import {
   undocumentedExports,
 } from '#tests/architecture/files'
 import {
+  areaCycles,
   fileCycles,
   impureModels,
   namesOfMocks,
@@ -52,6 +53,7 @@ describe('imports', () => {
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of the embedded API are domain and models only', reachesOfMocks)
   rule('make no cycle of files', fileCycles)
+  rule('make no cycle of areas', areaCycles)
 })
 
 describe('screens', () => {

@@ -47,6 +47,7 @@ async function answer(
   path: string,
   bodyLimit: number,
 ): Promise<Response> {
+  if (!isReadable(path)) return refuseWith(familyOf(path), new Refusal('请求地址格式错误', { status: 400 }))
   const body = await readBody(req, bodyLimit)
   if (body === null) return refuseWith(familyOf(path), new Refusal('请求内容过大', { code: 413, status: 413 }))
   const gone = new AbortController()
@@ -65,6 +66,15 @@ async function answer(
   })
   const response = await getResponse([...handlers], request)
   return response ?? refuseWith(familyOf(path), new Refusal('请求的资源不存在', { code: 404, status: 404 }))
+}
+
+/** Whether a path decodes: MSW throws on one that ends in a bare `%`. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 /**

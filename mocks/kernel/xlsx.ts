@@ -1,26 +1,12 @@
 import { createRequire } from 'node:module'
-import { decimal } from '#domain/money'
-import { formatTime } from '#domain/time'
-import { fileReply, Refusal } from './reply'
+import { fileReply } from './reply'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-// Loads the libraries on first use. Not by `import()`: Vite closes the runner that loaded this module, and later
+// Loads the library on first use. Not by `import()`: Vite closes the runner that loaded this module, and later
 // imports fail in its servers.
 const require = createRequire(import.meta.url)
-const readLibrary = () => require('read-excel-file/node') as typeof import('read-excel-file/node')
 const writeLibrary = () => require('write-excel-file/node') as typeof import('write-excel-file/node')
-
-/** The first sheet of a workbook as texts, without trailing empty rows. */
-export async function readExcel(file: File): Promise<string[][]> {
-  const { readSheet } = readLibrary()
-  try {
-    const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
-    return rows.map((row) => row.map(textOf))
-  } catch {
-    throw new Refusal('文件无法读取，请使用导入模板')
-  }
-}
 
 /** A workbook of one sheet; every cell is text, so it cannot contain a formula. */
 export async function excelReply(
@@ -78,10 +64,4 @@ function writtenCell(cell: ExcelCell) {
     ...(align ? { align } : {}),
     ...(span ? { columnSpan: span } : {}),
   }
-}
-
-function textOf(cell: unknown): string {
-  if (cell instanceof Date) return formatTime(cell.toISOString(), 'YYYY-MM-DD')
-  if (typeof cell === 'number') return decimal(String(cell))?.toFixed() ?? ''
-  return typeof cell === 'string' ? cell.trim() : cell === null || cell === undefined ? '' : String(cell)
 }

@@ -1,12 +1,23 @@
+import { isFreightLine } from './freight'
 import { fixed, lineAmounts, quantityScale, scaleOf, sum } from './money'
 import type { DecimalText } from './wire'
 
-type CountedLine = { unit: string; quantity: DecimalText; taxUnitPrice: DecimalText; taxRate: DecimalText }
+type CountedLine = {
+  materialName?: string
+  unit: string
+  quantity: DecimalText
+  taxUnitPrice: DecimalText
+  taxRate: DecimalText
+}
 
-/** Totals of a note or order: quantity null when units differ, amount as the sum of rounded lines. */
+/**
+ * Totals of a note or order: quantity of the goods, null when their units differ; amount as the sum of rounded lines,
+ * freight included.
+ */
 export function lineTotals(lines: readonly CountedLine[]): { totalQuantity: string | null; totalAmountTax: string } {
-  const units = new Set(lines.map(({ unit }) => unit))
-  const quantity = sum(lines.map((line) => line.quantity))
+  const goods = lines.filter((line) => !isFreightLine(line))
+  const units = new Set(goods.map(({ unit }) => unit))
+  const quantity = sum(goods.map((line) => line.quantity))
   const scale = Math.max(quantityScale([...units][0] ?? ''), scaleOf(quantity))
   return {
     totalQuantity: units.size === 1 ? fixed(quantity, scale) : null,

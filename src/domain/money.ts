@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isFreightLine } from './freight'
 import { NOTHING, wireText } from './wire'
 
 /** An exact decimal, as returned by `decimal` and `sum`. */
@@ -133,16 +134,19 @@ export function totalsByRate(
 
 /**
  * Total quantity of lines as printed on a note: one figure per unit, '35.230t；120张'. Spellings of one unit (m³, m3) are
- * merged. Lines without a quantity are skipped; no lines → '—'.
+ * merged. `word` names a unit, by default as the lines spell it. Freight and lines without a quantity are skipped; no lines → '—'.
  */
-export function totalQuantityText(lines: readonly { quantity: DecimalInput; unit: string }[]): string {
-  const counted = lines.filter((line) => decimal(line.quantity) !== null)
+export function totalQuantityText(
+  lines: readonly { quantity: DecimalInput; unit: string; materialName?: string }[],
+  word: (unit: string) => string = (unit) => unit,
+): string {
+  const counted = lines.filter((line) => decimal(line.quantity) !== null && !isFreightLine(line))
   const groups = groupBy(counted, (line) => unitKey(line.unit))
   const parts = [...groups].map(([key, group]) => {
     const total = sum(group.map((line) => line.quantity))
     const ownScale = Math.max(...group.map((line) => scaleOf(line.quantity)))
     const scale = Math.max(UNIT_SCALE.get(key) ?? ownScale, scaleOf(total))
-    return formatQuantity(total, scale) + (group[0]?.unit ?? '')
+    return formatQuantity(total, scale) + word(group[0]?.unit ?? '')
   })
   return parts.join('；') || NOTHING
 }

@@ -75,8 +75,8 @@ export function priceError(
 /** Tax rate (percent) must be one of the dictionary's. '13' and '13.00' are the same rate. */
 export function taxRateError(value: unknown, rates: readonly string[]): Text | null {
   const rate = decimal(value)
-  if (rate === null) return text('请选择税率')
-  return rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : text('税率不在可选范围内')
+  if (wireText(value) === '') return text('请选择税率')
+  return rate && rates.some((allowed) => decimal(allowed)?.eq(rate)) ? null : text('税率不在可选范围内')
 }
 
 /** Heat or batch numbers: 4–40 letters, digits, '-' or '/' each; several are separated by '、'. */

@@ -75,6 +75,11 @@ export function daysBetween(from: unknown, to: unknown): number | null {
   return first && last ? last.startOf('day').diff(first.startOf('day'), 'day') : null
 }
 
+/** A day shifted by days (earlier when negative), 'YYYY-MM-DD'; '' when it is not a date. */
+export function dayAfter(value: unknown, days: number): string {
+  return clockFace(value)?.add(days, 'day').format('YYYY-MM-DD') ?? ''
+}
+
 /** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
 export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
 

@@ -13,6 +13,8 @@ export type VariantConfig = {
   /** Titles of the mall's tenants by host suffix. */
   tenantTitles: { suffix: string; title: string }[]
   imageHost: string
+  /** Further hosts that files are opened from. */
+  fileHosts: string[]
   website: string
   mapKey: string
   loginPath: '/login' | '/loginSupplier'
@@ -33,6 +35,7 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
       return title === '' ? [] : [{ suffix, title }]
     }),
     imageHost: read('VITE_IMAGE_HOST'),
+    fileHosts: parts(read('VITE_FILE_HOSTS'), ','),
     website: read('VITE_WEBSITE'),
     mapKey: read('VITE_MAP_KEY'),
     loginPath: id === 'supplier' ? '/loginSupplier' : '/login',

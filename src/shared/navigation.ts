@@ -25,18 +25,19 @@ export type Navigator = {
   isOnScreen?: (key: string) => boolean
 }
 
-let navigator: Navigator = {
+const NOWHERE: Navigator = {
   pathOf: () => null,
   navigate: () => undefined,
   closeTab: () => undefined,
 }
 
+let navigator = NOWHERE
+
 /** Registers the app's navigator. Returns the cleanup. */
 export function setNavigator(next: Navigator): () => void {
-  const before = navigator
   navigator = next
   return () => {
-    if (navigator === next) navigator = before
+    if (navigator === next) navigator = NOWHERE
   }
 }
 

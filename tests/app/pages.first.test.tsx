@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { asked, idle, isShown, reopen, runApp, signIn } from '#tests/kit/render'
+import { asked, idle, isShown, openPrepared, runApp, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -19,7 +19,7 @@ it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as co
     const query = new URLSearchParams(own ?? LIST)
     const early = first?.(query)
     await signIn('yueheng')
-    reopen(`${path}?${query}`)
+    await openPrepared(`${path}?${query}`)
     await idle()
     const same = asked.filter(({ path: to, query: sent }) => {
       const { _t, ...params } = Object.fromEntries(sent)

@@ -6,8 +6,8 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
-/** The public files of an area: types and rules, fields, calls, pickers, and sections of a record. */
-const PUBLIC_OF_AREA = /\/(model|fields|api)\.ts$|(Picker|Section)\.tsx$/
+/** The public files of an area: types and rules, fields, calls, to-dos, pickers, and sections of a record. */
+const PUBLIC_OF_AREA = /\/(model|fields|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
@@ -81,6 +81,16 @@ export function namesOfMocks(): string[] {
 /** Import cycles; a type import counts like any other. */
 export function fileCycles(): string[] {
   const graph = new Map(sources.map(({ path, imports }) => [path, imports.filter(isOwn).map(({ to }) => to)]))
+  return rings(graph)
+}
+
+/** Import cycles of areas: two areas that use each other can only be read, moved and loaded together. */
+export function areaCycles(): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { path, to } of own) {
+    const [from, other] = [areaOf(path), areaOf(to)]
+    if (from !== null && other !== null && from !== other) graph.set(from, [...(graph.get(from) ?? []), other])
+  }
   return rings(graph)
 }
 

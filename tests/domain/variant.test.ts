@@ -9,6 +9,7 @@ const material = readVariant('material', {
   VITE_MALL_NAME: '杂材商城',
   VITE_TENANT_TITLES: 'mall.example=岭筑杂材商城; infra.mall.example = 岭筑基础设施杂材商城;broken',
   VITE_IMAGE_HOST: 'https://images.mall.example',
+  VITE_FILE_HOSTS: 'oss.example, *.cdn.example',
   VITE_WEBSITE: 'https://www.mall.example',
   VITE_MAP_KEY: '',
 })
@@ -31,6 +32,7 @@ describe('reading a variant', () => {
         { suffix: 'infra.mall.example', title: '岭筑基础设施杂材商城' },
       ],
       imageHost: 'https://images.mall.example',
+      fileHosts: ['oss.example', '*.cdn.example'],
       website: 'https://www.mall.example',
       mapKey: '',
       loginPath: '/login',

@@ -168,7 +168,7 @@ test('the send time of an order', async ({ page }) => {
     button: () => dialog.getByRole('button', { name: '确认', exact: true }),
     done: async () => {
       await expect(dialog).toBeHidden()
-      await expect(shownPage(page).getByText('2035-01-05 08:30')).toBeVisible()
+      await expect(shownPage(page).getByText('2035-01-05 08:30').first()).toBeVisible()
     },
     count: async () => {
       const read = sns.map((orderSn) => ask<PurchaseOrder>(`${path}/getByOrderSn`, { orderSn }))

@@ -10,6 +10,7 @@ import { followChanges } from '#app/changes'
 import { type Desk, openDesk, showNotice } from '#app/errorDesk'
 import * as contents from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
+import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
@@ -128,13 +129,6 @@ export async function visit(path: string) {
   })
 }
 
-/** Simulates a resource change in another browser tab. */
-export function changeElsewhere(resource: string) {
-  const channel = new BroadcastChannel('changedResources')
-  channel.postMessage([resource])
-  channel.close()
-}
-
 /** The current address. */
 export function address(): string {
   return window.location.pathname + window.location.search
@@ -200,6 +194,14 @@ const queryClient = createQueryClient()
 export function reopen(path: string): void {
   unmount()
   window.history.replaceState(null, '', path)
+  start()
+}
+
+/** Opens an address like `main.tsx`: the first render has its code, menu and data. */
+export async function openPrepared(path: string): Promise<void> {
+  unmount()
+  window.history.replaceState(null, '', path)
+  await prepareRoute(window.location.pathname, queryClient)
   start()
 }
 

@@ -1,10 +1,12 @@
-import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'
+import { loggedRecords } from '#mocks/procurement/recordLog/rows'
 import { contractActs } from './actor'
 import { bulkRoutes } from './bulk'
-import { contractForm, contractRoutes } from './handlers'
+import { contractEvents, contractForm, contractRoutes } from './handlers'
 import { contractTables } from './rows'
 import { seedContracts } from './seed'
 import { contractUploadRoutes } from './uploadHandlers'
@@ -32,6 +34,7 @@ export const area = defineArea({
   acts: [contractActs],
   extends: [
     approvalForms.with(contractForm),
+    loggedRecords.with(contractEvents),
     dictionaries.with({
       material_type: [
         '材料类型',

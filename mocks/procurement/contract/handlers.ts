@@ -1,4 +1,6 @@
-import { contractStatus, contractStatusOrder } from '#features/procurement/contract/model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from '#features/procurement/contract/model'
+import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
 import {
   anyLine,
@@ -15,6 +17,7 @@ import { isGranted } from '#mocks/kernel/permission'
 import { requiredField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
+import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { type ContractRow, contractTables } from './rows'
 import {
   allShipments,
@@ -44,6 +47,8 @@ const contractFilters: Filters<ContractRow> = {
   projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
   projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),
   createUserName: contains((row) => row.createUserName),
+  expireDateStart: notBefore((row) => row.expireDate),
+  expireDateEnd: notAfter((row) => row.expireDate),
   startTime: notBefore((row) => row.createTime),
   endTime: notAfter((row) => row.createTime),
 }
@@ -78,4 +83,12 @@ export function contractForm(call: Call, code: string) {
     isRunning: contract.status === 2,
     formData: { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) },
   }
+}
+
+/** What a contract itself tells of its history. */
+export function contractEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
+  const contract = ownContracts(call).find((row) => row.id === id)
+  if (kind !== 'CONTRACT' || !contract) return null
+  const { contractCode, createTime, createUserName } = contract
+  return { code: contractCode, events: [{ time: createTime, userName: createUserName, action: 'create', detail: '' }] }
 }

@@ -1,11 +1,11 @@
 import type { Big } from 'big.js'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
+import { contractStatus } from '#domain/paperStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import {
   type Contract,
   type ContractAction,
   contractActions,
-  contractStatus,
   contractTransitions,
 } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'

@@ -19,8 +19,10 @@ import { nextId } from '#mocks/kernel/store'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { recordStep } from '#mocks/procurement/approval/rules'
 import { companyTables } from '#mocks/procurement/company/rows'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 import { buyerWillReview } from './actor'
 import { putMaterials } from './lineRules'
+import { logUpdate } from './logRules'
 import { type ContractRow, contractTables } from './rows'
 import { changeContract, materialsOf, ownContract, statusAfter } from './rules'
 
@@ -64,8 +66,11 @@ function updateContract(call: Call): ContractRow {
   if (version !== '' && Number(version) !== row.version) throw new Refusal('合同已被他人修改，请刷新后重试')
   const changed = changeContract(row, checkedContent(call, row))
   if (changed.contractCode !== row.contractCode) moveApprovals(row.contractCode, changed.contractCode)
+  const lines = materialsOf(row.id)
   if (Array.isArray(call.fields.materials)) putMaterials(changed, recordsField(call.fields, 'materials'))
-  return contractTables.contracts.get(row.id) ?? changed
+  const after = contractTables.contracts.get(row.id) ?? changed
+  logUpdate(call, { row, lines }, { row: after, lines: materialsOf(row.id) })
+  return after
 }
 
 /** Submits a contract for review. */
@@ -80,6 +85,10 @@ export function dropContract(call: Call) {
   const rejectReason = textField(call, 'reason')
   if (rejectReason === '') throw new Refusal('请填写作废原因')
   changeContract(row, { status, rejectReason })
+  logAction(call.account, { kind: 'CONTRACT', id: row.id }, 'update', {
+    detail: rejectReason,
+    changes: [{ field: 'status', from: String(row.status), to: String(status) }],
+  })
   return { id: row.id, status }
 }
 

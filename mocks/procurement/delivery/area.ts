@@ -1,14 +1,15 @@
-import { deliverStatus } from '#features/procurement/delivery/model'
+import { deliverStatus } from '#domain/paperStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { shipments } from '#mocks/procurement/contract/rules'
 import { transportsUnderway } from '#mocks/procurement/fleet/rows'
 import { orderNotes } from '#mocks/procurement/purchase/rules'
+import { loggedRecords } from '#mocks/procurement/recordLog/rows'
 import { deliveryActs } from './actor'
 import { bulkRoutes } from './bulk'
 import { deliveryRoutes } from './handlers'
 import { deliveryTables } from './rows'
-import { notesOfOrder, openTransports, sentLines } from './rules'
+import { noteEvents, notesOfOrder, openTransports, sentLines } from './rules'
 import { seedDelivers } from './seed'
 
 /** Delivery notes and their prints. */
@@ -33,6 +34,7 @@ export const area = defineArea({
   acts: [deliveryActs],
   extends: [
     shipments.with(sentLines),
+    loggedRecords.with(noteEvents),
     orderNotes.with(notesOfOrder),
     transportsUnderway.with(openTransports),
     dictionaries.with({ deliver_status: ['送货单状态', labels(deliverStatus)] }),

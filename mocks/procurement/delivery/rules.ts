@@ -1,13 +1,17 @@
 import { lineTotals, materialSummary } from '#domain/lines'
 import { oncePer } from '#domain/once'
+import { deliverStatus } from '#domain/paperStatus'
 import { statusOf } from '#domain/status'
-import { type Deliver, deliverStatus } from '#features/procurement/delivery/model'
+import type { Deliver } from '#features/procurement/delivery/model'
+import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { worldToday } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
+import { contractTables } from '#mocks/procurement/contract/rows'
 import type { Shipment } from '#mocks/procurement/contract/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { type DeliverRow, deliveryTables } from './rows'
 
 /** A note by id or number. */
@@ -43,7 +47,16 @@ export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
 /** A note with its lines, acceptance, supplementary information and prints. */
 export function deliverDetail(row: DeliverRow): Deliver {
   const { items, accept, stockIn, supplementary } = row
-  return { ...deliverView(row), items, accept, stockIn, supplementary, printRecords: printsOf(row.deliverSn) }
+  const toleranceRate = contractTables.contracts.get(row.contractId)?.toleranceRate ?? null
+  return {
+    ...deliverView(row),
+    toleranceRate,
+    items,
+    accept,
+    stockIn,
+    supplementary,
+    printRecords: printsOf(row.deliverSn),
+  }
 }
 
 /** The print log of a note, oldest first. */
@@ -98,4 +111,36 @@ export function notesOfOrder(orderSn: string) {
 /** Drivers and vehicles of notes that the site has not accepted yet. */
 export function openTransports() {
   return deliveryTables.delivers.filter(({ status }) => status === 0)
+}
+
+/** What a note itself tells of its history: its making, its prints, and the site's steps. */
+export function noteEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
+  const note = deliveryTables.delivers.find((row) => row.deliverSn === id && row.supplierId === account.supplierId)
+  if (kind !== 'NOTE' || !note) return null
+  const { createTime, createUserName, accept, stockIn } = note
+  const prints = printsOf(id).map(({ printTime, printUser, printNo, paper, showPrice }) => ({
+    time: printTime,
+    userName: printUser,
+    action: 'print' as const,
+    detail: showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`,
+  }))
+  return {
+    code: id,
+    events: [
+      { time: createTime, userName: createUserName, action: 'create', detail: '' },
+      ...prints,
+      {
+        time: accept?.acceptTime ?? '',
+        userName: accept?.acceptUserName ?? '',
+        action: 'accept',
+        detail: accept?.acceptRemark ?? '',
+      },
+      {
+        time: stockIn?.stockInTime ?? '',
+        userName: stockIn?.stockInUserName ?? '',
+        action: 'stockIn',
+        detail: stockIn?.stockInSn ?? '',
+      },
+    ],
+  }
 }

@@ -9,7 +9,17 @@ import {
   validateCar,
   validateDriver,
 } from '#features/procurement/fleet/model'
-import { contains, type Filters, filtered, oneOf, pageOf, platePart, sorted } from '#mocks/kernel/listing'
+import {
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  platePart,
+  sorted,
+} from '#mocks/kernel/listing'
 import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/request'
@@ -26,6 +36,8 @@ const driverFilters: Filters<DriverRow> = {
   driverPhone: contains((row) => row.driverPhone),
   licenseType: contains((row) => row.licenseType),
   carNo: platePart((row) => row.defaultCarNo),
+  licenseExpireStart: notBefore((row) => row.licenseExpire),
+  licenseExpireEnd: notAfter((row) => row.licenseExpire),
   status: oneOf((row) => row.status),
 }
 
@@ -33,6 +45,10 @@ const carFilters: Filters<CarRow> = {
   id: oneOf((row) => row.id),
   carNo: platePart((row) => row.carNo),
   carType: oneOf((row) => row.carType),
+  inspectExpireStart: notBefore((row) => row.inspectExpire),
+  inspectExpireEnd: notAfter((row) => row.inspectExpire),
+  insuranceExpireStart: notBefore((row) => row.insuranceExpire),
+  insuranceExpireEnd: notAfter((row) => row.insuranceExpire),
   status: oneOf((row) => row.status),
 }
 

@@ -3,7 +3,6 @@ import {
   findDuplicates,
   MAX_IMPORT_BYTES,
   MAX_MATERIALS,
-  type MaterialDraft,
   type MaterialField,
   materialDraft,
   materialKey,
@@ -13,7 +12,8 @@ import { Refusal } from '#mocks/kernel/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId, write } from '#mocks/kernel/store'
-import { excelReply, readExcel } from '#mocks/kernel/xlsx'
+import { readWorkbook } from '#mocks/kernel/workbook'
+import { excelReply } from '#mocks/kernel/xlsx'
 import { materialFields } from '#mocks/procurement/contract/fieldRules'
 import { buildLine, countTotals, lastSeq, lineErrors } from '#mocks/procurement/contract/lineRules'
 import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
@@ -25,9 +25,13 @@ import {
   sentQuantities,
   statusAfter,
 } from '#mocks/procurement/contract/rules'
+import { logAction } from '#mocks/procurement/recordLog/rules'
+import { readLines } from './importRules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/material'
 const REASON = '失败原因'
+/** The number that Excel shows beside a row. */
+const ROW_NUMBER = 'Excel行号'
 
 export const materialWriteRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/materialFields`, 'contract', (call) => askedFields(call).fields),
@@ -42,8 +46,10 @@ export const materialWriteRoutes: Route[] = [
   }),
   writeRoute(['POST'], `${BASE}/clearContractMaterials`, 'contract', (call) => {
     const contract = openContract(call)
-    for (const { id } of materialsOf(contract.id)) contractTables.materials.delete(id)
+    const lines = materialsOf(contract.id)
+    for (const { id } of lines) contractTables.materials.delete(id)
     changed(contract)
+    logAction(call.account, { kind: 'CONTRACT', id: contract.id }, 'clear', { detail: `${lines.length} 行` })
   }),
   writeRoute(['POST'], `${BASE}/importContractMaterialsByExcel`, 'contract', importMaterials),
   readRoute(['GET'], `${BASE}/downloadImportModel`, 'contract', (call) => {
@@ -98,8 +104,6 @@ function put(row: MaterialRow): void {
   else contractTables.materials.insert(row)
 }
 
-type Line = { cells: string[]; draft: MaterialDraft; error: string }
-
 /** Imports valid lines and returns invalid ones in a file with reasons. A file with wrong columns is rejected whole. */
 async function importMaterials(call: Call): Promise<unknown> {
   const { id } = openContract(call)
@@ -107,59 +111,36 @@ async function importMaterials(call: Call): Promise<unknown> {
   if (!file) throw new Refusal('请选择文件')
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal('只支持.xlsx文件')
   if (file.size > MAX_IMPORT_BYTES) throw new Refusal('文件大小不能超过5MB')
-  const [heads = [], ...rows] = await readExcel(file)
+  const workbook = await readWorkbook(file)
   // The contract may have changed while the file was parsed.
   return write(() => {
     const contract = openContract(call)
     const fields = materialFields(contract.materialType, contract.contractType).filter(({ editable }) => editable)
-    const lines = readLines(fields, heads, rows)
+    const lines = readLines(fields, workbook)
     const before = materialsOf(id).map(materialDraft)
     if (before.length + lines.length > MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
     const doubles = findDuplicates([...before, ...lines.map(({ draft }) => draft)]).slice(before.length)
     lines.forEach((line, index) => {
-      const [error] = Object.values(lineErrors(contract, line.draft))
-      line.error = error ? plain(error) : doubles[index] ? '材料重复' : ''
+      line.errors.push(...Object.values(lineErrors(contract, line.draft)).map(plain))
+      if (doubles[index]) line.errors.push('材料重复')
     })
     const seq = lastSeq(id)
-    const good = lines.filter(({ error }) => error === '')
+    const good = lines.filter(({ errors }) => errors.length === 0)
     good.forEach(({ draft }, index) => {
       contractTables.materials.insert(buildLine(contract, draft, nextId(), seq + index + 1))
     })
     if (good.length > 0) changed(contract)
-    const bad = lines.filter(({ error }) => error !== '')
+    logAction(call.account, { kind: 'CONTRACT', id }, 'import', {
+      detail: `${file.name}：导入 ${good.length} 行，${lines.length - good.length} 行未导入`,
+    })
+    const bad = lines.filter(({ errors }) => errors.length > 0)
     if (bad.length === 0) return { successCount: good.length, failCount: 0 }
-    const table = [[...headsOf(fields), REASON], ...bad.map(({ cells, error }) => [...cells, error])]
-    return excelReply(table, '导入失败数据.xlsx', {
+    const rows = bad.map(({ at, cells, errors }) => [String(at), ...cells, errors.join('；')])
+    return excelReply([[ROW_NUMBER, ...headsOf(fields), REASON], ...rows], '导入失败数据.xlsx', {
       'X-Import-Success': String(good.length),
       'X-Import-Fail': String(bad.length),
     })
   })
-}
-
-function readLines(fields: readonly MaterialField[], heads: readonly string[], rows: readonly string[][]): Line[] {
-  const words = heads.map(headWord)
-  const places = fields.map((field) => words.indexOf(headWord(field.label)))
-  const missing = fields.find((field, index) => field.required && places[index] === -1)
-  if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
-  const filled = rows.filter((row) => places.some((place) => (row[place] ?? '') !== ''))
-  if (filled.length === 0) throw new Refusal('文件中没有数据')
-  return filled.map((row) => {
-    const cells = places.map((place) => row[place] ?? '')
-    const values = fields.map((field, index) => [field.field, cellValue(field, cells[index] ?? '')])
-    return { cells, draft: materialDraft(Object.fromEntries(values)), error: '' }
-  })
-}
-
-/** Accepts the labels of a dictionary, and a rate with a percent sign. */
-function cellValue({ field, dictCode }: MaterialField, text: string): string {
-  if (!dictCode) return text
-  const plain = field === 'taxRate' ? text.replace(/[%％]$/, '') : text
-  const found = flatDict(dictCode).find(({ dictKey, dictValue }) => dictKey === plain || dictValue === plain)
-  return found?.dictKey ?? plain
-}
-
-function headWord(word: string): string {
-  return word.normalize('NFKC').replace(/[\s*]/g, '')
 }
 
 function headsOf(fields: readonly MaterialField[]): string[] {

@@ -1,7 +1,8 @@
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'
+import { loggedRecords } from '#mocks/procurement/recordLog/rows'
 import { purchaseActs } from './actor'
-import { orderForm, purchaseRoutes } from './handlers'
+import { orderEvents, orderForm, purchaseRoutes } from './handlers'
 import { purchaseTables } from './rows'
 import { seedOrders } from './seed'
 
@@ -25,5 +26,5 @@ export const area = defineArea({
     ],
   },
   acts: purchaseActs,
-  extends: [approvalForms.with(orderForm)],
+  extends: [approvalForms.with(orderForm), loggedRecords.with(orderEvents)],
 })

@@ -7,6 +7,7 @@ import {
   purchaseTransitions,
   sendTimeError,
 } from '#features/procurement/purchase/model'
+import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import {
   anyLine,
   contains,
@@ -24,6 +25,8 @@ import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { sentQuantities } from '#mocks/procurement/contract/rules'
+import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type OrderRow, purchaseTables } from './rows'
 import { orderDetail, orderLines, orderView, ownOrder } from './rules'
 
@@ -42,6 +45,7 @@ const filters: Filters<OrderRow> = {
   materialType: oneOf((row) => row.materialType),
   status: oneOf((row) => row.status),
   createUserName: contains((row) => row.createUserName),
+  sendTimeVerified: oneOf((row) => Number(row.sendTimeVerified)),
   startTime: notBefore((row) => row.createTime),
   endTime: notAfter((row) => row.createTime),
 }
@@ -76,6 +80,10 @@ export function verifySendTime(call: Call) {
   const error = sendTimeError(sendTime, worldNow())
   if (error) throw new Refusal(error)
   purchaseTables.orders.update(row.id, { sendTime, sendTimeVerified: true })
+  logAction(call.account, { kind: 'ORDER', id: row.orderSn }, 'verifySendTime', {
+    detail: textField(call, 'remark'),
+    changes: [{ field: 'sendTime', from: row.sendTimeVerified ? row.sendTime : '', to: sendTime }],
+  })
   return { orderSn: row.orderSn, sendTime, sendTimeVerified: true }
 }
 
@@ -85,4 +93,14 @@ export function orderForm({ account }: Call, code: string) {
   if (!order || !isGranted(account.role, 'purchase', 'view')) return null
   const formData = { ...orderView(order, sentQuantities()) }
   return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
+}
+
+/** What an order itself tells of its history. */
+export function orderEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
+  const order = purchaseTables.orders.find((row) => row.orderSn === id && row.supplierId === account.supplierId)
+  if (kind !== 'ORDER' || !order || !isVisibleToSupplier(order)) return null
+  return {
+    code: id,
+    events: [{ time: order.createTime, userName: order.createUserName, action: 'create', detail: '' }],
+  }
 }

@@ -1,3 +1,4 @@
+import { isFreightLine } from '#domain/freight'
 import { lineTotals, materialSummary } from '#domain/lines'
 import { fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
 import { oncePer } from '#domain/once'
@@ -39,7 +40,9 @@ export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
     ...order,
     ...totals,
     deliveredQuantity:
-      totalQuantity === null ? null : fixed(sum(items.map(({ id }) => sent(id))), scaleOf(totalQuantity)),
+      totalQuantity === null
+        ? null
+        : fixed(sum(items.filter((item) => !isFreightLine(item)).map(({ id }) => sent(id))), scaleOf(totalQuantity)),
     itemCount: items.length,
     materialSummary: materialSummary(items),
   }

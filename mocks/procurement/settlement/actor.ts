@@ -1,11 +1,8 @@
+import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, sum } from '#domain/money'
+import { settlementStatus } from '#domain/paperStatus'
 import { nextStatus, statusOf } from '#domain/status'
-import {
-  isPaid,
-  type SettlementAction,
-  settlementStatus,
-  settlementTransitions,
-} from '#features/procurement/settlement/model'
+import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
 import { act, actsOn } from '#mocks/kernel/act'
 import { later } from '#mocks/kernel/clock'
 import { worldNow } from '#mocks/kernel/now'
@@ -103,11 +100,18 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
     isTotal: isFinal(contract, first.projectId),
     period: [days[0] ?? '', days.at(-1) ?? ''],
     status: 0,
-    tolerance: String(contract.toleranceRate || (contract.materialType === 'CONCRETE' ? '2' : '3')),
+    tolerance: toleranceOf(contract),
     ...(contract.settleBasis ? { basis: contract.settleBasis } : {}),
     created: now,
     lines: notes.flatMap((note) => note.items.map((item) => lineOf(note, item))),
   }
+}
+
+/** The contract's own tolerance, which it states per mille; a sheet of concrete states it in percent. */
+function toleranceOf({ materialType, toleranceRate }: ContractRow): string {
+  const rate = decimal(toleranceRate)
+  if (materialType === 'CONCRETE') return rate ? rate.div(10).toFixed() : '2'
+  return rate ? rate.toFixed() : '3'
 }
 
 /** Whether a sheet settles a project whole: the contract is fully delivered, and nothing was settled before. */
@@ -143,6 +147,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
     pouringPart: item.pouringPart ?? '',
     pouringMode: item.pouringMode ?? '',
     density: DENSITY,
+    isFreight: isFreightLine(item),
   }
 }
 

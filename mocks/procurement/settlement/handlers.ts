@@ -1,4 +1,5 @@
 import { fixed, sum } from '#domain/money'
+import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import {
   anyLine,
   contains,
@@ -16,6 +17,8 @@ import { Refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import { workbookReply } from '#mocks/kernel/xlsx'
+import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
+import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type SettlementRow, settlementTables } from './rows'
 import { settlementSheet } from './sheet'
 
@@ -67,6 +70,7 @@ export const settlementRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/export`, 'settlement', (call) => {
     if (textField(call, 'id') !== '') {
       const bill = visibleBill(call)
+      logAction(call.account, { kind: 'SHEET', id: bill.id }, 'export', { detail: 'Excel' })
       return workbookReply([settlementSheet(bill)], `结算单_${bill.settlementCode}.xlsx`)
     }
     const rows = found(call)
@@ -107,5 +111,16 @@ export function settlementForm(call: Call, code: string) {
     title: `${code}结算审批`,
     isRunning: bill.status === 8 || bill.status === 1,
     formData: withoutLines(bill),
+  }
+}
+
+/** What a sheet itself tells of its history. */
+export function sheetEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
+  const bill = settlementTables.settlements.get(id)
+  if (kind !== 'SHEET' || !bill || !isVisible(call, bill)) return null
+  const { settlementCode, createTime, createUserName } = bill
+  return {
+    code: settlementCode,
+    events: [{ time: createTime, userName: createUserName, action: 'create', detail: '' }],
   }
 }

@@ -1,17 +1,17 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { lineAmounts, sum } from '#domain/money'
+import { lineAmounts } from '#domain/money'
+import { settlementStatus } from '#domain/paperStatus'
 import {
   convertedVolume,
   defaultBasis,
   deviation,
   deviationRate,
   fundInterest,
-  isOutOfTolerance,
   rebarSubtotal,
   settleQuantity,
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
-import { type SettlementLine, settlementStatus, sheetTotals } from '#features/procurement/settlement/model'
+import { isBeyondTolerance, type SettlementLine, sheetTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/caller'
 import { shiftDays } from '#mocks/kernel/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
@@ -71,7 +71,11 @@ export type BillSpec = {
 /** A sheet with everything computed from its lines. */
 export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
   const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
-  const lines = spec.lines.map((line, index) => buildLine(spec, line, lineId(index), index + 1))
+  const terms = { settlementType: spec.type, toleranceRate: spec.tolerance }
+  const lines = spec.lines.map((given, index) => {
+    const line = buildLine(spec, given, lineId(index), index + 1)
+    return { ...line, outOfTolerance: isBeyondTolerance(terms, line) }
+  })
   const totals = sheetTotals(type, lines)
   const project = projectOf(spec.projectId)
   const created = spec.created ?? `${shiftDays(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
@@ -116,7 +120,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
   }
 }
 
-function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): SettlementLine {
+function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): Omit<SettlementLine, 'outOfTolerance'> {
   const isConcrete = spec.type === 'CONCRETE'
   const converted = isConcrete ? convertedVolume(line.weighed, line.density ?? null) : null
   const interest = fundInterest({
@@ -162,12 +166,6 @@ function buildLine(spec: BillSpec, line: LineSpec, id: string, seq: number): Set
     taxRate: line.taxRate,
     amountNoTax: amounts?.amountNoTax ?? '0.00',
     taxAmount: amounts?.taxAmount ?? '0.00',
-    // The limit of concrete is in percent, so ten times as many per mille.
-    outOfTolerance: isOutOfTolerance(
-      line.quantity,
-      arrived,
-      isConcrete ? sum([spec.tolerance]).times(10) : spec.tolerance,
-    ),
     isFreight: line.isFreight ?? false,
     remark: '',
     ...(spec.type === 'REBAR'

@@ -14,7 +14,7 @@ import type { ExcelCell, ExcelSheet } from '#mocks/kernel/xlsx'
 import type { SettlementRow } from './rows'
 
 type Column = ReturnType<typeof sheetColumns>[number]
-type Kind = 'text' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'
+type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'
 
 /** The server's own column titles, their kinds, and their widths in characters. */
 const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
@@ -28,7 +28,7 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   heatNo: ['炉批号', 'text', 14],
   pouringPart: ['浇筑部位', 'text', 20],
   pouringMode: ['浇筑方式', 'pouring', 10],
-  unit: ['单位', 'text', 6],
+  unit: ['单位', 'unit', 6],
   quantity: ['数量', 'quantity', 12],
   weighedQuantity: ['过磅数量', 'quantity', 12],
   deviation: ['偏差', 'quantity', 11],
@@ -89,6 +89,8 @@ function lineCell(line: SettlementLine, column: Column): ExcelCell {
       return { value: String(value ?? '').slice(0, 10), align: 'center' }
     case 'plate':
       return { value: formatPlate(value), align: 'center' }
+    case 'unit':
+      return { value: labelOf(toOptions(flatDict('measure_unit')), value) }
     case 'pouring':
       return value ? { value: labelOf(toOptions(flatDict('pouring_mode')), value), align: 'center' } : null
     default: {

@@ -15,6 +15,7 @@ import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/rout
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { ownNote } from '#mocks/procurement/delivery/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
+import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 
 const BASE = '/api/supplier/orderLogistics'
 
@@ -35,7 +36,15 @@ export function saveSupplementary(call: Call): void {
     const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo
     return heatNo ? { ...item, heatNo } : item
   })
-  deliveryTables.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
+  const after = deliveryTables.delivers.update(note.id, { ...correctionOf(info, note), items, supplementary: info })
+  logAction(call.account, { kind: 'NOTE', id: note.deliverSn }, 'supplement', {
+    detail: supplementText(info),
+    changes: changesOf(note, after, ['driverName', 'driverPhone', 'carNo']),
+  })
+}
+
+function supplementText({ weighTickets, certificates, signPhotos, deliveryPhotos }: Supplementary): string {
+  return `磅单 ${weighTickets.length} 张，质保书 ${certificates.length} 份，回单 ${signPhotos.length} 张，照片 ${deliveryPhotos.length} 张`
 }
 
 function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
 import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
+import { safePicture } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
@@ -77,6 +78,7 @@ function UserMenu() {
   const user = useSession((session) => session.user)
   const { signOut, holder } = useSignOut()
   const name = user?.storeName || user?.userName || t('供应商')
+  const logo = safePicture(user?.storeLogo ?? '')
   return (
     <>
       <Dropdown
@@ -88,8 +90,8 @@ function UserMenu() {
         }}
       >
         <Button type="text">
-          {user?.storeLogo ? (
-            <img className={styles.logo} src={user.storeLogo} alt="" width={24} height={24} />
+          {logo ? (
+            <img className={styles.logo} src={logo} alt="" width={24} height={24} />
           ) : (
             <ShopOutlined aria-hidden="true" />
           )}

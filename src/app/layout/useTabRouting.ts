@@ -14,7 +14,7 @@ import {
   withoutOldest,
 } from '#app/tabs'
 import { dirtyForms, forgetTab } from '#shared/dirtyForms'
-import { setNavigator } from '#shared/navigation'
+import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 
 const STORE_KEY = 'pageOpenedList'
@@ -82,16 +82,18 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
     }))
   }, [])
 
-  useLayoutEffect(
-    () =>
-      setNavigator({
-        pathOf: (name) => menu?.paths.get(name) ?? null,
-        navigate: (to, options) => navigate(to, options),
-        closeTab: (key = useTabs.getState().activeKey) => close(key),
-        isOnScreen: (key) => useTabs.getState().activeKey === key,
-      }),
+  const navigator = useMemo<Navigator>(
+    () => ({
+      pathOf: (name) => menu?.paths.get(name) ?? null,
+      navigate: (to, options) => navigate(to, options),
+      closeTab: (key = useTabs.getState().activeKey) => close(key),
+      isOnScreen: (key) => useTabs.getState().activeKey === key,
+    }),
     [menu, navigate, close],
   )
+  // Pages ask for paths while they render, which is before any effect of the shell.
+  setNavigator(navigator)
+  useLayoutEffect(() => setNavigator(navigator), [navigator])
 
   const trail = page ? (menu?.trails.get(page.name) ?? []) : []
   return { current, activeKey, trail, activate, close, closeMany, refresh }

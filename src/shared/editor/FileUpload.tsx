@@ -2,12 +2,15 @@ import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRight
 import { Button, Progress } from 'antd'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { safePicture } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
+import { FileLink } from '#shared/ui/FileLink'
 import { fileSize } from '#shared/ui/fileSize'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FileUpload.module.css'
 import { isPhoto } from './photoRules'
 import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
+import type { LeftOut } from './useFileGate'
 import { type PendingFile, type SendFile, type StoredFile, useUploads } from './useUploads'
 
 const NONE: StoredFile[] = []
@@ -26,8 +29,8 @@ type Props = {
   tooMany: string
   /** Photos are shrunk before upload, shown as thumbnails, and can be turned. */
   hasPhotos?: boolean
-  /** Called with the number of files in flight or failed: saving now would omit them. */
-  onPending?: (count: number) => void
+  /** Called with the files that saving now would omit. */
+  onPending?: (left: LeftOut) => void
   disabled?: boolean
   /** Set by Form.Item. */
   id?: string
@@ -51,7 +54,7 @@ export function FileUpload(props: Props) {
     ...(hasPhotos ? { prepare: shrinkPhoto, turn: turnPhoto } : {}),
   })
   usePastedFiles(root, uploads.add, disabled)
-  usePendingCount(uploads.pending.filter(({ canRetry }) => canRetry).length, props.onPending)
+  useLeftOut(uploads.pending, props.onPending)
   const drag = (isNear: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(isNear && !disabled)
@@ -123,12 +126,11 @@ type StoredProps = {
 function StoredRow({ file, isPicture, disabled, onRemove, onTurn }: StoredProps) {
   const { t } = useTranslation()
   const { name } = file
+  const picture = isPicture ? safePicture(file.url) : null
   return (
     <li>
-      {isPicture ? <img className={styles.picture} src={file.url} alt="" /> : <FileOutlined />}
-      <a href={file.url} target="_blank" rel="noreferrer" download={name}>
-        {name}
-      </a>
+      {picture ? <img className={styles.picture} src={picture} alt="" /> : <FileOutlined />}
+      <FileLink url={file.url} name={name} />
       <span className={textStyles.secondary}>{fileSize(file.size)}</span>
       {onTurn && (
         <Button
@@ -191,15 +193,18 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
   )
 }
 
-function usePendingCount(count: number, tell: Props['onPending']) {
+/** Tells the form which files it would be saved without, whenever that changes. */
+function useLeftOut(pending: readonly PendingFile[], tell: Props['onPending']) {
   const latest = useRef(tell)
   useEffect(() => {
     latest.current = tell
   })
+  const waiting = pending.filter(({ canRetry }) => canRetry).length
+  const refused = JSON.stringify(pending.filter(({ canRetry }) => !canRetry).map(({ file }) => file.name))
   useEffect(() => {
-    latest.current?.(count)
-    return () => latest.current?.(0)
-  }, [count])
+    latest.current?.({ waiting, refused: JSON.parse(refused) })
+    return () => latest.current?.({ waiting: 0, refused: [] })
+  }, [waiting, refused])
 }
 
 /** The upload fields on screen; fields of hidden pages are excluded. */

@@ -1,8 +1,14 @@
-import { Image } from 'antd'
+import { SafeImage } from '#shared/ui/SafeImage'
 
 /** A thumbnail that enlarges on click. `alt` describes it, and labels it as a button. */
 export default function Picture({ url, alt }: { url: string; alt: string }) {
   return (
-    <Image src={url} alt={alt} width={48} height={32} style={{ objectFit: 'contain', background: 'var(--paper)' }} />
+    <SafeImage
+      url={url}
+      alt={alt}
+      width={48}
+      height={32}
+      style={{ objectFit: 'contain', background: 'var(--paper)' }}
+    />
   )
 }

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
 import { listOf, mapped } from '#domain/shape'
@@ -31,6 +33,13 @@ export function useDictWord(code: string, value: unknown): { word: string; retry
   const { data, isLoading, isError, failureCount, refetch } = useDictQuery(code)
   if (isLoading && failureCount === 0) return { word: '' }
   return { word: labelOf(data ?? NONE, value), retry: isError ? () => void refetch() : undefined }
+}
+
+/** Names units by the dictionary: 't' is '吨', in English 't' again. A unit that the dictionary lacks stays as it is. */
+export function useUnitWord(): (unit: string) => string {
+  const { t } = useTranslation()
+  const units = useDict('measure_unit')
+  return useCallback((unit) => (unit === '' ? '' : t(labelOf(units, unit))), [units, t])
 }
 
 /** The query of a dictionary, for use outside components. Only its caller shows an error. */

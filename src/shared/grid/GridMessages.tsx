@@ -3,8 +3,8 @@ import styles from './GridMessages.module.css'
 import type { Cell } from './movement'
 import type { PasteReport } from './paste'
 
-/** An invalid cell with its position. */
-export type CellError = { cell: Cell; label: string; message: string }
+/** An invalid cell with its position; `number` is that of its row. */
+export type CellError = { cell: Cell; number: string; label: string; message: string }
 
 /** Errors listed under the grid at once; the rest are counted. */
 const SHOWN = 5
@@ -21,9 +21,9 @@ export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
   return (
     <div className={styles.messages} aria-live="polite">
       {report && <div className={styles.report}>{reportText(report, t)}</div>}
-      {errors.slice(0, SHOWN).map(({ cell, label, message }) => (
+      {errors.slice(0, SHOWN).map(({ cell, number, label, message }) => (
         <button key={`${cell.row}.${cell.col}`} type="button" className={styles.error} onClick={() => onPick(cell)}>
-          {t('第{{row}}行 {{label}}：{{message}}', { row: cell.row + 1, label, message })}
+          {t('第{{row}}行 {{label}}：{{message}}', { row: number, label, message })}
         </button>
       ))}
       {errors.length > SHOWN && (

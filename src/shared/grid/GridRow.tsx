@@ -15,6 +15,8 @@ import type { ShownColumn } from './shownColumns'
 type GridRowProps<Row extends GridRowData> = {
   row: Row
   index: number
+  /** The number shown for the row. */
+  number: string
   /** Distance from the top of the body and height, in px. */
   top: number
   height: number
@@ -37,7 +39,23 @@ type GridRowProps<Row extends GridRowData> = {
 export const GridRow = memo(GridRowView, isSameRow) as typeof GridRowView
 
 function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
-  const { row, index, top, height, columns, activeCol, mode, from, to, errors, disabled, canDelete, gridId, t } = props
+  const {
+    row,
+    index,
+    number,
+    top,
+    height,
+    columns,
+    activeCol,
+    mode,
+    from,
+    to,
+    errors,
+    disabled,
+    canDelete,
+    gridId,
+    t,
+  } = props
   const problems = rowProblems(columns, row)
   return (
     <div role="row" aria-rowindex={index + 2} className={cells.row} style={{ top, height }}>
@@ -48,7 +66,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
         data-row={index}
         data-col={-1}
       >
-        {index + 1}
+        {number}
       </div>
       {columns.map((column, col) => {
         const isActive = col === activeCol
@@ -85,7 +103,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
               <CellEditor
                 column={column}
                 row={row}
-                name={t('第{{row}}行 {{label}}', { row: index + 1, label: column.label })}
+                name={t('第{{row}}行 {{label}}', { row: number, label: column.label })}
                 mode={mode}
                 canEdit={canEdit}
                 error={error}
@@ -110,7 +128,7 @@ function GridRowView<Row extends GridRowData>(props: GridRowProps<Row>) {
             tabIndex={-1}
             className={styles.delete}
             disabled={disabled}
-            aria-label={t('删除第{{row}}行', { row: index + 1 })}
+            aria-label={t('删除第{{row}}行', { row: number })}
             title={t('删除')}
             onClick={() => props.commands.deleteRows(index, index)}
           >

@@ -25,7 +25,8 @@ const VIRTUAL_FROM = 60
  * thousands of rows. Controlled by `value` and `onChange`, so it can be the child of an antd Form.Item.
  */
 export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
-  const { caption, value, errors, allowDelete = false, allowAdd, totals, disabled = false, toolbar, id, ref } = props
+  const { caption, value, errors, allowDelete = false, allowAdd, numberOf, totals, disabled = false } = props
+  const { toolbar, id, ref } = props
   const { t } = useTranslation()
   const { token } = theme.useToken()
   const generatedId = useId()
@@ -46,7 +47,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   const height = props.height ?? (isVirtual ? DEFAULT_HEIGHT : undefined)
   const visible = useVisibleRows({ count: rows.length, activeRow: active.row, rowHeight, isVirtual, scroller })
 
-  const wrong = useMemo(() => findErrors(columns, rows, errors, t), [columns, rows, errors, t])
+  const wrong = useMemo(() => findErrors(columns, rows, errors, t, numberOf), [columns, rows, errors, t, numberOf])
   const isOpen = state.mode !== 'ready'
   const shownErrors = wrong.filter(
     ({ cell, isOwn }) => !(isOpen && isOwn && cell.row === active.row && cell.col === active.col),
@@ -143,6 +144,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
                   key={row.key}
                   row={row}
                   index={index}
+                  number={numberOf?.(row) || String(index + 1)}
                   top={index * rowHeight}
                   height={rowHeight}
                   columns={columns}

@@ -1,5 +1,5 @@
+import { type Problem, type Repaired, repairDate, repairNumber, repairOption, repairText } from '#domain/repair'
 import type { GridColumn } from './gridTypes'
-import { type Problem, type Repaired, repairDate, repairNumber, repairOption, repairText } from './repair'
 
 const DEFAULT_MAX_LENGTH = 140
 const DEFAULT_SCALE = { quantity: 3, money: 2 } as const

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
+import type { Problem } from '#domain/repair'
 import { cellProblem, cellText, isEditable } from './cellValue'
 import type { GridColumn, GridRowData } from './gridTypes'
-import type { Problem } from './repair'
 
 /** An invalid cell of a row. */
 export type FieldProblem = { field: string; problem: Problem }

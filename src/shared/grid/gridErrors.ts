@@ -15,6 +15,7 @@ export function findErrors<Row extends GridRowData>(
   rows: readonly Row[],
   given: Record<string, string> = {},
   t: TFunction,
+  numberOf?: (row: Row) => string,
 ): FoundError[] {
   const named = new Set(Object.keys(given).map((path) => path.slice(0, path.lastIndexOf('.'))))
   return rows.flatMap((row, at) => {
@@ -23,9 +24,9 @@ export function findErrors<Row extends GridRowData>(
     return columns.flatMap((column, col): FoundError[] => {
       const message = given[`${row.key}.${column.field}`]
       const own = problems.find(({ field }) => field === column.field)
-      const cell = { row: at, col }
-      if (message) return [{ cell, label: column.label, message, isOwn: false }]
-      return own ? [{ cell, label: column.label, message: problemText(own.problem, t), isOwn: true }] : []
+      const place = { cell: { row: at, col }, number: numberOf?.(row) || String(at + 1), label: column.label }
+      if (message) return [{ ...place, message, isOwn: false }]
+      return own ? [{ ...place, message: problemText(own.problem, t), isOwn: true }] : []
     })
   })
 }

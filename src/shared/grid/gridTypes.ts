@@ -64,6 +64,8 @@ export type LineGridProps<Row extends GridRowData> = {
   allowAdd?: () => Row
   /** Recalculates derived cells after an edit. Cells may hold half-typed numbers then. */
   compute?: (row: Row) => Row
+  /** The number shown for a row, e.g. its row in an imported file; by default its position. */
+  numberOf?: (row: Row) => string
   /** Footer texts by field. */
   totals?: Partial<Record<string, string>>
   /** Largest height of the table in px. Beyond 60 rows it always has one. */

@@ -1,8 +1,8 @@
+import { findHead, headWord } from '#domain/heads'
+import { normalizeWord } from '#domain/words'
 import { cellProblem, copyText, isEditable, repairCell } from './cellValue'
 import type { GridColumn, GridRowData } from './gridTypes'
 import type { Range } from './movement'
-import { findUnit } from './units'
-import { normalizeWord } from './words'
 
 /** The result of a paste, shown under the grid. Every loss is reported. */
 export type PasteReport = {
@@ -46,7 +46,7 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   const report = { rows: 0, cells: 0, problems: 0, locked: 0, addedRows: 0, skippedRows: 0, skippedColumns }
 
   const ordered = inOrderOfRepair(fields)
-  body.forEach((texts, offset) => {
+  withoutBlankEnd(body, rows.length - target.top).forEach((texts, offset) => {
     const at = target.top + offset
     if (at >= rows.length) {
       if (!addRow) {
@@ -84,6 +84,13 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   return { rows, area, report }
 }
 
+/** The block without the blank rows at its end that would only add blank lines to the grid. */
+function withoutBlankEnd(body: PasteRequest<unknown>['block'], room: number): PasteRequest<unknown>['block'] {
+  let end = body.length
+  while (end > Math.max(1, room) && body[end - 1]?.every((word) => word.trim() === '')) end -= 1
+  return body.slice(0, end)
+}
+
 /** Texts before numbers, because the unit of a line decides how its quantity is read. */
 function inOrderOfRepair<Row>(fields: Mapping<Row>['fields']) {
   const known = fields.flatMap((column, position) => (column ? [{ column, position }] : []))
@@ -103,11 +110,8 @@ type Mapping<Row> = {
 }
 
 function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping<Row> {
-  const head = block.length > 1 ? readHead(columns, block[0] ?? []) : null
-  if (head) {
-    const skippedColumns = (block[0] ?? []).filter((word, index) => !head[index] && word.trim() !== '')
-    return { fields: head, body: block.slice(1), skippedColumns }
-  }
+  const head = block.length > 1 ? readHead(columns, block) : null
+  if (head) return head
   const single = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
   if (single !== null) {
     const fields = columns.slice(target.left, target.right + 1)
@@ -122,8 +126,8 @@ function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping
   return { fields, body: block, skippedColumns }
 }
 
-/** The columns named by a header row, or null for a row of values: most of its texts must be known. */
-function readHead<Row>(columns: readonly GridColumn<Row>[], words: readonly string[]) {
+/** The columns named by the block's header, below titles too; null for a block of values. */
+function readHead<Row>(columns: readonly GridColumn<Row>[], block: PasteRequest<Row>['block']): Mapping<Row> | null {
   const byWord = new Map<string, GridColumn<Row>>()
   for (const column of columns) {
     for (const word of [column.label, ...(column.aliases ?? [])]) {
@@ -131,26 +135,20 @@ function readHead<Row>(columns: readonly GridColumn<Row>[], words: readonly stri
       if (key !== '' && !byWord.has(key)) byWord.set(key, column)
     }
   }
+  const head = findHead(block, (word) => byWord.has(word))
+  // Above a header stand only titles; rows of several cells are values that name a column by chance.
+  if (!head || !block.slice(0, head.above).every(isTitle)) return null
   const seen = new Set<GridColumn<Row>>()
-  const fields = words.map((word) => {
+  const fields = head.words.map((word) => {
     const column = byWord.get(headWord(word))
     if (!column || seen.has(column)) return undefined
     seen.add(column)
     return column
   })
-  const known = fields.filter(Boolean).length
-  const filled = words.filter((word) => word.trim() !== '').length
-  return known > 0 && known * 2 >= filled ? fields : null
+  const skippedColumns = head.words.filter((word, index) => !fields[index] && word.trim() !== '')
+  return { fields, body: block.slice(head.end), skippedColumns }
 }
 
-/**
- * A header text for comparison, without the required mark and without a bracket that only names a unit. Other brackets
- * stay: 单价（含税） and 单价（不含税） are different columns.
- */
-function headWord(word: string): string {
-  return normalizeWord(word)
-    .replace(/[*:]/g, '')
-    .replace(/\(([^)]*)\)/g, (bracket, inner: string) =>
-      inner === '%' || inner === '必填' || findUnit(inner) ? '' : bracket,
-    )
+function isTitle(row: readonly string[]): boolean {
+  return row.filter((word) => word.trim() !== '').length <= 2
 }

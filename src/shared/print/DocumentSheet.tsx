@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { EDGE_WIDTH, type PrintColumn } from './columns'
+import { CellText } from './CellText'
+import { EDGE_WIDTH, fitCell, type PrintColumn } from './columns'
 import type { Sheet } from './paginate'
 import type { Paper } from './papers'
 
@@ -80,9 +81,7 @@ export function DocumentSheet<Row>({
               return (
                 <tr key={rowKey(row)} style={{ height: mm(paper.rowHeight * linesOf(row, index)) }}>
                   {columns.map((column) => (
-                    <td key={column.field} className={alignClass(column)}>
-                      {column.text(row, index)}
-                    </td>
+                    <Cell key={column.field} column={column} paper={paper} content={column.text(row, index)} />
                   ))}
                 </tr>
               )
@@ -99,7 +98,7 @@ export function DocumentSheet<Row>({
             <tfoot>
               {summaries.map((summary, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: summary rows have no identity besides their order
-                <SummaryLine key={position} summary={summary} columns={columns} />
+                <SummaryLine key={position} summary={summary} columns={columns} paper={paper} />
               ))}
             </tfoot>
           )}
@@ -115,7 +114,22 @@ export function DocumentSheet<Row>({
   )
 }
 
-function SummaryLine<Row>({ summary, columns }: { summary: SummaryRow; columns: readonly PrintColumn<Row>[] }) {
+type CellProps<Row> = { column: PrintColumn<Row>; paper: Paper; content: ReactNode }
+
+/** A cell. A text shrinks to the paper's smallest size before it takes another line, and breaks between words only. */
+function Cell<Row>({ column, paper, content }: CellProps<Row>) {
+  if (typeof content !== 'string') return <td className={alignClass(column)}>{content}</td>
+  const { fontPt, isWhole } = fitCell(content, column.width, paper)
+  return (
+    <td className={alignClass(column)} style={fontPt < paper.fontSize ? { fontSize: `${fontPt}pt` } : {}}>
+      <CellText text={content} isWhole={isWhole} />
+    </td>
+  )
+}
+
+type SummaryLineProps<Row> = { summary: SummaryRow; columns: readonly PrintColumn<Row>[]; paper: Paper }
+
+function SummaryLine<Row>({ summary, columns, paper }: SummaryLineProps<Row>) {
   const cells = summary.cells ?? {}
   const first = columns.findIndex((column) => Object.hasOwn(cells, column.field))
   // A cell in the first column would leave no room for the label: the label wins.
@@ -124,9 +138,7 @@ function SummaryLine<Row>({ summary, columns }: { summary: SummaryRow; columns: 
     <tr>
       <td colSpan={span}>{summary.label}</td>
       {columns.slice(span).map((column) => (
-        <td key={column.field} className={alignClass(column)}>
-          {cells[column.field]}
-        </td>
+        <Cell key={column.field} column={column} paper={paper} content={cells[column.field]} />
       ))}
     </tr>
   )

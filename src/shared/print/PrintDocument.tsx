@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { fitColumns, type PrintColumn, rowLines, tableWidth } from './columns'
+import { fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
 import { DocumentSheet, type SheetSlots } from './DocumentSheet'
 import { paginate } from './paginate'
 import type { Paper } from './papers'
@@ -25,7 +25,10 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const { paper, rows, rowKey, columns, caption, slots, rowsPerPage = paper.rowsPerPage } = props
   const root = useRef<HTMLElement>(null)
   const hasEdge = slots.edge !== undefined
-  const fitted = useMemo(() => fitColumns(columns, tableWidth(paper, hasEdge)), [columns, paper, hasEdge])
+  const fitted = useMemo(() => {
+    const room = tableWidth(paper, hasEdge)
+    return fitColumns(columns, room, neededWidths(columns, rows, paper, room))
+  }, [columns, rows, paper, hasEdge])
   const wanted = useMemo(() => ({ rows, rowsPerPage, fitted }), [rows, rowsPerPage, fitted])
   const [cut, setCut] = useState({ wanted, rowsPerPage })
   const capacity = cut.wanted === wanted ? cut.rowsPerPage : rowsPerPage

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CellText } from './CellText'
 
 type SheetHeadProps = {
   title: ReactNode
@@ -40,7 +41,7 @@ export function SheetFields({ fields, columns = 4 }: SheetFieldsProps) {
       {fields.map((field) => (
         <div key={field.label} className="sheet-field" style={field.span ? { gridColumn: `span ${field.span}` } : {}}>
           <dt>{field.label}</dt>
-          <dd>{field.value}</dd>
+          <dd>{typeof field.value === 'string' ? <CellText text={field.value} /> : field.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { type Paper, printableWidth } from './papers'
-import { MM_PER_PT, textLines } from './textLines'
+import { type FittedText, fitText, longestWord, MM_PER_PT, textWidth } from './textLines'
 
 /** A column of a printed table. */
 export type PrintColumn<Row> = {
@@ -27,15 +27,67 @@ export const EDGE_WIDTH = 5
 
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
- * widths (to all columns when none grows); when room is short, all shrink alike.
+ * widths (to all columns when none grows); when room is short, all shrink alike. `needs` are the widths in mm below
+ * which a word of a column would break: columns with room to spare give it up.
  */
-export function fitColumns<Row>(columns: readonly PrintColumn<Row>[], room: number): PrintColumn<Row>[] {
+export function fitColumns<Row>(
+  columns: readonly PrintColumn<Row>[],
+  room: number,
+  needs: readonly number[] = [],
+): PrintColumn<Row>[] {
   const sum = columns.reduce((total, column) => total + column.width, 0)
   const growing = columns.filter((column) => column.grow)
   const takers = sum > room || growing.length === 0 ? columns : growing
   const takerSum = takers.reduce((total, column) => total + column.width, 0)
   const factor = takerSum > 0 ? 1 + (room - sum) / takerSum : 1
-  return columns.map((column) => (takers.includes(column) ? { ...column, width: column.width * factor } : column))
+  const fitted = columns.map((column) =>
+    takers.includes(column) ? { ...column, width: column.width * factor } : column,
+  )
+  return withRoomForWords(fitted, needs)
+}
+
+/** Moves width from columns with more than they need to those with less; none moves more than it can spare. */
+function withRoomForWords<Row>(columns: PrintColumn<Row>[], needs: readonly number[]): PrintColumn<Row>[] {
+  const spare = columns.map((column, at) => Math.max(0, column.width - (needs[at] ?? 0)))
+  const wanting = columns.map((column, at) => Math.max(0, (needs[at] ?? 0) - column.width))
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const moved = Math.min(total(spare), total(wanting))
+  if (moved === 0) return columns
+  return columns.map((column, at) => {
+    const given = ((spare[at] ?? 0) / total(spare)) * moved
+    const taken = ((wanting[at] ?? 0) / total(wanting)) * moved
+    return { ...column, width: column.width - given + taken }
+  })
+}
+
+/**
+ * Widths in mm that keep the words of each column whole: at the paper's own size when all fit the room, else at its
+ * smallest.
+ */
+export function neededWidths<Row>(
+  columns: readonly PrintColumn<Row>[],
+  rows: readonly Row[],
+  paper: Paper,
+  room: number,
+): number[] {
+  const at = (fontPt: number) =>
+    columns.map((column) => {
+      const words = rows.map((row, index) => longestWord(column.text(row, index), fontPt))
+      return Math.max(headWidth(column.label, paper.fontSize), ...words) + CELL_PADDING
+    })
+  const full = at(paper.fontSize)
+  return full.reduce((sum, width) => sum + width, 0) <= room ? full : at(paper.minFontSize)
+}
+
+/** Up to four characters of a head stay in one line, more take two. */
+function headWidth(label: string, fontPt: number): number {
+  const width = textWidth(label)
+  return (width > 4 ? width / 2 : width) * fontPt * MM_PER_PT
+}
+
+/** The size and lines of a cell's text in a fitted column. */
+export function fitCell(text: string, width: number, paper: Paper): FittedText {
+  return fitText(text, width - CELL_PADDING, paper.fontSize, paper.minFontSize)
 }
 
 /** Room in mm for the table of a sheet, with or without the strip of copy names at the edge. */
@@ -48,9 +100,8 @@ export function tableWidth(paper: Paper, hasEdge: boolean): number {
  * line takes one, two take two, three usually still two. `columns` are the fitted ones.
  */
 export function rowLines<Row>(columns: readonly PrintColumn<Row>[], row: Row, index: number, paper: Paper): number {
-  const textHeight = paper.fontSize * MM_PER_PT * CELL_LINE_HEIGHT
-  const lines = Math.max(
-    ...columns.map((column) => textLines(column.text(row, index), column.width - CELL_PADDING, paper.fontSize)),
-  )
-  return lines > 1 ? Math.max(2, Math.ceil((lines * textHeight) / paper.rowHeight)) : 1
+  const cells = columns.map((column) => fitCell(column.text(row, index), column.width, paper))
+  const lines = Math.max(...cells.map((cell) => cell.lines))
+  const height = Math.max(...cells.map((cell) => cell.lines * cell.fontPt * MM_PER_PT * CELL_LINE_HEIGHT))
+  return lines > 1 ? Math.max(2, Math.ceil(height / paper.rowHeight)) : 1
 }

@@ -1,7 +1,7 @@
 /** A paper's name in calls and stored preferences. */
 export type PaperName = 'A4' | 'A4-landscape' | '241x140' | '241x93'
 
-/** One paper: all lengths in mm, `fontSize` in pt. */
+/** One paper: all lengths in mm, font sizes in pt. */
 export type Paper = {
   name: PaperName
   /** Chinese label of the paper; the translation key. */
@@ -10,6 +10,8 @@ export type Paper = {
   height: number
   margin: { top: number; right: number; bottom: number; left: number }
   fontSize: number
+  /** The font of a cell shrinks to this before its row grows; a dot-matrix printer needs 9 pt. */
+  minFontSize: number
   /**
    * Table rows (one text line each) that a sheet holds beside two summary rows, a statement, signatures, a footer and a
    * header of 25 mm (22 mm on 241x93). A taller header reduces it.
@@ -39,6 +41,7 @@ export const papers: Record<PaperName, Paper> = {
     height: 297,
     margin: { top: 10, right: 10, bottom: 10, left: 10 },
     fontSize: 10.5,
+    minFontSize: 8.5,
     rowsPerPage: 18,
     rowHeight: 8,
     continuous: false,
@@ -50,6 +53,7 @@ export const papers: Record<PaperName, Paper> = {
     height: 210,
     margin: { top: 8, right: 8, bottom: 8, left: 8 },
     fontSize: 9,
+    minFontSize: 7,
     rowsPerPage: 14,
     rowHeight: 7,
     continuous: false,
@@ -61,6 +65,7 @@ export const papers: Record<PaperName, Paper> = {
     height: 139.7,
     margin: { top: 5, right: 13, bottom: 5, left: 13 },
     fontSize: 10,
+    minFontSize: 9,
     rowsPerPage: 8,
     rowHeight: 6.5,
     continuous: true,
@@ -72,6 +77,7 @@ export const papers: Record<PaperName, Paper> = {
     height: 93.1,
     margin: { top: 4, right: 13, bottom: 4, left: 13 },
     fontSize: 9,
+    minFontSize: 9,
     rowsPerPage: 5,
     rowHeight: 5.5,
     continuous: true,

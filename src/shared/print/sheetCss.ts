@@ -1,4 +1,5 @@
 import { CELL_LINE_HEIGHT } from './columns'
+import { SHEET_FONT } from './textLines'
 
 /**
  * The style of printed sheets, one source for the screen, the printer and the PDF call, so that print matches preview.
@@ -12,7 +13,7 @@ export const SHEET_CSS = `
 .sheet {
   position: relative; width: var(--paper-width); height: var(--paper-height); padding: var(--paper-margin);
   overflow: hidden; background: #fff; color: #000; break-after: page; break-inside: avoid;
-  font: var(--paper-font-size)/1.2 "SimSun", "宋体", "Noto Serif CJK SC", serif; font-variant-numeric: tabular-nums;
+  font: var(--paper-font-size)/1.2 ${SHEET_FONT}; font-variant-numeric: tabular-nums;
   line-break: anywhere; overflow-wrap: anywhere; text-align: left;
 }
 .print-document:last-of-type > .sheet:last-of-type { break-after: auto; }
@@ -27,6 +28,7 @@ export const SHEET_CSS = `
 }
 .sheet-table th { text-align: center; font-weight: bold; }
 .sheet-table tr { height: var(--paper-row); }
+.sheet-word { white-space: nowrap; }
 .sheet-left { text-align: left; }
 .sheet-center { text-align: center; }
 .sheet-right { text-align: right; }

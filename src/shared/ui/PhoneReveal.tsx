@@ -6,8 +6,14 @@ import { NOTHING, wireText } from '#domain/wire'
 import styles from './PhoneReveal.module.css'
 import textStyles from './text.module.css'
 
+type Props = {
+  phone: string
+  /** Called when the number is shown. */
+  onReveal?: () => void
+}
+
 /** A phone number, masked until revealed. */
-export function PhoneReveal({ phone }: { phone: string }) {
+export function PhoneReveal({ phone, onReveal }: Props) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
   if (!wireText(phone)) return NOTHING
@@ -18,7 +24,10 @@ export function PhoneReveal({ phone }: { phone: string }) {
         type="button"
         className={styles.button}
         aria-label={isShown ? t('隐藏号码') : t('显示号码 {{phone}}', { phone: maskPhone(phone) })}
-        onClick={() => setShown(!isShown)}
+        onClick={() => {
+          if (!isShown) onReveal?.()
+          setShown(!isShown)
+        }}
       >
         {isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
       </button>

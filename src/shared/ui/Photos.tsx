@@ -1,6 +1,7 @@
 import { Image } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
+import { SafeImage } from './SafeImage'
 
 /** Thumbnails that enlarge on click. */
 export function Photos({ urls }: { urls: readonly string[] }) {
@@ -9,9 +10,9 @@ export function Photos({ urls }: { urls: readonly string[] }) {
   return (
     <Image.PreviewGroup>
       {urls.map((url, index) => (
-        <Image
+        <SafeImage
           key={url}
-          src={url}
+          url={url}
           width={64}
           height={48}
           alt={t('照片 {{number}}', { number: index + 1 })}

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { rows, settled } from '#tests/kit/listScreen'
 import {
   address,
   askedAt,
-  changeElsewhere,
   field,
   fill,
+  idle,
   inPage,
   page,
   reload,
@@ -80,12 +81,14 @@ describe('tabs', () => {
     await settled()
     await user.click(tab('首页'))
     await shows('您好，陈敏')
-    await waitFor(() => inPage().getByRole('link', { name: /^待验收送货单 \d+$/ }))
+    await inPage().findByText('待验收送货单')
+    await idle()
     const asked = () => askedAt('/get-deliver-page/1').map(({ query }) => query.get('size'))
     const before = asked().length
     changeElsewhere('delivery')
     await waitFor(() => expect(asked().length).toBeGreaterThan(before))
-    expect(asked().slice(before)).toEqual(['1'])
+    // The three cards of home about notes.
+    await waitFor(() => expect(asked().slice(before)).toEqual(['3', '3', '3']))
     await user.click(tab('送货单'))
     await waitFor(() => expect(asked().slice(before)).toContain('10'))
   })

@@ -52,6 +52,13 @@ describe('over real HTTP', () => {
     expect(data.length).toBeGreaterThan(1)
   })
 
+  it.each(['/api/common/common/file/content/%', '/api/gd-system/%E4%'])(
+    'answers an address that does not decode with 400: %s',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(400)
+    },
+  )
+
   it.each(['/', '/index.html', '/apiary/x', '/src/main.tsx'])('leaves %s to the next one', async (path) => {
     expect((await fetch(origin + path)).status).toBe(299)
   })

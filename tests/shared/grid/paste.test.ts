@@ -46,6 +46,20 @@ describe('pasteBlock', () => {
     expect(report.rows).toBe(1)
   })
 
+  it.each<[string, string]>([
+    ['below a title', '材料清单（示例）\t\n\t\n数量\t材料名称\n5\t圆钢'],
+    ['over two rows, merged', '材料名称\t数量与价\t\n\t数量\t单价（含税）\n圆钢\t5\t'],
+  ])('finds a head %s', (_, text) => {
+    const { rows, report } = put(text, [line('a', { unit: 't' })], cell(0, 0), () => line('new'))
+    expect(rows).toEqual([line('a', { unit: 't', name: '圆钢', quantity: '5.000' })])
+    expect(report.skippedColumns).toEqual([])
+  })
+
+  it('adds no lines for the blank rows at the end of a block', () => {
+    const { rows } = put('1\t2\n\t \n\t\u00a0\n', [line('a')], cell(0, 2), () => line('new'))
+    expect(rows).toHaveLength(1)
+  })
+
   it('does not take 单价（不含税） for 单价（含税）, and says so', () => {
     const { rows, report } = put('名称\t单价（不含税）\n圆钢\t35', [line('a')], cell(0, 0))
     expect(rows[0]).toEqual(line('a', { name: '圆钢' }))

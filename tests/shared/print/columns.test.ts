@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fitColumns, rowLines, tableWidth } from '#shared/print/columns'
+import { fitColumns, neededWidths, rowLines, tableWidth } from '#shared/print/columns'
 import { isPaperName, pageCss, papers, printableHeight, printableWidth } from '#shared/print/papers'
-import { textLines } from '#shared/print/textLines'
+import { type FittedText, fitText, textLines } from '#shared/print/textLines'
+import { wordsOf } from '#shared/print/words'
 
 describe('textLines', () => {
   // At 10 pt a full-width character is 3.53 mm wide, so 20 mm hold 5 of them or 11 half-width ones.
@@ -49,6 +50,40 @@ describe('fitColumns', () => {
   it('keeps the strip of copy names free', () => {
     expect(tableWidth(papers['241x140'], false)).toBe(215)
     expect(tableWidth(papers['241x140'], true)).toBe(210)
+  })
+})
+
+describe('words on paper', () => {
+  it.each<[string, string[]]>([
+    ['粤B·D12345', ['粤B·D12345']],
+    ['坍落度120±20', ['坍', '落', '度', '120±20']],
+    ['HRB400E', ['HRB400E']],
+    ['高线（盘圆）', ['高', '线', '（盘圆）']],
+    ['P·O 42.5R 袋装', ['P·O 42.5R', ' ', '袋', '装']],
+    ['LZ24031207、LZ24031211', ['LZ24031207、', 'LZ24031211']],
+    ['600×200×200', ['600×200×200']],
+  ])('%s breaks only between its parts', (text, parts) => {
+    expect(wordsOf(text)).toEqual(parts)
+  })
+
+  it.each<[string, number, FittedText]>([
+    ['螺纹钢筋五', 20, { fontPt: 10, lines: 1, isWhole: true }],
+    // One character too many for a line at 10 pt: it shrinks instead of growing the row.
+    ['螺纹钢筋五六', 20, { fontPt: 9, lines: 1, isWhole: true }],
+    ['坍落度120±20', 15, { fontPt: 10, lines: 2, isWhole: true }],
+    ['HRB400E-12m', 19, { fontPt: 9.5, lines: 1, isWhole: true }],
+    ['HRB400E-HRB500E', 20, { fontPt: 10, lines: 2, isWhole: false }],
+  ])('%s in %i mm shrinks to 9 pt before it takes another line', (text, width, expected) => {
+    expect(fitText(text, width, 10, 9)).toEqual(expected)
+  })
+
+  it('takes width from columns that can spare it, so that plates and figures stay whole', () => {
+    const plate = { ...column('plate', 12), text: () => '粤B·D12345' }
+    const name = { ...column('name', 60), label: '名', text: () => '钢' }
+    const needs = neededWidths([plate, name], ['row'], papers['241x140'], 72)
+    const [fitted, rest] = fitColumns([plate, name], 72, needs)
+    expect(fitText('粤B·D12345', (fitted?.width ?? 0) - 1.3, 10, 9)).toMatchObject({ lines: 1, isWhole: true })
+    expect((fitted?.width ?? 0) + (rest?.width ?? 0)).toBeCloseTo(72, 6)
   })
 })
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { safePicture } from '#shared/safeUrl'
 import type { SellerUser } from '#shared/session'
 import { getCaptcha, type PasswordInput, signInByPassword } from './api'
 import { Field } from './Field'
@@ -90,7 +91,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
             title={t('看不清？点击换一张')}
           >
             {captcha.data?.image ? (
-              <img src={captcha.data.image} alt={t('验证码图片')} />
+              <img src={safePicture(captcha.data.image) ?? ''} alt={t('验证码图片')} />
             ) : (
               <span>{captcha.isError ? t('点击重试') : t('加载中')}</span>
             )}

@@ -1,89 +1,68 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliveries } from '#features/procurement/delivery/api'
-import { purchases } from '#features/procurement/purchase/api'
 import { canGo, go, hrefTo } from '#shared/navigation'
 import { useSession } from '#shared/session'
-import { PageLink } from '#shared/ui/PageLink'
+import type { Todo, TodoGroup } from '#shared/todo/todo'
 import textStyles from '#shared/ui/text.module.css'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
+import { TodoCard } from './TodoCard'
 
-/** 首页: greeting and pending work; each figure opens its list with the filter applied. */
+/** What every area has to do; an area joins by exporting `todos`. */
+const areas = import.meta.glob<{ todos: readonly Todo[] }>('../../*/*/todos.ts', { eager: true })
+const TODOS = Object.values(areas).flatMap(({ todos }) => todos)
+
+const GROUPS: readonly [TodoGroup, string][] = [
+  ['act', '待办'],
+  ['wait', '等待对方'],
+  ['expiry', '即将到期'],
+]
+
+// Charts are heavy, and come after the cards.
+const MoneySection = lazy(() =>
+  import('#features/desk/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
+)
+
+/** 首页: the morning's work list. Each figure opens its list with the filter applied. */
 export default function HomePage() {
   const { t } = useTranslation()
   const user = useSession((session) => session.user)
-  const one = { current: 1, size: 1, pageNumber: 1, pageSize: 1 }
-  const toShip = useQuery({ ...purchases.page({ ...one, status: 'UNDELIVERED' }), meta: { silent: true } })
-  const [toAccept] = useQueries({ queries: [{ ...deliveries.page({ ...one, status: '0' }), meta: { silent: true } }] })
+  const reachable = TODOS.filter((todo) => canGo(todo.list().name))
   return (
     <div className={styles.page}>
-      <header>
-        <h1>{t('您好，{{name}}', { name: user?.userName || user?.storeName })}</h1>
-        <p className={textStyles.secondary}>{user?.storeName}</p>
+      <header className={styles.header}>
+        <div>
+          <h1>{t('您好，{{name}}', { name: user?.userName || user?.storeName })}</h1>
+          <p className={textStyles.secondary}>{user?.storeName}</p>
+        </div>
+        {hrefTo('chooseMaterial') && (
+          <Button type="primary" size="large" onClick={() => go('chooseMaterial')}>
+            {t('创建送货单')}
+          </Button>
+        )}
       </header>
-      <ul className={styles.cards} aria-label={t('待办')}>
-        {canGo('purchaseOrderList') && (
-          <Card
-            label={t('待发货订单')}
-            hint={t('项目部已下单，等待送货')}
-            count={toShip.data?.total}
-            isFailed={toShip.isError}
-            retry={() => void toShip.refetch()}
-            name="purchaseOrderList"
-            query={{ status: 'UNDELIVERED' }}
-          />
-        )}
-        {canGo('deliverList') && (
-          <Card
-            label={t('待验收送货单')}
-            hint={t('已发出，等待项目部验收')}
-            count={toAccept?.data?.total}
-            isFailed={toAccept?.isError ?? false}
-            retry={() => void toAccept?.refetch()}
-            name="deliverList"
-            query={{ status: '0' }}
-          />
-        )}
-      </ul>
       <DraftList userId={user?.userId ?? ''} />
-      {hrefTo('chooseMaterial') && (
-        <Button type="primary" size="large" onClick={() => go('chooseMaterial')}>
-          {t('创建送货单')}
-        </Button>
+      {GROUPS.map(([group, title]) => {
+        const todos = reachable.filter((todo) => todo.group === group)
+        return (
+          todos.length > 0 && (
+            <section key={group} className={styles.group}>
+              <h2>{t(title)}</h2>
+              <ul className={styles.cards} aria-label={t(title)}>
+                {todos.map((todo) => (
+                  <TodoCard key={todo.key} todo={todo} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {canGo('settlementList') && (
+        <Suspense fallback={<div className={styles.chart} role="status" aria-label={t('加载中')} />}>
+          <MoneySection />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-type CardProps = {
-  label: string
-  hint: string
-  count: number | undefined
-  isFailed: boolean
-  retry: () => void
-  name: 'purchaseOrderList' | 'deliverList'
-  query: { status: string }
-}
-
-function Card({ label, hint, count, isFailed, retry, name, query }: CardProps) {
-  const { t } = useTranslation()
-  const figure: ReactNode = count ?? ' '
-  return (
-    <li className={styles.card}>
-      <span>{label}</span>
-      {isFailed && count === undefined ? (
-        <Button type="link" onClick={retry}>
-          {t('加载失败，重试')}
-        </Button>
-      ) : (
-        <PageLink name={name} query={query} label={`${label} ${count ?? ''}`}>
-          <span className={styles.figure}>{figure}</span>
-        </PageLink>
-      )}
-      <span className={textStyles.secondary}>{hint}</span>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/record/Facts'
+import { FileLink } from '#shared/ui/FileLink'
 import { EmptyState } from '#shared/ui/states'
 import { invoiceFields } from './fields'
 import type { Invoice } from './model'
@@ -10,9 +11,9 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice | null }) {
   if (!invoice || invoice.status < 0) return <EmptyState text={t('还没有发票，付款后由平台开具')} />
   const { url } = invoice
   const file = (
-    <a href={url} target="_blank" rel="noreferrer">
+    <FileLink url={url} name={invoice.invoiceNo ? `${invoice.invoiceNo}.pdf` : t('电子发票')}>
       {t('查看电子发票')}
-    </a>
+    </FileLink>
   )
   return (
     <Facts
@@ -25,7 +26,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice | null }) {
         'invoiceNo',
         'amount',
         'issueTime',
-        { field: 'url', render: /^(https?:|\/)/i.test(url) ? file : null },
+        { field: 'url', render: url ? file : null },
       ]}
     />
   )

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
+import type { Page } from '#domain/page'
 import { listOf, pageOf, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { type NewOrder, type PlatformFeature, platformFeatureSchema, platformOrderSchema } from './model'
+import {
+  type NewOrder,
+  type PlatformFeature,
+  platformFeatureSchema,
+  platformOrderSchema,
+  serviceStateOf,
+} from './model'
 
 const BASE = '/api/gd-order/order'
 
@@ -15,6 +22,12 @@ export const platformServices = defineResource('platformService', {
   feature: call(async (featureId: string, signal): Promise<PlatformFeature | null> => {
     const features = await readFeatures(signal)
     return features.find((feature) => feature.featureId === featureId) ?? null
+  }),
+  /** The packages in use that end soon, as one page, soonest first. */
+  ending: pageCall(async (_query: ListQuery, signal): Promise<Page<PlatformFeature>> => {
+    const features = (await readFeatures(signal)).filter((feature) => serviceStateOf(feature) === 'soon')
+    const records = features.toSorted((a, b) => a.serviceEnd.localeCompare(b.serviceEnd))
+    return { records, total: records.length, current: 1, size: records.length, pages: 1 }
   }),
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(platformOrderSchema), query, { signal })),
   detail: call((id: string, signal) =>

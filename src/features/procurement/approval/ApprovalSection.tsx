@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Image, Table } from 'antd'
+import { Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
@@ -7,6 +7,7 @@ import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { serverText } from '#shared/serverText'
 import { reachableTable } from '#shared/ui/reachableTable'
+import { SafeImage } from '#shared/ui/SafeImage'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './ApprovalSection.module.css'
 import { approvals } from './api'
@@ -71,13 +72,14 @@ function Signature({ url, name }: { url: string; name: string }) {
   const [isBroken, setBroken] = useState(false)
   if (!url || isBroken) return <span className={styles.signature}>{name || NOTHING}</span>
   return (
-    <Image
-      src={url}
+    <SafeImage
+      url={url}
       width={60}
       height={30}
       alt={t('{{name}} 的签名', { name })}
       style={{ objectFit: 'contain', background: 'var(--paper)' }}
       onError={() => setBroken(true)}
+      fallback={<span className={styles.signature}>{name || NOTHING}</span>}
     />
   )
 }

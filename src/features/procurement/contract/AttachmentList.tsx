@@ -1,5 +1,6 @@
 import { FileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { FileLink } from '#shared/ui/FileLink'
 import { fileSize } from '#shared/ui/fileSize'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -14,10 +15,7 @@ export function AttachmentList({ files }: { files: readonly ContractAttachment[]
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <FileOutlined aria-hidden="true" />{' '}
-          <a href={file.url} target="_blank" rel="noreferrer" download={file.name}>
-            {file.name}
-          </a>{' '}
+          <FileOutlined aria-hidden="true" /> <FileLink url={file.url} name={file.name} />{' '}
           <span className={textStyles.secondary}>{fileSize(file.size)}</span>
         </li>
       ))}

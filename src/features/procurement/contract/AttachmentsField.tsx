@@ -25,7 +25,7 @@ export function AttachmentsField({ isRequired, disabled }: { isRequired: boolean
         types={ATTACHMENT_TYPES}
         max={MAX_ATTACHMENTS}
         tooMany="合同附件最多10个"
-        onPending={(count) => gate.tell('attachments', count)}
+        onPending={(left) => gate.tell('attachments', left)}
         disabled={disabled}
       />
     </FormField>

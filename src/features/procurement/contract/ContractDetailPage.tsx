@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
@@ -63,7 +64,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
       <Section title={t('合同信息')}>
         <ContractTerms contract={contract} />
       </Section>
-      {status === 8 && <TrailSection contractId={id} contractCode={contractCode} />}
+      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
       <Section title={t('合同材料')}>
         <ContractMaterialTable contractId={id} />
       </Section>
@@ -71,6 +72,7 @@ function ContractBody({ contract }: { contract: ContractDetail }) {
         <AttachmentList files={contract.attachments} />
       </Section>
       <ApprovalSection code={contractCode} />
+      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} />
     </>
   )
 }

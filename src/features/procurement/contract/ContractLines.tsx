@@ -1,13 +1,14 @@
 import { Button, Space } from 'antd'
 import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { formatMoney, totalQuantityText } from '#domain/money'
 import { say } from '#domain/text'
 import { MAX_MATERIALS } from '#features/procurement/material/model'
+import { useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
-import { type LineCheck, type LineRow, rowTotals, withAmounts } from './contractForm'
+import { type LineCheck, type LineRow, rowTotals, sentRows, withAmounts } from './contractForm'
 import type { RefusedCells } from './useContractEditor'
 
 const NO_ROWS: LineRow[] = []
@@ -45,6 +46,7 @@ export function ContractLines(props: Props) {
     ...rest
   } = props
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
   const errors = useMemo(() => {
@@ -56,12 +58,12 @@ export function ContractLines(props: Props) {
   const totals = useMemo(() => {
     const sums = rowTotals(rows)
     return {
-      quantity: sums.quantity,
+      quantity: sums.count > 0 ? totalQuantityText(sentRows(rows), unitWord) : '',
       taxAmountTotal: formatMoney(sums.totalAmountTax),
       noTaxAmount: formatMoney(sums.totalAmountNoTax),
       taxAmount: formatMoney(sums.taxAmount),
     }
-  }, [rows])
+  }, [rows, unitWord])
   const isEmpty = value.length === 0
   // Memoised: rendering it costs a keystroke as much as the lines do.
   const toolbar = useMemo(

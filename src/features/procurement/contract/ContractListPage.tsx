@@ -34,6 +34,7 @@ export default function ContractListPage() {
         'materialName',
         'createUserName',
         'createTimeRange',
+        'expireDateRange',
       ]}
       statusField="status"
       rowKey="id"

@@ -2,11 +2,12 @@ import { Alert, type FormInstance } from 'antd'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, formatMoney } from '#domain/money'
+import { decimal, formatMoney, totalQuantityText } from '#domain/money'
 import { materialDraft, materialTotals } from '#features/procurement/material/model'
 import { useFormRows } from '#shared/editor/useFormRows'
+import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
-import { type ContractValues, rowTotals } from './contractForm'
+import { type ContractValues, rowTotals, sentRows } from './contractForm'
 import type { ContractDetail } from './model'
 
 /** The totals of a contract being edited: lines, quantity per unit, amounts and the amount in Chinese capitals. */
@@ -14,10 +15,11 @@ export function ContractTotals({ form }: { form: FormInstance<ContractValues> })
   const { t } = useTranslation()
   const rows = useDeferredValue(useFormRows(form, 'materials'))
   const totals = rowTotals(rows)
+  const unitWord = useUnitWord()
   return (
     <>
       <span>{t('{{count}} 行', { count: totals.count })}</span>
-      {totals.quantity && <strong className={textStyles.number}>{totals.quantity}</strong>}
+      {totals.count > 0 && <strong className={textStyles.number}>{totalQuantityText(sentRows(rows), unitWord)}</strong>}
       <span>
         {t('含税')} <strong className={textStyles.number}>¥{formatMoney(totals.totalAmountTax)}</strong>
       </span>

@@ -1,13 +1,17 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Modal, Progress, Space } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/act/useAsk'
 import { saveFile } from '#shared/http/request'
+import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
-import { contracts, downloadTemplate } from './api'
+import { downloadTemplate } from './api'
 import styles from './ImportMaterials.module.css'
-import { ImportReport } from './ImportReport'
+import { MendLines } from './MendLines'
+import { useLineSetup } from './useLineSetup'
 import { useMaterialImport } from './useMaterialImport'
 
 type Props = {
@@ -22,15 +26,32 @@ type Props = {
 export function ImportMaterials({ contractId, onClose }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { start, stop, isPending, part, error, outcome, isChanged } = useMaterialImport(contractId)
-  const fields = useQuery(contracts.materialFields({ contractId }))
+  const ask = useAsk()
+  const setup = useLineSetup({ contractId })
+  const { start, resend, stop, isPending, part, error, outcome, failed, setFailed, isChanged } = useMaterialImport(
+    contractId,
+    setup,
+  )
   const template = useMutation({ mutationFn: () => downloadTemplate(contractId).then(saveFile) })
-  const close = () => {
+  const close = async () => {
+    if (failed.length > 0 && !(await ask(leaving(failed.length)))) return
     stop()
     onClose(isChanged)
   }
+  const choose = async (file: File | undefined) => {
+    // A line without the server's reason was mended here: another file takes its place.
+    const isMended = failed.some(({ reason }) => reason === '')
+    if (file && (!isMended || (await ask(leaving(failed.length))))) start(file)
+  }
   return (
-    <Modal open title={t('导入合同材料')} width={880} footer={null} mask={{ closable: false }} onCancel={close}>
+    <Modal
+      open
+      title={t('导入合同材料')}
+      width={1180}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => void close()}
+    >
       <div className={styles.panel}>
         <p className={textStyles.secondary}>
           {t(
@@ -53,7 +74,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
           accept=".xlsx"
           aria-label={t('导入合同材料')}
           onChange={(event) => {
-            start(event.target.files?.[0])
+            void choose(event.target.files?.[0])
             // Allows choosing the same file again after correcting it.
             event.target.value = ''
           }}
@@ -64,7 +85,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
             <span className={textStyles.secondary}>{part < 1 ? t('正在上传') : t('正在校验，最多 60 秒')}</span>
           </div>
         )}
-        {error && <Alert type="error" showIcon title={t(error)} />}
+        {error && <Alert type="error" showIcon title={serverText(error)} />}
         {outcome && (
           <Alert
             type={outcome.failCount > 0 ? 'warning' : 'success'}
@@ -79,8 +100,20 @@ export function ImportMaterials({ contractId, onClose }: Props) {
             }
           />
         )}
-        {outcome?.failed && <ImportReport failed={outcome.failed} fields={fields.data ?? []} />}
+        {failed.length > 0 && (
+          <MendLines setup={setup} lines={failed} onChange={setFailed} disabled={isPending} onSend={resend} />
+        )}
       </div>
     </Modal>
   )
+}
+
+function leaving(count: number) {
+  return {
+    title: text('还有 {{number}} 行没有导入', { number: count }),
+    consequence: text('关闭后这些行不会保留；可以先下载成文件。'),
+    okText: '放弃这些行',
+    cancelText: '继续修改',
+    isDanger: true,
+  }
 }

@@ -50,11 +50,17 @@ export const contracts = defineResource('contract', {
   materialFields: call((owner: FieldsOf, signal) =>
     get(`${MATERIAL}/materialFields`, listOf(materialFieldSchema), owner, { signal }),
   ),
-  save: action(saveContract),
-  commit: action((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id })),
-  drop: action((body: { id: string; reason: string }) => post(`${CONTRACT}/dropContract`, nothing, body)),
-  importMaterials: action(importMaterials),
-  clearMaterials: action((contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId })),
+  save: action(saveContract, ['recordLog']),
+  commit: action((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id }), ['recordLog']),
+  drop: action(
+    (body: { id: string; reason: string }) => post(`${CONTRACT}/dropContract`, nothing, body),
+    ['recordLog'],
+  ),
+  importMaterials: action(importMaterials, ['recordLog']),
+  clearMaterials: action(
+    (contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId }),
+    ['recordLog'],
+  ),
 })
 
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */

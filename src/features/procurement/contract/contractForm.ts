@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, formatMoney, lineAmounts, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney, lineAmounts } from '#domain/money'
 import { oncePer } from '#domain/once'
 import { type Errors, text } from '#domain/text'
 import {
@@ -99,12 +99,11 @@ export function toDraft(values: ContractValues): ContractDraft & { materials: Ma
 /** The rows that are sent, in order. */
 export const sentRows = oncePer((rows: readonly LineRow[]): readonly LineRow[] => rows.filter((row) => !isBlank(row)))
 
-/** The totals of the sent rows: count, quantity per unit, amounts in yuan. Cached, because two places show them. */
+/** The totals of the sent rows: count, amounts in yuan. Cached, because two places show them. */
 export const rowTotals = oncePer((rows: readonly LineRow[]) => {
   const sent = sentRows(rows)
   return {
     count: sent.length,
-    quantity: sent.length > 0 ? totalQuantityText(sent) : '',
     ...materialTotals(sent),
   }
 })

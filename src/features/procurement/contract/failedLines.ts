@@ -1,35 +1,57 @@
+import { findHead, headWord } from '#domain/heads'
 import type { MaterialField } from '#features/procurement/material/model'
 import { readSheet } from '#shared/excel/readSheet'
 import { writeSheet } from '#shared/excel/writeSheet'
+import type { GridColumn } from '#shared/grid/gridTypes'
+import { pasteBlock } from '#shared/grid/paste'
+import { type LineRow, newRow, withAmounts } from './contractForm'
 
-/** The lines rejected by an import: the file's headers, its cells, and the reasons. `at` identifies the rows. */
-export type FailedLines = { heads: string[]; rows: { at: number; cells: string[]; reason: string }[] }
+/** A line that an import rejected: its row in Excel ('' when the server does not name it), and the server's reasons. */
+export type FailedLine = LineRow & { rowNo: string; reason: string }
 
 const REASON = '失败原因'
+const ROW_NUMBER = 'Excel行号'
 
-/** The rejected lines of an import's report; rows without a reason succeeded. Null when it has no reason column. */
-export async function failedLines(report: Blob): Promise<FailedLines | null> {
+/**
+ * The rejected lines of an import's report, as rows of the contract's grid; rows without a reason succeeded. Null when
+ * the report has no reasons or no columns of the contract.
+ */
+export async function failedLines(report: Blob, columns: readonly GridColumn<LineRow>[]): Promise<FailedLine[] | null> {
   const [heads = [], ...rows] = await readSheet(report)
-  const column = heads.findIndex((head) => head.replace(/[\s*]/g, '') === REASON)
-  if (column === -1) return null
-  const own = (cells: readonly string[]) =>
-    heads.map((_head, at) => cells[at] ?? '').filter((_cell, at) => at !== column)
-  return {
-    heads: own(heads),
-    rows: rows
-      .map((cells, at) => ({ at, cells: own(cells), reason: cells[column] ?? '' }))
-      .filter(({ reason }) => reason !== ''),
-  }
+  const words = heads.map(headWord)
+  const [reasonAt, numberAt] = [words.indexOf(headWord(REASON)), words.indexOf(headWord(ROW_NUMBER))]
+  const known = new Set(columns.map(({ label }) => headWord(label)))
+  if (reasonAt === -1 || !findHead([heads], (word) => known.has(word))) return null
+  const failed = rows.filter((cells) => (cells[reasonAt] ?? '') !== '')
+  const target = { top: 0, bottom: 0, left: 0, right: 0 }
+  const block = [heads, ...failed.map((cells) => heads.map((_, at) => cells[at] ?? ''))]
+  const { rows: lines } = pasteBlock({ columns, rows: [], block, target, addRow: blankLine, compute: withAmounts })
+  return failed.map((cells, index) => {
+    return { ...(lines[index] ?? blankLine()), rowNo: cells[numberAt] ?? '', reason: cells[reasonAt] ?? '' }
+  })
 }
 
-/** The rejected lines as a file to correct and import again: the import ignores the reason column. */
-export function failedFile({ heads, rows }: FailedLines, fields: readonly MaterialField[]): Promise<Blob> {
-  const columns = heads.map((head) => ({
-    head,
-    isNumber: fields.some(({ label, type }) => type === 'number' && label === head.replace(/\*$/, '')),
+/** Lines as a file of the template's form, to import; failed ones with their rows and reasons, which an import ignores. */
+export function linesFile(
+  lines: readonly FailedLine[],
+  fields: readonly MaterialField[],
+  options: { hasReasons: boolean; wordOf: (field: MaterialField, value: string) => string },
+): Promise<Blob> {
+  const shown = fields.filter(({ editable, visible }) => editable && visible !== false)
+  const columns = shown.map(({ label, required, type }) => ({
+    head: required ? `${label}*` : label,
+    isNumber: type === 'number',
   }))
+  const cellsOf = (line: FailedLine) =>
+    shown.map((field) => options.wordOf(field, String(Reflect.get(line, field.field) ?? '')))
+  if (!options.hasReasons) return writeSheet(columns, lines.map(cellsOf))
   return writeSheet(
-    [...columns, { head: REASON, width: 40 }],
-    rows.map(({ cells, reason }) => [...cells, reason]),
+    [{ head: ROW_NUMBER }, ...columns, { head: REASON, width: 40 }],
+    lines.map((line) => [line.rowNo, ...cellsOf(line), line.reason]),
   )
+}
+
+/** A line without the contract's defaults: what the file left out stays empty. */
+function blankLine(): LineRow {
+  return newRow({})
 }

@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
-import { contractStatus, contractStatusOrder } from './model'
+import { contractStatus } from '#domain/paperStatus'
+import { contractStatusOrder } from './model'
 
 /** The fields of a contract, and its filters. */
 export const contractFields = {
@@ -15,9 +16,10 @@ export const contractFields = {
   signDate: field('date', '签订日期'),
   effectiveDate: field('date', '生效日期'),
   expireDate: field('date', '到期日期', { width: 172 }),
+  expireDateRange: field('dateRange', '到期日期', { range: ['expireDateStart', 'expireDateEnd'] }),
   priceMode: field('dict', '计价方式', { dictCode: 'price_mode' }),
   priceSource: field('text', '网价来源'),
-  integratedCost: field('money', '综合费用（元/t）'),
+  integratedCost: field('money', '综合费用（元/吨）'),
   settleBasis: field('dict', '结算量依据', { dictCode: 'settle_basis' }),
   toleranceRate: field('quantity', '允许偏差（‰）'),
   settleCycle: field('text', '结算周期', { options: ['月结', '批结'] }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { ContractStatus } from '#domain/paperStatus'
 import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
 import { defaultBasis } from '#domain/settle'
-import { allowedActions, type StatusTable, type Transition } from '#domain/status'
+import { allowedActions, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { isBeforeText, serverToday } from '#domain/time'
 import {
@@ -20,8 +21,6 @@ import { contractMaterialSchema, contractProjectSchema, type MaterialType } from
 
 /** Framework agreement, single contract, supplement to another contract. */
 export type ContractType = 'FRAME' | 'SINGLE' | 'SUPPLEMENT'
-
-export type ContractStatus = '0' | '1' | '2' | '4' | '8'
 
 /** The actions on a contract; the first four are the supplier's. */
 export type ContractAction = 'update' | 'commit' | 'drop' | 'createDeliver' | 'approve' | 'reject' | 'void'
@@ -105,14 +104,6 @@ export const contractDetailSchema = v.object({
   approvals: listLeaf(approvalSchema),
 })
 export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
-
-export const contractStatus: StatusTable<ContractStatus> = {
-  0: { label: '待提交', color: 'default' },
-  2: { label: '待审核', color: 'processing' },
-  4: { label: '已驳回', color: 'error' },
-  8: { label: '已通过', color: 'success' },
-  1: { label: '已作废', color: 'default' },
-}
 
 /** The display order of the statuses; an object keyed by digits would sort them. */
 export const contractStatusOrder: readonly ContractStatus[] = ['0', '2', '4', '8', '1']

@@ -5,17 +5,24 @@ import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
 import { saveFile } from '#shared/http/request'
 import { contracts } from './api'
-import { type FailedLines, failedLines } from './failedLines'
+import { type FailedLine, failedLines } from './failedLines'
+import type { useLineSetup } from './useLineSetup'
 
-/** The result of the last file. */
-type Outcome = { successCount: number; failCount: number; failed: FailedLines | null }
+/** What became of a file and of its mended rows, counted together. */
+type Outcome = { successCount: number; failCount: number }
+/** Mended lines on their way: those that are sent, and those that stay in the grid. */
+type Resent = { sent: readonly FailedLine[]; kept: readonly FailedLine[] }
 
-/** Imports lines into a contract, one file at a time. */
-export function useMaterialImport(contractId: string) {
+const NOTHING_YET: Outcome = { successCount: 0, failCount: 0 }
+
+/** Imports lines into a contract, one file at a time, and the rejected ones again after they are mended. */
+export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
   const controller = useRef<AbortController | null>(null)
+  const resent = useRef<Resent | null>(null)
   const [part, setPart] = useState(0)
   const [error, setError] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [failed, setFailed] = useState<FailedLine[]>([])
   const [isChanged, setChanged] = useState(false)
   const importing = useMutation({
     ...contracts.importMaterials(),
@@ -32,26 +39,39 @@ export function useMaterialImport(contractId: string) {
     },
     onSuccess: async ({ report, successCount, failCount }) => {
       if (successCount > 0) setChanged(true)
-      const failed = report && (await failedLines(report.blob).catch(() => null))
+      const lines = report && (await failedLines(report.blob, columns).catch(() => null))
       // A report that cannot be parsed as a table is saved unchanged.
-      if (report && !failed) saveFile(report)
-      setOutcome({ successCount, failCount: failCount || (failed?.rows.length ?? 0), failed })
+      if (report && !lines) saveFile(report)
+      const { sent, kept } = resent.current ?? { sent: [], kept: [] }
+      const rows = [...kept, ...(lines ?? []).map((line) => numbered(line, sent))]
+      setFailed(rows.sort((a, b) => Number(a.rowNo) - Number(b.rowNo)))
+      setOutcome((before) => ({
+        successCount: successCount + (resent.current ? (before ?? NOTHING_YET).successCount : 0),
+        failCount: kept.length + (lines?.length ?? failCount),
+      }))
     },
   })
 
-  const start = (file: File | undefined) => {
-    if (!file || importing.isPending) return
-    const refusal = fileError(file)
-    setOutcome(null)
+  const send = (file: File, again: Resent | null) => {
+    if (importing.isPending) return
+    resent.current = again
     setPart(0)
-    setError(refusal)
-    if (refusal) return
+    setError('')
     controller.current = new AbortController()
     importing.mutate({ contractId, file, signal: controller.current.signal, onProgress: setPart })
   }
 
   return {
-    start,
+    start: (file: File | undefined) => {
+      if (!file || importing.isPending) return
+      const refusal = fileError(file)
+      setOutcome(null)
+      setFailed([])
+      setError(refusal)
+      if (!refusal) send(file, null)
+    },
+    /** Sends mended lines as a file; the `kept` ones stay. */
+    resend: (file: File, again: Resent) => send(file, again),
     stop: () => controller.current?.abort(),
     isPending: importing.isPending,
     /** Upload progress, 0 to 1. */
@@ -59,9 +79,18 @@ export function useMaterialImport(contractId: string) {
     /** Chinese text; '' without an error. */
     error,
     outcome,
+    /** The lines that were rejected and not mended yet. */
+    failed,
+    setFailed,
     /** Whether the contract has, or may have, new lines. */
     isChanged,
   }
+}
+
+/** A line of a second report with its row in the user's own file: the server counts the rows of what was sent. */
+function numbered(line: FailedLine, sent: readonly FailedLine[]): FailedLine {
+  const before = sent[Number(line.rowNo) - 2]
+  return before ? { ...line, rowNo: before.rowNo } : line
 }
 
 /** Why a file is rejected before upload; '' when it is valid. */

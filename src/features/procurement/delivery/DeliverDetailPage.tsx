@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatPlate } from '#domain/plate'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
@@ -32,7 +33,6 @@ export default function DeliverDetailPage() {
 
 function DeliverBody({ note }: { note: Deliver }) {
   const { t } = useTranslation()
-  const { contractId, contractCode, orderSn } = note
   return (
     <>
       <RecordHead
@@ -56,7 +56,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('送货信息')}>
         <DeliverFacts note={note} />
       </Section>
-      {contractCode && <TrailSection contractId={contractId} contractCode={contractCode} orderSn={orderSn} />}
+      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} />
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>
@@ -65,6 +65,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
       </Section>
+      <RecordLogSection of={{ kind: 'NOTE', id: note.deliverSn }} fields={deliverFields} />
     </>
   )
 }

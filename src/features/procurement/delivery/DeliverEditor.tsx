@@ -15,6 +15,7 @@ import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
 import { deliveries } from './api'
 import { ContractExpiry } from './ContractExpiry'
+import { CopyHintsNotice } from './CopyHintsNotice'
 import { DeliverLines, type Refused } from './DeliverLines'
 import { DeliverTotals } from './DeliverTotals'
 import {
@@ -95,6 +96,7 @@ export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chose
         onIncomplete={(name) => name === 'items' && grid.current?.focusFirstError()}
       >
         <Section title={t('材料明细')} extra={<LinesHead origin={origin} copy={copy} disabled={editor.isSaving} />}>
+          <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
           <FormField name="items" label={null} checkOn="save">
             <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
           </FormField>

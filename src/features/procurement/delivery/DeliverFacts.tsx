@@ -1,4 +1,5 @@
 import { modeFields, type Transport } from '#features/procurement/fleet/model'
+import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
 import { Facts } from '#shared/record/Facts'
 import { NumberLink } from '#shared/ui/NumberLink'
 import { deliverFields } from './fields'
@@ -6,7 +7,10 @@ import type { Deliver } from './model'
 
 /** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {
-  const { contractId, contractCode } = note
+  const { contractId, contractCode, orderSn } = note
+  const phone = (name: 'receiverPhone' | 'deliverPhone' | 'driverPhone') => (
+    <LoggedPhone phone={note[name]} of={{ kind: 'NOTE', id: note.deliverSn }} label={deliverFields[name].label} />
+  )
   return (
     <Facts
       fields={deliverFields}
@@ -17,16 +21,27 @@ export function DeliverFacts({ note }: { note: Deliver }) {
           render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
         },
         'contractName',
-        'orderSn',
+        {
+          field: 'orderSn',
+          render: <NumberLink text={orderSn} to={{ name: 'purchaseDetail', query: { orderSn } }} />,
+        },
         'companyName',
         'projectName',
         'receiverName',
-        'receiverPhone',
+        {
+          field: 'receiverPhone',
+          render: phone('receiverPhone'),
+        },
         'receiverAddress',
         'deliverMode',
-        ...transportNames(note),
+        ...transportNames(note).map((name) =>
+          name === 'driverPhone' ? { field: name, render: phone('driverPhone') } : name,
+        ),
         'deliverName',
-        'deliverPhone',
+        {
+          field: 'deliverPhone',
+          render: phone('deliverPhone'),
+        },
         'deliverTime',
         'expectArriveTime',
         'totalAmountTax',

@@ -1,11 +1,13 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf } from '#domain/field'
+import { isFreightLine } from '#domain/freight'
 import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
 import { deviationRate, isOutOfTolerance } from '#domain/settle'
 import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { useUnitWord } from '#shared/fields/useDict'
 import { reachableTable } from '#shared/ui/reachableTable'
 import textStyles from '#shared/ui/text.module.css'
 import { deliverItemFields } from './fields'
@@ -21,6 +23,7 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   const { t } = useTranslation()
   const items = note.items ?? []
   const names = columnsOf(note)
+  const unitWord = useUnitWord()
   return (
     <Table<DeliverItem>
       aria-label={t('材料明细')}
@@ -31,13 +34,13 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
       dataSource={items}
       scroll={{ x: names.reduce((width, name) => width + deliverItemFields[name].width, 0) }}
       columns={fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
-        name === 'deviation' ? <Deviation item={item} /> : undefined,
+        name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
       )}
       summary={() => (
         <Table.Summary.Row>
           {names.map((name, index) => (
             <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
-              <strong>{index === 0 ? t('合计') : totalOf(name, items)}</strong>
+              <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
             </Table.Summary.Cell>
           ))}
         </Table.Summary.Row>
@@ -46,13 +49,14 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   )
 }
 
-/** Weighed minus delivered, and per mille of delivered. Concrete is weighed in tonnes, so its rate is meaningless. */
-function Deviation({ item }: { item: DeliverItem }) {
+/** Weighed minus delivered, and per mille of delivered, judged by the contract's own tolerance. Concrete is weighed in tonnes, so its rate is meaningless. */
+function Deviation({ item, toleranceRate }: { item: DeliverItem } & Pick<Deliver, 'toleranceRate'>) {
   const { t } = useTranslation()
   const value = decimal(item.deviation)
   if (value === null) return NOTHING
   const rate = item.unit === 't' ? deviationRate(item.quantity, item.weighedQuantity) : null
-  const isOut = rate !== null && isOutOfTolerance(item.quantity, item.weighedQuantity)
+  const isOut =
+    rate !== null && !isFreightLine(item) && isOutOfTolerance(item.quantity, item.weighedQuantity, toleranceRate)
   return (
     <>
       <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
@@ -76,8 +80,8 @@ function columnsOf(note: Deliver): Name[] {
   return [...COMMON, ...special, ...accepted, ...prices, 'remark']
 }
 
-function totalOf(name: Name, items: readonly DeliverItem[]): string {
-  if (name === 'quantity') return totalQuantityText(items)
+function totalOf(name: Name, items: readonly DeliverItem[], unitWord: (unit: string) => string): string {
+  if (name === 'quantity') return totalQuantityText(items, unitWord)
   if (name === 'amountTax') return formatMoney(sum(items.map((item) => item.amountTax)))
   return ''
 }

@@ -4,7 +4,7 @@ import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityScale } from '#domain/money'
 import { say, type Text } from '#domain/text'
-import { useDict } from '#shared/fields/useDict'
+import { useDict, useUnitWord } from '#shared/fields/useDict'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
 import { shownErrors } from '#shared/grid/shownErrors'
@@ -42,13 +42,14 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   const { t } = useTranslation()
   const materialType = origin.sources[0]?.materialType
   const modes = useDict('pouring_mode')
-  const columns = useMemo(() => columnsOf(materialType, modes), [materialType, modes])
+  const unitWord = useUnitWord()
+  const columns = useMemo(() => columnsOf(materialType, modes, unitWord), [materialType, modes, unitWord])
   // Checks and totals are deferred, so that a keystroke renders only its own cell.
   const rows = useDeferredValue(value)
   const totals = useMemo(() => {
-    const { quantity, amount } = totalsOf(rows)
+    const { quantity, amount } = totalsOf(rows, unitWord)
     return { quantity, amountTax: amount }
-  }, [rows])
+  }, [rows, unitWord])
   const errors = useMemo(() => {
     const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
     const shown = shownErrors(found, rows, triedRows)
@@ -64,10 +65,10 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
           name: line.materialName,
           spec: line.spec,
           left: line.remainQuantity || t('不限量'),
-          unit: line.unit,
+          unit: unitWord(line.unit),
         }),
       })),
-    [origin.sources, t],
+    [origin.sources, t, unitWord],
   )
   const latest = useRef({ value, onChange })
   useEffect(() => {
@@ -111,6 +112,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
 function columnsOf(
   materialType: string | undefined,
   modes: { value: string; label: string }[],
+  unitWord: (unit: string) => string,
 ): GridColumn<DeliverRow>[] {
   const unit = (row: DeliverRow) => row.unit
   const special: GridColumn<DeliverRow>[] =
@@ -133,7 +135,14 @@ function columnsOf(
     { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
     { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
     { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 80 },
-    { field: 'unit', label: '单位', kind: 'readonly', width: 46, align: 'center' },
+    {
+      field: 'unit',
+      label: '单位',
+      kind: 'readonly',
+      width: 46,
+      align: 'center',
+      render: (row) => unitWord(row.unit),
+    },
     { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 92, align: 'right' },
     {
       field: 'quantity',

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
@@ -50,7 +50,14 @@ export default function DeliverListPage() {
       sortable={['deliverTime', 'deliverSn']}
       acts={deliverActs}
       batch={(selection) => <PrintTicked selection={selection} />}
-      toolbar={create}
+      toolbar={
+        <>
+          <Button icon={<CameraOutlined aria-hidden="true" />} onClick={() => go('signedCopies')}>
+            {t('批量上传回单')}
+          </Button>
+          {create}
+        </>
+      }
       empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。', action: create }}
     />
   )

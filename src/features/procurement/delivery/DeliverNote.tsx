@@ -1,5 +1,5 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { decimal, formatMoney, formatQuantity, sum, totalQuantityText } from '#domain/money'
+import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
 import { BarCode } from '#shared/print/BarCode'
 import type { SheetSlots } from '#shared/print/DocumentSheet'
 import { PrintDocument } from '#shared/print/PrintDocument'
@@ -109,7 +109,7 @@ function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
           </>
         }
       />
-      <SheetFields columns={12} fields={noteFields(note, paper)} />
+      <SheetFields columns={24} fields={noteFields(note, paper)} />
     </>
   )
 }
@@ -132,7 +132,7 @@ function totalCells(items: readonly DeliverItem[], showPrice: boolean): Record<s
     pieces: pieces.gt(0) ? pieces.toFixed(0) : '',
     acceptedQuantity:
       accepted.length === items.length && items.length > 0
-        ? formatQuantity(sum(accepted.map((item) => item.acceptedQuantity)))
+        ? totalQuantityText(accepted.map((item) => ({ ...item, quantity: item.acceptedQuantity })))
         : '',
     ...(showPrice ? { amountTax: formatMoney(sum(items.map((item) => item.amountTax))) } : {}),
   }

@@ -2,14 +2,16 @@ import type { FormInstance } from 'antd'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormRows } from '#shared/editor/useFormRows'
+import { useUnitWord } from '#shared/fields/useDict'
 import textStyles from '#shared/ui/text.module.css'
 import { type DeliverValues, totalsOf } from './deliverForm'
 
 /** The totals of a note being edited: rows, quantity per unit, amount in figures and Chinese capitals. */
 export function DeliverTotals({ form }: { form: FormInstance<DeliverValues> }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const rows = useDeferredValue(useFormRows(form, 'items'))
-  const totals = useMemo(() => totalsOf(rows), [rows])
+  const totals = useMemo(() => totalsOf(rows, unitWord), [rows, unitWord])
   return (
     <>
       <span>{t('{{count}} 行', { count: totals.count })}</span>

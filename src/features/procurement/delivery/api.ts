@@ -43,13 +43,19 @@ export const deliveries = defineResource('delivery', {
     const page = await readPage(query, signal)
     return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
   }),
-  add: action((draft: DeliverDraft) => post(`${BASE}/add`, written, draft), ['contract', 'purchase']),
+  add: action(
+    (draft: DeliverDraft) => post(`${BASE}/add`, written, draft),
+    ['contract', 'purchase', 'trail', 'recordLog'],
+  ),
   /** The notes as printed, without counting a print. */
   preview: call((request: Omit<PrintRequest, 'paper'>, signal) =>
     get(`${BASE}/print-deliver-msg-file`, printMessages, { ...request, preview: 1 }, { signal }),
   ),
   /** Counts as a print of every note in the response. */
-  print: action((request: PrintRequest) => get(`${BASE}/print-deliver-msg-file`, printMessages, request)),
+  print: action(
+    (request: PrintRequest) => get(`${BASE}/print-deliver-msg-file`, printMessages, request),
+    ['recordLog'],
+  ),
 })
 
 /** All notes of a print or an error: a dropped one would be missing on the truck. */

@@ -15,13 +15,23 @@ export type CopyPlan = {
   blanks: Partial<DeliverValues>
   /** Labels of the typed values that would be replaced. */
   typed: string[]
+  hints: CopyHints
+}
+
+/** What of a note is told and not copied. */
+export type CopyHints = {
+  /** The last truck's heats: this one carries others, so its own are typed. */
+  heats: { sourceItemId: string; name: string; heatNo: string }[]
+  /** Lines without a remaining quantity. */
+  gone: string[]
 }
 
 type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
 
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
- * heats, pouring parts and quantities up to the remaining ones. Times and the parcel number are not copied. Values that
+ * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left are
+ * not copied. Values that
  * belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
@@ -36,13 +46,32 @@ export function copyPlan(given: Given): CopyPlan {
       ...taken.filter((unit) => unit.isTyped).map(({ label }) => label),
       ...(items?.hasTyped ? ['材料明细'] : []),
     ],
+    hints: hintsOf(given),
   }
+}
+
+function hintsOf({ note, origin }: Given): CopyHints {
+  const lines = (note.items ?? []).map((item) => {
+    const source = sourceOf(item, origin.sources)
+    return { source, name: `${item.materialName} ${item.spec}`.trim(), heatNo: item.heatNo }
+  })
+  return {
+    heats: lines.flatMap(({ source, name, heatNo }) =>
+      source && hasRoom(source) && heatNo ? [{ sourceItemId: source.sourceItemId, name, heatNo }] : [],
+    ),
+    gone: [...new Set(lines.flatMap(({ source, name }) => (source && hasRoom(source) ? [] : [name])))],
+  }
+}
+
+/** Without a remaining quantity a source has no limit. */
+function hasRoom({ remainQuantity }: DeliverSource): boolean {
+  return decimal(remainQuantity)?.gt(0) ?? true
 }
 
 /** The lines of a note with a remaining quantity; each source once. */
 export function sendableAgain(items: readonly DeliverItem[], sources: readonly DeliverSource[]): DeliverSource[] {
   const found = items.flatMap((item) => sourceOf(item, sources) ?? [])
-  return [...new Set(found)].filter((source) => decimal(source.remainQuantity)?.gt(0) ?? true)
+  return [...new Set(found)].filter(hasRoom)
 }
 
 type Unit = { label: string; values: Partial<DeliverValues> }
@@ -96,7 +125,7 @@ function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Give
   })
 }
 
-const LINE_FIELDS = ['heatNo', 'pouringPart', 'pouringMode'] as const
+const LINE_FIELDS = ['pouringPart', 'pouringMode'] as const
 
 /**
  * The form's rows with the values of the note's lines; an empty form gets the note's rows. null when nothing matches.
@@ -108,7 +137,7 @@ function copiedRows({ values, note, origin }: Given) {
   const base = isEmpty
     ? items.flatMap((item) => {
         const source = sourceOf(item, origin.sources)
-        return source ? [{ ...rowOf(source, origin.sourceType), quantity: '' }] : []
+        return source && hasRoom(source) ? [{ ...rowOf(source, origin.sourceType), quantity: '' }] : []
       })
     : rows
   const waiting = [...items]

@@ -155,12 +155,12 @@ export function cellErrors<Said>(
 }
 
 /** The totals of the rows that are sent: quantity per unit, amount, and the amount in Chinese capitals. */
-export function totalsOf(rows: readonly DeliverRow[]) {
+export function totalsOf(rows: readonly DeliverRow[], unitWord: (unit: string) => string) {
   const filled = rows.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
   const { totalAmountTax } = lineTotals(filled)
   return {
     count: filled.length,
-    quantity: filled.length > 0 ? totalQuantityText(filled) : '',
+    quantity: filled.length > 0 ? totalQuantityText(filled, unitWord) : '',
     amount: formatMoney(totalAmountTax),
     capitals: chineseAmount(totalAmountTax),
   }

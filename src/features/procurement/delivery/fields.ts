@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { deliverStatus } from './model'
+import { deliverStatus } from '#domain/paperStatus'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {
@@ -42,6 +42,7 @@ export const deliverFields = {
   lastPrintTime: field('time', '最近打印'),
   printed: field('bool', '已打印'),
   signed: field('bool', '已传回单'),
+  copyMissing: field('bool', '缺回单'),
   hasSignPhotos: field('bool', '回单', { width: 104 }),
   items: field('text', '材料明细'),
   remark: field('text', '备注', { isMultiline: true }),
@@ -67,6 +68,7 @@ export const deliverFilters: readonly (keyof typeof deliverFields)[] = [
   'createUserName',
   'printed',
   'signed',
+  'copyMissing',
 ]
 
 /** The fields of a note's line. */
@@ -76,7 +78,7 @@ export const deliverItemFields = {
   spec: field('text', '规格型号', { width: 150 }),
   grade: field('text', '牌号/等级', { width: 100 }),
   brand: field('text', '品牌/厂家', { width: 110 }),
-  unit: field('text', '单位', { width: 60 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 60 }),
   quantity: field('quantity', '送货数量'),
   pieces: field('integer', '件数', { width: 76 }),
   heatNo: field('text', '炉批号', { width: 150, maxLength: 140 }),

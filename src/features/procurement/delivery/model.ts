@@ -11,7 +11,7 @@ import {
   rowCountError,
   textError,
 } from '#domain/rules'
-import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { canDo, type Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { parseTime } from '#domain/time'
 import {
@@ -34,7 +34,6 @@ import { type DeliverMode, modeFields, transportErrors, transportFields } from '
 import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/procurement/material/model'
 import { supplementarySchema } from '#features/procurement/supplementary/model'
 
-export type DeliverStatus = '0' | '1' | '2'
 /** `accept` and `stockIn` are the site's, the other two the supplier's. */
 export type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
 
@@ -168,6 +167,8 @@ export const deliverSchema = v.object({
     v.transform((count) => count ?? 0),
   ),
   lastPrintTime: timeLeaf(),
+  /** Per mille, of its contract; a server may omit it. */
+  toleranceRate: v.optional(decimalLeaf()),
   items: v.optional(listLeaf(deliverItemSchema)),
   accept: v.optional(recordLeaf(acceptSchema)),
   stockIn: v.optional(recordLeaf(stockInSchema)),
@@ -190,12 +191,6 @@ export const printMessageSchema = v.object({
   supplierPhone: textLeaf(),
 })
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>
-
-export const deliverStatus: StatusTable<DeliverStatus> = {
-  0: { label: '待验收', color: 'warning' },
-  1: { label: '已验收', color: 'processing' },
-  2: { label: '已入库', color: 'success' },
-}
 
 /** A note cannot be cancelled: a wrong one is accepted with 0 or returned. */
 export const deliverTransitions: readonly Transition<DeliverAction>[] = [

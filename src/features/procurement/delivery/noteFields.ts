@@ -6,26 +6,26 @@ import type { Deliver } from './model'
 
 type FieldName = 'company' | 'project' | 'date' | 'address' | 'receiver' | 'mode' | 'contract' | 'order'
 
-/** The grid above the table of a printed note has 12 columns: three lines on wide paper, four on A4. */
+/** The grid above the table of a printed note has 24 columns: three lines on wide paper, four on A4. */
 const WIDE: [FieldName, number][] = [
-  ['company', 5],
-  ['project', 4],
-  ['date', 3],
-  ['address', 5],
-  ['receiver', 4],
-  ['mode', 3],
-  ['contract', 3],
-  ['order', 3],
+  ['company', 10],
+  ['project', 8],
+  ['date', 6],
+  ['address', 10],
+  ['receiver', 8],
+  ['mode', 6],
+  ['contract', 6],
+  ['order', 6],
 ]
 const NARROW: [FieldName, number][] = [
-  ['company', 7],
-  ['date', 5],
-  ['project', 7],
-  ['mode', 5],
-  ['address', 7],
-  ['receiver', 5],
-  ['contract', 4],
-  ['order', 8],
+  ['company', 14],
+  ['date', 10],
+  ['project', 14],
+  ['mode', 10],
+  ['address', 14],
+  ['receiver', 10],
+  ['contract', 8],
+  ['order', 16],
 ]
 
 /** The fields above the table of a printed note. Phones are unmasked: the site calls them. */
@@ -42,15 +42,16 @@ export function noteFields(note: Deliver, paper: Paper): SheetField[] {
     order: ['订单编号', note.orderSn],
   }
   const common = (isWide ? WIDE : NARROW).map(([name, span]) => fieldOf(...values[name], span))
-  return [...common, ...carrierFields(note, isWide ? 6 : 12)]
+  return [...common, ...carrierFields(note, isWide ? 12 : 24)]
 }
 
 function carrierFields(note: Deliver, room: number): SheetField[] {
   if (note.deliverMode === 'TRUCK') {
     return [
-      fieldOf('车牌号', formatPlate(note.carNo), room / 3),
-      fieldOf('司机', note.driverName, room / 3),
-      fieldOf('电话', note.driverPhone, room / 3),
+      // A plate of eight characters and its label need most of the line.
+      fieldOf('车牌号', formatPlate(note.carNo), (room / 12) * 5),
+      fieldOf('司机', note.driverName, (room / 12) * 3),
+      fieldOf('电话', note.driverPhone, (room / 12) * 4),
     ]
   }
   const number = note.logisticsNo

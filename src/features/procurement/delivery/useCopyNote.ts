@@ -10,7 +10,7 @@ import { useInform } from '#shared/act/useInform'
 import type { Editor } from '#shared/editor/useEditor'
 import { notify } from '#shared/notify'
 import { deliveries, type LastOf } from './api'
-import { copyPlan } from './copyNote'
+import { type CopyHints, copyPlan } from './copyNote'
 import type { DeliverOrigin, DeliverValues } from './deliverForm'
 import type { Deliver } from './model'
 
@@ -28,6 +28,7 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   const inform = useInform()
   const client = useQueryClient()
   const [isCopying, setCopying] = useState(false)
+  const [hints, setHints] = useState<(CopyHints & { deliverSn: string }) | null>(null)
   const isThere = useIsThere()
 
   const fill = (note: Deliver, values: Partial<DeliverValues>) => {
@@ -42,7 +43,8 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
   }
   const take = async (note: Deliver) => {
     const values = form.getFieldsValue(true) as DeliverValues
-    const { all, blanks, typed } = copyPlan({ values, initial, note, origin })
+    const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin })
+    setHints({ ...found, deliverSn: note.deliverSn })
     if (typed.length === 0) return fill(note, all)
     const isReplacing = await ask({
       title: text('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
@@ -63,8 +65,20 @@ export function useCopyNote({ editor, form, origin, initial }: Options) {
     else inform(text('没有可复制的送货单'), text('该订单、合同或项目还没有送货单。'))
   }
   useAskedCopy(editor.isReady, (deliverSn) => void copy(() => client.fetchQuery(deliveries.detail(deliverSn))))
+  const takeHeats = () => {
+    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+    const heats = [...(hints?.heats ?? [])]
+    const items = rows.map((row) => {
+      const at = heats.findIndex(({ sourceItemId }) => sourceItemId === row.sourceItemId)
+      const [heat] = at < 0 || row.heatNo !== '' ? [] : heats.splice(at, 1)
+      return heat ? { ...row, heatNo: heat.heatNo } : row
+    })
+    editor.change({ items })
+  }
   return {
     isCopying,
+    hints,
+    takeHeats,
     copyLast: () => void copy(() => lastNote(client, origin, form.getFieldValue('projectId'))),
   }
 }

@@ -27,7 +27,7 @@ export default function CarListPage() {
         caption={t('车辆管理')}
         query={cars.page}
         fields={carFields}
-        filters={['carNo', 'carType']}
+        filters={['carNo', 'carType', 'inspectExpireRange', 'insuranceExpireRange']}
         statusField="status"
         rowKey="id"
         columns={[

@@ -28,7 +28,7 @@ export default function DriverListPage() {
         caption={t('司机管理')}
         query={drivers.page}
         fields={driverFields}
-        filters={['driverName', 'driverPhone', 'carNo']}
+        filters={['driverName', 'driverPhone', 'carNo', 'licenseExpireRange']}
         statusField="status"
         rowKey="id"
         columns={[

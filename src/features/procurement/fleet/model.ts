@@ -73,12 +73,12 @@ export function isEnabled(record: { status: EnabledFlag }): boolean {
 export type DeliverMode = 'TRUCK' | 'SPECIALIZED_LOGISTICS' | 'EXPRESSAGE' | 'LOGISTICS'
 
 /** Days of warning before a licence, inspection or insurance expires. */
-const WARN_DAYS = 30
+export const EXPIRY_DAYS = 30
 
 /** Whether a document has expired, or will within 30 days; null otherwise, or without a date. */
 export function expiryWarning(day: unknown, today: string = serverToday()): 'expired' | 'soon' | null {
   const left = daysBetween(today, day)
-  if (left === null || left > WARN_DAYS) return null
+  if (left === null || left > EXPIRY_DAYS) return null
   return left < 0 ? 'expired' : 'soon'
 }
 

@@ -7,7 +7,7 @@ export const materialFields = {
   spec: field('text', '规格型号', { width: 180 }),
   grade: field('text', '牌号/等级', { width: 110 }),
   brand: field('text', '品牌/厂家', { width: 110 }),
-  unit: field('text', '单位', { width: 64 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 64 }),
   quantity: field('quantity', '合同数量', { width: 120 }),
   deliveredQuantity: field('quantity', '已送数量', { width: 120 }),
   remainQuantity: field('quantity', '剩余数量', { width: 120 }),

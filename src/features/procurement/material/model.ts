@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
 import { oncePer } from '#domain/once'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
@@ -195,7 +196,7 @@ export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
   })
 }
 
-type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'>
+type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'> & { materialName?: string }
 /** A line's parsed figures, cached per row: a keystroke changes one of a thousand lines. */
 const figuresOf = oncePer((row: PricedLine) => {
   const amounts = lineAmounts(row)
@@ -215,11 +216,12 @@ const figuresOf = oncePer((row: PricedLine) => {
 export function materialTotals(rows: readonly PricedLine[]) {
   const figures = rows.map(figuresOf)
   const amounts = figures.map((line) => line.amounts).filter((line) => line !== null)
-  const [unit, ...others] = new Set(rows.map((row) => row.unit))
+  const goods = rows.filter((row) => !isFreightLine(row))
+  const [unit, ...others] = new Set(goods.map((row) => row.unit))
   const isKnown = amounts.length > 0 || rows.length === 0
   const hasQuantity = unit !== undefined && others.length === 0 && amounts.length > 0
   return {
-    totalQuantity: hasQuantity ? fixed(sum(figures.map((line) => line.quantity)), quantityScale(unit)) : '',
+    totalQuantity: hasQuantity ? fixed(sum(goods.map((row) => figuresOf(row).quantity)), quantityScale(unit)) : '',
     totalAmountTax: isKnown ? fixed(sum(amounts.map((line) => line.amountTax)), 2) : null,
     totalAmountNoTax: isKnown ? fixed(sum(amounts.map((line) => line.amountNoTax)), 2) : null,
     taxAmount: isKnown ? fixed(sum(amounts.map((line) => line.taxAmount)), 2) : null,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
+import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
@@ -63,7 +65,16 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
             'deliveredQuantity',
             'totalAmountTax',
             'receiverName',
-            'receiverPhone',
+            {
+              field: 'receiverPhone',
+              render: (
+                <LoggedPhone
+                  phone={order.receiverPhone}
+                  of={{ kind: 'ORDER', id: orderSn }}
+                  label={purchaseFields.receiverPhone.label}
+                />
+              ),
+            },
             'receiverAddress',
             'requireTime',
             { field: 'sendTime', render: sendTimeVerified ? sendTime : t('未确认发货时间') },
@@ -73,7 +84,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
           ]}
         />
       </Section>
-      <TrailSection contractId={contractId} contractCode={contractCode} orderSn={orderSn} />
+      <TrailSection of={{ kind: 'ORDER', id: orderSn }} />
       <Section title={t('订单明细')}>
         <PurchaseItemTable items={order.items ?? []} />
       </Section>
@@ -81,6 +92,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
         <PurchaseDeliverTable notes={order.delivers ?? []} />
       </Section>
       <ApprovalSection code={order.orderSn} />
+      <RecordLogSection of={{ kind: 'ORDER', id: orderSn }} fields={purchaseFields} />
     </>
   )
 }

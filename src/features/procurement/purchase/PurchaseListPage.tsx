@@ -1,13 +1,15 @@
 import { Progress, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { decimal } from '#domain/money'
+import { decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
+import textStyles from '#shared/ui/text.module.css'
 import { purchaseActs } from './acts'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
+import styles from './PurchaseListPage.module.css'
 
 const UNVERIFIED = '未确认发货时间'
 
@@ -30,6 +32,7 @@ export default function PurchaseListPage() {
         'materialType',
         'createUserName',
         'createTimeRange',
+        'sendTimeVerified',
       ]}
       statusField="status"
       rowKey="orderSn"
@@ -40,7 +43,7 @@ export default function PurchaseListPage() {
         'totalAmountTax',
         'requireTime',
         'projectName',
-        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 150 },
+        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 170 },
         'materialSummary',
         'totalQuantity',
         {
@@ -61,13 +64,18 @@ export default function PurchaseListPage() {
   )
 }
 
-/** The shipped share of an order, as a bar; orders of mixed units have no total. */
+/** The shipped quantity of an order and its share as a bar; orders of mixed units have no total. */
 function Shipped({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
   if (!total?.gt(0) || !sent) return NOTHING
   const percent = Math.min(100, sent.div(total).times(100).round(0).toNumber())
-  return <Progress percent={percent} size="small" aria-label={t('已发数量')} />
+  return (
+    <div className={styles.shipped}>
+      <span className={textStyles.number}>{formatQuantity(order.deliveredQuantity)}</span>
+      <Progress percent={percent} size="small" aria-label={t('已发数量')} />
+    </div>
+  )
 }
 
 /** Before the first delivery the send time must be confirmed. */

@@ -13,8 +13,9 @@ export const purchases = defineResource('purchase', {
     get(`${BASE}/getByOrderSn`, recordOf(purchaseSchema), { orderSn }, { signal }),
   ),
   /** Confirms the send time; allowed until the first delivery. */
-  verifySendTime: action((input: { orderSn: string; sendTime: string; remark: string }) =>
-    post(`${BASE}/verifySendTime`, nothing, input),
+  verifySendTime: action(
+    (input: { orderSn: string; sendTime: string; remark: string }) => post(`${BASE}/verifySendTime`, nothing, input),
+    ['trail', 'recordLog'],
   ),
   /** The deliverable lines of an order. */
   openLines: call((orderSn: string, signal) =>

@@ -25,6 +25,7 @@ export const purchaseFields = {
   remark: field('text', '备注'),
   requireTime: field('time', '要求到货时间'),
   sendTime: field('time', '确认发货时间'),
+  sendTimeVerified: field('bool', '已确认发货时间'),
   createTime: field('time', '下单时间'),
 } as const
 
@@ -41,7 +42,7 @@ export const purchaseItemFields = {
   spec: field('text', '规格型号', { width: 160 }),
   grade: field('text', '牌号/等级', { width: 100 }),
   brand: field('text', '品牌/厂家', { width: 110 }),
-  unit: field('text', '单位', { width: 60 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 60 }),
   quantity: field('quantity', '订购数量'),
   deliveredQuantity: field('quantity', '已发数量'),
   acceptedQuantity: field('quantity', '已验收数量'),

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
+import { disputeFields } from '#features/procurement/dispute/fields'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActButtons } from '#shared/act/ActButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
@@ -87,8 +89,9 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       <SettlementSheet bill={bill} />
       {isSheetRendered && (
         <>
-          <TrailSection contractId={contractId} contractCode={contractCode} />
+          <TrailSection of={{ kind: 'SHEET', id: bill.id }} />
           <ApprovalSection code={bill.settlementCode} />
+          <RecordLogSection of={{ kind: 'SHEET', id: bill.id }} fields={{ ...settlementFields, ...disputeFields }} />
         </>
       )}
     </>

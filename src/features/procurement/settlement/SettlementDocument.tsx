@@ -1,12 +1,15 @@
 import { chineseAmount } from '#domain/chineseAmount'
-import { formatMoney, formatQuantity } from '#domain/money'
+import { isFreightLine } from '#domain/freight'
+import { decimal, formatMoney, formatQuantity, totalQuantityText } from '#domain/money'
 import type { Approval } from '#features/procurement/approval/model'
 import type { SheetSlots, SummaryRow } from '#shared/print/DocumentSheet'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { Sheet } from '#shared/print/paginate'
 import { papers } from '#shared/print/papers'
 import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import { safePicture } from '#shared/safeUrl'
 import {
+  deviationUnit,
   type SettlementBill,
   type SettlementLine,
   type SheetTotals,
@@ -15,7 +18,7 @@ import {
   sheetTypeOf,
   standingTotals,
 } from './model'
-import { printColumns } from './printColumns'
+import { OUT_MARK, printColumns } from './printColumns'
 
 // A settlement sheet is a document between two Chinese companies: it is in Chinese in every interface language.
 
@@ -26,8 +29,11 @@ export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; 
   const totals = standingTotals(bill, sheetTotals(type, lines))
   const slots: SheetSlots<SettlementLine> = {
     header: (sheet) => <Head bill={bill} sheet={sheet} />,
-    subtotal: (sheet) => ({ label: '本页小计', cells: cellsOf(sheetTotals(type, sheet.rows)) }),
-    total: (sheet) => totalRows(sheet, totals),
+    subtotal: (sheet) => {
+      const sums = sheetTotals(type, sheet.rows)
+      return { label: '本页小计', cells: { ...quantityCells(sheet.rows, sums), ...moneyCells(sums) } }
+    },
+    total: (sheet) => totalRows(sheet, bill, totals),
     extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
     signatures: (sheet) =>
       sheet.isLast ? (
@@ -69,22 +75,39 @@ function Head({ bill, sheet }: { bill: SettlementBill; sheet: Sheet<SettlementLi
   )
 }
 
-function totalRows(sheet: Sheet<SettlementLine>, totals: SheetTotals): SummaryRow[] {
+/** Totals, a block per tax rate (each is an invoice), and the amounts in words. */
+function totalRows(sheet: Sheet<SettlementLine>, bill: SettlementBill, totals: SheetTotals): SummaryRow[] {
   if (!sheet.isLast) return [{ label: '（转下页）' }]
-  const rates = totals.byRate.map((group) => `税率${group.taxRate}%：${formatMoney(group.amountTax)}`)
-  const capitals = `人民币（大写）：${chineseAmount(totals.amountTax)}`
+  const lines = bill.lines ?? []
+  const amounts = [
+    `含税合计 ${formatMoney(totals.amountTax)}`,
+    `不含税合计 ${formatMoney(totals.amountNoTax)}`,
+    `税额 ${formatMoney(totals.taxAmount)}`,
+    `人民币（大写）：${chineseAmount(totals.amountTax)}`,
+  ]
+  const limit = `${OUT_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(sheetTypeOf(bill))}`
   return [
-    { label: '合计', cells: cellsOf(totals) },
-    { label: [capitals, ...(rates.length > 1 ? rates : [])].join('　') },
+    { label: '合计', cells: { ...quantityCells(lines, totals), ...moneyCells(totals) } },
+    ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),
+    { label: [...amounts, ...(lines.some((line) => line.outOfTolerance) ? [limit] : [])].join('　') },
   ]
 }
 
-function cellsOf(totals: SheetTotals): Record<string, string> {
+/** Quantities with their units; a mixer is weighed in tonnes whatever its volume. */
+function quantityCells(lines: readonly SettlementLine[], totals: SheetTotals): Record<string, string> {
+  const goods = lines.filter((line) => !isFreightLine(line))
+  const unitOf = (line: SettlementLine) => (decimal(line.smallerQuantity) === null ? line.unit : 't')
+  const weighed = goods.map((line) => ({ unit: unitOf(line), quantity: line.weighedQuantity }))
   return {
-    quantity: formatQuantity(totals.quantity),
-    weighedQuantity: formatQuantity(totals.weighedQuantity),
+    quantity: totalQuantityText(goods),
+    weighedQuantity: totalQuantityText(weighed),
     deviation: formatQuantity(totals.deviation),
-    smallerQuantity: formatQuantity(totals.smallerQuantity),
+    smallerQuantity: totalQuantityText(goods.map((line) => ({ ...line, quantity: line.smallerQuantity ?? null }))),
+  }
+}
+
+function moneyCells(totals: Pick<SheetTotals, 'amountTax' | 'amountNoTax' | 'taxAmount'>): Record<string, string> {
+  return {
     amountTax: formatMoney(totals.amountTax),
     amountNoTax: formatMoney(totals.amountNoTax),
     taxAmount: formatMoney(totals.taxAmount),
@@ -116,9 +139,9 @@ function ApprovalRecord({ approvals }: { approvals: readonly Approval[] }) {
             <td>{row.comment || '—'}</td>
             <td>{row.time}</td>
             <td>
-              {row.signUrl ? (
+              {safePicture(row.signUrl) ? (
                 <img
-                  src={row.signUrl}
+                  src={safePicture(row.signUrl) ?? ''}
                   alt={row.approverName}
                   style={{ width: '16mm', height: '6mm', objectFit: 'contain' }}
                 />

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
+import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
 
 export const first = firstPage(settlements.page, settlementFields)
@@ -50,6 +51,7 @@ export default function SettlementListPage() {
         'createTime',
       ]}
       sortable={['totalAmountTax', 'createTime']}
+      batch={(selection) => <DifferenceTicked selection={selection} />}
       summary={({ summary }) =>
         summary && {
           totalAmountTax: formatMoney(summary.amountTax),

@@ -1,10 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
+import { recordLogs } from '#features/procurement/recordLog/api'
 import { PrintJob } from '#shared/print/PrintJob'
 import { papers } from '#shared/print/papers'
 import previewStyles from '#shared/print/preview.module.css'
@@ -20,6 +21,7 @@ export default function SettlementPreviewPage() {
   const query = useQuery({ ...settlements.detail(id), enabled: id !== '' })
   const code = query.data?.settlementCode ?? ''
   const record = useQuery({ ...approvals.byCode(code), enabled: code !== '' })
+  const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
   const isThere = (query.data?.lines?.length ?? 0) > 0
   useEffect(() => {
     if (code) document.title = `${t('结算单')}_${code}`
@@ -33,7 +35,10 @@ export default function SettlementPreviewPage() {
             type="primary"
             icon={<PrinterOutlined aria-hidden="true" />}
             disabled={!isThere || record.isPending}
-            onClick={() => window.print()}
+            onClick={() => {
+              tell.mutate({ kind: 'SHEET', id, action: 'print', detail: 'A4' })
+              window.print()
+            }}
           >
             {t('打印')}
           </Button>

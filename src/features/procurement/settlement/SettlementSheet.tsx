@@ -1,18 +1,22 @@
-import { Alert, Checkbox, Table, Tag } from 'antd'
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Table, Tag } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chineseAmount } from '#domain/chineseAmount'
 import { alignmentOf } from '#domain/field'
 import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { disputes } from '#features/procurement/dispute/api'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { Section } from '#shared/record/Section'
-import { PageLink } from '#shared/ui/PageLink'
+import { NumberLink } from '#shared/ui/NumberLink'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settlementLineFields } from './fields'
+import { LineCheck } from './LineCheck'
 import {
   deviationUnit,
   type SettlementBill,
@@ -35,11 +39,14 @@ const VIRTUAL_FROM = 60
 export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const [only, setOnly] = useSearchParam('deviation')
+  const [openLine, setOpenLine] = useSearchParam('line')
+  const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
+  const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
   const lines = bill.lines ?? []
   const type = sheetTypeOf(bill)
   const sums = useMemo(() => sheetTotals(type, bill.lines ?? []), [type, bill.lines])
   const totals = standingTotals(bill, sums)
-  const names = sheetColumns(type, lines) as Column[]
+  const names = screenColumns(sheetColumns(type, lines) as Column[])
   const out = lines.filter((line) => line.outOfTolerance)
   const shown = only === 'out' ? out : lines
   const differences = totalDifferences(bill, sums)
@@ -80,12 +87,23 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
           x: names.reduce((width, name) => width + settlementLineFields[name].width, 0),
           ...(isVirtual ? { y: 520 } : {}),
         }}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: openLine === '' ? [] : [openLine],
+          expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
+        }}
         rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
         locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
         columns={fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
-          if (name === 'supplyDate') return <NoteLink line={line} />
-          return name === 'deviation' ? <Deviation line={line} unit={rateUnit} /> : undefined
-        }).map((column, at) => (at < 3 ? { ...column, fixed: 'left' as const } : column))}
+          if (name === 'deliverSn') return <NoteLink line={line} />
+          if (name === 'seq') {
+            const isOpen = line.id === openLine
+            return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
+          }
+          return name === 'deviation' ? (
+            <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+          ) : undefined
+        }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))}
         summary={() => (
           <Table.Summary fixed="bottom">
             <Table.Summary.Row>
@@ -103,20 +121,51 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** The day of a line links to its delivery note. */
-function NoteLink({ line }: { line: SettlementLine }) {
-  const day = line.supplyDate.slice(0, 10) || NOTHING
-  if (!line.deliverSn) return day
+/** A sheet's columns on screen: each line names its delivery note. */
+function screenColumns([seq = 'seq', ...others]: readonly Column[]): Column[] {
+  return [seq, 'deliverSn', ...others]
+}
+
+/** What the line is and what it pays stay in view while the figures between them scroll. */
+const FIXED: Partial<Record<Column, { fixed: 'left' | 'right' }>> = {
+  seq: { fixed: 'left' },
+  deliverSn: { fixed: 'left' },
+  materialName: { fixed: 'left' },
+  amountTax: { fixed: 'right' },
+}
+
+function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
+  if (deliverSn === '') return NOTHING
+  return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
+}
+
+type CheckProps = { line: SettlementLine; isOpen: boolean; toggle: () => void }
+
+/** The number of a line, and the button that opens what proves it. */
+function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
+  const { t } = useTranslation()
   return (
-    <PageLink name="deliverDetail" query={{ deliverSn: line.deliverSn }}>
-      {day}
-    </PageLink>
+    <span className={styles.seq}>
+      {seq}
+      <Button
+        type="text"
+        size="small"
+        icon={isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-label={t('核对第 {{seq}} 行', { seq })}
+        title={t('送货单、磅单、照片和异议')}
+        onClick={toggle}
+      />
+    </span>
   )
 }
 
-function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
+type DeviationProps = { line: SettlementLine; unit: string; isDisputed: boolean }
+
+function Deviation({ line, unit, isDisputed }: DeviationProps) {
   const { t } = useTranslation()
-  if (decimal(line.deviation) === null) return NOTHING
+  const mark = isDisputed && <Tag color="warning">{t('有异议')}</Tag>
+  if (decimal(line.deviation) === null) return mark || NOTHING
   const rate = decimal(line.deviationRate)
   return (
     <>
@@ -128,6 +177,7 @@ function Deviation({ line, unit }: { line: SettlementLine; unit: string }) {
         </span>
       )}{' '}
       {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
+      {mark}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { defineActs, running } from '#shared/act/act'
 import { saveFile } from '#shared/http/request'
 import { toSearch } from '#shared/navigation'
 import { exportSettlement } from './api'
 import type { SettlementBill } from './model'
+import { openDifferences } from './openDifferences'
 
 /** The actions on a settlement sheet: the supplier only reads it. */
 export const settlementActs = defineActs<SettlementBill>({
@@ -14,7 +15,17 @@ export const settlementActs = defineActs<SettlementBill>({
       key: 'export',
       label: '导出 Excel',
       icon: <DownloadOutlined aria-hidden="true" />,
-      run: async (bill) => saveFile(await exportSettlement(bill)),
+      run: async (bill, { client }) => {
+        saveFile(await exportSettlement(bill))
+        // The server keeps who exported it.
+        void client.invalidateQueries({ queryKey: ['recordLog'] })
+      },
+    }),
+    running({
+      key: 'differences',
+      label: '差异清单',
+      icon: <DiffOutlined aria-hidden="true" />,
+      run: (bill) => openDifferences([bill]),
     }),
     running({
       key: 'print',

@@ -1,22 +1,25 @@
 import * as v from 'valibot'
-import { listOf, pageWith, recordOf } from '#domain/shape'
+import { listOf, mapped, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { type Download, download, get } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { call, defineResource, pageCall } from '#shared/resource'
-import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
+import { type SettlementBill, settlementSchema, settlementSummarySchema, withMarks } from './model'
 
 const BASE = '/api/gd-material/settlementBill'
 
 /** A page of sheets with the amounts of the whole filtered result; a server may omit those. */
 const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
 
+/** A sheet with the marks of its own tolerance. */
+const settlement = mapped(recordOf(settlementSchema), (bill) => bill && withMarks(bill))
+
 /** Settlement sheets. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/queryPage`, settlementPage, query, { signal })),
   /** The sheets of a filter without paging, at most 1000, without their lines. */
   list: call((query: ListQuery, signal) => get(`${BASE}/queryList`, listOf(settlementSchema), query, { signal })),
-  detail: call((id: string, signal) => get(`${BASE}/detail`, recordOf(settlementSchema), { id }, { signal })),
+  detail: call((id: string, signal) => get(`${BASE}/detail`, settlement, { id }, { signal })),
 })
 
 /** The sheet as an Excel file, under the server's file name; times out after a minute. */

@@ -1,5 +1,6 @@
 import { field } from '#domain/field'
-import { settlementStatus, settlementTabs } from './model'
+import { settlementStatus } from '#domain/paperStatus'
+import { settlementTabs } from './model'
 
 /** The fields of a settlement sheet, and its filters. */
 export const settlementFields = {
@@ -30,21 +31,22 @@ export const settlementFields = {
   remark: field('text', '备注'),
 } as const
 
-/** The fields of a sheet's line; widths for the screen. */
+/** The fields of a sheet's line; at 1440 px a rebar sheet shows whole columns up to its weighed quantity beside the amount. */
 export const settlementLineFields = {
-  seq: field('integer', '序号', { width: 60 }),
-  supplyDate: field('date', '供货日期', { width: 110 }),
-  carNo: field('plate', '车牌号', { width: 110 }),
-  materialName: field('text', '材料名称', { width: 140 }),
-  grade: field('text', '牌号', { width: 90 }),
+  seq: field('integer', '序号', { width: 68 }),
+  deliverSn: field('text', '送货单号', { width: 150 }),
+  supplyDate: field('date', '供货日期', { width: 100 }),
+  carNo: field('plate', '车牌号', { width: 104 }),
+  materialName: field('text', '材料名称', { width: 100 }),
+  grade: field('text', '牌号', { width: 84 }),
   strengthGrade: field('text', '强度等级', { width: 90 }),
-  spec: field('text', '规格', { width: 120 }),
-  heatNo: field('text', '炉批号', { width: 120 }),
+  spec: field('text', '规格', { width: 96 }),
+  heatNo: field('text', '炉批号', { width: 104 }),
   pouringPart: field('text', '浇筑部位', { width: 160 }),
   pouringMode: field('dict', '浇筑方式', { width: 80, dictCode: 'pouring_mode' }),
-  unit: field('text', '单位', { width: 56 }),
-  quantity: field('quantity', '数量', { width: 100 }),
-  weighedQuantity: field('quantity', '过磅数量', { width: 100 }),
+  unit: field('dict', '单位', { dictCode: 'measure_unit', width: 48 }),
+  quantity: field('quantity', '数量', { width: 88 }),
+  weighedQuantity: field('quantity', '过磅数量', { width: 92 }),
   deviation: field('quantity', '偏差', { width: 184 }),
   smallerQuantity: field('quantity', '数量(取小值)', { width: 110 }),
   basePrice: field('money', '基准价', { width: 100 }),

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
-import type { StatusTable, Transition } from '#domain/status'
+import type { SettlementStatus } from '#domain/paperStatus'
+import { isOutOfTolerance } from '#domain/settle'
+import type { Transition } from '#domain/status'
 import {
   codeLeaf,
   countLeaf,
@@ -14,8 +17,6 @@ import {
   timeLeaf,
 } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
-
-export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
 
 /** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
 export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
@@ -113,16 +114,6 @@ export const settlementSummarySchema = v.object({
   tax: decimalLeaf(),
 })
 
-export const settlementStatus: StatusTable<SettlementStatus> = {
-  0: { label: '待提交', color: 'default' },
-  8: { label: '待对账', color: 'processing' },
-  1: { label: '已对账未结算', color: 'warning' },
-  9: { label: '已对账结算异常', color: 'error' },
-  3: { label: '已结算', color: 'success' },
-  2: { label: '已驳回', color: 'error' },
-  4: { label: '已作废', color: 'default' },
-}
-
 /** The actions of the buyer and finance; the supplier's `confirm` and `reject` are recorded by the buyer. */
 export type SettlementAction =
   | 'submit'
@@ -182,6 +173,29 @@ export function deviationUnit(type: SheetType): '‰' | '%' {
   return type === 'CONCRETE' ? '%' : '‰'
 }
 
+/**
+ * Whether a line deviates by more than its sheet allows; exactly the limit is within. Freight never does: it repeats the
+ * weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
+ */
+export function isBeyondTolerance(
+  bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,
+  line: Omit<SettlementLine, 'outOfTolerance'> & { outOfTolerance?: boolean },
+): boolean {
+  if (isFreightLine(line)) return false
+  const isVolume = sheetTypeOf(bill) === 'CONCRETE'
+  const arrived = (isVolume ? line.convertedQuantity : line.weighedQuantity) ?? null
+  const rate = decimal(bill.toleranceRate)
+  if (rate === null || decimal(arrived) === null || decimal(line.quantity) === null) return line.outOfTolerance === true
+  return isOutOfTolerance(line.quantity, arrived, isVolume ? rate.times(10) : rate)
+}
+
+/** A sheet whose lines are marked by its own tolerance. */
+export function withMarks(bill: SettlementBill): SettlementBill {
+  if (!bill.lines) return bill
+  const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: isBeyondTolerance(bill, line) }))
+  return { ...bill, lines }
+}
+
 type Column = keyof SettlementLine
 
 const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
@@ -229,7 +243,7 @@ export type SheetTotals = {
 /** Adds up the lines of a sheet. Quantities have 2 decimals on a concrete sheet, else 3. */
 export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
-  const goods = lines.filter((line) => !line.isFreight)
+  const goods = lines.filter((line) => !isFreightLine(line))
   const byRate = totalsByRate(lines)
   const quantity = (name: Column, places: number) => fixed(sum(goods.map((line) => line[name])), places)
   const amount = (name: 'amountTax' | 'amountNoTax' | 'taxAmount') => fixed(sum(byRate.map((group) => group[name])), 2)

@@ -10,6 +10,7 @@ type Name = keyof typeof settlementLineFields & keyof SettlementLine
 /** Widths in mm on A4 landscape; figures never wrap. */
 const WIDTHS: Record<Name, number> = {
   seq: 5.5,
+  deliverSn: 30,
   supplyDate: 18,
   carNo: 17.5,
   materialName: 15,
@@ -35,6 +36,9 @@ const WIDTHS: Record<Name, number> = {
   taxAmount: 16,
   remark: 10,
 }
+
+/** Beside a deviation beyond the tolerance: paper has no colour. */
+export const OUT_MARK = '▲'
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
@@ -67,7 +71,8 @@ function textOf(name: Name, line: SettlementLine): string {
     case 'money':
       return decimal(value) === null ? '' : formatMoney(decimal(value))
     case 'quantity':
-      return decimal(value) === null ? '' : formatQuantity(wireText(value))
+      if (decimal(value) === null) return ''
+      return `${name === 'deviation' && line.outOfTolerance ? OUT_MARK : ''}${formatQuantity(wireText(value))}`
     case 'percent':
       return formatPercent(decimal(value))
     case 'plate':

@@ -1,5 +1,6 @@
 import { NOTHING } from '#domain/wire'
 import { Facts } from '#shared/record/Facts'
+import { FileLink } from '#shared/ui/FileLink'
 import { Photos } from '#shared/ui/Photos'
 import { supplementaryFields } from './fields'
 import type { Supplementary } from './model'
@@ -32,9 +33,7 @@ export function SupplementaryFacts({ info }: { info: Supplementary }) {
                 <ul className={styles.files}>
                   {certificates.map(({ name, url }) => (
                     <li key={url}>
-                      <a href={url} target="_blank" rel="noreferrer">
-                        {name}
-                      </a>
+                      <FileLink url={url} name={name} />
                     </li>
                   ))}
                 </ul>

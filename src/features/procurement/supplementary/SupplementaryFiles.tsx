@@ -41,7 +41,7 @@ export function SupplementaryFiles({ gate, disabled }: { gate: FileGate; disable
           max={max}
           tooMany={`${label}最多${max}份`}
           disabled={disabled}
-          onPending={(count) => gate.tell(name, count)}
+          onPending={(left) => gate.tell(name, left)}
         />
       </FormField>
     )

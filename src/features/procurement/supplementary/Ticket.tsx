@@ -62,7 +62,7 @@ export function Ticket({ index, ticket, gate, disabled, onRemove }: Props) {
           max={1}
           tooMany="一张磅单只能有一张照片"
           disabled={disabled}
-          onPending={(count) => gate.tell(photoField, count)}
+          onPending={(left) => gate.tell(photoField, left)}
         />
       </FormField>
     </section>

@@ -73,9 +73,9 @@ function Comparison({ note, tickets }: { note: SupplementedNote; tickets: readon
   const difference = isTonnes ? deviation(note.totalQuantity, total) : null
   return (
     <span className={`${textStyles.secondary} ${textStyles.number}`} role="status">
-      {t('净重合计 {{total}} t', { total: formatQuantity(total) })}
+      {t('净重合计 {{total}} 吨', { total: formatQuantity(total) })}
       {difference !== null &&
-        t('，送货数量 {{quantity}} t，相差 {{difference}} t', {
+        t('，送货数量 {{quantity}} 吨，相差 {{difference}} 吨', {
           quantity: formatQuantity(note.totalQuantity),
           difference: formatQuantity(difference),
         })}

@@ -12,7 +12,10 @@ export const supplementaries = defineResource('supplementary', {
   ofNote: call((deliverSn: string, signal) =>
     get(`${BASE}/get-supplementary-information`, recordOf(supplementarySchema), { deliverSn }, { signal }),
   ),
-  save: action((info: Supplementary) => post(`${BASE}/save-supplementary-information`, nothing, info), ['delivery']),
+  save: action(
+    (info: Supplementary) => post(`${BASE}/save-supplementary-information`, nothing, info),
+    ['delivery', 'recordLog'],
+  ),
 })
 
 /** The mall's file service returns only the URL, other stores an object. */

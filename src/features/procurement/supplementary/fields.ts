@@ -18,9 +18,9 @@ export const supplementaryFields = {
 /** The fields of a weigh ticket; weights in tonnes. */
 export const ticketFields = {
   ticketNo: field('text', '磅单号', { width: 160, maxLength: 40, isRequired: true }),
-  grossWeight: field('quantity', '毛重（t）', { maxLength: 12, isRequired: true }),
-  tareWeight: field('quantity', '皮重（t）', { maxLength: 12, isRequired: true }),
-  netWeight: field('quantity', '净重（t）'),
+  grossWeight: field('quantity', '毛重（吨）', { maxLength: 12, isRequired: true }),
+  tareWeight: field('quantity', '皮重（吨）', { maxLength: 12, isRequired: true }),
+  netWeight: field('quantity', '净重（吨）'),
   weighTime: field('time', '过磅时间', { width: 170 }),
   photoUrl: field('image', '磅单照片', { width: 90 }),
 } as const

@@ -1,188 +1,66 @@
-import { type Decimal, decimal, fixed, quantityScale, sum } from '#domain/money'
-import { wireText } from '#domain/wire'
-import type { Contract } from '#features/procurement/contract/model'
-import type { Deliver } from '#features/procurement/delivery/model'
-import type { ContractMaterial } from '#features/procurement/material/model'
-import type { PurchaseOrder } from '#features/procurement/purchase/model'
-import { isPaid, type SettlementBill, settlementNext } from '#features/procurement/settlement/model'
+import * as v from 'valibot'
+import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
-/** The documents of one contract, or of one of its orders. Kinds without permission or with an error are undefined. */
-export type TrailDocuments = {
-  contract?: Contract
-  materials?: readonly ContractMaterial[]
-  orders?: readonly PurchaseOrder[]
-  /** Their lines give the quantities; a server without lines gives only the counts. */
-  notes?: readonly Deliver[]
-  bills?: readonly SettlementBill[]
-}
+/** The papers of a contract's life: contract, purchase order, delivery note, settlement sheet. */
+export type PaperKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 
-export type TrailStep = {
-  key: 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
-  /** Number of documents; undefined for the contract itself. */
-  count?: number
-  /** Quantities that reached this step, by unit. */
-  done: Quantities
-  /** Quantities still to come from the previous step, by unit. */
-  left: Quantities
-  /** In yuan. */
-  amount?: string
+/** The stages from contract to payment, in order. */
+export type TrailKey = 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
+
+/** What has to happen next at a stage. */
+export type TrailNext =
+  | 'submit'
+  | 'review'
+  | 'correct'
+  | 'verifySendTime'
+  | 'deliver'
+  | 'accept'
+  | 'stockIn'
+  | 'reconcile'
+  | 'post'
+  | 'repost'
+  | 'resubmit'
+  | 'pay'
+
+/** A quantity in one unit: tonnes and pieces do not add up. */
+const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
+export type TrailQuantity = v.InferOutput<typeof quantitySchema>
+
+/** A paper with the part of it that belongs to the trail's document. */
+const paperSchema = v.object({
+  kind: codeLeaf<PaperKind>(),
+  /** What opens it: the id of a contract or sheet, the number of an order or note. */
+  id: idLeaf(),
+  /** Its number. */
+  code: textLeaf(),
+  status: textLeaf(),
+  date: timeLeaf(),
+  /** Goods only: a freight line repeats the weight of the goods it moved. */
+  quantities: listLeaf(quantitySchema),
+  /** In yuan, freight included; null for a paper that the document only comes from. */
+  amount: decimalLeaf(),
+})
+export type TrailPaper = v.InferOutput<typeof paperSchema>
+
+/** One stage. Its figures are the sums over its papers. */
+const stepSchema = v.object({
+  key: codeLeaf<TrailKey>(),
+  papers: listLeaf(paperSchema),
+  quantities: listLeaf(quantitySchema),
+  amount: decimalLeaf(),
+  /** What the stage before has and this one has not yet. */
+  left: listLeaf(quantitySchema),
   /** Date of the last event. */
-  date: string
-  /** The next step, as text; '' when nothing is pending. */
-  next: string
-}
+  date: timeLeaf(),
+  next: codeLeaf<TrailNext | ''>(),
+  /** The document comes from these papers; they are not part of it, so they have no figures. */
+  isSource: flagLeaf(),
+})
+export type TrailStep = v.InferOutput<typeof stepSchema>
 
-/** Quantities by unit: tonnes and pieces do not add up. */
-export type Quantities = ReadonlyMap<string, string>
+/** The paper trail of one document. Stages that the account may not see are missing. */
+export const trailSchema = v.object({ kind: codeLeaf<PaperKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
+export type Trail = v.InferOutput<typeof trailSchema>
 
-type Line = { unit: string; quantity: unknown }
-
-/** The progress of a contract towards payment, step by step. Steps without data are omitted. */
-export function trailOf(documents: TrailDocuments): TrailStep[] {
-  const { contract, materials, orders, notes, bills } = documents
-  const sent = notes?.flatMap((note) => linesOf(note))
-  const arrived = notes?.filter(isAccepted).flatMap((note) => acceptedLines(note))
-  const billed = notes?.filter((note) => note.settlementCode !== '').flatMap((note) => acceptedLines(note))
-  const open = bills?.filter(({ status }) => status !== 4)
-  const steps: (TrailStep | null)[] = [
-    contract
-      ? {
-          key: 'contract',
-          done: byUnit(materials ?? []),
-          left: NONE,
-          amount: moneyOf([contract.totalAmountTax]),
-          date: contract.signDate,
-          next: CONTRACT_NEXT[contract.status] ?? '',
-        }
-      : null,
-    orders
-      ? {
-          key: 'order',
-          count: orders.length,
-          done: byUnit(orders.flatMap((order) => order.items ?? [])),
-          left: NONE,
-          amount: moneyOf(orders.filter(({ status }) => status !== 'CANCEL').map((order) => order.totalAmountTax)),
-          date: latest(orders.map((order) => order.createTime)),
-          next: orderNext(orders),
-        }
-      : null,
-    notes
-      ? {
-          key: 'deliver',
-          count: notes.length,
-          done: byUnit(sent ?? []),
-          left: byUnit(toDeliver(documents)),
-          amount: moneyOf(notes.map((note) => note.totalAmountTax)),
-          date: latest(notes.map((note) => note.deliverTime)),
-          next: byUnit(toDeliver(documents)).size > 0 ? '下一步：供应商送货' : '',
-        }
-      : null,
-    notes
-      ? {
-          key: 'accept',
-          count: notes.filter(isAccepted).length,
-          done: byUnit(arrived ?? []),
-          left: byUnit(notes.filter((note) => !isAccepted(note)).flatMap((note) => linesOf(note))),
-          date: latest(notes.map((note) => note.accept?.acceptTime)),
-          next: acceptNext(notes),
-        }
-      : null,
-    open
-      ? {
-          key: 'settle',
-          count: open.length,
-          done: byUnit(billed ?? []),
-          left: minus(byUnit(arrived ?? []), byUnit(billed ?? [])),
-          amount: moneyOf(open.map((bill) => bill.totalAmountTax)),
-          date: latest(open.map((bill) => bill.createTime)),
-          next: settleNext(open),
-        }
-      : null,
-    open
-      ? {
-          key: 'pay',
-          count: open.filter(isPaid).length,
-          done: NONE,
-          left: NONE,
-          amount: moneyOf(open.filter(isPaid).map((bill) => bill.totalAmountTax)),
-          date: latest(open.filter(isPaid).map((bill) => bill.payTime)),
-          next: open.some((bill) => bill.status === 3 && !isPaid(bill)) ? '下一步：财务付款' : '',
-        }
-      : null,
-  ]
-  return steps.filter((step) => step !== null)
-}
-
-const NONE: Quantities = new Map()
-
-const CONTRACT_NEXT: Readonly<Record<string, string>> = {
-  0: '下一步：供应商提交',
-  2: '下一步：采购单位审核',
-  4: '下一步：供应商修改后重新提交',
-}
-
-function orderNext(orders: readonly PurchaseOrder[]): string {
-  const open = orders.filter(({ status }) => status === 'UNDELIVERED')
-  return open.some((order) => !order.sendTimeVerified) ? '下一步：供应商确认发货时间' : ''
-}
-
-function acceptNext(notes: readonly Deliver[]): string {
-  if (notes.some((note) => !isAccepted(note))) return '下一步：项目部验收'
-  return notes.some(({ status }) => status === 1) ? '下一步：项目部入库' : ''
-}
-
-/** The next step of the sheet furthest from payment. */
-function settleNext(open: readonly SettlementBill[]): string {
-  const waiting = open.find(({ status }) => status !== 3)
-  return waiting ? settlementNext(waiting) : ''
-}
-
-/**
- * For an order by its lines, for a contract by its materials; a framework agreement without quantities has no limit.
- */
-function toDeliver({ materials, orders }: TrailDocuments): Line[] {
-  const lines = materials ?? orders?.filter(({ status }) => status !== 'CANCEL').flatMap((order) => order.items ?? [])
-  return (lines ?? []).map(({ unit, remainQuantity }) => ({ unit, quantity: remainQuantity }))
-}
-
-function isAccepted({ status }: Deliver): boolean {
-  return status !== 0
-}
-
-function linesOf(note: Deliver): Line[] {
-  return note.items ?? []
-}
-
-function acceptedLines(note: Deliver): Line[] {
-  return (note.items ?? []).map(({ unit, quantity, acceptedQuantity }) => ({
-    unit,
-    quantity: acceptedQuantity ?? quantity,
-  }))
-}
-
-/** Sums lines by unit; empty units are dropped. */
-function byUnit(lines: readonly Line[]): Quantities {
-  const sums = new Map<string, Decimal>()
-  for (const { unit, quantity } of lines) {
-    const value = decimal(quantity)
-    if (value) sums.set(unit, (sums.get(unit) ?? sum([])).plus(value))
-  }
-  return texts(sums)
-}
-
-function minus(from: Quantities, taken: Quantities): Quantities {
-  return texts(new Map([...from].map(([unit, value]) => [unit, sum([value]).minus(sum([taken.get(unit)]))])))
-}
-
-function texts(sums: ReadonlyMap<string, Decimal>): Quantities {
-  const entries = [...sums].filter(([, value]) => !value.eq(0))
-  return new Map(entries.map(([unit, value]) => [unit, fixed(value, quantityScale(unit))]))
-}
-
-function moneyOf(values: readonly unknown[]): string {
-  return fixed(sum(values), 2)
-}
-
-function latest(times: readonly (string | null | undefined)[]): string {
-  return times.map(wireText).sort().at(-1) ?? ''
-}
+/** Identifies the document of a trail. */
+export type TrailOf = { kind: PaperKind; id: string }

@@ -214,6 +214,13 @@ describe('papers', () => {
     await waitFor(() => expect(inPage().getByRole('link', { name: '甲.pdf' })).toBeInTheDocument())
     expect(askedAt('/uploadContract')).toHaveLength(2)
     await user.click(button('移除 甲.pdf'))
+    // A refused paper is never left out silently.
+    for (const act of ['提交', '保存']) {
+      await user.click(button(act))
+      await shows('以下文件没有上传，不会一起保存：乙.exe。请移除或更换后再保存')
+      expect(db.contracts.get(id)?.attachments).toHaveLength(1)
+    }
+    await user.click(button('移除 乙.exe'))
     await user.click(button('保存'))
     await waitFor(() =>
       expect(db.contracts.get(id)?.attachments.map(({ name }) => name)).toEqual(['合同.pdf', '丙.png']),

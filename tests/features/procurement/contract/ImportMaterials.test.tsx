@@ -23,8 +23,7 @@ it('takes a file, shows the lines that were not taken, and takes those once they
   const bad = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((spec) => row(spec, '很多'))
   choose(await workbook([...good, ...bad]))
   await screen.findByText('已导入 20 条，7 条未导入')
-  const table = await screen.findByRole('table', { name: '未导入的材料' })
-  expect(within(table).getAllByText('合同数量应为数字')).toHaveLength(7)
+  expect(reasonsOf(await failedGrid())).toEqual(Array(7).fill('合同数量应为数字'))
   const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载未导入的行/ }))
   await waitFor(() => expect(saved.blobs).toHaveLength(1))
@@ -43,6 +42,67 @@ it('takes a file, shows the lines that were not taken, and takes those once they
   await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
   await waitFor(() => expect(address()).toBe(`/agreementEdit?id=${id}`))
   await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '31'))
+})
+
+it('names the row of Excel and every error of a row at once, the wrong values beside it', async () => {
+  await open()
+  choose(await workbook([row('A'), ['', '', 'B', 'HRB400E', 't', -3, 'x', '13', ''], row('C')]))
+  await screen.findByText('已导入 2 条，1 条未导入')
+  const failed = await failedGrid()
+  expect(within(failed).getByRole('rowheader')).toHaveTextContent(/^3$/)
+  expect(reasonsOf(failed)).toEqual(['请填写材料名称；合同数量应大于0；含税单价应为数字'])
+  const wrong = [...failed.querySelectorAll('[aria-invalid]')].map((cell) => cell.firstChild?.textContent)
+  expect(wrong).toEqual(['请填写材料名称', '-3.000', 'x'])
+  expect(within(dialog()).getByRole('button', { name: '第3行 合同数量：合同数量应大于0' })).toBeVisible()
+})
+
+it('mends the lines in the dialog and sends them again from there, keeping the rows of the file', async () => {
+  const id = await open()
+  choose(await workbook([row('A'), row('B', '很多'), row('C', '一些'), row('D', '若干')]))
+  await screen.findByText('已导入 1 条，3 条未导入')
+  await mend(0, '1，234.5')
+  await mend(2, '-1')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 1 条' }))
+  await screen.findByText('已导入 2 条，2 条未导入')
+  const numbers = within(await failedGrid()).getAllByRole('rowheader')
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['4', '5'])
+  await mend(0, '2')
+  await mend(1, '3')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
+  await screen.findByText('已导入 4 条')
+  expect(screen.queryByRole('grid', { name: '未导入的材料' })).toBeNull()
+  const sent = db.materials.filter(({ contractId }) => contractId === id).map(({ spec, quantity }) => [spec, quantity])
+  expect(sent.slice(3)).toEqual([
+    ['B', '1234.500'],
+    ['C', '2.000'],
+    ['D', '3.000'],
+  ])
+})
+
+it('gives the rows of a second report the numbers of the file', async () => {
+  await open()
+  choose(await workbook([row('A'), row('B', '很多'), row('G'), row('D', '若干')]))
+  await screen.findByText('已导入 2 条，2 条未导入')
+  await mend(0, '1')
+  // Only the server can see that this line is in the contract already.
+  await mend(1, '1')
+  await edit(1, '规格型号', 'A')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
+  await screen.findByText('已导入 3 条，1 条未导入')
+  expect(within(await failedGrid()).getByRole('rowheader')).toHaveTextContent(/^5$/)
+  expect(reasonsOf(await failedGrid())).toEqual(['材料重复'])
+})
+
+it('asks before lines that are not imported are left', async () => {
+  await open()
+  choose(await workbook([row('A', '很多')]))
+  await failedGrid()
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: '继续修改' }))
+  expect(await failedGrid()).toBeVisible()
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: '放弃这些行' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '导入合同材料' })).toBeNull())
 })
 
 it('says what is wrong with a file, before it is sent or after', async () => {
@@ -98,6 +158,34 @@ function grid(): HTMLElement {
 
 function dialog(): HTMLElement {
   return screen.getByRole('dialog', { name: '导入合同材料' })
+}
+
+function failedGrid(): Promise<HTMLElement> {
+  return screen.findByRole('grid', { name: '未导入的材料' })
+}
+
+/** The reasons in the first column. */
+function reasonsOf(failed: HTMLElement): (string | null)[] {
+  return [...failed.querySelectorAll('[data-row][data-col="0"]')].map((cell) => cell.textContent)
+}
+
+function mend(index: number, quantity: string) {
+  return edit(index, '合同数量', quantity)
+}
+
+/** Types into a cell of the rejected lines. */
+async function edit(index: number, label: string, text: string) {
+  const failed = await failedGrid()
+  const heads = within(failed).getAllByRole('columnheader')
+  const col = heads.findIndex((head) => head.title === label) - 1
+  fireEvent.mouseDown(failed.querySelector(`[data-row="${index}"][data-col="${col}"]`) as HTMLElement)
+  const input = await waitFor(() => {
+    const found = failed.querySelector<HTMLInputElement>('input')
+    if (!found?.ariaLabel && !found?.getAttribute('aria-label')?.endsWith(label)) throw new Error(`no cell ${label}`)
+    return found as HTMLInputElement
+  })
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.keyDown(input, { key: 'Enter' })
 }
 
 function choose(file: File) {

@@ -1,21 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { describeRecord } from '#tests/kit/describeRecord'
 import { boxes, settled } from '#tests/kit/listScreen'
 import { headButtons } from '#tests/kit/recordScreen'
-import {
-  address,
-  changeElsewhere,
-  inPage,
-  mock,
-  renderApp,
-  runApp,
-  setHost,
-  shows,
-  signIn,
-  user,
-} from '#tests/kit/render'
+import { address, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -87,13 +77,28 @@ describe('a delivery note', () => {
         '含税金额（元）': '111,022.65',
       }),
     ])
-    expect(table('材料明细')).toHaveTextContent(/合计.*31\.230t.*111,022\.65/)
+    await waitFor(() => expect(table('材料明细')).toHaveTextContent(/合计.*31\.230吨.*111,022\.65/))
     expect(inPage().queryByText('超差')).not.toBeInTheDocument()
   })
 
   it('marks a line beyond the tolerance', async () => {
     await open('SH20240318-0001')
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ 超差' })
+  })
+
+  it('marks a line by the tolerance of its contract', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
+    db.contracts.update(note?.contractId ?? '', { toleranceRate: '10' })
+    await open('SH20240318-0001')
+    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ ' })
+  })
+
+  it('leads from its facts to the order it was sent for', async () => {
+    await open('SH20240318-0001')
+    expect(within(fact('订单编号') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/supplier/order/detail?orderSn=CG20240312-0008',
+    )
   })
 
   it('marks what is beyond the tolerance by the exact figures, not by the rounded rate', async () => {
@@ -116,7 +121,7 @@ describe('a delivery note', () => {
     expect(await waitFor(() => inPage().getByAltText('照片 1'))).toBeInTheDocument()
     await shows('BD20240315-017')
     expect(lines('磅单')).toEqual([
-      expect.objectContaining({ '毛重（t）': '49.000', '皮重（t）': '17.816', '净重（t）': '31.184' }),
+      expect.objectContaining({ '毛重（吨）': '49.000', '皮重（吨）': '17.816', '净重（吨）': '31.184' }),
     ])
     expect(fact('到场时间')).toHaveTextContent('2024-03-15 09:41:00')
   })

@@ -33,7 +33,7 @@ describe('a new note', () => {
     expect(lineCount()).toBe(1)
     expect(
       ['材料名称', '规格型号', '单位', '剩余数量', '送货数量', '含税金额'].map((head) => cellText(0, head)),
-    ).toEqual(['螺纹钢', 'Φ20×12m', 't', '60.000', '60.000', '210,300.00'])
+    ).toEqual(['螺纹钢', 'Φ20×12m', '吨', '60.000', '60.000', '210,300.00'])
     expect(field('项目')).toBeDisabled()
     expect(inPage().getByText('滨江一号地块总承包工程')).toBeInTheDocument()
     expect(field('收货人')).toHaveValue('李伟')
@@ -116,7 +116,7 @@ describe('its lines', () => {
     await openContractNote(['Φ12×9m'])
     await user.click(inPage().getByRole('button', { name: /添加材料/ }))
     await user.click(
-      (await screen.findAllByRole('menuitem', { name: /^螺纹钢 Φ12×9m（剩余 388\.770 t）$/ })).at(-1) as HTMLElement,
+      (await screen.findAllByRole('menuitem', { name: /^螺纹钢 Φ12×9m（剩余 388\.770 吨）$/ })).at(-1) as HTMLElement,
     )
     expect([0, 1].map((row) => cellText(row, '规格型号'))).toEqual(['Φ12×9m', 'Φ12×9m'])
     await typeCell(1, '送货数量', '5')

@@ -97,31 +97,37 @@ describe('copying a note into a new form', () => {
     })
     expect(Object.keys(all)).not.toEqual(expect.arrayContaining(['deliverTime']))
     expect(Object.keys(all)).not.toEqual(expect.arrayContaining(['deliverName']))
-    expect(all.items).toMatchObject([{ heatNo: 'LZa', quantity: '31.230', pieces: '12' }])
+    expect(all.items).toMatchObject([{ heatNo: '', quantity: '31.230', pieces: '12' }])
   })
 
   it.each<[string, string | null, string, string]>([
     ['as much as it had', '100.000', '31.230', '12'],
     ['what is left, without its pieces', '8.77', '8.770', ''],
-    ['nothing, where nothing is left', '0.000', '', ''],
     ['as much as it had, where there is no limit', null, '31.230', '12'],
   ])('takes %s', (_, left, quantity, pieces) => {
     expect(plan([source('a', left)], []).all.items).toMatchObject([{ quantity, pieces }])
   })
 
+  it('leaves heats empty and tells the last truck’s; lines with nothing left are not copied and are named', () => {
+    const two = note({ items: [item('a'), item('b')] })
+    const { all, hints } = plan([source('a'), source('b', '0.000')], [], {}, two)
+    expect(all.items?.map(({ sourceItemId, heatNo }) => [sourceItemId, heatNo])).toEqual([['a', '']])
+    expect(hints).toEqual({
+      heats: [{ sourceItemId: 'a', name: '螺纹钢 Φa', heatNo: 'LZa' }],
+      gone: ['螺纹钢 Φb'],
+    })
+  })
+
   it('shares what is left between rows of one source, and keeps a row for each heat', () => {
     const two = note({ items: [item('a', { heatNo: 'LZ01' }), item('a', { heatNo: 'LZ02' })] })
     const { items } = plan([source('a', '40.000')], [], {}, two).all
-    expect(items?.map(({ heatNo, quantity }) => [heatNo, quantity])).toEqual([
-      ['LZ01', '31.230'],
-      ['LZ02', '8.770'],
-    ])
+    expect(quantities(items)).toEqual(['31.230', '8.770'])
   })
 
   it('fills rows that match, also of another order by their material, and adds none to those chosen', () => {
     const other = note({ items: [item('b', { sourceItemId: 'x', spec: 'Φa' }), item('c')] })
     const { items } = plan([source('a'), source('c')], ['a'], {}, other).all
-    expect(items).toMatchObject([{ sourceItemId: 'a', heatNo: 'LZb' }])
+    expect(items).toMatchObject([{ sourceItemId: 'a', quantity: '31.230' }])
   })
 
   it('leaves the lines alone when none matches', () => {
@@ -179,7 +185,7 @@ describe('what was typed', () => {
     expect(typed).toEqual(['材料明细'])
     expect(quantities(all.items)).toEqual(['31.230', '31.230'])
     expect(quantities(blanks.items)).toEqual(['5.000', '31.230'])
-    expect(blanks.items?.map(({ heatNo }) => heatNo)).toEqual(['LZa', 'OWN1'])
+    expect(blanks.items?.map(({ heatNo }) => heatNo)).toEqual(['', 'OWN1'])
   })
 })
 

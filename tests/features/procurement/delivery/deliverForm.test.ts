@@ -147,7 +147,7 @@ describe('totals', () => {
       { count: 2, amount: '43,890.04' },
     ],
   ])('%s', (_name, rows, expected) => {
-    expect(totalsOf(rows)).toMatchObject(expected)
+    expect(totalsOf(rows, (unit) => unit)).toMatchObject(expected)
   })
 })
 

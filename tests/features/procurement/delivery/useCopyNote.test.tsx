@@ -33,8 +33,12 @@ describe('copying the last note', () => {
     expect(field('送货人（经办）')).toHaveValue('陈敏')
     expect([0, 1].map((row) => [cellText(row, '送货数量'), cellText(row, '炉批号')])).toEqual([
       ['', ''],
-      ['12.345', 'LZ7'],
+      ['12.345', ''],
     ])
+    // The next truck carries another heat: the last one's is offered, not filled in.
+    expect(inPage().getByRole('alert')).toHaveTextContent(/炉批号未复制.*SH20240501-0099.*Φ16×9m LZ7/)
+    await user.click(inPage().getByRole('button', { name: '沿用到空白行' }))
+    expect(cellText(1, '炉批号')).toBe('LZ7')
   })
 
   it('asks before it replaces what was typed, and can leave that', async () => {

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
+import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { describeRecord } from '#tests/kit/describeRecord'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { headButtons } from '#tests/kit/recordScreen'
-import { inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { inPage, page, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
 import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
@@ -32,14 +33,16 @@ it('exports the sheet on screen, cell by cell, under the name that the server gi
   const [heads, ...rows] = await shownRows(saved.blobs[0] as Blob)
   const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
   const texts = (row: Element) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
-  expect(heads).toEqual(texts(sheet.querySelector('thead tr') as Element))
+  // The note's number stands on screen, as its link.
+  const withoutNote = (row: Element) => texts(row).filter((_, at) => at !== 1)
+  expect(heads).toEqual(withoutNote(sheet.querySelector('thead tr') as Element))
   const deviation = heads?.indexOf('偏差') ?? -1
   const shown = [...sheet.querySelectorAll('tr[data-row-key]')].map((row) =>
     // On screen the rate and the mark stand beside the figure.
-    texts(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
+    withoutNote(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
   )
   expect(rows.slice(0, shown.length).map((row) => Array.from(heads ?? [], (_, at) => row[at] || '—'))).toEqual(shown)
-  const totals = texts(sheet.querySelector('tfoot tr') as Element)
+  const totals = withoutNote(sheet.querySelector('tfoot tr') as Element)
   expect(Array.from(totals, (_, at) => rows[shown.length]?.[at] ?? '')).toEqual(totals)
   expect(rows.at(-1)?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
   expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零伍分')
@@ -117,9 +120,37 @@ it('lays a sheet of a kind nobody knows out as one of raw materials', async () =
   db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
   await open('JS202403-00012')
   const foot = ['结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
-  const goods = ['序号', '供货日期', '车牌号', '材料名称', '规格', '单位', '数量', '过磅数量', '偏差']
+  const goods = ['序号', '送货单号', '供货日期', '车牌号', '材料名称', '规格', '单位', '数量', '过磅数量', '偏差']
   expect(Object.keys(sheetRow(0))).toEqual([...goods, ...foot])
   expect(sheetRow(0)).toMatchObject({ 规格: 'Φ12×9m', 结算金额: '110,859.12' })
+})
+
+it('links every line to its delivery note, by the number of the note', async () => {
+  await open('JS202403-00012')
+  for (const { deliverSn } of billOf('JS202403-00012').lines) {
+    const [link] = inPage().getAllByRole('link', { name: deliverSn })
+    expect(link).toHaveAttribute('href', `/supplier/deliver/detail?deliverSn=${deliverSn}`)
+    expect(link?.closest('tr[data-row-key]')).not.toBeNull()
+  }
+})
+
+it('marks by the sheet’s own tolerance, whatever the server marked', async () => {
+  const bill = billOf('JS202403-00012')
+  const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: true }))
+  db.settlements.update(bill.id, { toleranceRate: '10', lines })
+  await open('JS202403-00012')
+  expect(inPage().queryByText('超差')).not.toBeInTheDocument()
+  db.settlements.update(bill.id, { toleranceRate: '1', lines: bill.lines })
+  changeElsewhere('settlement')
+  await waitFor(() => expect(inPage().getAllByText('超差')).toHaveLength(4))
+})
+
+it('never marks a freight line, which repeats the weight of its goods', async () => {
+  setHost('material')
+  await renderApp({ path: `/supplier/settlement/detail?id=${billOf('JS202403-00019').id}`, account: 'haichuan' })
+  await shows('结算明细')
+  const marks = [0, 1, 2, 3].map((at) => sheetRow(at).偏差)
+  expect(marks).toEqual(['-0.080 -2.09‰ ', '-0.220 -6.96‰ 超差', '-0.190 -5.72‰ 超差', '-0.190 -5.72‰ '])
 })
 
 /** A line of the sheet on screen, by the heads of its columns. */
@@ -146,5 +177,5 @@ async function open(code: string) {
 it.each([8, 3])('its buttons only read, in status %s', async (status) => {
   const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
   await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
-  expect(await headButtons()).toEqual(['导出Excel', '打印'])
+  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
+import { type SheetRow, sheetOf } from '#tests/kit/zip'
 import {
   contractIn,
   create,
@@ -148,6 +149,7 @@ describe('import', () => {
 
   it.each<[string, () => Promise<File> | File]>([
     ['只支持.xlsx文件', () => new File(['a'], '材料.csv')],
+    ['文件超过5000行，请分成几个文件导入', () => workbook(Array.from({ length: 5000 }, (_, at) => row(`L${at}`)))],
     ['文件大小不能超过5MB', () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], '材料.xlsx')],
     ['文件无法读取，请使用导入模板', () => new File(['not a workbook'], '材料.xlsx')],
     ['文件中没有数据', () => workbook([])],
@@ -157,6 +159,47 @@ describe('import', () => {
     const response = await sendFile(client, IMPORT, await make(), contractId)
     expect(await response.json()).toMatchObject({ code: 400, msg })
     expect((await detail(client, contractId)).materialCount).toBe(2)
+  })
+
+  it('takes Excel as people have it', async () => {
+    const rows: SheetRow[] = [
+      ['钢筋采购清单（示例）'],
+      ['材料名称*', '规格型号*', '牌号*', '单位*', '数量与价', '', '税率（％）*'],
+      ['', '', '', '', '合同数量(t)*', '含税单价（元/吨）*', ''],
+      ['螺纹钢', 'Φ12', 'HRB400E', ' 吨 ', '１，２３４．５', '3,555.10', { value: 0.13, format: 'percent' }],
+      ['', 'Φ14', 'HRB400E', '公 吨', '500 kg', '1.2E+3', '13 %'],
+      ['圆钢\u3000', 'Φ8', 'HPB300', 'T', { value: 1234.5, format: 'grouped' }, '￥4000元 / 吨', 0.13],
+      [],
+      ['', '', '', '', '', ' ', ''],
+    ]
+    const file = new File([sheetOf(rows, ['A1:G1', 'A2:A3', 'E2:F2', 'A4:A5'])], '材料.xlsx')
+    const response = await sendFile(client, IMPORT, file, contractId)
+    expect(await response.json()).toMatchObject({ code: 200, data: { successCount: 3, failCount: 0 } })
+    const { materials } = await detail(client, contractId)
+    expect(
+      materials.slice(2).map(({ materialName, unit, quantity, taxUnitPrice, taxRate }) => {
+        return [materialName, unit, quantity, taxUnitPrice, taxRate].join(' ')
+      }),
+    ).toEqual(['螺纹钢 t 1234.500 3555.10 13', '螺纹钢 t 0.500 1200.00 13', '圆钢 t 1234.500 4000.00 13'])
+  })
+
+  it('gives a hidden row back to be confirmed, and says every error of a row at once, by the row of Excel', async () => {
+    const rows: SheetRow[] = [
+      ['清单'],
+      HEADS,
+      row('A'),
+      { cells: row('B'), isHidden: true },
+      [],
+      row('C', -3, 'x').with(1, ''),
+    ]
+    const response = await sendFile(client, IMPORT, new File([sheetOf(rows)], '材料.xlsx'), contractId)
+    expect(response.headers.get('X-Import-Success')).toBe('1')
+    const [heads = [], ...back] = await rowsOf(response)
+    const told = back.map((cells) => [heads.indexOf('Excel行号'), heads.length - 1].map((at) => String(cells[at])))
+    expect(told).toEqual([
+      ['4', 'Excel中隐藏的行，请确认后导入'],
+      ['6', '请填写材料名称；合同数量应大于0；含税单价应为数字'],
+    ])
   })
 
   it('is done once however often the same request comes', async () => {

@@ -45,7 +45,7 @@ describe('the export of a settlement', () => {
       ),
     )
     expect(rows[3]?.join('|')).toBe(
-      '3|2024-03-18|粤A·D6688|螺纹钢|HRB400E|Φ25×12m|LZ24031502|t|32.340|32.231|-0.109|3,390.00|135.00|35.25|3,560.25|3,560.25|114,750.42|13%|101,549.04|13,201.38',
+      '3|2024-03-18|粤A·D6688|螺纹钢|HRB400E|Φ25×12m|LZ24031502|吨|32.340|32.231|-0.109|3,390.00|135.00|35.25|3,560.25|3,560.25|114,750.42|13%|101,549.04|13,201.38',
     )
     expect(rows[5]?.join('|')).toBe('合计||||||||115.325|115.222|-0.103||||||411,330.05||364,008.90|47,321.15')
     expect(rows[6]?.filter(Boolean)).toEqual(['人民币（大写）', '肆拾壹万壹仟叁佰叁拾元零伍分'])
@@ -78,7 +78,7 @@ it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031',
     const row = bill(code)
     const { rows } = settlementSheet(row)
     const names = sheetColumns(sheetTypeOf(row), row.lines) as (keyof typeof settlementLineFields)[]
-    const options = toOptions(flatDict('pouring_mode'))
+    const options = ['pouring_mode', 'measure_unit'].flatMap((dict) => toOptions(flatDict(dict)))
     expect(rows[0]?.map((cell) => cell?.value)).toEqual(names.map((name) => settlementLineFields[name].label))
     const shown = (cell: (typeof rows)[number][number]) => shownText(cell?.value ?? '', cell?.format)
     row.lines.forEach((bound, at) => {

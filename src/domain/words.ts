@@ -3,11 +3,12 @@ export function normalizeWord(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toLowerCase()
 }
 
-/** Converts full-width letters, digits and signs to half-width. */
+/** Converts full-width letters, digits and signs to half-width, and removes characters without width. */
 export function toHalfWidth(text: string): string {
   return text
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[\u3000\u00a0]/g, ' ')
+    .replace(/[\u3000\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('￥', '¥')
     .replaceAll('。', '.')
     .replace(/[\u2212\u2013\u2014]/g, '-')

@@ -1,4 +1,4 @@
-import { toHalfWidth } from './words'
+import { normalizeWord } from './words'
 
 /** A unit by what it measures; one unit is `factor` of the smallest unit of its kind. */
 export type Unit = { kind: string; factor: number }
@@ -22,8 +22,14 @@ const UNITS = new Map(
   TABLE.flatMap(([kind, factor, words]) => words.split(' ').map((word) => [word, { kind, factor }])),
 )
 
-/** The unit that a word names, such as "吨", "KG" or the "元" of "元/吨"; undefined for any other word. */
+/** The unit that a word names, such as "吨", "K G" or the "元" of "元/吨"; undefined for any other word. */
 export function findUnit(word: string): Unit | undefined {
-  const plain = toHalfWidth(word).trim().toLowerCase()
+  const plain = normalizeWord(word)
   return UNITS.get(plain) ?? (plain.startsWith('元/') ? UNITS.get('元') : undefined)
+}
+
+/** Whether two words name the same unit: 吨 and t, 立方 and m³, "m 3" and m³. */
+export function isSameUnit(a: string, b: string): boolean {
+  const [first, second] = [findUnit(a), findUnit(b)]
+  return first !== undefined && first.kind === second?.kind && first.factor === second.factor
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { findUnit } from './units'
+import { findUnit, isSameUnit } from './units'
 import { normalizeWord, toHalfWidth } from './words'
 
 /** Why a cell is invalid; `limit` is the number in the message. */
@@ -33,10 +33,17 @@ export function repairNumber(text: string, scale: number, unit?: string): Repair
   return { value: number.eq(0) ? new Big(0).toFixed(scale) : number.toFixed(scale) }
 }
 
-/** Normalises common date notations, year first, to `YYYY-MM-DD`; a time of day is dropped. */
+/**
+ * Normalises common date notations, year first, to `YYYY-MM-DD`; a time of day is dropped. A bare number of five digits
+ * is a date as a spreadsheet counts it: days since 1899-12-30.
+ */
 export function repairDate(text: string): Repaired {
   const source = toHalfWidth(text).trim()
   if (source === '') return { value: '' }
+  if (/^[2-7]\d{4}(\.\d+)?$/.test(source)) {
+    const days = Math.trunc(Number(source))
+    return { value: new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10) }
+  }
   const match =
     /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\s*\d.*)?$/.exec(source)
   if (!match) return { value: text, problem: { code: 'date' } }
@@ -48,14 +55,30 @@ export function repairDate(text: string): Repaired {
   return isReal ? { value: date.toISOString().slice(0, 10) } : { value: text, problem: { code: 'date' } }
 }
 
-/** The value of the option that the text matches by value or label, ignoring width, case and spaces. */
-export function repairOption(text: string, options: readonly { value: string; label: string }[]): Repaired {
+type Choice = { value: string; label: string }
+
+/**
+ * The value of the option that the text matches: by value or label, ignoring width, case and spaces; as the same figure
+ * ('13.00' for 13) or percentage ('13%', and 0.13 as a percent cell holds it); or as the same unit (立方 for m³).
+ */
+export function repairOption(text: string, options: readonly Choice[]): Repaired {
   const wanted = normalizeWord(text)
   if (wanted === '') return { value: '' }
   const option =
     options.find(({ value }) => value === text.trim()) ??
-    options.find(({ value, label }) => normalizeWord(label) === wanted || normalizeWord(value) === wanted)
+    options.find(({ value, label }) => normalizeWord(label) === wanted || normalizeWord(value) === wanted) ??
+    sameFigure(wanted, options) ??
+    options.find(({ value, label }) => isSameUnit(wanted, value) || isSameUnit(wanted, label))
   return option ? { value: option.value } : { value: text, problem: { code: 'option' } }
+}
+
+/** The option of the same figure. A share below 1 is compared in percent only when it is no option itself. */
+function sameFigure(wanted: string, options: readonly Choice[]): Choice | undefined {
+  const [, digits = '', percent] = /^(\d+(?:\.\d+)?)(%?)$/.exec(wanted) ?? []
+  if (digits === '') return undefined
+  const figure = new Big(digits)
+  const find = (sought: Big) => options.find(({ value }) => /^\d+(\.\d+)?$/.test(value) && new Big(value).eq(sought))
+  return find(figure) ?? (!percent && figure.lt(1) ? find(figure.times(100)) : undefined)
 }
 
 /** One line of text without control characters and outer spaces. Text that is too long is kept whole. */

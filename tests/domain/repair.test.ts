@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repairDate, repairNumber, repairOption, repairText } from '#shared/grid/repair'
+import { repairDate, repairNumber, repairOption, repairText } from '#domain/repair'
 
 describe('repairNumber', () => {
   it.each<[string, number, string]>([
@@ -28,6 +28,9 @@ describe('repairNumber', () => {
     ['007', 0, '7'],
     ['1.2E+05', 0, '120000'],
     ['1.5e-2', 3, '0.015'],
+    ['1.2E+3', 2, '1200.00'],
+    ['１.２Ｅ＋３', 0, '1200'],
+    ['12.5\u200b\u3000', 1, '12.5'],
     ['12.5000', 2, '12.50'],
     ['3.0', 0, '3'],
     ['9999999.999', 3, '9999999.999'],
@@ -61,6 +64,9 @@ describe('repairNumber', () => {
     ['12 T', 't', '12.000'],
     ['12 立方', 'm³', '12.000'],
     ['12 m3', '方', '12.000'],
+    ['12 立 方', 'm³', '12.000'],
+    ['12 m 3', 'm³', '12.000'],
+    ['35 元 / 吨', '元', '35.000'],
     ['12', 't', '12.000'],
     ['3 罐', '罐', '3.000'],
   ])('%j in a line of %s is %s', (text, unit, expected) => {
@@ -93,13 +99,18 @@ describe('repairDate', () => {
     ['20240305', '2024-03-05'],
     ['2024/3/5 0:00:00', '2024-03-05'],
     ['2024-02-29', '2024-02-29'],
+    ['45000', '2023-03-15'],
+    ['45366.5', '2024-03-15'],
   ])('%j is %j', (text, expected) => {
     expect(repairDate(text)).toEqual({ value: expected })
   })
 
-  it.each(['2023-02-29', '2024-13-01', '3/5/2024', '2024-3/5', '明天', '45000'])('%j stays and is wrong', (text) => {
-    expect(repairDate(text)).toEqual({ value: text, problem: { code: 'date' } })
-  })
+  it.each(['2023-02-29', '2024-13-01', '3/5/2024', '2024-3/5', '明天', '12345', '450000'])(
+    '%j stays and is wrong',
+    (text) => {
+      expect(repairDate(text)).toEqual({ value: text, problem: { code: 'date' } })
+    },
+  )
 })
 
 describe('repairOption', () => {
@@ -116,12 +127,49 @@ describe('repairOption', () => {
     [' 泵 送 ', 'PUMP'],
     ['pump', 'PUMP'],
     ['自卸（dump）', 'DUMP'],
+    ['0.130', '0.13'],
   ])('%j is %j', (text, expected) => {
     expect(repairOption(text, options)).toEqual({ value: expected })
   })
 
-  it.each(['17%', '泵', '0.130'])('%j stays and is wrong', (text) => {
+  it.each(['17%', '泵', '0.13t'])('%j stays and is wrong', (text) => {
     expect(repairOption(text, options)).toEqual({ value: text, problem: { code: 'option' } })
+  })
+})
+
+describe('repairOption of figures and units', () => {
+  const rates = ['13', '9', '1', '0'].map((value) => ({ value, label: value }))
+  it.each([
+    ['13%', '13'],
+    ['１３％', '13'],
+    ['13.00 %', '13'],
+    ['13.00', '13'],
+    ['0.13', '13'],
+    ['0.01', '1'],
+    ['1%', '1'],
+    ['0', '0'],
+  ])('the rate %j is %j', (text, value) => {
+    expect(repairOption(text, rates)).toEqual({ value })
+  })
+
+  it.each(['17%', '0.17', '1300%', '-13%'])('the rate %j stays and is wrong', (text) => {
+    expect(repairOption(text, rates)).toEqual({ value: text, problem: { code: 'option' } })
+  })
+
+  const units = ['t', 'm³', '张'].map((value) => ({ value, label: value === 't' ? '吨' : value }))
+  it.each([
+    [' 吨 ', 't'],
+    ['Ｔ', 't'],
+    ['公 吨', 't'],
+    ['立方米', 'm³'],
+    ['M 3', 'm³'],
+    ['张\u200b', '张'],
+  ])('the unit %j is %j', (text, value) => {
+    expect(repairOption(text, units)).toEqual({ value })
+  })
+
+  it('does not take kg for t', () => {
+    expect(repairOption('kg', units).problem).toEqual({ code: 'option' })
   })
 })
 

@@ -1,0 +1,77 @@
+import { firstError } from '#domain/text'
+import { canDispute, type Dispute, disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { fieldsBy, listField, requiredField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { logAction } from '#mocks/procurement/recordLog/rules'
+import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
+import { disputeTables } from './rows'
+
+const BASE = '/api/gd-material/settlementDispute'
+
+export const disputeRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/queryList`, 'settlement', (call) => {
+    requiredField(call, 'billIds')
+    return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBill(call, id)))
+  }),
+  writeRoute(['POST'], `${BASE}/save`, 'settlement', saveDispute),
+  writeRoute(['POST'], `${BASE}/drop`, 'settlement', (call) => {
+    openBill(call)
+    const row = disputeTables.disputes.get(requiredField(call, 'lineId'))
+    if (row?.supplierId !== call.account.supplierId) throw new Refusal('异议不存在')
+    disputeTables.disputes.delete(row.id)
+    logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
+  }),
+]
+
+/** Saves the claim about a line; a line has one. */
+function saveDispute(call: Call): void {
+  const bill = openBill(call)
+  const draft = fieldsBy(call, disputeDraftSchema)
+  const line = bill.lines.find(({ id }) => id === draft.lineId)
+  if (!line) throw new Refusal('结算明细不存在')
+  const error = firstError(validateDispute(draft, line.unit))
+  if (error) throw new Refusal(error)
+  const { account } = call
+  const before = disputeTables.disputes.get(line.id)
+  disputeTables.disputes.delete(line.id)
+  disputeTables.disputes.insert({
+    ...draft,
+    id: line.id,
+    supplierId: account.supplierId,
+    userName: account.userName,
+    time: worldNow(),
+  })
+  logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
+    detail: `第 ${line.seq} 行：${draft.reason}`,
+    changes: [{ field: 'claimQuantity', from: before?.claimQuantity ?? '', to: draft.claimQuantity }],
+  })
+}
+
+function disputesOf(bill: SettlementRow): Dispute[] {
+  return bill.lines.flatMap((line) => {
+    const found = disputeTables.disputes.get(line.id)
+    if (!found) return []
+    const { id: _, supplierId: __, ...claim } = found
+    const { settlementCode, supplierName, companyName, projectName, contractCode } = bill
+    const { seq, deliverSn, supplyDate, carNo, materialName, spec, unit } = line
+    const { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax } = line
+    const figures = { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax }
+    const sheet = { settlementCode, supplierName, companyName, projectName, contractCode }
+    return [{ ...claim, ...sheet, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures }]
+  })
+}
+
+function ownBill({ account }: Call, id: string): SettlementRow {
+  const bill = settlementTables.settlements.get(id)
+  if (bill?.supplierId !== account.supplierId || bill.status === 0) throw new Refusal('结算单不存在')
+  return bill
+}
+
+/** The sheet of a write: lines are disputed while it is reconciled. */
+function openBill(call: Call): SettlementRow {
+  const bill = ownBill(call, requiredField(call, 'billId'))
+  if (!canDispute(bill.status)) throw new Refusal('当前状态不允许该操作')
+  return bill
+}

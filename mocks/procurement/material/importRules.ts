@@ -1,0 +1,64 @@
+import { findHead, headWord } from '#domain/heads'
+import { quantityScale } from '#domain/money'
+import { repairDate, repairNumber, repairOption, repairText } from '#domain/repair'
+import { wireText } from '#domain/wire'
+import { type MaterialDraft, type MaterialField, materialDraft } from '#features/procurement/material/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Workbook } from '#mocks/kernel/workbook'
+
+/** A row of an import: its number in Excel, its cells as read, and the line they mean. */
+export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; errors: string[] }
+
+/**
+ * The lines of a workbook. The header may be below titles, in any order, and merged over two rows. A hidden row is an
+ * error of its own: neither imported nor left out without the user's knowledge.
+ */
+export function readLines(fields: readonly MaterialField[], { rows, merges }: Workbook): ImportLine[] {
+  const labels = new Set(fields.map(({ label }) => headWord(label)))
+  const head = findHead(
+    rows.map(({ cells }) => cells),
+    (word) => labels.has(word),
+  )
+  const words = (head?.words ?? rows[0]?.cells ?? []).map(headWord)
+  const places = fields.map((field) => words.indexOf(headWord(field.label)))
+  const missing = fields.find((field, index) => field.required && places[index] === -1)
+  if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
+  const body = rows.slice(head?.end ?? 1)
+  const byNumber = new Map(rows.map((row) => [row.at, row]))
+  const lines = body.map((row) => {
+    const { at, isHidden } = row
+    const cells = fields.map((field, index) => {
+      const place = places[index] ?? -1
+      const text = row.cells[place] ?? ''
+      // A merged name means each of its rows; a merged quantity would be counted more than once.
+      if (text !== '' || field.type === 'number') return text
+      const merge = merges.find((area) => at > area.top && at <= area.bottom && area.left === place)
+      return (merge && byNumber.get(merge.top)?.cells[place]) ?? ''
+    })
+    return { at, cells, draft: draftOf(fields, cells), errors: isHidden ? ['Excel中隐藏的行，请确认后导入'] : [] }
+  })
+  const filled = lines.filter(({ cells }) => cells.some((text) => text !== ''))
+  if (filled.length === 0) throw new Refusal('文件中没有数据')
+  return filled
+}
+
+function draftOf(fields: readonly MaterialField[], cells: readonly string[]): MaterialDraft {
+  const at = fields.findIndex(({ field }) => field === 'unit')
+  const unitField = fields[at]
+  const unit = unitField ? readCell(unitField, cells[at] ?? '', '') : ''
+  const values = fields.map((field, index) => [field.field, readCell(field, cells[index] ?? '', unit)])
+  return materialDraft(Object.fromEntries(values))
+}
+
+/** The value that a cell means; a text that means none stays, and is found by the rules of the line. */
+function readCell({ field, type, dictCode, precision }: MaterialField, text: string, unit: string): string {
+  if (dictCode) {
+    const options = flatDict(dictCode).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))
+    return repairOption(text, options).value
+  }
+  if (field === 'quantity') return repairNumber(text, quantityScale(unit), unit || undefined).value
+  if (type === 'number') return repairNumber(text, precision ?? 4, '元').value
+  if (type === 'date') return repairDate(text).value
+  return wireText(repairText(text, Number.POSITIVE_INFINITY).value)
+}

@@ -1,0 +1,69 @@
+import type { LoggedKind, RecordLog } from '#features/procurement/recordLog/model'
+import { isGranted } from '#mocks/kernel/permission'
+import { Refusal } from '#mocks/kernel/reply'
+import { requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { approvalsOf } from '#mocks/procurement/approval/rules'
+import { loggedRecords, type RecordEvents, recordLogTables } from './rows'
+import { logAction } from './rules'
+
+const BASE = '/api/gd-material/recordLog'
+
+const GRANTS: Record<LoggedKind, string> = {
+  CONTRACT: 'contract',
+  ORDER: 'purchase',
+  NOTE: 'deliver',
+  SHEET: 'settlement',
+}
+
+export const recordLogRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/queryList`, null, historyOf),
+  // Whoever may see a record may print it and reveal its numbers.
+  readRoute(['POST'], `${BASE}/tell`, null, (call) => {
+    const { of } = askedRecord(call)
+    const action = requiredField(call, 'action')
+    if (action !== 'print' && action !== 'reveal') throw new Refusal('请求参数格式错误', { status: 400 })
+    logAction(call.account, of, action, { detail: textField(call, 'detail') })
+  }),
+]
+
+/** What the record itself tells, its approvals, and what was kept; newest first. */
+function historyOf(call: Call): RecordLog[] {
+  const { of, record } = askedRecord(call)
+  const own = record.events.map((event, at) => ({ ...event, id: `own-${at}`, changes: [] }))
+  const steps = approvalsOf(record.code).map(({ id, time, approverName, operation, comment }) => ({
+    id,
+    time,
+    userName: approverName,
+    // An approval step is named by its own word.
+    action: operation as RecordLog['action'],
+    detail: comment,
+    changes: [],
+  }))
+  const kept = recordLogTables.recordLogs
+    .filter((row) => row.kind === of.kind && row.recordId === of.id)
+    .map(({ kind: _, recordId: __, ...log }) => log)
+  // Equal times: what was kept last came last.
+  return [...own, ...steps, ...kept]
+    .filter(({ time }) => time !== '')
+    .map((log, at) => ({ log, at }))
+    .sort((a, b) => b.log.time.localeCompare(a.log.time) || b.at - a.at)
+    .map(({ log }) => log)
+}
+
+function askedRecord(call: Call): { of: { kind: LoggedKind; id: string }; record: RecordEvents } {
+  const kind = requiredField(call, 'kind')
+  if (!isKind(kind)) throw new Refusal('请求参数格式错误', { status: 400 })
+  if (!isGranted(call.account.role, GRANTS[kind], 'view')) throw new Refusal('权限不足')
+  const of = { kind, id: requiredField(call, 'id') }
+  const record = loggedRecords
+    .all()
+    .map((find) => find(call, of))
+    .find((found) => found !== null)
+  if (!record) throw new Refusal('单据不存在')
+  return { of, record }
+}
+
+function isKind(text: string): text is LoggedKind {
+  return Object.hasOwn(GRANTS, text)
+}

@@ -1,0 +1,42 @@
+import { wireText } from '#domain/wire'
+import type { LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
+import type { Account } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import { nextId } from '#mocks/kernel/store'
+import { recordLogTables } from './rows'
+
+/** Keeps that an account did something with a record. */
+export function logAction(
+  { userName }: Account,
+  { kind, id }: LoggedRecord,
+  action: LogAction,
+  { detail = '', changes = [] }: { detail?: string; changes?: LogChange[] } = {},
+): void {
+  recordLogTables.recordLogs.insert({
+    id: nextId(),
+    kind,
+    recordId: id,
+    time: worldNow(),
+    userName,
+    action,
+    detail,
+    changes,
+  })
+}
+
+/** The differences of two states of a record in the named fields; lists compare by the names of their items. */
+export function changesOf<Row extends object>(
+  before: Row,
+  after: Row,
+  names: readonly (keyof Row & string)[],
+): LogChange[] {
+  return names.flatMap((field) => {
+    const [from, to] = [textOf(before[field]), textOf(after[field])]
+    return from === to ? [] : [{ field, from, to }]
+  })
+}
+
+function textOf(value: unknown): string {
+  if (!Array.isArray(value)) return wireText(value)
+  return value.map((item) => wireText(item?.name ?? item?.projectName ?? item)).join('、')
+}

@@ -1,0 +1,209 @@
+import { isFreightLine } from '#domain/freight'
+import { type Decimal, decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { wireText } from '#domain/wire'
+import { isPaid } from '#features/procurement/settlement/model'
+import type {
+  PaperKind,
+  TrailKey,
+  TrailNext,
+  TrailPaper,
+  TrailQuantity,
+  TrailStep,
+} from '#features/procurement/trail/model'
+import { materialsOf, materialView, sentQuantities } from '#mocks/procurement/contract/rules'
+import type { DeliverRow } from '#mocks/procurement/delivery/rows'
+import type { OrderRow } from '#mocks/procurement/purchase/rows'
+import { orderLines } from '#mocks/procurement/purchase/rules'
+import type { Papers, SheetPart } from './papers'
+
+type Line = { unit: string; quantity: unknown; materialName?: string; isFreight?: boolean }
+/** The kinds whose papers a stage shows. */
+const KIND_OF: Record<TrailKey, PaperKind> = {
+  contract: 'CONTRACT',
+  order: 'ORDER',
+  deliver: 'NOTE',
+  accept: 'NOTE',
+  settle: 'SHEET',
+  pay: 'SHEET',
+}
+/** Contract before order before note before sheet: what comes before the document is its source. */
+const RANK: Record<PaperKind, number> = { CONTRACT: 0, ORDER: 1, NOTE: 2, SHEET: 3 }
+
+/** The stages of a document. Each figure of a stage is the sum over its papers; freight counts in money only. */
+export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKind) => boolean): TrailStep[] {
+  const { contract, orders, notes, sheets } = papers
+  const accepted = notes.filter(isAccepted)
+  const billed = new Set(sheets.flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)))
+  const paid = sheets.filter(({ sheet }) => isPaid(sheet))
+  const toDeliver = quantitiesOf(restOf(kind, papers))
+  const steps: TrailStep[] = [
+    stepOf('contract', contract ? [contractPaper(contract)] : [], {
+      next: (contract && CONTRACT_NEXT[contract.status]) ?? '',
+    }),
+    stepOf('order', orders.map(orderPaper), { next: orders.some(needsSendTime) ? 'verifySendTime' : '' }),
+    stepOf('deliver', notes.map(sentPaper), { left: toDeliver, next: toDeliver.length > 0 ? 'deliver' : '' }),
+    stepOf('accept', accepted.map(acceptedPaper), {
+      left: quantitiesOf(notes.filter((note) => !isAccepted(note)).flatMap(({ items }) => items)),
+      next: acceptNext(notes),
+    }),
+    stepOf(
+      'settle',
+      sheets.map((part) => sheetPaper(part, part.sheet.createTime)),
+      {
+        left: quantitiesOf(accepted.filter(({ deliverSn }) => !billed.has(deliverSn)).flatMap(acceptedLines)),
+        next: settleNext(sheets),
+      },
+    ),
+    stepOf(
+      'pay',
+      paid.map((part) => sheetPaper(part, part.sheet.payTime)),
+      {
+        next: sheets.some(({ sheet }) => sheet.status === 3 && !isPaid(sheet)) ? 'pay' : '',
+      },
+    ),
+  ]
+  return steps
+    .filter(({ key }) => maySee(KIND_OF[key]))
+    .map((step) => {
+      const isSource = RANK[KIND_OF[step.key]] < RANK[kind] && (kind !== 'SHEET' || KIND_OF[step.key] !== 'NOTE')
+      return isSource ? sourceOf(step) : step
+    })
+}
+
+/** What the document only comes from has no figures of its own here, and waits for nothing of it. */
+function sourceOf(step: TrailStep): TrailStep {
+  const papers = step.papers.map((paper) => ({ ...paper, quantities: [], amount: null }))
+  return { ...step, papers, quantities: [], amount: null, left: [], next: '', isSource: true }
+}
+
+function stepOf(
+  key: TrailKey,
+  papers: TrailPaper[],
+  { left = [], next }: { left?: TrailQuantity[]; next: TrailNext | '' },
+): TrailStep {
+  const sorted = papers.toSorted((a, b) => b.date.localeCompare(a.date))
+  return {
+    key,
+    papers: sorted,
+    quantities: quantitiesOf(papers.flatMap(({ quantities }) => quantities)),
+    amount: moneyOf(papers.map(({ amount }) => amount)),
+    left,
+    date: sorted[0]?.date ?? '',
+    next,
+    isSource: false,
+  }
+}
+
+function contractPaper(contract: NonNullable<Papers['contract']>): TrailPaper {
+  return {
+    kind: 'CONTRACT',
+    id: contract.id,
+    code: contract.contractCode,
+    status: String(contract.status),
+    date: contract.signDate,
+    quantities: quantitiesOf(materialsOf(contract.id)),
+    amount: contract.totalAmountTax,
+  }
+}
+
+function orderPaper(order: OrderRow): TrailPaper {
+  const { orderSn, status, createTime, items } = order
+  return {
+    kind: 'ORDER',
+    id: orderSn,
+    code: orderSn,
+    status,
+    date: createTime,
+    quantities: quantitiesOf(items),
+    amount: moneyOf(items.map((item) => lineAmounts(item)?.amountTax)),
+  }
+}
+
+function sentPaper(note: DeliverRow): TrailPaper {
+  const quantities = quantitiesOf(note.items)
+  return {
+    ...notePaper(note),
+    date: note.deliverTime,
+    quantities,
+    amount: moneyOf(note.items.map((item) => item.amountTax)),
+  }
+}
+
+/** The accepted quantities at the note's prices. */
+function acceptedPaper(note: DeliverRow): TrailPaper {
+  const lines = acceptedLines(note)
+  return {
+    ...notePaper(note),
+    date: note.accept?.acceptTime || note.deliverTime,
+    quantities: quantitiesOf(lines),
+    amount: moneyOf(lines.map((line) => lineAmounts(line)?.amountTax)),
+  }
+}
+
+function notePaper({ deliverSn, status }: DeliverRow) {
+  return { kind: 'NOTE' as const, id: deliverSn, code: deliverSn, status: String(status) }
+}
+
+function sheetPaper({ sheet, lines }: SheetPart, date: string): TrailPaper {
+  return {
+    kind: 'SHEET',
+    id: sheet.id,
+    code: sheet.settlementCode,
+    status: String(sheet.status),
+    date: wireText(date),
+    quantities: quantitiesOf(lines.map((line) => ({ ...line, quantity: line.settleQuantity }))),
+    amount: moneyOf(lines.map(({ amountTax }) => amountTax)),
+  }
+}
+
+const CONTRACT_NEXT: Readonly<Record<string, TrailNext>> = { 0: 'submit', 2: 'review', 4: 'correct' }
+
+function needsSendTime({ status, sendTimeVerified }: OrderRow): boolean {
+  return status === 'UNDELIVERED' && !sendTimeVerified
+}
+
+function acceptNext(notes: readonly DeliverRow[]): TrailNext | '' {
+  if (notes.some((note) => !isAccepted(note))) return 'accept'
+  return notes.some(({ status }) => status === 1) ? 'stockIn' : ''
+}
+
+const SHEET_NEXT: Readonly<Record<string, TrailNext>> = { 8: 'reconcile', 1: 'post', 9: 'repost', 2: 'resubmit' }
+
+/** The next step of the first sheet that is not settled. */
+function settleNext(sheets: readonly SheetPart[]): TrailNext | '' {
+  const waiting = sheets.find(({ sheet }) => sheet.status !== 3)
+  return waiting ? (SHEET_NEXT[waiting.sheet.status] ?? '') : ''
+}
+
+/** What may still be delivered of a contract or an order; a framework without quantities has no limit. */
+function restOf(kind: PaperKind, { contract, orders }: Papers): Line[] {
+  const sent = sentQuantities()
+  const rest = (line: Line & { remainQuantity?: unknown }) => ({ ...line, quantity: line.remainQuantity })
+  if (kind === 'CONTRACT') return materialsOf(contract?.id ?? '').map((line) => rest(materialView(line, sent)))
+  if (kind !== 'ORDER') return []
+  return orders.filter(({ status }) => status !== 'CANCEL').flatMap((order) => orderLines(order, sent).items.map(rest))
+}
+
+function isAccepted({ status }: DeliverRow): boolean {
+  return status !== 0
+}
+
+function acceptedLines({ items }: DeliverRow) {
+  return items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
+}
+
+/** Sums the goods by unit; empty units are dropped. */
+function quantitiesOf(lines: readonly Line[]): TrailQuantity[] {
+  const sums = new Map<string, Decimal>()
+  for (const line of lines) {
+    const value = isFreightLine(line) ? null : decimal(line.quantity)
+    if (value) sums.set(line.unit, (sums.get(line.unit) ?? sum([])).plus(value))
+  }
+  return [...sums]
+    .filter(([, value]) => !value.eq(0))
+    .map(([unit, value]) => ({ unit, quantity: fixed(value, quantityScale(unit)) }))
+}
+
+function moneyOf(values: readonly unknown[]): string {
+  return fixed(sum(values), 2)
+}

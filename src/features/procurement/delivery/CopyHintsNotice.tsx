@@ -1,0 +1,35 @@
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { CopyHints } from './copyNote'
+
+type Props = { hints: (CopyHints & { deliverSn: string }) | null; takeHeats: () => void; disabled: boolean }
+
+/** What a copied note said and the new one does not take over: its heats, and lines with nothing left. */
+export function CopyHintsNotice({ hints, takeHeats, disabled }: Props) {
+  const { t } = useTranslation()
+  if (!hints) return null
+  const { deliverSn, heats, gone } = hints
+  return (
+    <>
+      {heats.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('炉批号未复制，请按本车铭牌填写')}
+          description={t('上一车 {{sn}}：{{heats}}', {
+            sn: deliverSn,
+            heats: heats.map(({ name, heatNo }) => `${name} ${heatNo}`).join('；'),
+          })}
+          action={
+            <Button size="small" disabled={disabled} onClick={takeHeats}>
+              {t('沿用到空白行')}
+            </Button>
+          }
+        />
+      )}
+      {gone.length > 0 && (
+        <Alert type="warning" showIcon title={t('未复制（已没有剩余数量）：{{names}}', { names: gone.join('、') })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { deliverActs } from './acts'
+import { deliveries } from './api'
+import { deliverFields } from './fields'
+import type { Deliver } from './model'
+
+const OLDEST_FIRST = { sort: 'deliverTime', order: 'asc' } as const
+const common = { query: deliveries.page, fields: deliverFields, lineOf, acts: deliverActs } as const
+
+/** Pending work on delivery notes. */
+export const todos = [
+  defineTodo({
+    ...common,
+    key: 'print',
+    group: 'act',
+    label: '待打印送货单',
+    hint: '未打印过，车上要带纸质送货单',
+    list: () => ({ name: 'deliverList', query: { status: '0', printed: '0', ...OLDEST_FIRST } }),
+    next: 'print',
+  }),
+  defineTodo({
+    ...common,
+    key: 'signedCopy',
+    group: 'act',
+    label: '缺回单',
+    hint: '已验收，签字的回单尚未上传',
+    list: () => ({ name: 'deliverList', query: { copyMissing: '1', ...OLDEST_FIRST } }),
+  }),
+  defineTodo({
+    ...common,
+    key: 'accept',
+    group: 'wait',
+    label: '待验收送货单',
+    hint: '已发出，等待项目部验收',
+    list: () => ({ name: 'deliverList', query: { status: '0', ...OLDEST_FIRST } }),
+  }),
+]
+
+function lineOf({ deliverSn, projectName, deliverTime }: Deliver): TodoLine {
+  return {
+    name: deliverSn,
+    detail: projectName,
+    due: deliverTime,
+    link: { name: 'deliverDetail', query: { deliverSn } },
+  }
+}

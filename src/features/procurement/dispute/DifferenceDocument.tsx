@@ -1,0 +1,73 @@
+import { formatMoney, formatQuantity } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import type { PrintColumn } from '#shared/print/columns'
+import type { SheetSlots } from '#shared/print/DocumentSheet'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import { papers } from '#shared/print/papers'
+import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import { type Dispute, differenceOf, totalDifference } from './model'
+
+// The difference list goes to the building site: it is in Chinese in every interface language.
+
+const right = { align: 'right' as const }
+const center = { align: 'center' as const }
+
+const COLUMNS: PrintColumn<Dispute>[] = [
+  { field: 'seq', label: '行号', width: 9, ...center, text: (row) => String(row.seq ?? '') },
+  { field: 'deliverSn', label: '送货单号', width: 30, text: (row) => row.deliverSn },
+  { field: 'supplyDate', label: '供货日期', width: 19, ...center, text: (row) => row.supplyDate.slice(0, 10) },
+  { field: 'carNo', label: '车牌号', width: 19, ...center, text: (row) => formatPlate(row.carNo) },
+  { field: 'material', label: '材料规格', width: 28, grow: true, text: (row) => `${row.materialName} ${row.spec}` },
+  { field: 'unit', label: '单位', width: 9, ...center, text: (row) => row.unit },
+  { field: 'quantity', label: '送货数量', width: 16, ...right, text: (row) => formatQuantity(row.quantity) },
+  { field: 'weighed', label: '过磅数量', width: 16, ...right, text: (row) => formatQuantity(row.weighedQuantity) },
+  { field: 'deviation', label: '偏差', width: 14, ...right, text: (row) => formatQuantity(row.deviation) },
+  { field: 'claim', label: '主张数量', width: 16, ...right, text: (row) => formatQuantity(row.claimQuantity) },
+  { field: 'price', label: '单价', width: 16, ...right, text: (row) => formatMoney(row.settlePriceTax) },
+  { field: 'settled', label: '结算金额', width: 21, ...right, text: (row) => formatMoney(row.amountTax) },
+  { field: 'difference', label: '差异金额', width: 19, ...right, text: (row) => formatMoney(differenceOf(row).amount) },
+  { field: 'reason', label: '异议原因', width: 40, grow: true, text: (row) => row.reason },
+  { field: 'answer', label: '项目部意见', width: 20, text: () => '' },
+]
+
+/** The disputed lines of one sheet on A4 landscape, with room for the site's answer to each and both signatures. */
+export function DifferenceDocument({ disputes }: { disputes: readonly Dispute[] }) {
+  const [first] = disputes
+  if (!first) return null
+  const slots: SheetSlots<Dispute> = {
+    header: (sheet) => (
+      <>
+        <SheetHead
+          title={first.supplierName}
+          subtitle="结算差异清单"
+          left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+          right={`结算单 ${first.settlementCode}`}
+        />
+        <SheetFields
+          columns={3}
+          fields={[
+            { label: '需方', value: first.companyName },
+            { label: '项目', value: first.projectName },
+            { label: '合同编号', value: first.contractCode },
+          ]}
+        />
+      </>
+    ),
+    total: (sheet) =>
+      sheet.isLast ? [{ label: '差异合计', cells: { difference: formatMoney(totalDifference(disputes)) } }] : [],
+    statement: (sheet) => (sheet.isLast ? '凭证见附件；请项目部逐行填写意见并签字确认。' : null),
+    signatures: () => (
+      <SheetSignatures items={[{ label: '供方（签字）' }, { label: '项目部（签字/盖章）' }, { label: '日期' }]} />
+    ),
+  }
+  return (
+    <PrintDocument<Dispute>
+      paper={papers['A4-landscape']}
+      rows={disputes}
+      rowKey={({ lineId }) => lineId}
+      columns={COLUMNS}
+      caption={`结算差异清单 ${first.settlementCode}`}
+      slots={slots}
+    />
+  )
+}

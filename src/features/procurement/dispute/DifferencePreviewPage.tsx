@@ -1,0 +1,72 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { formatMoney } from '#domain/money'
+import { PrintJob } from '#shared/print/PrintJob'
+import { papers } from '#shared/print/papers'
+import previewStyles from '#shared/print/preview.module.css'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { disputes } from './api'
+import { DifferenceDocument } from './DifferenceDocument'
+import { saveDifferences } from './differenceSheet'
+import { type Dispute, totalDifference } from './model'
+
+/** 结算差异清单: the disputed lines of one or several sheets, to print or to take along as Excel. */
+export default function DifferencePreviewPage() {
+  const { t } = useTranslation()
+  const ids = useSearchParams()[0].get('ids') ?? ''
+  const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '' })
+  const rows = query.data ?? []
+  const sheets = sheetsOf(rows)
+  const codes = [...sheets.keys()]
+  const name = codes.length === 1 ? (codes[0] ?? '') : t('{{count}} 张', { count: codes.length })
+  useEffect(() => {
+    if (codes.length > 0) document.title = `${t('结算差异清单')}_${name}`
+  }, [codes.length, name, t])
+  return (
+    <div className={previewStyles.page}>
+      <div className={previewStyles.toolbar} role="toolbar" aria-label={t('打印设置')}>
+        <strong>{t('{{sheets}} 张结算单，{{lines}} 行异议', { sheets: codes.length, lines: rows.length })}</strong>
+        <span>{t('差异合计 {{amount}} 元', { amount: formatMoney(totalDifference(rows)) })}</span>
+        <span className={previewStyles.actions}>
+          <Button
+            icon={<DownloadOutlined aria-hidden="true" />}
+            disabled={rows.length === 0}
+            onClick={() => void saveDifferences(rows, name)}
+          >
+            {t('导出 Excel')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<PrinterOutlined aria-hidden="true" />}
+            disabled={rows.length === 0}
+            onClick={() => window.print()}
+          >
+            {t('打印')}
+          </Button>
+        </span>
+      </div>
+      {query.isLoading && <PageLoading />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {(ids === '' || (query.isSuccess && rows.length === 0)) && <EmptyState text={t('所选结算单没有异议。')} />}
+      {rows.length > 0 && (
+        <PrintJob paper={papers['A4-landscape']}>
+          {[...sheets].map(([code, lines]) => (
+            <DifferenceDocument key={code} disputes={lines} />
+          ))}
+        </PrintJob>
+      )}
+    </div>
+  )
+}
+
+/** The claims by sheet: each is a document of its own. */
+function sheetsOf(rows: readonly Dispute[]): Map<string, Dispute[]> {
+  const sheets = new Map<string, Dispute[]>()
+  for (const row of rows) sheets.set(row.settlementCode, [...(sheets.get(row.settlementCode) ?? []), row])
+  return sheets
+}

@@ -1,0 +1,97 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { uploadFile } from '#features/procurement/supplementary/api'
+import { CERTIFICATE_TYPES, certificateError } from '#features/procurement/supplementary/model'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { FileUpload } from '#shared/editor/FileUpload'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFileGate } from '#shared/editor/useFileGate'
+import type { StoredFile } from '#shared/editor/useUploads'
+import { useUnitWord } from '#shared/fields/useDict'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { toSearch } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { DrawerFrame } from '#shared/record/DrawerFrame'
+import { disputes } from './api'
+import { disputeFields } from './fields'
+import { type Dispute, type DisputeDraft, MAX_EVIDENCE, validateDispute } from './model'
+
+/** The line that a claim is about. */
+export type DisputedLine = { billId: string; lineId: string; seq: number | null; unit: string; quantity: string | null }
+
+type Values = { claimQuantity: string; reason: string; evidence: StoredFile[] }
+type Props = { line: DisputedLine; dispute: Dispute | undefined; onClose: () => void }
+
+/** The drawer in which a line is disputed: the claimed quantity, why, and what proves it. */
+export function DisputeEditor(props: Props) {
+  const { t } = useTranslation()
+  const title = t('第 {{seq}} 行提出异议', { seq: props.line.seq ?? '' })
+  return (
+    <DrawerFrame title={title} size={520} onClose={props.onClose}>
+      <DisputeForm {...props} title={title} />
+    </DrawerFrame>
+  )
+}
+
+function DisputeForm({ line, dispute, title, onClose }: Props & { title: string }) {
+  const { t } = useTranslation()
+  const unitWord = useUnitWord()
+  const [form] = Form.useForm<Values>()
+  const gate = useFileGate()
+  const [initial] = useState(() => initialValues(line, dispute))
+  const { billId, lineId } = line
+  const editor = useEditor({
+    form,
+    screen: 'settlementDetail',
+    record: toSearch({ id: billId, line: lineId }),
+    title,
+    initial,
+    action: disputes.save(),
+    toPayload: (values) => draftOf(line, values),
+    onDone: () => {
+      notify(t('异议已保存'))
+      onClose()
+    },
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm
+        editor={editor}
+        fields={disputeFields}
+        validate={(values) => validateDispute(draftOf(line, values), line.unit)}
+      >
+        <FormField name="claimQuantity" label={t('主张数量（{{unit}}）', { unit: unitWord(line.unit) })} />
+        <FormField name="reason" />
+        <FormField name="evidence" rules={[gate.rule('evidence')]} checkOn="save">
+          <FileUpload
+            hasPhotos
+            caption={t('凭证')}
+            hint={t('磅单、签收照片等，可拖入或粘贴；pdf 或图片')}
+            send={uploadFile}
+            check={certificateError}
+            types={CERTIFICATE_TYPES}
+            max={MAX_EVIDENCE}
+            tooMany="凭证最多9份"
+            disabled={editor.isSaving}
+            onPending={(count) => gate.tell('evidence', count)}
+          />
+        </FormField>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}
+
+/** A new claim starts with the delivered quantity. */
+function initialValues({ quantity }: DisputedLine, dispute: Dispute | undefined): Values {
+  return {
+    claimQuantity: dispute?.claimQuantity ?? quantity ?? '',
+    reason: dispute?.reason ?? '',
+    evidence: (dispute?.evidence ?? []).map(({ name, url }) => ({ id: url, name, url, size: 0 })),
+  }
+}
+
+function draftOf({ billId, lineId }: DisputedLine, { claimQuantity, reason, evidence }: Values): DisputeDraft {
+  return { billId, lineId, claimQuantity, reason, evidence: evidence.map(({ name, url }) => ({ name, url })) }
+}

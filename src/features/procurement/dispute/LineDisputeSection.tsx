@@ -1,0 +1,84 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { ActButtons } from '#shared/act/ActButtons'
+import { useUnitWord } from '#shared/fields/useDict'
+import { Section } from '#shared/record/Section'
+import { Photos } from '#shared/ui/Photos'
+import textStyles from '#shared/ui/text.module.css'
+import { disputeActs } from './acts'
+import type { DisputedLine } from './DisputeEditor'
+import styles from './LineDisputeSection.module.css'
+import { type Dispute, differenceOf } from './model'
+
+const DisputeEditor = lazy(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
+
+type Props = {
+  line: DisputedLine
+  dispute: Dispute | undefined
+  /** Whether the sheet is being reconciled. */
+  canEdit: boolean
+}
+
+/** The supplier's claim about a line, and the drawer that edits it. */
+export function LineDisputeSection({ line, dispute, canEdit }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section
+      title={t('异议')}
+      extra={
+        canEdit && (
+          <span className={styles.acts}>
+            <Button type={dispute ? 'default' : 'primary'} onClick={() => setOpen(true)}>
+              {dispute ? t('修改异议') : t('提出异议')}
+            </Button>
+            {dispute && <ActButtons acts={disputeActs} record={dispute} />}
+          </span>
+        )
+      }
+    >
+      {dispute ? (
+        <Claim dispute={dispute} />
+      ) : (
+        <p className={textStyles.secondary}>{canEdit ? t('对过磅或金额有不同意见时提出。') : t('没有提出异议。')}</p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DisputeEditor line={line} dispute={dispute} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Claim({ dispute }: { dispute: Dispute }) {
+  const { t } = useTranslation()
+  const unitWord = useUnitWord()
+  const { quantity, amount } = differenceOf(dispute)
+  const pictures = dispute.evidence.filter(({ name }) => !/\.pdf$/i.test(name))
+  const files = dispute.evidence.filter(({ name }) => /\.pdf$/i.test(name))
+  return (
+    <div className={styles.claim}>
+      <strong className={textStyles.number}>
+        {t('主张 {{claim}} {{unit}}，差 {{quantity}} {{unit}}，{{amount}} 元', {
+          claim: formatQuantity(dispute.claimQuantity),
+          quantity: formatQuantity(quantity),
+          amount: formatMoney(amount),
+          unit: unitWord(dispute.unit),
+        })}
+      </strong>
+      <p>{dispute.reason}</p>
+      {pictures.length > 0 && <Photos urls={pictures.map(({ url }) => url)} />}
+      {files.map(({ name, url }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ))}
+      <span className={textStyles.secondary}>
+        {dispute.userName} {dispute.time}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { text } from '#domain/text'
+import { calling, defineActs } from '#shared/act/act'
+import { disputes } from './api'
+import type { Dispute } from './model'
+
+/** The actions on a claim. */
+export const disputeActs = defineActs<Dispute>({
+  idOf: ({ lineId }) => `dispute ${lineId}`,
+  nameOf: ({ settlementCode, seq }) => `${settlementCode} ${seq}`,
+  all: [
+    calling({
+      key: 'drop',
+      label: '撤销异议',
+      isDanger: true,
+      call: disputes.drop,
+      argOf: ({ billId, lineId }) => ({ billId, lineId }),
+      question: ({ seq }) => text('撤销第 {{seq}} 行的异议？', { seq: seq ?? '' }),
+      consequence: text('原因和凭证将一并删除。'),
+      done: ({ seq }) => text('第 {{seq}} 行的异议已撤销', { seq: seq ?? '' }),
+    }),
+  ],
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
+import { quantityError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText } from '#domain/wire'
+
+/** A photo or document that supports a claim. */
+const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
+
+/** The supplier's claim about one line of a sheet, as sent. */
+export const disputeDraftSchema = v.object({
+  billId: textLeaf(),
+  lineId: textLeaf(),
+  /** The quantity that the supplier claims, in the unit of the line. */
+  claimQuantity: textLeaf(),
+  reason: textLeaf(),
+  evidence: listLeaf(evidenceSchema),
+})
+export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
+
+/** A claim with the line and the sheet it is about. */
+export const disputeSchema = v.object({
+  /** The id of the line: a line has at most one claim. */
+  lineId: idLeaf(),
+  billId: idLeaf(),
+  settlementCode: textLeaf(),
+  supplierName: textLeaf(),
+  companyName: textLeaf(),
+  projectName: textLeaf(),
+  contractCode: textLeaf(),
+  seq: countLeaf(),
+  deliverSn: textLeaf(),
+  supplyDate: timeLeaf(),
+  carNo: textLeaf(),
+  materialName: textLeaf(),
+  spec: textLeaf(),
+  unit: textLeaf(),
+  quantity: decimalLeaf(),
+  weighedQuantity: decimalLeaf(),
+  deviation: decimalLeaf(),
+  settleQuantity: decimalLeaf(),
+  settlePriceTax: decimalLeaf(),
+  taxRate: decimalLeaf(),
+  amountTax: decimalLeaf(),
+  claimQuantity: decimalLeaf(),
+  reason: textLeaf(),
+  evidence: listLeaf(evidenceSchema),
+  userName: textLeaf(),
+  time: timeLeaf(),
+})
+export type Dispute = v.InferOutput<typeof disputeSchema>
+
+/** Maximum number of pieces of evidence. */
+export const MAX_EVIDENCE = 9
+
+/** Lines are disputed while the sheet is being reconciled (status 8). */
+export function canDispute(status: unknown): boolean {
+  return wireText(status) === '8'
+}
+
+/** Errors of a claim; the server validates the same. */
+export function validateDispute({ claimQuantity, reason, evidence }: DisputeDraft, unit: string): Errors {
+  return onlyErrors({
+    claimQuantity: quantityError(claimQuantity, { unit, label: '主张数量' }),
+    reason: textError(reason, { label: '异议原因', required: true, multiline: true }),
+    evidence: evidence.length > MAX_EVIDENCE ? text('凭证最多9份') : null,
+  })
+}
+
+/** Claimed minus settled: the quantity in the line's unit, and its amount with tax. null where a figure is missing. */
+export function differenceOf(dispute: Dispute): {
+  quantity: string | null
+  claimAmount: string | null
+  amount: string | null
+} {
+  const { claimQuantity, settleQuantity, settlePriceTax, taxRate, amountTax, unit } = dispute
+  const [claimed, settled] = [decimal(claimQuantity), decimal(settleQuantity)]
+  const claim = lineAmounts({ quantity: claimQuantity, taxUnitPrice: settlePriceTax, taxRate })
+  const paid = decimal(amountTax)
+  return {
+    quantity: claimed && settled ? fixed(claimed.minus(settled), quantityScale(unit)) : null,
+    claimAmount: claim?.amountTax ?? null,
+    amount: claim && paid ? fixed(sum([claim.amountTax]).minus(paid), 2) : null,
+  }
+}
+
+/** The sum of the differences in yuan. */
+export function totalDifference(disputes: readonly Dispute[]): string {
+  return fixed(sum(disputes.map((dispute) => differenceOf(dispute).amount)), 2)
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { recordLogs } from './api'
+import type { LoggedRecord } from './model'
+
+type Props = { phone: string; of: LoggedRecord; label: string }
+
+/** A phone number of a record, masked until revealed; the history of the record keeps who revealed it. */
+export function LoggedPhone({ phone, of, label }: Props) {
+  const { t } = useTranslation()
+  const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
+  return <PhoneReveal phone={phone} onReveal={() => tell.mutate({ ...of, action: 'reveal', detail: t(label) })} />
+}

@@ -1,0 +1,14 @@
+import { listOf, nothing } from '#domain/shape'
+import { get, post } from '#shared/http/request'
+import { action, call, defineResource } from '#shared/resource'
+import { type LoggedRecord, logSchema, type ToldEvent } from './model'
+
+const BASE = '/api/gd-material/recordLog'
+
+/** The history of records: who did what and when. */
+export const recordLogs = defineResource('recordLog', {
+  /** Newest first. */
+  of: call((of: LoggedRecord, signal) => get(`${BASE}/queryList`, listOf(logSchema), of, { signal })),
+  /** Tells the server of a print or a revealed number, which happen in the browser. */
+  tell: action((event: ToldEvent) => post(`${BASE}/tell`, nothing, event)),
+})

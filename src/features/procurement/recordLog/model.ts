@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** Records that keep a history. */
+export type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
+
+/** A record: the id of a contract or sheet, the number of an order or note. */
+export type LoggedRecord = { kind: LoggedKind; id: string }
+
+/** What was done. The steps of an approval come under their own words. */
+export const logActions = {
+  create: '创建',
+  update: '修改',
+  clear: '清空材料',
+  import: '导入材料',
+  verifySendTime: '确认发货时间',
+  print: '打印',
+  export: '导出',
+  reveal: '查看号码',
+  supplement: '补录信息',
+  accept: '验收',
+  stockIn: '入库',
+  dispute: '提出异议',
+  dropDispute: '撤销异议',
+} as const
+export type LogAction = keyof typeof logActions
+
+/** A changed field, by its name in the record; values as the record has them, '' for none. */
+const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
+export type LogChange = v.InferOutput<typeof changeSchema>
+
+/** One event in the life of a record. */
+export const logSchema = v.object({
+  id: idLeaf(),
+  time: timeLeaf(),
+  userName: textLeaf(),
+  /** A `LogAction`, or the word of an approval step. */
+  action: codeLeaf<LogAction>(),
+  /** What about: a file, a line, a paper. */
+  detail: textLeaf(),
+  changes: listLeaf(changeSchema),
+})
+export type RecordLog = v.InferOutput<typeof logSchema>
+
+/** Events that only the browser knows of. */
+export type ToldEvent = LoggedRecord & { action: 'print' | 'reveal'; detail: string }

@@ -1,0 +1,20 @@
+import { DiffOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Selection } from '#shared/list/selection'
+import type { SettlementBill } from './model'
+import { openDifferences } from './openDifferences'
+
+/** The disputed lines of the ticked sheets as one difference list. */
+export function DifferenceTicked({ selection: { rows } }: { selection: Selection<SettlementBill> }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      icon={<DiffOutlined aria-hidden="true" />}
+      disabled={rows.length === 0}
+      onClick={() => openDifferences(rows)}
+    >
+      {rows.length > 0 ? t('差异清单（{{count}}）', { count: rows.length }) : t('差异清单')}
+    </Button>
+  )
+}

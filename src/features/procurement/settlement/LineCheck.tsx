@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
+import { canDispute, type Dispute } from '#features/procurement/dispute/model'
+import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { NumberLink } from '#shared/ui/NumberLink'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { Photos } from '#shared/ui/Photos'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import styles from './LineCheck.module.css'
+import type { SettlementBill, SettlementLine } from './model'
+
+type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | undefined }
+
+/** What proves or disproves a line, under it: its delivery note, the weigh tickets and photos, and the claim. */
+export function LineCheck({ bill, line, dispute }: Props) {
+  const { id: lineId, seq, unit, quantity } = line
+  return (
+    <div className={styles.check}>
+      <LineDisputeSection
+        line={{ billId: bill.id, lineId, seq, unit, quantity }}
+        dispute={dispute}
+        canEdit={canDispute(bill.status)}
+      />
+      <LineNote deliverSn={line.deliverSn} />
+    </div>
+  )
+}
+
+function LineNote({ deliverSn }: { deliverSn: string }) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...deliveries.detail(deliverSn), enabled: deliverSn !== '', meta: { silent: true } })
+  const note = query.data
+  if (query.isLoading) return <PageLoading />
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (!note) return <EmptyState text={t('这一行没有送货单。')} />
+  return (
+    <>
+      <Section title={t('送货单')}>
+        <Facts
+          fields={deliverFields}
+          record={note}
+          names={[
+            {
+              field: 'deliverSn',
+              render: <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />,
+            },
+            'carNo',
+            'driverName',
+            'deliverTime',
+            'receiverName',
+            'totalQuantity',
+            { field: 'remark', render: note.accept?.acceptRemark ?? note.remark },
+            { field: 'hasSignPhotos', render: <Photos urls={note.accept?.photos ?? []} />, isWide: true },
+          ]}
+        />
+      </Section>
+      <SupplementarySection note={note} canEdit={false} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineTodo, type TodoLine } from '#shared/todo/todo'
+import { settlements } from './api'
+import { settlementFields } from './fields'
+import type { SettlementBill } from './model'
+
+const OLDEST_FIRST = { sort: 'createTime', order: 'asc' } as const
+const common = { query: settlements.page, fields: settlementFields } as const
+
+/** Pending work on settlement sheets. */
+export const todos = [
+  defineTodo({
+    ...common,
+    key: 'checkSheet',
+    group: 'act',
+    label: '待对账结算单',
+    hint: '核对数量和金额后与项目部确认',
+    list: () => ({ name: 'settlementList', query: { status: '8', ...OLDEST_FIRST } }),
+    lineOf: lineOf(({ projectName }) => projectName),
+  }),
+  defineTodo({
+    ...common,
+    key: 'sheetInError',
+    group: 'wait',
+    label: '结算异常',
+    hint: '财务处理异常后重新结算',
+    list: () => ({ name: 'settlementList', query: { status: '9', ...OLDEST_FIRST } }),
+    lineOf: lineOf(({ errorReason, projectName }) => errorReason || projectName),
+  }),
+]
+
+function lineOf(detail: (bill: SettlementBill) => string) {
+  return (bill: SettlementBill): TodoLine => ({
+    name: bill.settlementCode,
+    detail: detail(bill),
+    due: bill.periodEnd,
+    link: { name: 'settlementDetail', query: { id: bill.id } },
+  })
+}

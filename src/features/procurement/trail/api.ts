@@ -1,0 +1,11 @@
+import { recordOf } from '#domain/shape'
+import { get } from '#shared/http/request'
+import { call, defineResource } from '#shared/resource'
+import { type TrailOf, trailSchema } from './model'
+
+/** The paper trail of a contract, an order, a note or a sheet. */
+export const trails = defineResource('trail', {
+  of: call((of: TrailOf, signal) =>
+    get('/api/gd-material/documentTrail/detail', recordOf(trailSchema), of, { signal }),
+  ),
+})

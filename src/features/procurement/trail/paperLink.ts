@@ -1,0 +1,27 @@
+import type { ScreenLink } from '#shared/navigation'
+import type { TrailKey, TrailOf, TrailPaper } from './model'
+
+/** The screen of a paper. */
+export function paperLink({ kind, id }: Pick<TrailPaper, 'kind' | 'id'>): ScreenLink {
+  switch (kind) {
+    case 'CONTRACT':
+      return { name: 'agreementDetail', query: { id } }
+    case 'ORDER':
+      return { name: 'purchaseDetail', query: { orderSn: id } }
+    case 'NOTE':
+      return { name: 'deliverDetail', query: { deliverSn: id } }
+    default:
+      return { name: 'settlementDetail', query: { id } }
+  }
+}
+
+/** The list that holds exactly the papers of a stage; null when no filter of a list says that. */
+export function listLink({ kind }: TrailOf, code: string, key: TrailKey): ScreenLink | null {
+  if (kind === 'CONTRACT') {
+    if (key === 'order') return { name: 'purchaseOrderList', query: { contractCode: code } }
+    if (key === 'deliver') return { name: 'deliverList', query: { contractCode: code } }
+    if (key === 'settle') return { name: 'settlementList', query: { contractCode: code } }
+  }
+  if (kind === 'ORDER' && key === 'deliver') return { name: 'deliverList', query: { orderSn: code } }
+  return null
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { findHead, headWord } from '#domain/heads'
+
+const isKnown = (word: string) => ['材料名称', '规格型号', '合同数量', '含税单价', '税率'].includes(word)
+
+describe('headWord', () => {
+  it.each([
+    ['材料名称*', '材料名称'],
+    [' 合同 数量（ t ）', '合同数量'],
+    ['税率(％)', '税率'],
+    ['含税单价（元/吨）', '含税单价'],
+    ['单价（不含税）', '单价(不含税)'],
+  ])('%j is %j', (word, expected) => {
+    expect(headWord(word)).toBe(expected)
+  })
+})
+
+describe('findHead', () => {
+  it('reads the first row', () => {
+    expect(
+      findHead(
+        [
+          ['材料名称', '合同数量'],
+          ['圆钢', '5'],
+        ],
+        isKnown,
+      ),
+    ).toMatchObject({ above: 0, end: 1 })
+  })
+
+  it('passes over titles', () => {
+    const rows = [['合同材料清单'], ['日期', '2024-03-01'], ['材料名称*', '合同数量(t)'], ['圆钢', '5']]
+    expect(findHead(rows, isKnown)).toMatchObject({ above: 2, end: 3 })
+  })
+
+  it('joins two merged rows', () => {
+    const rows = [
+      ['材料名称', '规格型号', '价格', ''],
+      ['', '', '含税单价', '税率'],
+      ['圆钢', '6', '5', '13'],
+    ]
+    expect(findHead(rows, isKnown)).toEqual({ words: ['材料名称', '规格型号', '含税单价', '税率'], above: 0, end: 2 })
+  })
+
+  it('finds none among values', () => {
+    expect(
+      findHead(
+        [
+          ['圆钢', '5'],
+          ['螺纹钢', '6'],
+        ],
+        isKnown,
+      ),
+    ).toBeNull()
+  })
+})

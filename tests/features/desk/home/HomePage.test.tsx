@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { dayAfter, serverToday } from '#domain/time'
+import { fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
+
+/** The links on the figures of the cards: label, number and the list they open. */
+function cards() {
+  return screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => within(heading.parentElement as HTMLElement).queryByRole('link'))
+    .filter((link) => link !== null)
+    .map((link) => ({ name: link.getAttribute('aria-label') ?? '', to: link.getAttribute('href') ?? '' }))
+}
+
+async function openHome(account: string) {
+  await signIn(account)
+  await openPrepared('/home')
+  await idle()
+}
+
+/** The total of the list on screen. */
+async function listTotal(): Promise<string> {
+  await idle()
+  const text = page().textContent ?? ''
+  return /共 (\d+) 条/.exec(text)?.[1] ?? /其中即将到期 (\d+) 项/.exec(text)?.[1] ?? `none in: ${text.slice(0, 200)}`
+}
+
+// Each account sees the work of the screens it may open; the two variants have the same procurement screens.
+const ACCOUNTS = [
+  ['yueheng', 'supplier'],
+  ['yueheng01', 'supplier'],
+  ['haichuan', 'material'],
+  ['haichuan01', 'material'],
+] as const
+
+describe.each(ACCOUNTS)('home of %s', (account, variant) => {
+  runApp(variant)
+
+  it('shows on each card the total of the list it opens', async () => {
+    await openHome(account)
+    const shown = cards()
+    expect(shown.length).toBeGreaterThan(4)
+    for (const { name, to } of shown) {
+      await visit(to)
+      expect(`${name.replace(/ \d+$/, '')} ${await listTotal()}`).toBe(name)
+    }
+  })
+})
+
+describe('a card of home', () => {
+  runApp('supplier')
+  const NOTES = '*/api/supplier/orderLogistics/get-deliver-page/1'
+  const card = (label: string) => screen.getByRole('heading', { level: 3, name: label }).closest('li') as HTMLElement
+
+  it('that did not load says so, is never 0, and loads again', async () => {
+    server.use(
+      http.get(NOTES, () => HttpResponse.json({ code: 500, success: false, msg: '系统异常' }), { once: false }),
+    )
+    await openHome('yueheng')
+    const retry = within(card('待打印送货单')).getByRole('button', { name: '加载失败，重试' })
+    expect(card('待打印送货单')).not.toHaveTextContent(/\d+$/)
+    server.resetHandlers()
+    await user.click(retry)
+    await idle()
+    expect(within(card('待打印送货单')).getByRole('link', { name: /^待打印送货单 \d+$/ })).toBeInTheDocument()
+  })
+
+  it('counts down when the act of one of its documents is done', async () => {
+    await openHome('yueheng')
+    const number = () =>
+      Number(/ (\d+)$/.exec(cards().find(({ name }) => name.startsWith('待确认发货时间'))?.name ?? '')?.[1])
+    const before = number()
+    const [act] = within(card('待确认发货时间')).getAllByRole('button', { name: /^确认发货时间/ })
+    await user.click(act as HTMLElement)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByLabelText('发货时间')).toBeEnabled())
+    fireEvent.mouseDown(within(dialog).getByLabelText('发货时间'))
+    await fill(within(dialog).getByLabelText('发货时间'), `${dayAfter(serverToday(), 1)} 08:00`)
+    await user.keyboard('{Enter}')
+    await user.click(within(dialog).getByRole('button', { name: '确认' }))
+    await waitFor(() => expect(number()).toBe(before - 1))
+  })
+
+  it('shows the documents that are due first, and the reason of a rejected contract', async () => {
+    await openHome('yueheng')
+    const numbers = within(card('待发货订单'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+      .slice(1)
+    await visit(cards().find(({ name }) => name.startsWith('待发货订单'))?.to ?? '')
+    await idle()
+    const rows = page().querySelectorAll('.ant-table-row')
+    expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
+  })
+
+  it('leaves the money of a year to a chart and its table', async () => {
+    await openHome('yueheng')
+    const table = within(await screen.findByRole('region', { name: '近一年货款' }))
+    expect(await table.findByRole('img', { name: '近一年货款' })).toBeInTheDocument()
+    expect(table.getByText('合计')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,128 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { dirtyForms } from '#shared/dirtyForms'
+import { askedAt, choose, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+
+runApp('supplier')
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+})
+
+const SAVE = '/save-supplementary-information'
+const notesIn = (status: number) =>
+  db.delivers.filter((row) => row.status === status && row.supplierId === '9001' && !row.supplementary)
+const snOf = (status: number, index: number) => notesIn(status)[index]?.deliverSn ?? ''
+const photosOf = (deliverSn: string) =>
+  db.delivers.find((row) => row.deliverSn === deliverSn)?.supplementary?.signPhotos ?? []
+
+describe('signed copies as a pile', () => {
+  it('find their notes by code or by name, the rest by hand, and are sent one by one', async () => {
+    const [coded, named, chosen] = [snOf(1, 0), snOf(1, 1), snOf(0, 0)]
+    codesAre({ 'IMG_0001.jpg': coded })
+    await open()
+    drop('IMG_0001.jpg', `${named} 签收.jpg`, 'IMG_0003.jpg')
+    await shows('共 3 张，已上传 0 张，待选送货单 1 张，未成功 0 张')
+    expect(rowOf('IMG_0001.jpg')).toHaveTextContent('二维码')
+    expect(rowOf(`${named} 签收.jpg`)).toHaveTextContent('文件名')
+    expect(rowOf('IMG_0003.jpg')).toHaveTextContent('请选择送货单')
+    expect(askedAt('/upload/file')).toHaveLength(0)
+    await user.click(inPage().getByLabelText('只看待选和未成功的'))
+    expect(page().querySelectorAll('.ant-table-row')).toHaveLength(1)
+    await user.click(inPage().getByLabelText('只看待选和未成功的'))
+    expect(dirtyForms()).toHaveLength(1)
+
+    const picker = inPage().getByLabelText('IMG_0003.jpg 的送货单')
+    fireEvent.change(picker, { target: { value: chosen } })
+    await choose(picker, new RegExp(chosen))
+    await user.click(inPage().getByRole('button', { name: '上传 3 张' }))
+    await shows('共 3 张，已上传 3 张，待选送货单 0 张，未成功 0 张')
+    for (const deliverSn of [coded, named, chosen]) expect(photosOf(deliverSn)).toHaveLength(1)
+    expect(rowOf('IMG_0003.jpg')).toHaveTextContent('手工选择')
+    expect(dirtyForms()).toHaveLength(0)
+  })
+
+  it('of one note all arrive, beside what the note already has', async () => {
+    const deliverSn = snOf(1, 0)
+    codesAre({ '一.jpg': deliverSn, '二.jpg': deliverSn })
+    await open()
+    drop('一.jpg', '二.jpg')
+    await user.click(await inPage().findByRole('button', { name: '上传 2 张' }))
+    await shows(/已上传 2 张/)
+    expect(photosOf(deliverSn)).toHaveLength(2)
+  })
+
+  it('go on where the line broke, when the browser is online again, and none is uploaded twice', async () => {
+    const numbers = [snOf(1, 0), snOf(1, 1), snOf(0, 0)]
+    codesAre({ '一.jpg': numbers[0], '二.jpg': numbers[1], '三.jpg': numbers[2] })
+    let saves = 0
+    server.use(
+      http.post(`*${SAVE}`, () => {
+        saves += 1
+        return saves === 2 ? HttpResponse.error() : undefined
+      }),
+    )
+    await open()
+    drop('一.jpg', '二.jpg', '三.jpg')
+    await user.click(await inPage().findByRole('button', { name: '上传 3 张' }))
+    await shows('网络中断，已上传的不会重复；恢复后自动从中断处继续。')
+    expect(rowOf('二.jpg')).toHaveTextContent('未成功')
+    expect(inPage().getByRole('button', { name: '继续上传' })).toBeEnabled()
+    fireEvent(window, new Event('online'))
+    await shows(/已上传 3 张/)
+    expect(numbers.map((deliverSn) => photosOf(deliverSn).length)).toEqual([1, 1, 1])
+    expect(askedAt('/upload/file')).toHaveLength(3)
+    expect(inPage().queryByText(/网络中断/)).toBeNull()
+  })
+
+  it('of a note that is stocked in, or no photos at all, are refused with the reason', async () => {
+    codesAre({ '入库.jpg': snOf(2, 0) })
+    await open()
+    drop('入库.jpg', '回单.exe')
+    await shows(/未成功 2 张/)
+    expect(rowOf('入库.jpg')).toHaveTextContent('已入库，补录信息不能再修改')
+    expect(rowOf('回单.exe')).toHaveTextContent('不支持的文件类型')
+    expect(inPage().getByRole('button', { name: '上传' })).toBeDisabled()
+    for (const name of ['入库.jpg', '回单.exe'])
+      await user.click(inPage().getByRole('button', { name: `移除 ${name}` }))
+    await shows('先选择照片或拖到这里')
+    expect(dirtyForms()).toHaveLength(0)
+  })
+
+  it('are opened from the list of notes', async () => {
+    await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
+    await user.click(await waitFor(() => inPage().getByRole('button', { name: /批量上传回单/ })))
+    await shows('先选择照片或拖到这里')
+  })
+})
+
+/** A browser that reads codes: by the name of the photo. */
+function codesAre(codes: Record<string, string | undefined>) {
+  Reflect.set(
+    globalThis,
+    'BarcodeDetector',
+    class {
+      detect = async (photo: File) => (codes[photo.name] ? [{ rawValue: codes[photo.name] }] : [])
+    },
+  )
+}
+
+async function open() {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => undefined
+  await renderApp({ path: '/supplier/deliver/signedCopies', account: 'yueheng' })
+  await shows('先选择照片或拖到这里')
+}
+
+function drop(...names: string[]) {
+  const zone = inPage().getByText(/把签收回单的照片一起拖到这里/)
+  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }))
+  fireEvent.drop(zone, { dataTransfer: { files } })
+}
+
+function rowOf(name: string): HTMLElement {
+  const row = [...page().querySelectorAll<HTMLElement>('.ant-table-row')].find((one) => within(one).queryByText(name))
+  if (!row) throw new Error(`no photo ${name}`)
+  return row
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { db } from '#mocks/areas'
+import { headButtons } from '#tests/kit/recordScreen'
+import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const SHEET = 'JS202403-00015'
+const bill = () => {
+  const found = db.settlements.find(({ settlementCode }) => settlementCode === SHEET)
+  if (!found) throw new Error(SHEET)
+  return found
+}
+const line = () => {
+  const [, second] = bill().lines
+  if (!second) throw new Error('no line')
+  return second
+}
+const dialog = () => within(screen.getByRole('dialog'))
+const press = (name: RegExp | string) => user.click(dialog().getByRole('button', { name }))
+
+async function open(code = SHEET, account = 'nanwan') {
+  const id = db.settlements.find(({ settlementCode }) => settlementCode === code)?.id
+  await renderApp({ path: `/supplier/settlement/detail?id=${id}`, account })
+  await shows('结算明细')
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '核对第 2 行' })))
+}
+
+describe('a line of a sheet', () => {
+  it('opens in place with its delivery note, weigh tickets and photos', async () => {
+    await open('JS202403-00012', 'yueheng')
+    const note = within(await waitFor(() => inPage().getByRole('region', { name: '送货单' })))
+    expect(note.getByRole('link', { name: 'SH20240315-0002' })).toBeInTheDocument()
+    expect(await shows('补录信息')).toBeInTheDocument()
+    // Settled long ago: nothing to dispute any more.
+    expect(inPage().queryByRole('button', { name: '提出异议' })).not.toBeInTheDocument()
+  })
+
+  it('is disputed with a quantity and a reason, marked, changed and withdrawn', async () => {
+    await open()
+    await user.click(await waitFor(() => inPage().getByRole('button', { name: '提出异议' })))
+    await waitFor(() => expect(dialog().getByLabelText(/主张数量/)).toHaveValue('12.00'))
+    await press(/^保\s*存$/)
+    expect(await dialog().findByText('请填写异议原因')).toBeInTheDocument()
+    expect(askedAt('/settlementDispute/save')).toEqual([])
+    await fill(dialog().getByLabelText('异议原因'), '抽磅密度取值偏高')
+    await press(/^保\s*存$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(db.disputes.get(line().id)).toMatchObject({ claimQuantity: '12.00', reason: '抽磅密度取值偏高' })
+    expect(await shows('有异议')).toBeInTheDocument()
+    // 0.13 m³ at 505.00.
+    expect(await shows(/主张 12\.00 m³，差 0\.13 m³，65\.65 元/)).toBeInTheDocument()
+    await user.click(inPage().getByRole('button', { name: '撤销异议' }))
+    const ask = within(await screen.findByRole('dialog', { name: /撤销第 2 行的异议/ }))
+    await user.click(ask.getByRole('button', { name: '撤销异议' }))
+    await waitFor(() => expect(db.disputes.get(line().id)).toBeUndefined())
+    await waitFor(() => expect(inPage().queryByText('有异议')).not.toBeInTheDocument())
+  })
+})
+
+it('several sheets go into one difference list', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await renderApp({ path: '/supplier/settlement/list', account: 'nanwan' })
+  const boxes = await waitFor(() => {
+    const found = inPage().getAllByRole('checkbox', { name: /选择/ })
+    expect(found.length).toBeGreaterThan(1)
+    return found
+  })
+  await user.click(boxes[0] as HTMLElement)
+  await user.click(inPage().getByRole('button', { name: /^差异清单（/ }))
+  expect(opened.mock.lastCall?.[0]).toMatch(/^\/differencePreview\?ids=/)
+})
+
+it('the sheet has its difference list beside export and print', async () => {
+  await renderApp({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+})

@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { renderApp, runApp, setHost } from '#tests/kit/render'
+
+runApp('supplier')
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(`.sheet ${selector}`)].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
+  )
+
+it('carries a block per tax rate, units on both quantities, and the mark beyond the tolerance but on freight', async () => {
+  setHost('material')
+  const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
+  await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account: 'haichuan' })
+  await waitFor(() => expect(document.querySelector('.sheet')).not.toBeNull())
+  const foot = texts('.sheet-table[aria-label] tfoot tr')
+  expect(foot).toEqual([
+    ['本页小计', '103.140t', '102.650t', '-0.490', '24,015.40', '21,870.18', '2,145.22'],
+    ['合计', '103.140t', '102.650t', '-0.490', '24,015.40', '21,870.18', '2,145.22'],
+    ['其中税率 13%', '16,375.28', '14,491.40', '1,883.88'],
+    ['其中税率 3%', '6,913.90', '6,712.52', '201.38'],
+    ['其中税率 9%', '726.22', '666.26', '59.96'],
+    [expect.stringMatching(/^含税合计 24,015\.40.*人民币（大写）：贰万肆仟零壹拾伍元肆角整　▲ 超出允许偏差 3‰$/)],
+  ])
+  const marked = texts('.sheet-table[aria-label] tbody tr').map((cells) => cells.some((cell) => cell?.startsWith('▲')))
+  expect(marked.slice(0, 4)).toEqual([false, true, true, false])
+})

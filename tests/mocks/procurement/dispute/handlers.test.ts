@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Dispute } from '#features/procurement/dispute/model'
+import { db, resetDb } from '#mocks/areas'
+import { type Client, signIn } from '#tests/kit/api'
+
+const BASE = '/api/gd-material/settlementDispute'
+const billOf = (code: string) => {
+  const found = db.settlements.find(({ settlementCode }) => settlementCode === code)
+  if (!found) throw new Error(code)
+  return found
+}
+
+describe('the claims about a sheet', () => {
+  let client: Client
+  beforeEach(async () => {
+    resetDb()
+    client = await signIn('nanwan')
+  })
+  const claim = (change: object = {}) => {
+    const bill = billOf('JS202403-00015')
+    return {
+      billId: bill.id,
+      lineId: bill.lines[1]?.id,
+      claimQuantity: '12.00',
+      reason: '密度偏高',
+      evidence: [{ name: 'a.jpg', url: '/a.jpg' }],
+      ...change,
+    }
+  }
+
+  it('are kept with the figures of their line, one per line', async () => {
+    await client.post(`${BASE}/save`, claim())
+    await client.post(`${BASE}/save`, claim({ reason: '按小票' }))
+    const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: billOf('JS202403-00015').id })
+    expect(data).toMatchObject([
+      { seq: 2, settlementCode: 'JS202403-00015', settleQuantity: '11.87', claimQuantity: '12.00', reason: '按小票' },
+    ])
+  })
+
+  it.each<[string, object, string]>([
+    ['without a reason', { reason: '' }, '请填写异议原因'],
+    ['of nothing', { claimQuantity: '0' }, '主张数量应大于0'],
+    ['about a line of no such sheet', { lineId: '1' }, '结算明细不存在'],
+    ['about a settled sheet', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],
+  ])('%s is refused in words', async (_name, change, message) => {
+    expect(await client.post(`${BASE}/save`, claim(change))).toMatchObject({ success: false, message })
+  })
+
+  it('are closed to others, and once the sheet is reconciled', async () => {
+    const other = await signIn('yueheng')
+    expect(await other.post(`${BASE}/save`, claim())).toMatchObject({ message: '结算单不存在' })
+    db.settlements.update(billOf('JS202403-00015').id, { status: 1 })
+    expect(await client.post(`${BASE}/save`, claim())).toMatchObject({ message: '当前状态不允许该操作' })
+  })
+})

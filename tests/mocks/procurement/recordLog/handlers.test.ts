@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RecordLog } from '#features/procurement/recordLog/model'
+import { db, resetDb } from '#mocks/areas'
+import { type Client, CONTRACTS, NOTES, ORDERS, send, signIn } from '#tests/kit/api'
+
+const LOG = '/api/gd-material/recordLog'
+
+describe('the history of a record', () => {
+  let client: Client
+  beforeEach(async () => {
+    resetDb()
+    client = await signIn('yueheng')
+  })
+  const historyOf = async (kind: string, id: string) => {
+    const { data } = await client.get<RecordLog[]>(`${LOG}/queryList`, { kind, id })
+    expect(data.map(({ time }) => time)).toEqual(
+      data
+        .map(({ time }) => time)
+        .toSorted()
+        .reverse(),
+    )
+    return data
+  }
+  const draft = () => {
+    const found = db.contracts.find((row) => row.supplierId === '9001' && [0, 4].includes(row.status))
+    if (!found) throw new Error('no contract can be changed')
+    return found
+  }
+
+  it('of a contract tells old and new of every changed field', async () => {
+    const { id, version, remark, contractName } = draft()
+    await client.post(`${CONTRACTS}/updateContract`, { id, version, remark: '加急', contractName: '新名称' })
+    const [last] = await historyOf('CONTRACT', id)
+    expect(last).toMatchObject({ userName: '陈敏', action: 'update' })
+    expect(last?.changes).toEqual([
+      { field: 'contractName', from: contractName, to: '新名称' },
+      { field: 'remark', from: remark, to: '加急' },
+    ])
+  })
+
+  it('of a contract starts with its creation and keeps a rejected try out', async () => {
+    const { id } = draft()
+    const before = await historyOf('CONTRACT', id)
+    expect(before.at(-1)?.action).toBe('create')
+    await client.post(`${CONTRACTS}/updateContract`, { id, version: 999, remark: '加急' })
+    expect(await historyOf('CONTRACT', id)).toEqual(before)
+  })
+
+  it('of an order tells the confirmed send time', async () => {
+    const order = db.orders.find(
+      (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && row.sendTimeVerified,
+    )
+    const orderSn = order?.orderSn ?? ''
+    const notes = db.delivers.filter((row) => row.orderSn === orderSn)
+    if (notes.length === 0) {
+      await client.post(`${ORDERS}/verifySendTime`, { orderSn, sendTime: '2099-01-01 08:00:00', remark: '' })
+      const [last] = await historyOf('ORDER', orderSn)
+      expect(last).toMatchObject({
+        action: 'verifySendTime',
+        changes: [{ field: 'sendTime', from: order?.sendTime, to: '2099-01-01 08:00:00' }],
+      })
+    }
+    expect((await historyOf('ORDER', orderSn)).at(-1)?.action).toBe('create')
+  })
+
+  it('of a note tells prints, the site’s steps and revealed numbers', async () => {
+    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240315-0001')
+    await client.get(`${NOTES}/print-deliver-msg-file`, { deliverIds: note?.id ?? '', paper: 'A4', showPrice: 0 })
+    await client.post(`${LOG}/tell`, { kind: 'NOTE', id: 'SH20240315-0001', action: 'reveal', detail: '司机电话' })
+    const actions = (await historyOf('NOTE', 'SH20240315-0001')).map(({ action }) => action)
+    expect(actions.slice(0, 2).sort()).toEqual(['print', 'reveal'])
+    expect(actions).toEqual(expect.arrayContaining(['create', 'accept', 'stockIn']))
+  })
+
+  it('of a sheet tells approvals and exports', async () => {
+    const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00012')
+    await send('GET', '/api/gd-material/settlementBill/export', {
+      query: { id: bill?.id ?? '' },
+      headers: { Authorization: `Bearer ${client.token}` },
+    })
+    const log = await historyOf('SHEET', bill?.id ?? '')
+    expect(log[0]).toMatchObject({ action: 'export', userName: '陈敏' })
+    expect(log).toEqual(expect.arrayContaining([expect.objectContaining({ userName: '周航', action: '同意' })]))
+  })
+
+  it('is closed to other suppliers and to accounts that may not see the record', async () => {
+    const [other, clerk] = [await signIn('haichuan'), await signIn('yueheng01')]
+    expect(await other.get(`${LOG}/queryList`, { kind: 'NOTE', id: 'SH20240315-0001' })).toMatchObject({
+      message: '单据不存在',
+    })
+    expect(await clerk.get(`${LOG}/queryList`, { kind: 'CONTRACT', id: draft().id })).toMatchObject({
+      message: '权限不足',
+    })
+  })
+})

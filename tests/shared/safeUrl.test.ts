@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { paths } from '#tests/architecture/source'
+
+/** Addresses made here, not by a server: an anchor of the page, a file of this computer, and what `FileLink` has checked. */
+const OWN = [
+  'src/app/layout/Layout.tsx',
+  'src/shared/ui/FilePreview.tsx',
+  'src/features/procurement/delivery/SignedCopyTable.tsx',
+]
+
+it('every address in href and src passes safeUrl or safePicture', () => {
+  const bare = paths
+    .filter((path) => /^src\/.*\.tsx$/.test(path) && !OWN.includes(path))
+    .filter((path) => {
+      const code = readFileSync(path, 'utf8')
+      return /\s(?:href|src)=\{/.test(code) && !/from '#shared\/safeUrl'/.test(code)
+    })
+  expect(bare).toEqual([])
+})
