@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
 import { useActs } from '#shared/act/useActs'
+import { serverText } from '#shared/serverText'
 import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
@@ -66,7 +67,7 @@ function Line({ todo, record }: { todo: Todo; record: object }) {
           {next.short}
         </Button>
       )}
-      {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{line.detail}</span>}
+      {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{serverText(line.detail)}</span>}
     </li>
   )
 }

@@ -23,7 +23,7 @@ export const todos = [
     key: 'signedCopy',
     group: 'act',
     label: '缺回单',
-    hint: '已验收，签字的回单尚未上传',
+    hint: '已验收，待上传签字的回单',
     list: () => ({ name: 'deliverList', query: { copyMissing: '1', ...OLDEST_FIRST } }),
   }),
   defineTodo({

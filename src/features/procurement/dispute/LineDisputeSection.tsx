@@ -5,6 +5,7 @@ import { formatMoney, formatQuantity } from '#domain/money'
 import { ActButtons } from '#shared/act/ActButtons'
 import { useUnitWord } from '#shared/fields/useDict'
 import { Section } from '#shared/record/Section'
+import { FileLink } from '#shared/ui/FileLink'
 import { Photos } from '#shared/ui/Photos'
 import textStyles from '#shared/ui/text.module.css'
 import { disputeActs } from './acts'
@@ -72,9 +73,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
       <p>{dispute.reason}</p>
       {pictures.length > 0 && <Photos urls={pictures.map(({ url }) => url)} />}
       {files.map(({ name, url }) => (
-        <a key={url} href={url} target="_blank" rel="noreferrer">
-          {name}
-        </a>
+        <FileLink key={url} url={url} name={name} />
       ))}
       <span className={textStyles.secondary}>
         {dispute.userName} {dispute.time}
