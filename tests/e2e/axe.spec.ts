@@ -24,6 +24,11 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
     name: `${path} by password`,
     open: async (page) => {
       await page.goto(path)
+      // The way is kept over F5.
+      await page
+        .getByText(/^(密码登录|Password)/)
+        .first()
+        .click()
       await expect(captchaOf(page).locator('img')).toBeVisible()
     },
   },

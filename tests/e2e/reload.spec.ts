@@ -118,6 +118,11 @@ const ROUTES: Route[] = [
     menu: NOTES,
   },
   {
+    path: '/supplier/deliver/signedCopies',
+    shows: (page) => page.getByText('批量上传回单').last(),
+    menu: NOTES,
+  },
+  {
     path: '/supplier/deliver/detail',
     query: async (ask) => `?deliverSn=${(await noteOf(ask)).deliverSn}`,
     shows: (page) => page.getByRole('heading', { name: /^SH\d{8}/ }),

@@ -20,7 +20,7 @@ test('a code gun opens the note from a list and from a field, and leaves the fie
   await expect(page.getByLabel('项目')).toHaveValue('滨江')
 
   // Typed by hand, it is a text like any other.
-  await page.getByLabel('送货单号', { exact: true }).pressSequentially('SH20240315-0001', { delay: 90 })
+  await page.getByRole('textbox', { name: '送货单号' }).pressSequentially('SH20240315-0001', { delay: 90 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/deliverSn=SH20240315-0001/)
   await expect(page).toHaveURL(/\/supplier\/deliver\/list/)

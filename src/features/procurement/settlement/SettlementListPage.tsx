@@ -35,9 +35,9 @@ export default function SettlementListPage() {
       columns={[
         'settlementCode',
         'status',
-        'projectName',
         'totalAmountTax',
         { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
+        'projectName',
         'totalAmountNoTax',
         'totalTax',
         'payStatus',
