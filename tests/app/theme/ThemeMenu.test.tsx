@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { startTheme } from '#app/theme/theme'
-import { reload, renderApp, runApp, signIn, user } from '#tests/kit/render'
+import { reload, renderApp, reopen, runApp, signIn, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -84,7 +84,8 @@ describe('the look of the product', () => {
       ['light', 'standard'],
       [null, null],
     ])
-    await home('yueheng01')
+    reopen('/home')
+    await screen.findByText(/^您好/)
     await choose('紧凑')
     await signOut()
     await act(() => signIn('yueheng'))
