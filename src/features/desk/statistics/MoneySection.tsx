@@ -57,7 +57,6 @@ function MoneyTable({ months }: { months: MonthMoney[] }) {
       rowKey="month"
       dataSource={months.toReversed()}
       pagination={false}
-      scroll={{ y: 270 }}
       columns={[
         { title: t('月份'), dataIndex: 'month', width: 84 },
         ...MONEY_KINDS.map((kind) => ({
@@ -69,7 +68,7 @@ function MoneyTable({ months }: { months: MonthMoney[] }) {
         })),
       ]}
       summary={() => (
-        <Table.Summary fixed>
+        <Table.Summary>
           <Table.Summary.Row>
             <Table.Summary.Cell index={0}>{t('合计')}</Table.Summary.Cell>
             {MONEY_KINDS.map((kind, index) => (
