@@ -18,7 +18,7 @@ export type CopyPlan = {
   hints: CopyHints
 }
 
-/** What of a note is told and not copied. */
+/** Parts of a note that are shown as hints instead of being copied. */
 export type CopyHints = {
   /** The last truck's heats: this one carries others, so its own are typed. */
   heats: { sourceItemId: string; name: string; heatNo: string }[]
@@ -31,8 +31,7 @@ type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; ori
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
  * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left are
- * not copied. Values that
- * belong together (a driver and his phone) are replaced or kept as a whole.
+ * not copied. Values that belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
