@@ -29,14 +29,14 @@ describe('a column of two lines', () => {
     }
     const [names = [], first = []] = await exported(1)
     expect(saved.names[0]).toBe(`结算单_${serverToday()}.xlsx`)
-    const at = names.indexOf('项目')
-    expect(names.slice(at, at + 2)).toEqual(['项目', '采购单位'])
-    const lines = cellOf(records()[0], '项目 / 采购单位').textContent
+    const at = names.indexOf('合同名称')
+    expect(names.slice(at, at + 2)).toEqual(['合同名称', '合同编号'])
+    const lines = cellOf(records()[0], '合同名称 / 合同编号').textContent
     expect(lines).toBe(`${first[at]}${first[at + 1]}`)
     await user.click(inPage().getByRole('button', { name: '列表设置' }))
-    await user.click(await screen.findByRole('checkbox', { name: '项目 / 采购单位' }))
-    await waitFor(() => expect(heads()).not.toContain('项目 / 采购单位'))
+    await user.click(await screen.findByRole('checkbox', { name: '合同名称 / 合同编号' }))
+    await waitFor(() => expect(heads()).not.toContain('合同名称 / 合同编号'))
     const [left = []] = await exported(2)
-    expect(left).toEqual(names.filter((name) => name !== '项目' && name !== '采购单位'))
+    expect(left).toEqual(names.filter((name) => name !== '合同名称' && name !== '合同编号'))
   })
 })

@@ -37,9 +37,8 @@ export default function SettlementListPage() {
       open={(bill) => ({ name: 'settlementDetail', query: { id: bill.id } })}
       preview={({ id }) => <SettlementPreview id={id} />}
       columns={[
-        'settlementCode',
+        { field: 'settlementCode', below: 'projectName' },
         'status',
-        { field: 'projectName', below: 'companyName' },
         'totalAmountTax',
         { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
         'totalAmountNoTax',
@@ -49,6 +48,7 @@ export default function SettlementListPage() {
         'materialType',
         'isTotal',
         'deliverCount',
+        'companyName',
         'createUserName',
         'createTime',
       ]}
