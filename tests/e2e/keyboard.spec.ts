@@ -40,6 +40,9 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   await expect(page.getByText('共 1 条')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'JC-202403-0007' }))
   await keyboard.press('Enter')
+  // Enter on a number previews the record beside the list; once more, it opens it.
+  await expect(page.getByRole('complementary', { name: '预览 JC-202403-0007' })).toBeFocused()
+  await keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: '滨江一号地块钢筋集中采购合同' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: '创建送货单' }))
@@ -123,6 +126,13 @@ test('a settlement is found, checked and opened on paper by keyboard alone, and 
   await keyboard.press('Escape')
   await expect(list).toBeHidden()
   await tabTo(page, found.first().getByRole('link').first())
+  await keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: /^预览 JS2024/ })).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Escape')
+  await expect(found.first().getByRole('link').first()).toBeFocused()
+  await keyboard.press('Enter')
   await keyboard.press('Enter')
   const sheet = shownPage(page).getByRole('table', { name: '结算明细' }).last()
   await expect(sheet).toBeVisible()

@@ -29,6 +29,15 @@ const GROUPS: (Group & { where: string })[] = [
     ],
   },
   {
+    title: '列表的侧面预览',
+    where: '[role="tabpanel"] [data-preview]',
+    keys: [
+      ['Enter', '在编号上：预览这一行；再按一次：打开'],
+      ['↑ ↓', '预览上一行 / 下一行'],
+      ['Esc', '关闭预览，回到这一行'],
+    ],
+  },
+  {
     title: '表单',
     where: '[role="tabpanel"] form footer, [role="tabpanel"] footer[role="group"], .ant-drawer-open form',
     keys: [

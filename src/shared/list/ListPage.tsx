@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Pagination, Table } from 'antd'
-import { type CSSProperties, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { Button, Table } from 'antd'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -15,9 +15,11 @@ import { ExportButton } from './ExportButton'
 import { fitColumns } from './fitColumns'
 import { ListJobLine } from './ListJobLine'
 import styles from './ListPage.module.css'
+import { ListPager } from './ListPager'
 import { ListSettings } from './ListSettings'
 import { ListSkeleton } from './ListSkeleton'
-import { type ListQuery, PAGE_SIZES, toQuery } from './listState'
+import { type ListQuery, toQuery } from './listState'
+import type Panel from './PreviewPanel'
 import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
 import { SelectionLine } from './SelectionLine'
@@ -27,10 +29,14 @@ import type { Selection } from './selection'
 import { useListJob } from './useListJob'
 import { useListPrefs } from './useListPrefs'
 import { useLastPage, useListState } from './useListState'
+import { usePreview } from './usePreview'
 import { useRowActions } from './useRowActions'
 import { useSelection } from './useSelection'
 import { followHead, type TableBox, useTableBox } from './useTableBox'
 import { useWhole } from './useWhole'
+
+// `lazy` erases the type parameter.
+const PreviewPanel = lazy(() => import('./PreviewPanel')) as unknown as typeof Panel
 
 type RowOf<P extends Page<object>> = P['records'][number]
 
@@ -47,6 +53,8 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   rowKey: keyof Row & string
   /** The record behind a row: the first column and 查看 open it. */
   open?: (row: Row) => ScreenLink
+  /** The record in short, shown at the side of the list without leaving it; load its code lazily. */
+  preview?: (row: Row) => ReactNode
   /** The status field that is shown as tabs with counts. */
   statusField?: keyof F & string
   sortable?: readonly (keyof Row & string)[]
@@ -91,7 +99,9 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   })
   const sort = { name: control.sort, order: control.order }
   const prefs = useListPrefs(rowKey)
-  const allColumns = tableColumns<Row>({ fields, columns, open, actions, rows: records, sortable, sort, t })
+  const side = usePreview<Row>(records, rowKey)
+  const preview = props.preview && side
+  const allColumns = tableColumns<Row>({ fields, columns, open, preview, actions, rows: records, sortable, sort, t })
   const antColumns = applyLayout(allColumns, prefs.layout)
   const hasCriteria = Object.keys(control.criteria).length > 0
   const isFull = props.maxSelected !== undefined && selection.rows.length >= props.maxSelected
@@ -102,6 +112,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`)
   const boxColumn = batch ? SELECTION_WIDTH : 0
   const fitted = fitColumns(antColumns, (box?.width ?? 0) - boxColumn, new Set(Object.keys(prefs.layout.widths)))
+  const nameOf = (row: Row) => String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? '')
   const isVirtual = records.length >= VIRTUAL_ROWS && (box?.rows ?? 0) > 0
 
   return (
@@ -131,64 +142,74 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           <ListSettings columns={allColumns} prefs={prefs} />
         </div>
       </div>
-      {/* Measured before the table renders, so that it renders once. */}
-      <div ref={boxRef} className={styles.box}>
-        {list.isError && !page ? (
-          <div className={styles.failure}>
-            <ErrorState error={list.error} retry={() => void list.refetch()} />
-          </div>
-        ) : !isThere || !box || (!isKnown && records.length === 0) ? (
-          <ListSkeleton rows={control.size} />
-        ) : (
-          <div className={styles.table} style={coverOf(box)} onScrollCapture={({ target }) => followHead(target)}>
-            <Table<Row>
-              aria-label={caption}
-              rowKey={rowKey}
-              size={prefs.density}
-              columns={fitted}
-              virtual={isVirtual}
-              dataSource={records as Row[]}
-              loading={list.isFetching && { delay: 300 }}
-              pagination={false}
-              // The style sheet fits a plain table into its box; a virtual one needs the height in px.
-              scroll={{ x: totalWidth(fitted as never) + boxColumn, y: isVirtual ? box.rows : 1 }}
-              locale={{
-                emptyText: (
-                  <EmptyState
-                    text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
-                    action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}
-                  />
-                ),
-              }}
-              rowSelection={
-                batch && {
-                  selectedRowKeys: ticks.keys,
-                  preserveSelectedRowKeys: true,
-                  columnWidth: SELECTION_WIDTH,
-                  onChange: ticks.choose,
-                  getCheckboxProps: (row) => ({
-                    disabled: !maySelect(row),
-                    'aria-label': t('选择 {{name}}', {
-                      name: String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? ''),
+      <div ref={side.root} className={styles.main}>
+        {/* Measured before the table renders, so that it renders once. */}
+        <div ref={boxRef} className={styles.box}>
+          {list.isError && !page ? (
+            <div className={styles.failure}>
+              <ErrorState error={list.error} retry={() => void list.refetch()} />
+            </div>
+          ) : !isThere || !box || (!isKnown && records.length === 0) ? (
+            <ListSkeleton rows={control.size} />
+          ) : (
+            <div className={styles.table} style={coverOf(box)} onScrollCapture={({ target }) => followHead(target)}>
+              <Table<Row>
+                ref={side.table}
+                aria-label={caption}
+                rowKey={rowKey}
+                size={prefs.density}
+                columns={fitted}
+                virtual={isVirtual}
+                rowClassName={(row) => (side.isOn(row) && styles.previewed) || ''}
+                onRow={preview && ((row) => ({ onKeyDown: (event) => preview.handleRowKey(row, event) }))}
+                dataSource={records as Row[]}
+                loading={list.isFetching && { delay: 300 }}
+                pagination={false}
+                // The style sheet fits a plain table into its box; a virtual one needs the height in px.
+                scroll={{ x: totalWidth(fitted as never) + boxColumn, y: isVirtual ? box.rows : 1 }}
+                locale={{
+                  emptyText: (
+                    <EmptyState
+                      text={hasCriteria ? t('没有符合条件的记录') : t(empty.text)}
+                      action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : empty.action}
+                    />
+                  ),
+                }}
+                rowSelection={
+                  batch && {
+                    selectedRowKeys: ticks.keys,
+                    preserveSelectedRowKeys: true,
+                    columnWidth: SELECTION_WIDTH,
+                    onChange: ticks.choose,
+                    getCheckboxProps: (row) => ({
+                      disabled: !maySelect(row),
+                      'aria-label': t('选择 {{name}}', { name: nameOf(row) }),
                     }),
-                  }),
+                  }
                 }
-              }
-              summary={() =>
-                page &&
-                props.summary && (
-                  <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
-                )
-              }
-              onChange={(_pagination, _filters, sorter) => {
-                const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-                control.sortBy(
-                  order ? String(columnKey) : '',
-                  order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '',
-                )
-              }}
-            />
-          </div>
+                summary={() =>
+                  page &&
+                  props.summary && (
+                    <SummaryRow texts={props.summary(page)} columns={antColumns} isSelectable={Boolean(batch)} />
+                  )
+                }
+                onChange={(_pagination, _filters, sorter) => {
+                  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+                  control.sortBy(
+                    order ? String(columnKey) : '',
+                    order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '',
+                  )
+                }}
+              />
+            </div>
+          )}
+        </div>
+        {props.preview && side.row && (
+          <Suspense fallback={null}>
+            <PreviewPanel preview={side} name={nameOf(side.row)} to={open?.(side.row)}>
+              {props.preview(side.row)}
+            </PreviewPanel>
+          </Suspense>
         )}
       </div>
       <footer className={styles.foot}>
@@ -212,18 +233,12 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           </span>
         )}
         {/* The total is unknown until the list is loaded. */}
-        <Pagination
-          className={styles.pager}
-          style={list.isError && !page ? { visibility: 'hidden' } : undefined}
-          size="small"
-          current={control.current}
-          pageSize={control.size}
+        <ListPager
+          control={control}
           total={page?.total ?? 0}
-          pageSizeOptions={PAGE_SIZES}
-          showSizeChanger
-          showQuickJumper
-          showTotal={isKnown ? (total) => t('共 {{total}} 条', { total }) : undefined}
-          onChange={control.turnTo}
+          isKnown={isKnown}
+          isHidden={list.isError && !page}
+          box={boxRef}
         />
       </footer>
     </div>

@@ -6,7 +6,7 @@ import { writeSheet } from '#shared/excel/writeSheet'
 import { sheetColumn, sheetText } from '#shared/fields/sheetText'
 import { dictQuery } from '#shared/fields/useDict'
 import { saveFile } from '#shared/http/request'
-import { type Column, columnField, columnKind } from './columns'
+import { type Column, columnField, columnKind, singleColumns } from './columns'
 
 /** What to export from a list. */
 export type ExportPlan<Row> = {
@@ -24,7 +24,7 @@ export async function exportList<Row extends object>(
   rows: readonly Row[],
   { client, signal, t }: { client: QueryClient; signal: AbortSignal; t: (text: string) => string },
 ): Promise<string> {
-  const specs = shown.flatMap((key) => columns.filter((column) => columnField(column) === key))
+  const specs = singleColumns(shown.flatMap((key) => columns.filter((column) => columnField(column) === key)))
   const codes = specs.map((column) => columnKind(column, fields).dictCode ?? '').filter(Boolean)
   const words = new Map<string, Option[]>()
   for (const code of codes) words.set(code, await client.fetchQuery(dictQuery(code)))

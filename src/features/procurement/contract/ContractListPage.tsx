@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { firstPage } from '#shared/list/firstPage'
@@ -9,6 +10,8 @@ import { contractActs } from './acts'
 import { contracts } from './api'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
+
+const ContractPreview = lazy(() => import('./ContractPreview'))
 
 export const first = firstPage(contracts.page, contractFields)
 
@@ -39,9 +42,9 @@ export default function ContractListPage() {
       statusField="status"
       rowKey="id"
       open={({ id }) => ({ name: 'agreementDetail', query: { id } })}
+      preview={({ id }) => <ContractPreview id={id} />}
       columns={[
-        'contractCode',
-        'contractName',
+        { field: 'contractCode', below: 'contractName' },
         'status',
         'totalAmountTax',
         {
@@ -54,8 +57,7 @@ export default function ContractListPage() {
           ),
         },
         'companyName',
-        'contractType',
-        'materialType',
+        { field: 'contractType', below: 'materialType' },
         'signDate',
         'materialCount',
         'createUserName',

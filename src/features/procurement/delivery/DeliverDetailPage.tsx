@@ -15,12 +15,9 @@ import { deliveries } from './api'
 import { DeliverFacts } from './DeliverFacts'
 import { DeliverItemTable } from './DeliverItemTable'
 import { deliverFields } from './fields'
-import { canSupplement, type Deliver, signedCopyOf } from './model'
+import { canSupplement, type Deliver, deliverNext, signedCopyOf } from './model'
 import { SignedCopyTag } from './NoteMarks'
 import { PrintLogTable } from './PrintLogTable'
-
-/** Who acts next, by status. */
-const NEXT: Record<string, string> = { 0: '下一步：项目部验收', 1: '下一步：项目部入库', 2: '已入库，等待结算' }
 
 /** 送货单详情: the goods sent, the transport, the acceptance, and every print. */
 export default function DeliverDetailPage() {
@@ -48,7 +45,7 @@ function DeliverBody({ note }: { note: Deliver }) {
             <span>{note.projectName}</span>
             <span>{serverText(note.materialSummary)}</span>
             <span>{note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName}</span>
-            <span>{t(NEXT[note.status] ?? '')}</span>
+            <span>{t(deliverNext(note))}</span>
           </>
         }
         actions={<ActButtons acts={deliverActs} record={note} />}

@@ -1,5 +1,6 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
@@ -9,6 +10,8 @@ import { deliveries } from './api'
 import { deliverFields, deliverFilters } from './fields'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
+
+const DeliverPreview = lazy(() => import('./DeliverPreview'))
 
 export const first = firstPage(deliveries.page, deliverFields)
 
@@ -29,22 +32,20 @@ export default function DeliverListPage() {
       statusField="status"
       rowKey="id"
       open={({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn } })}
+      preview={({ deliverSn }) => <DeliverPreview deliverSn={deliverSn} />}
       columns={[
-        'deliverSn',
+        { field: 'deliverSn', below: 'projectName' },
         'status',
         'totalQuantity',
         'deliverTime',
         'carNo',
         { field: 'hasSignPhotos', render: (note) => <SignedCopyTag note={note} /> },
         { field: 'printCount', render: (note) => <PrintCount count={note.printCount} /> },
-        'projectName',
         'materialSummary',
-        'driverName',
-        'driverPhone',
+        { field: 'driverName', below: 'driverPhone' },
         'deliverMode',
         'expectArriveTime',
-        'orderSn',
-        'contractCode',
+        { field: 'orderSn', below: 'contractCode' },
         'createUserName',
       ]}
       sortable={['deliverTime', 'deliverSn']}

@@ -285,3 +285,15 @@ function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<
   const part = wireText(item.pouringPart)
   return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
 }
+
+/** Who acts next, by status. */
+const NEXT: Readonly<Record<string, string>> = {
+  0: '下一步：项目部验收',
+  1: '下一步：项目部入库',
+  2: '已入库，等待结算',
+}
+
+/** The next step of a note, as text; '' when unknown. */
+export function deliverNext({ status }: Pick<Deliver, 'status'>): string {
+  return NEXT[status] ?? ''
+}

@@ -15,7 +15,7 @@ import { NumberLink } from '#shared/ui/NumberLink'
 import { purchaseActs } from './acts'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import type { PurchaseOrder } from './model'
+import { type PurchaseOrder, purchaseNext } from './model'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseItemTable } from './PurchaseItemTable'
 
@@ -42,7 +42,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
           <>
             <span>{order.projectName}</span>
             <span>{serverText(order.materialSummary)}</span>
-            <span>{t(nextStep(order))}</span>
+            <span>{t(purchaseNext(order))}</span>
           </>
         }
         actions={<ActButtons acts={purchaseActs} record={order} />}
@@ -95,10 +95,4 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
       <RecordLogSection of={{ kind: 'ORDER', id: orderSn }} fields={purchaseFields} />
     </>
   )
-}
-
-/** The next step, as text. */
-function nextStep(order: PurchaseOrder): string {
-  if (order.status === 'UNDELIVERED') return order.sendTimeVerified ? '下一步：创建送货单' : '下一步：确认发货时间'
-  return order.status === 'DELIVERED' ? '已全部发货' : ''
 }

@@ -1,4 +1,5 @@
 import { Progress, Tag } from 'antd'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
@@ -12,6 +13,8 @@ import type { PurchaseOrder } from './model'
 import styles from './PurchaseListPage.module.css'
 
 const UNVERIFIED = '未确认发货时间'
+
+const PurchasePreview = lazy(() => import('./PurchasePreview'))
 
 export const first = firstPage(purchases.page, purchaseFields)
 
@@ -37,12 +40,13 @@ export default function PurchaseListPage() {
       statusField="status"
       rowKey="orderSn"
       open={(order) => ({ name: 'purchaseDetail', query: { orderSn: order.orderSn } })}
+      preview={({ orderSn }) => <PurchasePreview orderSn={orderSn} />}
       columns={[
         'orderSn',
         'status',
         'totalAmountTax',
         'requireTime',
-        'projectName',
+        { field: 'projectName', below: 'companyName' },
         { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 170 },
         'materialSummary',
         'totalQuantity',
@@ -52,7 +56,6 @@ export default function PurchaseListPage() {
           text: (order) => (needsSendTime(order) ? t(UNVERIFIED) : order.sendTimeVerified ? order.sendTime : ''),
           width: 190,
         },
-        'companyName',
         'contractCode',
         'createUserName',
         'createTime',

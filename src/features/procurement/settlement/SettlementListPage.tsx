@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { firstPage } from '#shared/list/firstPage'
@@ -5,6 +6,8 @@ import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
+
+const SettlementPreview = lazy(() => import('./SettlementPreview'))
 
 export const first = firstPage(settlements.page, settlementFields)
 
@@ -32,8 +35,9 @@ export default function SettlementListPage() {
       statusField="status"
       rowKey="id"
       open={(bill) => ({ name: 'settlementDetail', query: { id: bill.id } })}
+      preview={({ id }) => <SettlementPreview id={id} />}
       columns={[
-        'settlementCode',
+        { field: 'settlementCode', below: 'projectName' },
         'status',
         'totalAmountTax',
         { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
@@ -41,12 +45,11 @@ export default function SettlementListPage() {
         'totalAmountNoTax',
         'totalTax',
         'payStatus',
-        'contractName',
+        { field: 'contractName', below: 'contractCode' },
         'materialType',
         'isTotal',
         'deliverCount',
         'companyName',
-        'contractCode',
         'createUserName',
         'createTime',
       ]}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ActButtons } from '#shared/act/ActButtons'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/RecordPreview'
+import { Facts } from '#shared/record/Facts'
+import { purchaseActs } from './acts'
+import { purchases } from './api'
+import { purchaseFields } from './fields'
+import { purchaseNext } from './model'
+
+/** A purchase order at the side of the list: state, next step, acts, quantities and its first lines. */
+export default function PurchasePreview({ orderSn }: { orderSn: string }) {
+  const { t } = useTranslation()
+  return (
+    <RecordPreview resource={purchases.detail} id={orderSn}>
+      {(order) => (
+        <>
+          <PreviewHead
+            tags={<StatusTag field={purchaseFields.status} value={order.status} />}
+            next={purchaseNext(order)}
+            actions={<ActButtons acts={purchaseActs} record={order} />}
+          />
+          <PreviewPart title={t('订单信息')}>
+            <Facts
+              fields={purchaseFields}
+              record={order}
+              names={[
+                { field: 'projectName', isWide: true },
+                { field: 'companyName', isWide: true },
+                'totalAmountTax',
+                'contractCode',
+                'totalQuantity',
+                'deliveredQuantity',
+                'requireTime',
+                { field: 'sendTime', render: order.sendTimeVerified ? order.sendTime : t('未确认发货时间') },
+              ]}
+            />
+          </PreviewPart>
+          <PreviewLines
+            title={t('订单明细')}
+            lines={(order.items ?? []).map((item) => ({ ...item, amount: item.amountTax }))}
+          />
+        </>
+      )}
+    </RecordPreview>
+  )
+}

@@ -1,0 +1,61 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ActButtons } from '#shared/act/ActButtons'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/RecordPreview'
+import { Facts } from '#shared/record/Facts'
+import { settlementActs } from './acts'
+import { settlements } from './api'
+import { settlementFields } from './fields'
+import { settlementNext } from './model'
+import { SettlementReason } from './SettlementReason'
+
+/** A settlement sheet at the side of the list: state, next step, acts, amounts and its first lines. */
+export default function SettlementPreview({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <RecordPreview resource={settlements.detail} id={id}>
+      {(bill) => (
+        <>
+          <PreviewHead
+            tags={<StatusTag field={settlementFields.status} value={bill.status} />}
+            next={settlementNext(bill)}
+            actions={<ActButtons acts={settlementActs} record={bill} />}
+          />
+          <SettlementReason bill={bill} />
+          <PreviewPart title={t('结算信息')}>
+            <Facts
+              fields={settlementFields}
+              record={bill}
+              names={[
+                { field: 'projectName', isWide: true },
+                { field: 'companyName', isWide: true },
+                'totalAmountTax',
+                'totalAmountNoTax',
+                'totalTax',
+                'payStatus',
+                {
+                  field: 'period',
+                  isWide: true,
+                  render: [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ '),
+                },
+                'materialType',
+                'deliverCount',
+              ]}
+            />
+          </PreviewPart>
+          <PreviewLines
+            title={t('结算明细')}
+            lines={(bill.lines ?? []).map((line) => ({
+              ...line,
+              grade: line.grade ?? line.strengthGrade,
+              quantity: line.settleQuantity ?? line.quantity,
+              amount: line.amountTax,
+              tag: line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>,
+            }))}
+          />
+        </>
+      )}
+    </RecordPreview>
+  )
+}
