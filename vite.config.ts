@@ -103,6 +103,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     ...files('editor'),
     ...files('form'),
     'src/shared/act/ActButtons.tsx',
+    'src/shared/ui/SafeImage.tsx',
     'src/shared/ui/reachableTable.tsx',
   ],
   ['grid', 'src/shared/grid/LineGrid.tsx'],
