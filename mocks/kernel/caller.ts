@@ -1,4 +1,3 @@
-import type { Role } from '#features/account/signIn/model'
 import { table } from './table'
 
 /** The product that an account signs in to. */
@@ -22,18 +21,64 @@ export type Supplier = {
   addressDetail: string
 }
 
+/** A person who signs in, with their place among the staff of a supplier. */
 export type Account = {
   id: string
   account: string
   phone: string
   userName: string
   supplierId: string
-  role: Role
+  /** MD5 of the password, in hex. */
+  passwordHash: string
   enabled: boolean
+  /** The owner, whom nobody else may change. */
+  shopkeeper: boolean
+  /** May do everything, whatever the roles. */
+  isSuper: boolean
+  roleIds: readonly string[]
+  /** '' = none. */
+  departmentId: string
+  createTime: string
 }
 
-/** The callers. The sign-in area owns and seeds these tables; tokens, permissions and menus read them. */
-export const callerTables = { suppliers: table<Supplier>(), accounts: table<Account>() }
+export type RoleRow = {
+  id: string
+  supplierId: string
+  name: string
+  description: string
+  defaultRole: boolean
+  createTime: string
+  updateTime: string
+  createBy: string
+}
+
+/** A menu that a role may operate, or only look at. */
+export type RoleMenuRow = { id: string; roleId: string; menuId: string; isSuper: boolean }
+
+export type DepartmentRow = {
+  id: string
+  supplierId: string
+  title: string
+  /** "0" = at the top. */
+  parentId: string
+  sortOrder: number
+  createTime: string
+}
+
+export type DepartmentRoleRow = { id: string; departmentId: string; roleId: string }
+
+/**
+ * The callers and their permissions. The sign-in area owns and seeds these tables; tokens, permissions and menus read
+ * them, the staff area edits them.
+ */
+export const callerTables = {
+  suppliers: table<Supplier>(),
+  accounts: table<Account>(),
+  roles: table<RoleRow>(),
+  roleMenus: table<RoleMenuRow>(),
+  departments: table<DepartmentRow>(),
+  departmentRoles: table<DepartmentRoleRow>(),
+}
 
 export function supplierOf(account: Account): Supplier {
   const supplier = callerTables.suppliers.get(account.supplierId)
@@ -47,6 +92,6 @@ export function supplierName(id: string): string {
 
 /** Name of the owner of a supplier's main account. */
 export function ownerName(supplierId: string): string {
-  const owner = callerTables.accounts.find((row) => row.supplierId === supplierId && row.role === 'owner')
+  const owner = callerTables.accounts.find((row) => row.supplierId === supplierId && row.shopkeeper)
   return owner?.userName ?? ''
 }

@@ -1,9 +1,7 @@
-import type { Role } from '#features/account/signIn/model'
 import { CLIENT_IDS, type Variant } from './caller'
-import { isGranted, type Level } from './permission'
 
-/** A screen of the menu. */
-type MenuScreen = {
+/** A screen of the menu, as its area defines it. */
+type ScreenPart = {
   /** Key of its section, see `desk/menu/area.ts`. */
   section: string
   /** Position in the section, smallest first. */
@@ -14,10 +12,8 @@ type MenuScreen = {
   frontRoute: string
   /** The products with this screen; both by default. */
   variants?: readonly Variant[]
-  /** The grant required to see it; visible to everyone by default. */
+  /** The grant it gives to who holds it; without one everyone has the screen. */
   grant?: string
-  /** The required level of the grant; view by default. */
-  level?: Level
   keepAlive?: boolean
 }
 
@@ -27,12 +23,15 @@ type MenuSection = { name: string; icon: string; order: number }
 /** An area's additions to the menus. */
 export type MenuPart = {
   sections?: Record<string, MenuSection>
-  screens?: readonly MenuScreen[]
+  screens?: readonly ScreenPart[]
   /** The screen before all sections, visible to everyone. One area defines it. */
   home?: { routeName: string; name: string; path: string; frontRoute: string; icon: string }
 }
 
 let sections: (MenuSection & { key: string })[] = []
+/** A screen with the id of its menu, which role menus name. */
+export type MenuScreen = ScreenPart & { id: string }
+
 let screens: MenuScreen[] = []
 let homes: NonNullable<MenuPart['home']>[] = []
 
@@ -42,7 +41,10 @@ export function openMenu(parts: readonly MenuPart[]): void {
     .flatMap((part) => Object.entries(part.sections ?? {}))
     .map(([key, section]) => ({ key, ...section }))
     .sort(byOrder)
-  screens = parts.flatMap((part) => part.screens ?? []).sort(byOrder)
+  screens = parts
+    .flatMap((part) => part.screens ?? [])
+    .sort(byOrder)
+    .map((screen) => ({ ...screen, id: idOf(sectionOf(screen.section), screen.order) }))
   homes = parts.flatMap(({ home }) => home ?? [])
 }
 
@@ -62,8 +64,28 @@ export function checkMenu(parts: readonly MenuPart[], grants: readonly string[])
   }
 }
 
-/** An account's menu in the BladeX format: home, then the non-empty sections. */
-export function bladeMenu(variant: Variant, role: Role) {
+/** The screens of a product. */
+export function menuScreens(variant: Variant): MenuScreen[] {
+  return screens.filter(({ variants }) => variants?.includes(variant) ?? true)
+}
+
+/** The grant that a menu gives. */
+export function grantsOfMenu(menuId: string): string | undefined {
+  return screens.find(({ id }) => id === menuId)?.grant
+}
+
+/** The id of a screen's menu, by its route name. */
+export function menuIdOf(routeName: string): string {
+  const screen = screens.find((one) => one.routeName === routeName)
+  if (!screen) throw new Error(`No area defines the screen ${routeName}`)
+  return screen.id
+}
+
+/** A screen that somebody sees; `isSuper` is false where they may only look. */
+export type ShownScreen = { screen: MenuScreen; isSuper: boolean }
+
+/** A menu in the BladeX format: home, then the sections with screens. */
+export function bladeMenu(variant: Variant, shown: readonly ShownScreen[]) {
   const node = (id: string, parentId: string, sort: number, fields: Record<string, unknown>) => ({
     id,
     parentId,
@@ -76,10 +98,10 @@ export function bladeMenu(variant: Variant, role: Role) {
   })
   return [
     ...homes.map(({ icon: source, ...home }) =>
-      node('2000', '0', 0, { ...home, code: home.routeName, source, keepAlive: true }),
+      node(HOME_ID, '0', 0, { ...home, code: home.routeName, source, keepAlive: true }),
     ),
-    ...visibleSections(variant, role).map(({ key, name, icon, lines }, index) => ({
-      ...node(String(2001 + index), '0', (index + 1) * 10, {
+    ...filledSections(shown).map(({ key, id, order, name, icon, lines }) => ({
+      ...node(id, '0', order, {
         code: `supplier_${key}`,
         name,
         routeName: `supplier-${key}`,
@@ -88,23 +110,17 @@ export function bladeMenu(variant: Variant, role: Role) {
         source: icon,
         keepAlive: false,
       }),
-      children: lines.map(({ routeName, name, path, frontRoute, keepAlive = true }, line) =>
-        node(`${2001 + index}${String(line + 1).padStart(2, '0')}`, String(2001 + index), line + 1, {
-          code: routeName,
-          name,
-          routeName,
-          path,
-          frontRoute,
-          source: '',
-          keepAlive,
-        }),
-      ),
+      children: lines.map(({ screen, isSuper }) => {
+        const { routeName, name, path, frontRoute, keepAlive = true } = screen
+        const fields = { code: routeName, name, routeName, path, frontRoute, source: '', keepAlive, isSuper }
+        return node(screen.id, id, screen.order, fields)
+      }),
     })),
   ]
 }
 
 /** The same menu in the format of the mall's own service (lilishop). */
-export function mallMenu(variant: Variant, role: Role) {
+export function mallMenu(shown: readonly ShownScreen[]) {
   const node = (id: string, parentId: string, level: number, sortOrder: number, fields: Record<string, unknown>) => ({
     id,
     parentId,
@@ -115,37 +131,43 @@ export function mallMenu(variant: Variant, role: Role) {
   })
   return [
     ...homes.map(({ name, routeName, path, frontRoute }) =>
-      node('1376450000000000000', '0', 0, 0, { title: name, name: routeName, path, frontRoute, children: [] }),
+      node(HOME_ID, '0', 0, 0, { title: name, name: routeName, path, frontRoute, children: [] }),
     ),
-    ...visibleSections(variant, role).map(({ key, name, lines }, index) => {
-      const id = `13764500000000${String(index + 1).padStart(3, '0')}00`
-      const children = lines.map((line, at) =>
-        node(`${id.slice(0, -2)}${String(at + 1).padStart(2, '0')}`, id, 1, index + 1 + (at + 1) / 100, {
-          title: line.name,
-          name: line.routeName,
-          path: line.path,
-          frontRoute: line.frontRoute,
+    ...filledSections(shown).map(({ key, id, order, name, lines }) => {
+      const children = lines.map(({ screen, isSuper }) =>
+        node(screen.id, id, 1, order + screen.order / 1000, {
+          title: screen.name,
+          name: screen.routeName,
+          path: screen.path,
+          frontRoute: screen.frontRoute,
+          isSuper,
           children: [],
         }),
       )
-      return node(id, '0', 0, index + 1, {
-        title: name,
-        name: `supplier-${key}`,
-        path: '/',
-        frontRoute: 'Main',
-        children,
-      })
+      const section = { title: name, name: `supplier-${key}`, path: '/', frontRoute: 'Main' }
+      return node(id, '0', 0, order, { ...section, children })
     }),
   ]
 }
 
-function visibleSections(variant: Variant, role: Role) {
-  const visible = screens.filter(
-    ({ variants, grant, level = 'view' }) =>
-      (variants?.includes(variant) ?? true) && (grant === undefined || isGranted(role, grant, level)),
-  )
+const HOME_ID = idOf(0, 0)
+
+/** 19 digits, the same for as long as section and screen keep their positions. */
+function idOf(section: number, screen: number): string {
+  return `1376450000000${String(section).padStart(3, '0')}${String(screen).padStart(3, '0')}`
+}
+
+function sectionOf(key: string): number {
+  return sections.find((section) => section.key === key)?.order ?? 0
+}
+
+function filledSections(shown: readonly ShownScreen[]) {
   return sections
-    .map((section) => ({ ...section, lines: visible.filter((screen) => screen.section === section.key) }))
+    .map((section) => ({
+      ...section,
+      id: idOf(section.order, 0),
+      lines: shown.filter(({ screen }) => screen.section === section.key),
+    }))
     .filter(({ lines }) => lines.length > 0)
 }
 

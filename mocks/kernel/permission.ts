@@ -1,10 +1,14 @@
-import type { Role } from '#features/account/signIn/model'
+import { type Account, callerTables, supplierOf } from './caller'
+import { grantsOfMenu, type MenuScreen, menuScreens } from './menu'
 
 /** view = read, operate = read and write. */
 export type Level = 'view' | 'operate'
 
-/** Permissions by name, with the level of each role. The owner may do everything. */
-export type Grants = Record<string, Partial<Record<Exclude<Role, 'owner'>, Level>>>
+/**
+ * Permissions by name. The menu screens that name a grant give it, at the level of the role's menu; holders of the
+ * grants in `viewedWith` may view what it guards, e.g. pick a driver in a delivery note.
+ */
+export type Grants = Record<string, { viewedWith?: readonly string[] }>
 
 let grants: Grants = {}
 
@@ -13,10 +17,44 @@ export function openGrants(all: Grants): void {
   grants = all
 }
 
-/** Whether a role has a grant at the given level. */
-export function isGranted(role: Role, name: string, level: Level): boolean {
-  const given = grants[name]
-  if (!given) throw new Error(`No area defines the grant ${name}`)
-  if (role === 'owner') return true
-  return given[role] === 'operate' || (level === 'view' && given[role] === 'view')
+/** Whether an account has a grant at the given level. */
+export function isGranted(account: Account, name: string, level: Level): boolean {
+  const grant = grants[name]
+  if (!grant) throw new Error(`No area defines the grant ${name}`)
+  if (account.isSuper) return true
+  const held = heldGrants(account)
+  if (held.get(name) === 'operate') return true
+  return level === 'view' && [name, ...(grant.viewedWith ?? [])].some((one) => held.has(one))
+}
+
+/** The menu screens of an account with their level. Those without a grant are everyone's. */
+export function screensOf(account: Account): { screen: MenuScreen; level: Level }[] {
+  const { variant } = supplierOf(account)
+  const levels = menuLevels(account)
+  return menuScreens(variant).flatMap((screen) => {
+    const level = account.isSuper || screen.grant === undefined ? 'operate' : levels.get(screen.id)
+    return level ? [{ screen, level }] : []
+  })
+}
+
+function heldGrants(account: Account): Map<string, Level> {
+  const held = new Map<string, Level>()
+  for (const [menuId, level] of menuLevels(account)) {
+    const grant = grantsOfMenu(menuId)
+    if (grant && held.get(grant) !== 'operate') held.set(grant, level)
+  }
+  return held
+}
+
+/** The menus of the account's roles and of its department's, by id; operate wins over view. */
+function menuLevels({ roleIds, departmentId }: Account): Map<string, Level> {
+  const ofDepartment = callerTables.departmentRoles
+    .filter((row) => row.departmentId === departmentId)
+    .map(({ roleId }) => roleId)
+  const roles = new Set([...roleIds, ...ofDepartment])
+  const levels = new Map<string, Level>()
+  for (const { menuId, isSuper } of callerTables.roleMenus.filter(({ roleId }) => roles.has(roleId))) {
+    if (levels.get(menuId) !== 'operate') levels.set(menuId, isSuper ? 'operate' : 'view')
+  }
+  return levels
 }

@@ -65,7 +65,7 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as co
 function guarded(methods: readonly Method[], path: string, grant: string | null, level: Level, answer: Answer): Route {
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
-    if (grant !== null && !isGranted(call.account.role, grant, level)) throw new Refusal('权限不足')
+    if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(call) }
   }
   return { methods, path, grant, admit }

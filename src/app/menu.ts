@@ -21,6 +21,8 @@ export type ResolvedMenu = {
   paths: ReadonlyMap<string, string>
   /** Entries from the root down to the screen, by name of the screen: the breadcrumb. */
   trails: ReadonlyMap<string, MenuEntry[]>
+  /** Screens of the menu that the account may only look at. */
+  viewOnly: ReadonlySet<string>
   /** Paths of existing screens that the account's menu does not include. */
   forbidden: ReadonlySet<string>
 }
@@ -37,6 +39,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
   const routes = new Map<string, MenuRoute>()
   const paths = new Map<string, string>()
   const trails = new Map<string, MenuEntry[]>()
+  const viewOnly = new Set<string>()
   const keys = new Set<string>()
   const finder = pageFinder(pages)
   const home = pages.find((page) => page.name === 'home_index')
@@ -64,6 +67,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     else if (isPage) addRoute(routes, { path, page, keepAlive: fields.keepAlive, redirect: '' })
     if (page && !paths.has(page.name)) {
       paths.set(page.name, path)
+      if (fields.isViewOnly) viewOnly.add(page.name)
       trails.set(page.name, trail)
     }
     return isPage || entry.children.length > 0 ? entry : null
@@ -75,10 +79,12 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
 
   // Screens that no menu lists (details, editors) are reachable through any of their owner screens.
   for (const page of pages) {
-    const isOpen = page.owners.length === 0 || page.owners.some((owner) => paths.has(owner))
+    const openers = page.owners.filter((owner) => paths.has(owner) && !(page.writes && viewOnly.has(owner)))
+    const isOpen = page.owners.length === 0 || openers.length > 0
     if (paths.has(page.name) || !isOpen || (page.owners.length === 0 && page.name !== 'home_index')) continue
     paths.set(page.name, page.path)
-    const owner = page.owners.find((name) => trails.has(name))
+    const owner = openers.find((name) => trails.has(name))
+    if (openers.length > 0 && openers.every((name) => viewOnly.has(name))) viewOnly.add(page.name)
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
     for (const path of page.aliases ?? []) addRoute(routes, { path, page: null, keepAlive: false, redirect: page.path })
@@ -87,7 +93,7 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
   const forbidden = new Set(
     pages.filter((page) => !paths.has(page.name)).flatMap((page) => [page.path, ...(page.aliases ?? [])]),
   )
-  return { entries, routes: [...routes.values()], paths, trails, forbidden }
+  return { entries, routes: [...routes.values()], paths, trails, viewOnly, forbidden }
 }
 
 type Node = {
@@ -98,6 +104,7 @@ type Node = {
   redirect: string
   icon: string
   keepAlive: boolean
+  isViewOnly: boolean
   children: unknown[]
 }
 
@@ -122,6 +129,8 @@ function readNode(value: unknown): Node | null {
     redirect: text(node.redirect),
     icon: text(node.source),
     keepAlive: node.keepAlive === undefined || [true, 1, '1', 'true'].includes(node.keepAlive as never),
+    // lilishop's mark of a granted menu: true operates, false looks. A server that leaves it out restricts nothing.
+    isViewOnly: [false, 0, '0', 'false'].includes(node.isSuper as never),
     children: toNodes(node.children),
   }
 }

@@ -23,6 +23,8 @@ export type PageDef = {
   id: readonly string[]
   /** Menu screens it belongs to: any of them grants access. Empty: the menu itself must list it. */
   owners: readonly string[]
+  /** It only changes things: an account that may only look at its owners cannot open it. */
+  writes?: boolean
   /** The server menu's component key, where it differs from the name. */
   frontRoute?: string
   /** Other paths of the screen; they redirect to its own. */
@@ -42,22 +44,22 @@ const contents = [
   page('home_index', '/home', '首页', () => import('#features/desk/home/HomePage')),
   page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/ContractListPage'), { query: ['status', 'expireDateRange', 'sort', 'order'], frontRoute: 'supplier/agreement/list', first: listAt(`${CONTRACT}/queryContractsByCondition`), dicts: ['contract_type', 'material_type'] }),
   page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
-  page('agreementCreate', '/supplier/agreementCreate', '新建合同', withDates(() => import('#features/procurement/contract/ContractCreatePage')), { owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/ContractEditPage')), { id: ['id'], query: ['import'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
+  page('agreementCreate', '/supplier/agreementCreate', '新建合同', withDates(() => import('#features/procurement/contract/ContractCreatePage')), { writes: true, owners: ['agreementList'], aliases: ['/agreementCreate'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/ContractEditPage')), { id: ['id'], query: ['import'], writes: true, owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
   page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', first: listAt('/api/gd-centralized-sourcing/censou/material/listWithContractByPage') }),
   page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list', first: listAt(`${ORDER}/queryPage`) }),
   page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn'), dicts: ['measure_unit'] }),
   page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', first: listAt(`${NOTE}/get-deliver-page/1`), dicts: ['delivery_mode'] }),
   page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
-  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], owners: ['deliverList'] }),
-  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], owners: ['deliverList'] }),
-  page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/SignedCopiesPage'), { owners: ['deliverList'] }),
+  page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/ChooseMaterialPage'), { query: ['contractId', 'source'], writes: true, owners: ['deliverList'] }),
+  page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], writes: true, owners: ['deliverList'] }),
+  page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/SignedCopiesPage'), { writes: true, owners: ['deliverList'] }),
   page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
   page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit', 'status', 'licenseExpireRange', 'sort', 'order'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit', 'status', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], frontRoute: 'supplier/car/list', first: listAt('/api/gd-system/supplier/car/page-for-supplier-car'), dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
-  page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/PaymentPage'), { id: ['featureId'], query: ['orderId'], owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
+  page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/PaymentPage'), { id: ['featureId'], query: ['orderId'], writes: true, owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
   page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
   page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
@@ -92,7 +94,7 @@ export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { pro
 type Load = () => Promise<ScreenModule>
 /** The module of a screen; `first` reads into the cache what it shows first, given the query of its address. */
 export type ScreenModule = { default: ComponentType; first?: ReadFirst }
-type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
+type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'writes' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
   id?: readonly Id[]
   /** Further query keys that a link may set: filters of a list, a form to open. */
   query?: readonly Query[]

@@ -18,6 +18,8 @@ export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[N
 export type Navigator = {
   /** Path of a screen by its name, or null when the account's menu does not include it. */
   pathOf: (name: string) => string | null
+  /** Whether the account may change what a screen of its menu shows, not only see it. */
+  mayOperate: (name: string) => boolean
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** Closes a tab, by default the one on screen; its neighbour becomes active. */
   closeTab: (key?: string) => void
@@ -27,6 +29,7 @@ export type Navigator = {
 
 const NOWHERE: Navigator = {
   pathOf: () => null,
+  mayOperate: () => false,
   navigate: () => undefined,
   closeTab: () => undefined,
 }
@@ -90,6 +93,11 @@ export function storedHref(name: string, search: string): string | null {
 /** True when the account's menu includes the screen: links to others are rendered as plain text. */
 export function canGo(name: ScreenName): boolean {
   return navigator.pathOf(name) !== null
+}
+
+/** True when the account may change what the screen shows: buttons that write are rendered for nobody else. */
+export function canOperate(name: ScreenName): boolean {
+  return navigator.mayOperate(name)
 }
 
 /** A query as the text after `?`, without empty values. */

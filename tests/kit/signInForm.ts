@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { PASSWORD } from '#mocks/account/signIn/rules'
+import { PASSWORD } from '#mocks/account/signIn/seed'
 import { textOfSvg } from '#mocks/kernel/picture'
 import { fill, user } from './render'
 

@@ -9,6 +9,7 @@ function withNavigator(known = paths) {
   restore.push(
     setNavigator({
       pathOf: (name) => known[name] ?? null,
+      mayOperate: (name) => name in known,
       navigate: (to) => moves.push(to),
       closeTab: () => moves.push('close'),
     }),

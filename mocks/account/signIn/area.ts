@@ -3,12 +3,17 @@ import { callerTables } from '#mocks/kernel/caller'
 import { into } from '#mocks/kernel/store'
 import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
-import { accounts, suppliers } from './seed'
+import { accounts, roleMenus, roles, suppliers } from './seed'
 import { shopRoutes } from './shopHandlers'
 
 /** Sign-in at both services, accounts, suppliers and their shops. */
 export const area = defineArea({
   tables: callerTables,
-  seed: () => [into(callerTables.suppliers, suppliers), into(callerTables.accounts, accounts)],
+  seed: () => [
+    into(callerTables.suppliers, suppliers),
+    into(callerTables.accounts, accounts),
+    into(callerTables.roles, roles),
+    into(callerTables.roleMenus, roleMenus()),
+  ],
   routes: [...authRoutes, ...passportRoutes, ...shopRoutes],
 })

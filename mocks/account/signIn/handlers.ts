@@ -71,7 +71,7 @@ function byPassword(reading: Reading, clientId: string): SupplierToken {
   const login = textField(reading, 'account')
   checkLock(login)
   const account = findAccount(login)
-  if (!account || !isPassword(textField(reading, 'password'))) {
+  if (!account || !isPassword(account, textField(reading, 'password'))) {
     countFailure(login)
     throw new Refusal('用户名或密码错误')
   }
@@ -94,7 +94,7 @@ function admit(account: Account, clientId: string, login: string): SupplierToken
     account: account.account,
     userName: account.userName,
     avatar: '',
-    authority: account.role,
+    authority: account.shopkeeper ? 'owner' : 'clerk',
     clientId,
     supplierId: supplier.id,
     supplierName: supplier.name,

@@ -27,7 +27,7 @@ export const passportRoutes: Route[] = [
     const login = textField(reading, 'username')
     checkLock(login)
     const account = findAccount(login)
-    if (!account || !isHashedPassword(textField(reading, 'password'))) {
+    if (!account || !isHashedPassword(account, textField(reading, 'password'))) {
       countFailure(login)
       throw account ? refusal(20010, '密码不正确') : refusal(20002, '用户不存在')
     }

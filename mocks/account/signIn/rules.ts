@@ -1,13 +1,12 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { isPhone } from '#domain/mask'
 import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
 import { captchaPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
 import { clientOf } from '#mocks/kernel/request'
+import { hashOf } from './password'
 import { signInMemory } from './rows'
 
-/** The password of every account. */
-export const PASSWORD = 'Mall@2026'
 /** The SMS code of every phone. Any other is wrong. */
 const SMS_CODE = '123456'
 const SMS_INTERVAL_MS = 60_000
@@ -44,13 +43,13 @@ export function findAccount(login: string): Account | undefined {
 }
 
 /** Checks a plain-text password. */
-export function isPassword(sent: string): boolean {
-  return sent === PASSWORD
+export function isPassword(account: Account, sent: string): boolean {
+  return isHashedPassword(account, hashOf(sent))
 }
 
 /** Checks a password sent as MD5 in hex, as the passport expects it. */
-export function isHashedPassword(sent: string): boolean {
-  return sent.toLowerCase() === createHash('md5').update(PASSWORD).digest('hex')
+export function isHashedPassword({ passwordHash }: Account, sent: string): boolean {
+  return sent.toLowerCase() === passwordHash
 }
 
 /** Locks a login name for a while after too many failures. */

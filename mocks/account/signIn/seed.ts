@@ -1,6 +1,12 @@
-import type { Account, Supplier } from '#mocks/kernel/caller'
+import type { Account, RoleMenuRow, RoleRow, Supplier } from '#mocks/kernel/caller'
+import { menuIdOf } from '#mocks/kernel/menu'
+import { hashOf } from './password'
 
 // All data is fictitious: companies, people and telephone numbers.
+
+/** The password of every account at first. */
+export const PASSWORD = 'Mall@2026'
+const PASSWORD_HASH = hashOf(PASSWORD)
 
 export const suppliers: Supplier[] = [
   supplier(
@@ -54,16 +60,37 @@ export const suppliers: Supplier[] = [
 ]
 
 export const accounts: Account[] = [
-  account('8001', 'yueheng', '19900000001', '陈敏', '9001', 'owner'),
-  account('8002', 'yueheng01', '19900000011', '何军', '9001', 'dispatcher'),
-  { ...account('8003', 'yueheng02', '19900000021', '冯磊', '9001', 'dispatcher'), enabled: false },
-  account('8004', 'nanwan', '19900000002', '黄涛', '9002', 'owner'),
-  account('8005', 'haichuan', '19900000003', '林海', '9003', 'owner'),
-  account('8006', 'haichuan01', '19900000013', '周婷', '9003', 'orderClerk'),
-  { ...account('8007', 'haichuan02', '19900000023', '郑云', '9003', 'orderClerk'), enabled: false },
-  account('8008', 'pengan', '19900000004', '彭安', '9004', 'owner'),
-  account('8009', 'dongshan', '19900000005', '石岩', '9005', 'owner'),
+  owner('8001', 'yueheng', '19900000001', '陈敏', '9001'),
+  clerk('8002', 'yueheng01', '19900000011', '何军', '9001', ['7001']),
+  { ...clerk('8003', 'yueheng02', '19900000021', '冯磊', '9001', ['7001']), enabled: false },
+  owner('8004', 'nanwan', '19900000002', '黄涛', '9002'),
+  owner('8005', 'haichuan', '19900000003', '林海', '9003'),
+  clerk('8006', 'haichuan01', '19900000013', '周婷', '9003', ['7005']),
+  { ...clerk('8007', 'haichuan02', '19900000023', '郑云', '9003', ['7005']), enabled: false },
+  owner('8008', 'pengan', '19900000004', '彭安', '9004'),
+  owner('8009', 'dongshan', '19900000005', '石岩', '9005'),
 ]
+
+export const roles: RoleRow[] = [
+  role('7001', '9001', '调度员', '接单、发货、司机与车辆'),
+  role('7005', '9003', '订单专员', '采购订单、送货单与商城售后'),
+]
+
+/** The menus of each role: route name and whether the role operates it. */
+const MENUS: Record<string, Record<string, boolean>> = {
+  '7001': { purchaseOrderList: true, deliverList: true, driverList: true, carList: true },
+  '7005': { purchaseOrderList: true, deliverList: true },
+}
+
+/** Known only once all areas have registered their menus. */
+export function roleMenus(): RoleMenuRow[] {
+  return Object.entries(MENUS).flatMap(([roleId, menus]) =>
+    Object.entries(menus).map(([routeName, isSuper]) => {
+      const menuId = menuIdOf(routeName)
+      return { id: `${roleId}${menuId.slice(-6)}`, roleId, menuId, isSuper }
+    }),
+  )
+}
 
 function supplier(
   id: string,
@@ -77,13 +104,36 @@ function supplier(
   return { id, name, shortName, variant, status: 'OPEN', phone, addressPath, addressDetail }
 }
 
-function account(
+function owner(id: string, account: string, phone: string, userName: string, supplierId: string): Account {
+  return { ...clerk(id, account, phone, userName, supplierId, []), shopkeeper: true, isSuper: true }
+}
+
+function clerk(
   id: string,
-  name: string,
+  account: string,
   phone: string,
   userName: string,
   supplierId: string,
-  role: Account['role'],
+  roleIds: readonly string[],
 ): Account {
-  return { id, account: name, phone, userName, supplierId, role, enabled: true }
+  return {
+    id,
+    account,
+    phone,
+    userName,
+    supplierId,
+    passwordHash: PASSWORD_HASH,
+    enabled: true,
+    shopkeeper: false,
+    isSuper: false,
+    roleIds,
+    departmentId: '',
+    createTime: '2023-09-01 09:00:00',
+  }
+}
+
+function role(id: string, supplierId: string, name: string, description: string): RoleRow {
+  const time = '2023-09-01 09:30:00'
+  const createBy = accounts.find((one) => one.supplierId === supplierId && one.shopkeeper)?.account ?? ''
+  return { id, supplierId, name, description, defaultRole: false, createTime: time, updateTime: time, createBy }
 }

@@ -1,6 +1,7 @@
 import { defineArea } from '#mocks/kernel/area'
-import { supplierOf } from '#mocks/kernel/caller'
-import { bladeMenu, mallMenu } from '#mocks/kernel/menu'
+import { type Account, supplierOf } from '#mocks/kernel/caller'
+import { bladeMenu, mallMenu, menuScreens } from '#mocks/kernel/menu'
+import { screensOf } from '#mocks/kernel/permission'
 import { readRoute } from '#mocks/kernel/route'
 
 /** The menus, the sections of the product, and home. Areas add their screens to these sections, or add sections. */
@@ -25,10 +26,16 @@ export const area = defineArea({
   },
   routes: [
     readRoute(['GET'], '/api/gd-system/menu/menu-include-client', null, ({ account }) =>
-      bladeMenu(supplierOf(account).variant, account.role),
+      bladeMenu(supplierOf(account).variant, ownScreens(account)),
     ),
+    readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => mallMenu(ownScreens(account))),
+    // All menus of the product, for the editor of roles.
     readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) =>
-      mallMenu(supplierOf(account).variant, account.role),
+      mallMenu(menuScreens(supplierOf(account).variant).map((screen) => ({ screen, isSuper: true }))),
     ),
   ],
 })
+
+function ownScreens(account: Account) {
+  return screensOf(account).map(({ screen, level }) => ({ screen, isSuper: level === 'operate' }))
+}

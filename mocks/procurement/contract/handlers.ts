@@ -76,7 +76,7 @@ export const contractRoutes: Route[] = [
 /** The approval form of a contract: its last submission. */
 export function contractForm(call: Call, code: string) {
   const contract = ownContracts(call).find((row) => row.contractCode === code)
-  if (!contract || !isGranted(call.account.role, 'contract', 'view')) return null
+  if (!contract || !isGranted(call.account, 'contract', 'view')) return null
   return {
     formKey: 'censou_contract',
     title: `${contract.contractName}审批`,

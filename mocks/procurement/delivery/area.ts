@@ -17,7 +17,8 @@ export const area = defineArea({
   tables: deliveryTables,
   seed: seedDelivers,
   routes: [...deliveryRoutes, ...bulkRoutes],
-  grants: { deliver: { dispatcher: 'operate', orderClerk: 'operate' } },
+  // A settlement's lines are checked against their notes.
+  grants: { deliver: { viewedWith: ['settlement'] } },
   menu: {
     screens: [
       {

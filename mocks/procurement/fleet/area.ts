@@ -10,8 +10,8 @@ export const area = defineArea({
   tables: fleetTables,
   seed: seedFleet,
   routes: fleetRoutes,
-  // An order clerk sees drivers and vehicles only as options in a delivery note.
-  grants: { fleet: { dispatcher: 'operate', orderClerk: 'view' } },
+  // Drivers and vehicles are options in a delivery note.
+  grants: { fleet: { viewedWith: ['deliver'] } },
   menu: {
     screens: [
       {
@@ -22,7 +22,6 @@ export const area = defineArea({
         path: 'supplier/driver/list',
         frontRoute: 'supplier/driver/list',
         grant: 'fleet',
-        level: 'operate',
       },
       {
         section: 'fleet',
@@ -32,7 +31,6 @@ export const area = defineArea({
         path: 'supplier/car/list',
         frontRoute: 'supplier/car/list',
         grant: 'fleet',
-        level: 'operate',
       },
     ],
   },

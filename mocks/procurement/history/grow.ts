@@ -23,8 +23,8 @@ export function growHistory(today: string): void {
 
 function staffOf(supplierId: string): Staff {
   const own = callerTables.accounts.filter((row) => row.supplierId === supplierId && row.enabled)
-  const owner = own.find(({ role }) => role === 'owner')
-  const clerk = own.find(({ role }) => role !== 'owner')
+  const owner = own.find(({ shopkeeper }) => shopkeeper)
+  const clerk = own.find(({ shopkeeper }) => !shopkeeper)
   if (!owner || !clerk) throw new Error(`${supplierId} has no staff`)
   return { owner, clerk }
 }

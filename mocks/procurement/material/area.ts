@@ -6,7 +6,7 @@ import { materialWriteRoutes } from './writeHandlers'
 export const area = defineArea({
   routes: [...materialRoutes, ...materialWriteRoutes],
   // The list of contract materials to choose for a delivery.
-  grants: { choose: { dispatcher: 'view', orderClerk: 'view' } },
+  grants: { choose: { viewedWith: ['contract', 'deliver'] } },
   menu: {
     screens: [
       {

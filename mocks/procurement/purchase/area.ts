@@ -11,7 +11,7 @@ export const area = defineArea({
   tables: purchaseTables,
   seed: seedOrders,
   routes: purchaseRoutes,
-  grants: { purchase: { dispatcher: 'operate', orderClerk: 'operate' } },
+  grants: { purchase: {} },
   menu: {
     screens: [
       {

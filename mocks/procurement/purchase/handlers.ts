@@ -90,7 +90,7 @@ export function verifySendTime(call: Call) {
 /** The approval form of an order. */
 export function orderForm({ account }: Call, code: string) {
   const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
-  if (!order || !isGranted(account.role, 'purchase', 'view')) return null
+  if (!order || !isGranted(account, 'purchase', 'view')) return null
   const formData = { ...orderView(order, sentQuantities()) }
   return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }

@@ -54,7 +54,7 @@ function historyOf(call: Call): RecordLog[] {
 function askedRecord(call: Call): { of: { kind: LoggedKind; id: string }; record: RecordEvents } {
   const kind = requiredField(call, 'kind')
   if (!isKind(kind)) throw new Refusal('请求参数格式错误', { status: 400 })
-  if (!isGranted(call.account.role, GRANTS[kind], 'view')) throw new Refusal('权限不足')
+  if (!isGranted(call.account, GRANTS[kind], 'view')) throw new Refusal('权限不足')
   const of = { kind, id: requiredField(call, 'id') }
   const record = loggedRecords
     .all()

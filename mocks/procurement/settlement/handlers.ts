@@ -105,7 +105,7 @@ function withoutLines({ lines: _, supplierId: __, ...bill }: SettlementRow) {
 /** The approval form of a sheet. */
 export function settlementForm(call: Call, code: string) {
   const bill = settlementTables.settlements.find((row) => row.settlementCode === code && isVisible(call, row))
-  if (!bill || !isGranted(call.account.role, 'settlement', 'view')) return null
+  if (!bill || !isGranted(call.account, 'settlement', 'view')) return null
   return {
     formKey: 'material_settlement',
     title: `${code}结算审批`,

@@ -29,5 +29,5 @@ function isKind(text: string): text is PaperKind {
 }
 
 function maySee({ account }: Call, kind: PaperKind): boolean {
-  return isGranted(account.role, GRANTS[kind], 'view')
+  return isGranted(account, GRANTS[kind], 'view')
 }

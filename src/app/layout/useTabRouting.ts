@@ -85,6 +85,7 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   const navigator = useMemo<Navigator>(
     () => ({
       pathOf: (name) => menu?.paths.get(name) ?? null,
+      mayOperate: (name) => Boolean(menu?.paths.has(name)) && !menu?.viewOnly.has(name),
       navigate: (to, options) => navigate(to, options),
       closeTab: (key = useTabs.getState().activeKey) => close(key),
       isOnScreen: (key) => useTabs.getState().activeKey === key,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
-import type { Query, ScreenLink } from '#shared/navigation'
+import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
 import type { Writes } from '#shared/resource'
 
 /** A label is a key, or a text that depends on the record. */
@@ -13,7 +13,7 @@ type Common<Row> = {
   label: Said<Row>
   /** A shorter label for list rows. */
   short?: string
-  /** From the status table and the account's grants; allowed by default. */
+  /** From the status table; allowed by default. What the account may not do is left out without asking. */
   isAllowed?: (row: Row) => boolean
   isDanger?: boolean
   /** The record's next step: the primary button of its head. */
@@ -26,7 +26,7 @@ type Common<Row> = {
 /** An act that navigates: to a screen in the account's menu, or with `stay` to a query of the same tab. */
 type Leading<Row> = Common<Row> & ({ go: (row: Row) => ScreenLink } | { stay: (row: Row) => Query })
 
-/** An act that runs on the page, e.g. opening a print preview. */
+/** An act that runs on the page, e.g. opening a print preview: it writes nothing. */
 type Running<Row> = Common<Row> & { run: (row: Row, tools: ActTools) => void | Promise<void> }
 
 /** The tools of a running act. `inform` shows why something cannot be done. */
@@ -84,6 +84,8 @@ export type Act<Row> = Common<Row> & {
 export type Acts<Row> = {
   /** Identifies a record: a second act on the same one waits for the first. */
   idOf: (row: Row) => string
+  /** The screen of the menu whose operate permission its writes need. */
+  screen: ScreenName
   /** The record's name in messages. */
   nameOf: (row: Row) => string
   all: readonly Act<Row>[]
@@ -123,6 +125,12 @@ export function calling<Row, Arg, Data, Values extends object = object>(
       argOf: argOf as Call<Row>['argOf'],
     },
   }
+}
+
+/** Whether the account may do an act at all: write, or open the screen it leads to. */
+export function isGranted<Row>({ screen }: Acts<Row>, act: Act<Row>, row: Row): boolean {
+  if (act.go) return canGo(act.go(row).name)
+  return act.run !== undefined || canOperate(screen)
 }
 
 /** The label of an act as a text. */

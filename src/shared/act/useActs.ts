@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
-import { canGo, goTo, toSearch } from '#shared/navigation'
-import { type Act, type Acts, labelOf } from './act'
+import { goTo, toSearch } from '#shared/navigation'
+import { type Act, type Acts, isGranted, labelOf } from './act'
 import { useStartAct } from './pendingAct'
 import { useInform } from './useInform'
 
@@ -23,7 +23,7 @@ export type ActButton = {
   run: () => void
 }
 
-/** The acts a record currently allows, in order. Links to screens outside the account's menu are omitted. */
+/** The acts that a record and the account's permissions allow, in order. */
 export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButton[] {
   const { t } = useTranslation()
   const start = useStartAct()
@@ -51,7 +51,7 @@ export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButt
 
   return (row) =>
     acts.all
-      .filter((act) => (act.isAllowed?.(row) ?? true) && (!act.go || canGo(act.go(row).name)))
+      .filter((act) => (act.isAllowed?.(row) ?? true) && isGranted(acts, act, row))
       .map((act) => ({
         key: act.key,
         label: say(t, labelOf(act, row)),

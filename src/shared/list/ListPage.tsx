@@ -6,6 +6,7 @@ import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Acts } from '#shared/act/act'
 import type { ScreenLink } from '#shared/navigation'
+import { canOperate } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { BatchActs } from './BatchActs'
@@ -251,7 +252,7 @@ function batchOf<Row extends object>(
   own: ((selection: Selection<Row>) => ReactNode) | undefined,
 ) {
   const hasBatch = acts?.all.some(({ call }) => call?.batch)
-  if (!acts || !hasBatch) return own
+  if (!acts || !hasBatch || !canOperate(acts.screen)) return own
   return (selection: Selection<Row>) => (
     <>
       <BatchActs acts={acts} selection={selection} />

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COPY_PARAM } from '#shared/editor/useDraftHold'
+import { canOperate, type ScreenName } from '#shared/navigation'
 import { IN_PLACE, type Reads } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -14,6 +15,8 @@ const NEW_RECORD = 'new'
 type Props<Data> = {
   /** The query key that opens it: `edit=new`, or the record's id. */
   param: string
+  /** The screen of the menu whose operate permission it needs: for others it never opens. */
+  screen: ScreenName
   /** Reads the record; null when not found. */
   resource: Reads<string, Data | null>
   title: (record: Data | null) => string
@@ -24,13 +27,13 @@ type Props<Data> = {
 }
 
 /** A drawer for one record, open while the query names it; handles loading, not found, and failure with retry. */
-export function RecordDrawer<Data>({ param, ...rest }: Props<Data>) {
+export function RecordDrawer<Data>({ param, screen, ...rest }: Props<Data>) {
   const [id, setId] = useSearchParam(param, COPY_PARAM)
-  if (id === '') return null
+  if (id === '' || !canOperate(screen)) return null
   return <OpenDrawer<Data> key={id} id={id} onClose={() => setId('')} {...rest} />
 }
 
-type OpenProps<Data> = Omit<Props<Data>, 'param'> & { id: string; onClose: () => void }
+type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & { id: string; onClose: () => void }
 
 function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { bladeMenu } from '#mocks/kernel/menu'
+import { bladeMenu, menuScreens } from '#mocks/kernel/menu'
 import { settled } from '#tests/kit/listScreen'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
 
@@ -97,7 +97,8 @@ describe('the menu', () => {
       frontRoute: 'tender',
       category: 1,
     }
-    const data = [...bladeMenu('plain', 'owner'), unknown]
+    const ownersScreens = menuScreens('plain').map((screen) => ({ screen, isSuper: true }))
+    const data = [...bladeMenu('plain', ownersScreens), unknown]
     server.use(http.get(MENU, () => HttpResponse.json({ code: 200, success: true, data, msg: '' })))
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()

@@ -8,6 +8,9 @@ beforeEach(async () => {
   client = await signIn('yueheng01')
 })
 
+const HOME_ID = '1376450000000000000'
+const ORDERS = '1376450000000030000'
+const FLEET = '1376450000000040000'
 const ORDER = { name: '采购订单', path: 'supplier/order/list', frontRoute: 'supplier/order/list' }
 const NOTE = { name: '送货单', path: 'supplier/deliver/list', frontRoute: 'supplier/deliver/list' }
 const DRIVER = { name: '司机管理', path: 'supplier/driver/list', frontRoute: 'supplier/driver/list' }
@@ -25,21 +28,53 @@ describe('the menu of a dispatcher', () => {
     })
     const { data } = await client.get('/api/gd-system/menu/menu-include-client')
     expect(data).toEqual([
-      { ...common, ...HOME, ...code('home_index'), id: '2000', parentId: '0', sort: 0, source: 'HomeOutlined' },
+      { ...common, ...HOME, ...code('home_index'), id: HOME_ID, parentId: '0', sort: 0, source: 'HomeOutlined' },
       {
         ...section('order'),
-        ...{ id: '2001', sort: 10, name: '订单管理', source: 'ShoppingOutlined' },
+        ...{ id: ORDERS, sort: 30, name: '订单管理', source: 'ShoppingOutlined' },
         children: [
-          { ...common, ...ORDER, ...code('purchaseOrderList'), id: '200101', parentId: '2001', sort: 1 },
-          { ...common, ...NOTE, ...code('deliverList'), id: '200102', parentId: '2001', sort: 2 },
+          {
+            ...common,
+            ...ORDER,
+            ...code('purchaseOrderList'),
+            id: `${ORDERS.slice(0, -3)}010`,
+            parentId: ORDERS,
+            sort: 10,
+            isSuper: true,
+          },
+          {
+            ...common,
+            ...NOTE,
+            ...code('deliverList'),
+            id: `${ORDERS.slice(0, -3)}020`,
+            parentId: ORDERS,
+            sort: 20,
+            isSuper: true,
+          },
         ],
       },
       {
         ...section('fleet'),
-        ...{ id: '2002', sort: 20, name: '配送管理', source: 'CarOutlined' },
+        ...{ id: FLEET, sort: 40, name: '配送管理', source: 'CarOutlined' },
         children: [
-          { ...common, ...DRIVER, ...code('driverList'), id: '200201', parentId: '2002', sort: 1 },
-          { ...common, ...CAR, ...code('carList'), id: '200202', parentId: '2002', sort: 2 },
+          {
+            ...common,
+            ...DRIVER,
+            ...code('driverList'),
+            id: `${FLEET.slice(0, -3)}010`,
+            parentId: FLEET,
+            sort: 10,
+            isSuper: true,
+          },
+          {
+            ...common,
+            ...CAR,
+            ...code('carList'),
+            id: `${FLEET.slice(0, -3)}020`,
+            parentId: FLEET,
+            sort: 20,
+            isSuper: true,
+          },
         ],
       },
     ])
@@ -52,24 +87,27 @@ describe('the menu of a dispatcher', () => {
     const screen = ({ name, ...fields }: typeof HOME, routeName: string) => {
       return { ...fields, title: name, name: routeName, children: [] }
     }
-    const [orders, fleet] = ['1376450000000000100', '1376450000000000200']
-    const { data } = await client.get('/api/store/menu/tree')
+    const { data } = await client.get('/api/store/menu/memberMenu')
     expect(data).toEqual([
-      { ...node('1376450000000000000', '0', 0, 0), ...screen(HOME, 'home_index') },
+      { ...node(HOME_ID, '0', 0, 0), ...screen(HOME, 'home_index') },
       {
-        ...node(orders, '0', 0, 1),
+        ...node(ORDERS, '0', 0, 30),
         ...{ title: '订单管理', name: 'supplier-order', path: '/', frontRoute: 'Main' },
         children: [
-          { ...node('1376450000000000101', orders, 1, 1.01), ...screen(ORDER, 'purchaseOrderList') },
-          { ...node('1376450000000000102', orders, 1, 1.02), ...screen(NOTE, 'deliverList') },
+          {
+            ...node(`${ORDERS.slice(0, -3)}010`, ORDERS, 1, 30.01),
+            isSuper: true,
+            ...screen(ORDER, 'purchaseOrderList'),
+          },
+          { ...node(`${ORDERS.slice(0, -3)}020`, ORDERS, 1, 30.02), isSuper: true, ...screen(NOTE, 'deliverList') },
         ],
       },
       {
-        ...node(fleet, '0', 0, 2),
+        ...node(FLEET, '0', 0, 40),
         ...{ title: '配送管理', name: 'supplier-fleet', path: '/', frontRoute: 'Main' },
         children: [
-          { ...node('1376450000000000201', fleet, 1, 2.01), ...screen(DRIVER, 'driverList') },
-          { ...node('1376450000000000202', fleet, 1, 2.02), ...screen(CAR, 'carList') },
+          { ...node(`${FLEET.slice(0, -3)}010`, FLEET, 1, 40.01), isSuper: true, ...screen(DRIVER, 'driverList') },
+          { ...node(`${FLEET.slice(0, -3)}020`, FLEET, 1, 40.02), isSuper: true, ...screen(CAR, 'carList') },
         ],
       },
     ])

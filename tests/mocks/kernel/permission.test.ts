@@ -56,7 +56,7 @@ describe('roles', () => {
     const leaves = (nodes: Node[]): Node[] =>
       nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node]))
     const blade = leaves((await client.get<Node[]>('/api/blade-system/menu/menu-include-client')).data)
-    const mall = leaves((await client.get<Node[]>('/api/store/menu/tree')).data)
+    const mall = leaves((await client.get<Node[]>('/api/store/menu/memberMenu')).data)
     const names = mall.map(({ name }) => name)
     expect(names.filter((name) => OWNERS_SCREENS.includes(name))).toEqual(screens)
     expect(blade.map(({ routeName }) => routeName)).toEqual(names)

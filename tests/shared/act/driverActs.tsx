@@ -68,7 +68,7 @@ export const commit = calling<Driver, string, void>({
 
 /** Acts of drivers. */
 export function actsOf(...all: Act<Driver>[]): Acts<Driver> {
-  return defineActs<Driver>({ idOf: ({ id }) => `driver ${id}`, nameOf: ({ name }) => name, all })
+  return defineActs<Driver>({ screen: 'driverList', idOf: ({ id }) => `driver ${id}`, nameOf: ({ name }) => name, all })
 }
 
 /** Drivers with the buttons of their acts, each row under its name. */

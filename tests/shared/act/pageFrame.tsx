@@ -31,6 +31,9 @@ export const titles: string[] = []
 /** The cache of the present test. */
 export let client: QueryClient = createQueryClient()
 
+/** Screens that the account may only look at. */
+export const viewOnly = new Set<string>()
+
 /** Screens that the account's menu reaches. */
 const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
 
@@ -41,6 +44,7 @@ export function runPage() {
     onNotify((text) => said.push(text))
     const takeBack = setNavigator({
       pathOf: (name) => PATHS[name] ?? null,
+      mayOperate: (name) => !viewOnly.has(name),
       navigate: (to) => gone.push(to),
       closeTab: () => undefined,
     })
@@ -55,6 +59,7 @@ export function runPage() {
   })
   beforeEach(() => {
     client = createQueryClient()
+    viewOnly.clear()
     for (const list of [shown, said, gone, titles]) list.length = 0
   })
   afterEach(async () => {

@@ -49,7 +49,12 @@ function Page() {
       <button type="button" onClick={() => edit('7')}>
         open
       </button>
-      <RecordDrawer<Note> param="edit" resource={notes.detail} title={(note) => (note ? 'a note' : 'a new note')}>
+      <RecordDrawer<Note>
+        param="edit"
+        screen="driverList"
+        resource={notes.detail}
+        title={(note) => (note ? 'a note' : 'a new note')}
+      >
         {(note, close) => <NoteForm note={note} close={close} />}
       </RecordDrawer>
     </>

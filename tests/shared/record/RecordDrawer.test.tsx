@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, search, shown } from '#tests/shared/act/pageFrame'
+import { client, renderPage, runPage, search, shown, viewOnly } from '#tests/shared/act/pageFrame'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, type Note, notes } from './notes'
 
@@ -25,6 +25,7 @@ function Page() {
       ))}
       <RecordDrawer<Note>
         param="edit"
+        screen="driverList"
         resource={notes.detail}
         title={(note) => (note ? `note ${note.id}` : 'new note')}
       >
@@ -51,6 +52,13 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 describe('a drawer about a record', () => {
   it('is closed while the address does not name one', () => {
     open('?status=1')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(seenAt(DETAIL)).toHaveLength(0)
+  })
+
+  it('stays closed for an account that may only look', () => {
+    viewOnly.add('driverList')
+    open('?edit=7')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(seenAt(DETAIL)).toHaveLength(0)
   })

@@ -7,9 +7,6 @@ export type SignInWay = 'material' | 'supplier'
 /** The result of every sign-in and refresh. */
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** Roles of the embedded API; a real server decides by menus alone. */
-export type Role = 'owner' | 'dispatcher' | 'orderClerk'
-
 /** Response of `supplierToken`: the pair and the signed-in user. */
 export type SupplierToken = TokenPair & {
   tokenType: string

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canGo, go, hrefTo } from '#shared/navigation'
+import { canGo } from '#shared/navigation'
 import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
+import { OpenButton } from '#shared/ui/OpenButton'
 import textStyles from '#shared/ui/text.module.css'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
@@ -36,11 +36,9 @@ export default function HomePage() {
           <h1>{t('您好，{{name}}', { name: user?.userName || user?.storeName })}</h1>
           <p className={textStyles.secondary}>{user?.storeName}</p>
         </div>
-        {hrefTo('chooseMaterial') && (
-          <Button type="primary" size="large" onClick={() => go('chooseMaterial')}>
-            {t('创建送货单')}
-          </Button>
-        )}
+        <OpenButton name="chooseMaterial" type="primary" size="large">
+          {t('创建送货单')}
+        </OpenButton>
       </header>
       <DraftList userId={user?.userId ?? ''} />
       {GROUPS.map(([group, title]) => {

@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { go } from '#shared/navigation'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import { isSold, type PlatformFeature, serviceStateOf } from './model'
@@ -49,13 +48,14 @@ export function ServiceCard({ feature }: { feature: PlatformFeature }) {
           )}
         </span>
         {isSold(feature) ? (
-          <Button
+          <OpenButton
+            name="platformServicePayment"
+            query={{ featureId }}
             type={state === 'soon' || state === 'ended' ? 'primary' : 'default'}
             aria-label={`${word} ${featureName}`}
-            onClick={() => go('platformServicePayment', { featureId })}
           >
             {word}
-          </Button>
+          </OpenButton>
         ) : (
           <span className={textStyles.secondary}>{t('暂停销售')}</span>
         )}

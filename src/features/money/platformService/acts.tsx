@@ -8,6 +8,7 @@ const PAY_LABELS: Readonly<Record<number, string>> = { 0: '去支付', 1: '继�
 
 /** The actions on an order of platform services. */
 export const platformOrderActs = defineActs<PlatformOrder>({
+  screen: 'purchaseRecordList',
   idOf: ({ id }) => `platformOrder ${id}`,
   nameOf: ({ orderSn }) => orderSn,
   all: [

@@ -1,11 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
-import { go } from '#shared/navigation'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { contractActs } from './acts'
 import { contracts } from './api'
 import { ExpiredTag } from './ExpiredTag'
@@ -19,9 +18,9 @@ export const first = firstPage(contracts.page, contractFields)
 export default function ContractListPage() {
   const { t } = useTranslation()
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go('agreementCreate')}>
+    <OpenButton name="agreementCreate" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('新建合同')}
-    </Button>
+    </OpenButton>
   )
   return (
     <ListPage

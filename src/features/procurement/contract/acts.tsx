@@ -6,6 +6,7 @@ import { type Contract, type ContractAction, contractActions, validateDrop } fro
 
 /** The supplier's actions on a contract, in button order. */
 export const contractActs = defineActs<Contract>({
+  screen: 'agreementList',
   idOf: ({ id }) => `contract ${id}`,
   nameOf: ({ contractName }) => contractName,
   all: [

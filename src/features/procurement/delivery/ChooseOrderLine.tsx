@@ -45,6 +45,7 @@ export function ChooseOrderLine() {
 /** Before the first delivery the send time must be confirmed, by a user with permission. */
 function choosing(choose: (order: PurchaseOrder) => void): Acts<PurchaseOrder> {
   return defineActs({
+    screen: 'purchaseOrderList',
     idOf: ({ orderSn }) => `purchase ${orderSn}`,
     nameOf: ({ orderSn }) => orderSn,
     all: [

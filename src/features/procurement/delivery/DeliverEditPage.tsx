@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { decimal } from '#domain/money'
-import { go } from '#shared/navigation'
 import { useTabTitle } from '#shared/tab'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { DeliverEditor } from './DeliverEditor'
@@ -27,9 +26,9 @@ export default function DeliverEditPage() {
     <EmptyState
       text={contractId ? t('合同已到期或已不在履行中，没有可送的材料。') : t('请先选择要送货的材料。')}
       action={
-        <Button type="primary" onClick={() => go('chooseMaterial')}>
+        <OpenButton name="chooseMaterial" type="primary">
           {t('选择材料')}
-        </Button>
+        </OpenButton>
       }
     />
   )

@@ -1,10 +1,9 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
-import { go } from '#shared/navigation'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { deliverActs } from './acts'
 import { deliveries } from './api'
 import { deliverFields, deliverFilters } from './fields'
@@ -19,9 +18,9 @@ export const first = firstPage(deliveries.page, deliverFields)
 export default function DeliverListPage() {
   const { t } = useTranslation()
   const create = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => go('chooseMaterial')}>
+    <OpenButton name="chooseMaterial" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('创建送货单')}
-    </Button>
+    </OpenButton>
   )
   return (
     <ListPage
@@ -53,9 +52,9 @@ export default function DeliverListPage() {
       batch={(selection) => <PrintTicked selection={selection} />}
       toolbar={
         <>
-          <Button icon={<CameraOutlined aria-hidden="true" />} onClick={() => go('signedCopies')}>
+          <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
             {t('批量上传回单')}
-          </Button>
+          </OpenButton>
           {create}
         </>
       }

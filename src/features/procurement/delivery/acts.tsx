@@ -7,6 +7,7 @@ import { sendAgain } from './sendAgain'
 
 /** The actions on a delivery note. */
 export const deliverActs = defineActs<Deliver>({
+  screen: 'deliverList',
   idOf: ({ id }) => `deliver ${id}`,
   nameOf: ({ deliverSn }) => deliverSn,
   all: [

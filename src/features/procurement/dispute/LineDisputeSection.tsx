@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { ActButtons } from '#shared/act/ActButtons'
 import { useUnitWord } from '#shared/fields/useDict'
+import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { FileLink } from '#shared/ui/FileLink'
 import { Photos } from '#shared/ui/Photos'
@@ -23,8 +24,9 @@ type Props = {
 }
 
 /** The supplier's claim about a line, and the drawer that edits it. */
-export function LineDisputeSection({ line, dispute, canEdit }: Props) {
+export function LineDisputeSection({ line, dispute, canEdit: isOpenSheet }: Props) {
   const { t } = useTranslation()
+  const canEdit = isOpenSheet && canOperate('settlementList')
   const [isOpen, setOpen] = useState(false)
   return (
     <Section

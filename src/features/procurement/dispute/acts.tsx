@@ -5,6 +5,7 @@ import type { Dispute } from './model'
 
 /** The actions on a claim. */
 export const disputeActs = defineActs<Dispute>({
+  screen: 'settlementList',
   idOf: ({ lineId }) => `dispute ${lineId}`,
   nameOf: ({ settlementCode, seq }) => `${settlementCode} ${seq}`,
   all: [

@@ -17,7 +17,12 @@ import { type Car, type CarInput, carInput, validateCar } from './model'
 export function CarEditor() {
   const { t } = useTranslation()
   return (
-    <RecordDrawer<Car> param="edit" resource={cars.byId} title={(car) => (car ? t('编辑车辆') : t('新增车辆'))}>
+    <RecordDrawer<Car>
+      param="edit"
+      screen="carList"
+      resource={cars.byId}
+      title={(car) => (car ? t('编辑车辆') : t('新增车辆'))}
+    >
       {(car, close) => <CarForm car={car} close={close} />}
     </RecordDrawer>
   )

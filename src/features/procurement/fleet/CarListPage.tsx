@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { useSearchParam } from '#shared/useSearchParam'
 import { carActs } from './acts'
 import { cars } from './api'
@@ -16,7 +17,7 @@ export const first = firstPage(cars.page, carFields)
 export default function CarListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')
-  const add = (
+  const add = canOperate('carList') && (
     <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
       {t('新增车辆')}
     </Button>

@@ -20,6 +20,7 @@ export function DriverEditor() {
   return (
     <RecordDrawer<Driver>
       param="edit"
+      screen="driverList"
       resource={drivers.byId}
       title={(driver) => (driver ? t('编辑司机') : t('新增司机'))}
     >

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
 import { driverActs } from './acts'
@@ -17,7 +18,7 @@ export const first = firstPage(drivers.page, driverFields)
 export default function DriverListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')
-  const add = (
+  const add = canOperate('driverList') && (
     <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
       {t('新增司机')}
     </Button>

@@ -7,6 +7,7 @@ import type { Car, Driver } from './model'
 
 /** The actions on a driver. */
 export const driverActs = defineActs<Driver>({
+  screen: 'driverList',
   idOf: ({ id }) => `driver ${id}`,
   nameOf: ({ driverName }) => driverName,
   all: [
@@ -32,6 +33,7 @@ export const driverActs = defineActs<Driver>({
 
 /** The actions on a vehicle. */
 export const carActs = defineActs<Car>({
+  screen: 'carList',
   idOf: ({ id }) => `car ${id}`,
   nameOf: ({ carNo }) => formatPlate(carNo),
   all: [

@@ -4,6 +4,7 @@ import type { DeliverableMaterial } from './model'
 
 /** The actions on a line of a contract in force. */
 export const materialActs = defineActs<DeliverableMaterial>({
+  screen: 'materialList',
   idOf: ({ id }) => `material ${id}`,
   nameOf: ({ materialName, spec }) => `${materialName} ${spec}`,
   all: [

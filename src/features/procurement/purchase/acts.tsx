@@ -6,6 +6,7 @@ import { canDeliver, canVerifySendTime, type PurchaseOrder, sendTimeError } from
 
 /** The actions on a purchase order. */
 export const purchaseActs = defineActs<PurchaseOrder>({
+  screen: 'purchaseOrderList',
   idOf: ({ orderSn }) => `purchase ${orderSn}`,
   nameOf: ({ orderSn }) => orderSn,
   all: [

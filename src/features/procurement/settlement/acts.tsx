@@ -8,6 +8,7 @@ import { openDifferences } from './openDifferences'
 
 /** The actions on a settlement sheet: the supplier only reads it. */
 export const settlementActs = defineActs<SettlementBill>({
+  screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
   nameOf: ({ settlementCode }) => settlementCode,
   all: [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'
@@ -27,14 +28,17 @@ export function SupplementarySection({ note, canEdit }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })
   const [edit, setEdit] = useSearchParam('edit')
+  const mayEdit = canOperate('deliverList')
   return (
     <Section
       title={t('补录信息')}
       extra={
         canEdit ? (
-          <Button disabled={!query.isSuccess} onClick={() => setEdit('supplementary')}>
-            {query.data ? t('修改补录信息') : t('补录信息')}
-          </Button>
+          mayEdit && (
+            <Button disabled={!query.isSuccess} onClick={() => setEdit('supplementary')}>
+              {query.data ? t('修改补录信息') : t('补录信息')}
+            </Button>
+          )
         ) : (
           <span className={textStyles.secondary}>{t('已入库，补录信息不能再修改')}</span>
         )
@@ -47,7 +51,7 @@ export function SupplementarySection({ note, canEdit }: Props) {
           {canEdit ? t('尚未补录磅单、质保书和回单。') : t('入库前没有补录磅单、质保书和回单。')}
         </p>
       )}
-      {edit === 'supplementary' && query.isSuccess && (
+      {edit === 'supplementary' && mayEdit && query.isSuccess && (
         <Suspense>
           <SupplementaryEditor note={note} info={query.data} canEdit={canEdit} onClose={() => setEdit('')} />
         </Suspense>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInMemory as db } from '#mocks/account/signIn/rows'
-import { PASSWORD } from '#mocks/account/signIn/rules'
+import { PASSWORD } from '#mocks/account/signIn/seed'
 import { address, askedAt, fill, reload, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
 import { captcha, fillSignIn, signInByForm } from '#tests/kit/signInForm'
 
