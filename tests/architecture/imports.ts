@@ -5,7 +5,7 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
 /** The wings in dependency order: each may use only earlier ones. */
-const WINGS = ['account', 'procurement', 'mall', 'promotion', 'store', 'money', 'desk']
+const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'desk']
 /** The public files of an area: types and rules, fields, calls, to-dos, pickers, and sections of a record. */
 const PUBLIC_OF_AREA = /\/(model|fields|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
