@@ -5,6 +5,7 @@ import { createApi } from '#mocks/kernel/api'
  */
 const areas = await Promise.all([
   import('#mocks/account/signIn/area'),
+  import('#mocks/account/preference/area'),
   import('#mocks/desk/menu/area'),
   import('#mocks/common/dictionary/area'),
   import('#mocks/common/region/area'),
