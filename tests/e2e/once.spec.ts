@@ -34,6 +34,7 @@ test('a new contract', async ({ page }) => {
       await expect(shownPage(page).getByRole('grid', { name: '合同材料' })).toBeVisible()
     },
     count: () => total(`${CONTRACT_API}/contract/queryContractsByCondition`, { contractName: name }),
+    kept: (turn) => expect(shownPage(page).getByLabel('合同名称')).toHaveValue(`${name} ${turn}`),
   })
 })
 
@@ -53,6 +54,7 @@ test('saving a contract', async ({ page }) => {
       await expect(remark()).toHaveValue(`第 ${turn} 次`)
     },
     count: async () => (await readContract(id)).version,
+    kept: (turn) => expect(remark()).toHaveValue(`第 ${turn} 次`),
   })
 })
 
@@ -181,11 +183,19 @@ test('a delivery note', async ({ page }) => {
       await page.goto(FORM)
       await fillLines(page)
       if (turn === 0) await chooseDriver(page)
-      else await chooseDriver(page, '赵国庆', '粤A·D6688')
+      else if (turn === 1) await chooseDriver(page, '赵国庆', '粤A·D6688')
+      else await chooseDriver(page, '孙志强', '粤S·8K321')
+      await shownPage(page).getByLabel('备注').fill(`第 ${turn} 车`)
     },
     button: save,
     done: () => expect(shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible(),
     count: () => total(NOTES, { contractCode: 'JC-202403-0007' }),
+    kept: (turn) => expect(shownPage(page).getByLabel('备注')).toHaveValue(`第 ${turn} 车`),
+    // The reloaded form finds its own note, and names it.
+    again: async (turn) => {
+      await save().click()
+      if (turn === 2) await page.getByRole('button', { name: '仍要保存' }).click()
+    },
   })
 })
 
@@ -206,9 +216,10 @@ test('what is added to a note', async ({ page }) => {
       await expect(shownPage(page).getByText('已过磅')).toBeVisible()
     },
     count: async () => {
-      const read = sns.slice(0, 2).map((deliverSn) => ask(`${path}/get-supplementary-information`, { deliverSn }))
+      const read = sns.slice(0, 3).map((deliverSn) => ask(`${path}/get-supplementary-information`, { deliverSn }))
       return (await Promise.all(read)).filter((info) => JSON.stringify(info).includes('已过磅')).length
     },
+    kept: () => expect(drawer.getByLabel('备注')).toHaveValue('已过磅'),
   })
 })
 
@@ -226,6 +237,7 @@ test('the order of a platform service', async ({ page }) => {
     button: () => shownPage(page).getByRole('button', { name: '提交并支付' }),
     done: () => expect(shownPage(page).getByRole('button', { name: '前往支付宝网页付款' })).toBeVisible(),
     count: () => total('/api/gd-order/order/page', { featureId }),
+    kept: () => expect(shownPage(page).getByRole('radio', { name: /^支付宝网页/ })).toBeChecked(),
   })
 })
 

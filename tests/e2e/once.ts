@@ -5,17 +5,22 @@ export type Deed = {
   /** Of the write. */
   path: string
   /** Comes to where the button is, all filled in; `turn` tells the two runs apart. */
-  open: (turn: 0 | 1) => Promise<void>
-  button: (turn: 0 | 1) => Locator
-  done: (turn: 0 | 1) => Promise<void>
+  open: (turn: Turn) => Promise<void>
+  button: (turn: Turn) => Locator
+  done: (turn: Turn) => Promise<void>
   /** Grows by one with each time it is done. */
   count: () => Promise<number>
   /** Presses again after the answer was lost, where that takes more than the button. */
-  again?: (turn: 1) => Promise<void>
+  again?: (turn: 1 | 2) => Promise<void>
+  /** Where a reload keeps the form: fails until it is back with all that was filled in. */
+  kept?: (turn: 2) => Promise<void>
 }
 
-/** Does it by a double click, then loses an answer and presses again: each time it must happen once. */
-export async function expectOnce(page: Page, { path, open, button, done, count, again }: Deed): Promise<void> {
+/** A double click, a lost answer, a reload while saving. */
+type Turn = 0 | 1 | 2
+
+/** Does it by a double click, loses an answer and presses again, reloads while saving and saves again: each time once. */
+export async function expectOnce(page: Page, { path, open, button, done, count, again, kept }: Deed): Promise<void> {
   const calls = watchCalls(page, path)
   const before = await count()
   await open(0)
@@ -37,6 +42,28 @@ export async function expectOnce(page: Page, { path, open, button, done, count, 
   await expect.poll(() => calls.open).toBe(0)
   expect(calls.keys.size).toBe(1)
   expect(await count()).toBe(before + 2)
+  if (!kept) return
+
+  calls.keys.clear()
+  await open(2)
+  const release = await holdAnswer(page, path)
+  await button(2).click()
+  await expect.poll(count).toBe(before + 3)
+  await page.reload()
+  await release()
+  await kept(2)
+  if (again) await again(2)
+  else await button(2).click()
+  await done(2)
+  expect(calls.keys.size).toBe(1)
+  expect(await count()).toBe(before + 3)
+}
+
+/** The next call of a path is carried out, and its answer is held back until released. */
+async function holdAnswer(page: Page, path: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
+  return () => session.detach()
 }
 
 /** The next call of a path is carried out, and its answer never comes. Also of an upload, which cannot be sent in its place. */

@@ -25,6 +25,8 @@ const FLEETS = [
       await page.getByRole('dialog').getByLabel('司机姓名').fill(`丁一平${turn}`)
       await page.getByRole('dialog').getByLabel('司机电话').fill(`1990009000${turn}`)
     },
+    isFilled: (page: Page, turn: number) =>
+      expect(page.getByRole('dialog').getByLabel('司机电话')).toHaveValue(`1990009000${turn}`),
     nameOf: (row: object) => String(Reflect.get(row, 'driverName')),
   },
   {
@@ -37,12 +39,14 @@ const FLEETS = [
     fill: async (page: Page, turn: number) => {
       await page.getByRole('dialog').getByLabel('车牌号').fill(`粤B·9Z99${turn}`)
     },
+    isFilled: (page: Page, turn: number) =>
+      expect(page.getByRole('dialog').getByLabel('车牌号')).toHaveValue(`粤B·9Z99${turn}`),
     nameOf: (row: object) =>
       `${String(Reflect.get(row, 'carNo')).slice(0, 2)}·${String(Reflect.get(row, 'carNo')).slice(2)}`,
   },
 ]
 
-for (const { name, path, api, list, add, edit, fill, nameOf } of FLEETS) {
+for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEETS) {
   const readAll = async () => (await ask<{ records: Row[] }>(`${api}/${list}`, { size: 200 })).records
   const isClosed = (page: Page) => expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
 
@@ -58,6 +62,7 @@ for (const { name, path, api, list, add, edit, fill, nameOf } of FLEETS) {
       button: () => drawer.getByRole('button', { name: '保存' }),
       done: () => isClosed(page),
       count: async () => (await readAll()).length,
+      kept: () => isFilled(page, 2),
     })
     const drawerOf = page.getByRole('dialog', { name: edit })
     const rows = await readAll()
@@ -70,6 +75,7 @@ for (const { name, path, api, list, add, edit, fill, nameOf } of FLEETS) {
       button: () => drawerOf.getByRole('button', { name: '保存' }),
       done: () => isClosed(page),
       count: async () => (await readAll()).filter(({ remark }) => remark === '年审已办').length,
+      kept: () => expect(drawerOf.getByLabel('备注')).toHaveValue('年审已办'),
     })
     expect(await readAll()).toHaveLength(rows.length)
   })

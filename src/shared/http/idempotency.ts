@@ -1,22 +1,66 @@
 import { uuid } from './uuid'
 
+type OpenWrite = { key: string; since: number }
+
+const STORE_KEY = 'openWrites'
+/** How long a reloaded page takes the same content for the same write, ms. */
+const LIFE_MS = 30 * 60_000
+
 /**
  * Keys of writes without a definite response. Sending the same content again (a double click, a retry after a lost
- * response) reuses the key, so that the server carries it out once; a definite response ends the key.
+ * response, F5 while saving) reuses the key, so that the server carries it out once; a definite response ends the key.
  */
-const open = new Map<string, string>()
+const open = new Map<string, OpenWrite>(readStored())
 
 /** The key for a write of this method, path and body. */
 export function idempotencyKey(method: string, path: string, body: unknown): { key: string; settle: () => void } {
-  const content = `${method} ${path} ${fingerprint(body)}`
-  const key = open.get(content) ?? uuid()
-  open.set(content, key)
+  const content = `${method} ${path} ${digest(fingerprint(body))}`
+  const { key } = open.get(content) ?? { key: uuid() }
+  open.set(content, { key, since: Date.now() })
+  store()
   return {
     key,
     settle: () => {
-      if (open.get(content) === key) open.delete(content)
+      if (open.get(content)?.key !== key) return
+      open.delete(content)
+      store()
     },
   }
+}
+
+/** In this browser tab alone: another one with the same content means another write. */
+function store() {
+  try {
+    sessionStorage.setItem(STORE_KEY, JSON.stringify([...open]))
+  } catch {
+    // Without storage a reload gives a write a new key.
+  }
+}
+
+function readStored(): [string, OpenWrite][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isOpenWrite) : []
+  } catch {
+    return []
+  }
+}
+
+function isOpenWrite(entry: unknown): entry is [string, OpenWrite] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
+  const { key, since } = (entry[1] ?? {}) as Partial<OpenWrite>
+  return typeof key === 'string' && typeof since === 'number' && Date.now() - since < LIFE_MS
+}
+
+/** Tells contents apart without storing them: their length and two 32-bit FNV-1a hashes. */
+function digest(text: string): string {
+  let [one, two] = [0x811c9dc5, 0x1b873593]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01000193)
+    two = Math.imul(two ^ code, 0x85ebca6b)
+  }
+  return `${text.length} ${(one >>> 0).toString(36)} ${(two >>> 0).toString(36)}`
 }
 
 function fingerprint(body: unknown): string {

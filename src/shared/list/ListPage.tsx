@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -33,7 +33,7 @@ import { useLastPage, useListState } from './useListState'
 import { usePreview } from './usePreview'
 import { useRowActions } from './useRowActions'
 import { useSelection } from './useSelection'
-import { followHead, type TableBox, useTableBox } from './useTableBox'
+import { followHead, useTableBox } from './useTableBox'
 import { useWhole } from './useWhole'
 
 // `lazy` erases the type parameter.
@@ -110,11 +110,12 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
   const isPageTicked = records.filter(maySelect).every(isTicked)
   // While another filter loads, the rows and the total of the one before are not its result.
   const isKnown = page !== undefined && !list.isPlaceholderData
-  const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`)
+  const isLong = records.length >= VIRTUAL_ROWS
+  const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`, isLong)
   const boxColumn = batch ? SELECTION_WIDTH : 0
   const fitted = fitColumns(antColumns, (box?.width ?? 0) - boxColumn, new Set(Object.keys(prefs.layout.widths)))
   const nameOf = (row: Row) => String(row[columns[0] ? columnField(columns[0]) : rowKey] ?? '')
-  const isVirtual = records.length >= VIRTUAL_ROWS && (box?.rows ?? 0) > 0
+  const isVirtual = isLong && (box?.rows ?? 0) > 0
 
   return (
     <div className={styles.page}>
@@ -153,7 +154,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
           ) : !isThere || !box || (!isKnown && records.length === 0) ? (
             <ListSkeleton rows={control.size} />
           ) : (
-            <div className={styles.table} style={coverOf(box)} onScrollCapture={({ target }) => followHead(target)}>
+            <div className={styles.table} onScrollCapture={({ target }) => followHead(target)}>
               <Table<Row>
                 ref={side.table}
                 aria-label={caption}
@@ -266,11 +267,6 @@ const NO_ROWS: readonly never[] = []
 const SELECTION_WIDTH = 48
 /** Pages of this many rows render only those in view. */
 const VIRTUAL_ROWS = 100
-
-/** The corner above the scroll bar: without a fixed column, the header would show a sliver of the next column there. */
-function coverOf({ head, bar }: TableBox): CSSProperties {
-  return { '--corner-height': `${head}px`, '--corner-width': `${bar}px` } as CSSProperties
-}
 
 /** The rows of a page, no more than were asked for: a server that ignores the size would freeze the page. */
 function rowsOf<Row extends object>(page: Page<Row> | undefined, size: number): readonly Row[] {

@@ -228,13 +228,20 @@ function shownHeads(): string[] {
   return [...page().querySelectorAll('.ant-table-header thead th')]
     .map((head) => head.textContent ?? '')
     .filter((text) => text !== '' && text !== '操作')
+    .flatMap((text) => text.split(' / '))
 }
 
 /** The cells on screen, without boxes and actions; what is shown as absent is ''. */
 function shownCells(): string[][] {
+  const heads = [...page().querySelectorAll('.ant-table-header thead th:not(.ant-table-selection-column)')]
   return [...page().querySelectorAll('tr[data-row-key]')].map((row) =>
     [...row.querySelectorAll('td:not(.ant-table-selection-column)')]
       .slice(0, -1)
+      .flatMap((cell, at) => {
+        const isTwoLines = heads[at]?.textContent?.includes(' / ')
+        const two = [...cell.querySelectorAll('span')].find(({ children }) => children.length === 2)
+        return isTwoLines && two ? [...two.children] : [cell]
+      })
       .map((cell) => (cell.textContent ?? '').trim().replace(/^—$/, '')),
   )
 }

@@ -41,7 +41,6 @@ export default function SettlementListPage() {
         'status',
         'totalAmountTax',
         { field: 'periodStart', as: 'period', text: (bill) => `${bill.periodStart} ~ ${bill.periodEnd}` },
-        'projectName',
         'totalAmountNoTax',
         'totalTax',
         'payStatus',
