@@ -63,6 +63,7 @@ const contents = [
   page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
   page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
   page('files', '/files', '文件管理', () => import('#features/common/file/FilesPage'), { query: ['name', 'fileType', 'createRange', 'fileDirectoryId'], frontRoute: 'supplier/files' }),
+  page('supplierSetting', '/supplier/setting', '店铺设置', () => import('#features/store/setting/SettingPage'), { query: ['tab'], frontRoute: 'shop/shopSetting' }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),

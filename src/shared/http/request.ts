@@ -36,6 +36,18 @@ export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: C
   return send(shape, { method: 'put', url, data: body, ...options })
 }
 
+/** PUT of a form body. It replaces the record, so a cleared field is sent as ''. */
+export function putForm<T>(
+  url: string,
+  shape: Shape<T>,
+  body: Readonly<Record<string, string | number | boolean>>,
+  options?: CallOptions,
+): Promise<T> {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value).trim())
+  return send(shape, { method: 'put', url, data: form, ...options })
+}
+
 /** DELETE of what the path names. */
 export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'delete', url, ...options })

@@ -43,6 +43,21 @@ export function regionError(
   return text('请把{{label}}选择到{{level}}', { label: text(label), level: text(regionLevels[depth]) })
 }
 
+/** A position as the mall's services store it, `longitude,latitude`; an address in China, so its bounds are known. */
+export function positionError(
+  value: string,
+  { label, required = false }: { label: string; required?: boolean },
+): Text | null {
+  if (value.trim() === '') return required ? text('请填写{{label}}', { label: text(label) }) : null
+  const [, longitude, latitude] = /^(\d{2,3}(?:\.\d{1,8})?),(\d{1,2}(?:\.\d{1,8})?)$/.exec(value.trim()) ?? []
+  const isIn = between(longitude, 73, 136) && between(latitude, 3, 54)
+  return isIn ? null : text('{{label}}应为“经度,纬度”，例如 113.883,22.555', { label: text(label) })
+}
+
+function between(figure: string | undefined, low: number, high: number): boolean {
+  return figure !== undefined && Number(figure) >= low && Number(figure) <= high
+}
+
 function partsOf(path: string): string[] {
   return path.split(',').filter((part) => part !== '')
 }
