@@ -11,6 +11,7 @@ const areas = await Promise.all([
   import('#mocks/common/region/area'),
   import('#mocks/common/file/area'),
   import('#mocks/common/print/area'),
+  import('#mocks/store/setting/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),
   import('#mocks/procurement/recordLog/area'),

@@ -4,9 +4,8 @@ import { into } from '#mocks/kernel/store'
 import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
 import { accounts, roleMenus, roles, suppliers } from './seed'
-import { shopRoutes } from './shopHandlers'
 
-/** Sign-in at both services, accounts, suppliers and their shops. */
+/** Sign-in at both services, accounts and suppliers. */
 export const area = defineArea({
   tables: callerTables,
   seed: () => [
@@ -15,5 +14,5 @@ export const area = defineArea({
     into(callerTables.roles, roles),
     into(callerTables.roleMenus, roleMenus()),
   ],
-  routes: [...authRoutes, ...passportRoutes, ...shopRoutes],
+  routes: [...authRoutes, ...passportRoutes],
 })

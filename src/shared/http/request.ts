@@ -31,6 +31,28 @@ export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?
   return send(shape, { method: 'post', url, data: form, ...options })
 }
 
+/** PUT of a JSON body. */
+export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'put', url, data: body, ...options })
+}
+
+/** PUT of a form body. It replaces the record, so a cleared field is sent as ''. */
+export function putForm<T>(
+  url: string,
+  shape: Shape<T>,
+  body: Readonly<Record<string, string | number | boolean>>,
+  options?: CallOptions,
+): Promise<T> {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value).trim())
+  return send(shape, { method: 'put', url, data: form, ...options })
+}
+
+/** DELETE of what the path names. */
+export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'delete', url, ...options })
+}
+
 /** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
 export function upload<T>(
   url: string,
