@@ -26,9 +26,22 @@ export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: 
 
 /** POST of a form body, as the lilishop family expects it. */
 export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
-  const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(dropEmpty(body))) form.set(name, String(value))
-  return send(shape, { method: 'post', url, data: form, ...options })
+  return send(shape, { method: 'post', url, data: formOf(dropEmpty(body)), ...options })
+}
+
+/** PUT of a JSON body. */
+export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'put', url, data: body, ...options })
+}
+
+/** PUT of a form body. Empty values are sent: they clear what was there. */
+export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'put', url, data: formOf(body), ...options })
+}
+
+/** DELETE of what the path names. */
+export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'delete', url, ...options })
 }
 
 /** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
@@ -129,6 +142,12 @@ function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<
     console.warn(`${url}: malformed answer (${error.message})`)
     throw malformedError(method, { httpStatus: status, payload: data })
   }
+}
+
+function formOf(body: Params): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value ?? ''))
+  return form
 }
 
 function dropEmpty(params: Params | undefined): Params {
