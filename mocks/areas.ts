@@ -27,6 +27,9 @@ const areas = await Promise.all([
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
   import('#mocks/desk/statistics/area'),
+  import('#mocks/store/role/area'),
+  import('#mocks/store/department/area'),
+  import('#mocks/store/clerk/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

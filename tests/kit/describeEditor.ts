@@ -45,6 +45,8 @@ export function describeEditor(spec: EditorSpec) {
     await isThere()
   }
   const isThere = () => waitFor(() => expect(input(typed.label)).toBeEnabled())
+  // A list may be read under the path of its save.
+  const saves = () => askedAt(api).filter(({ method }) => method !== 'GET')
   const complete = async () => {
     await spec.complete()
     await fill(input(typed.label), typed.value)
@@ -70,7 +72,7 @@ export function describeEditor(spec: EditorSpec) {
         await open()
         await user.click(button())
         await waitFor(() => expect(errors()).toEqual(required))
-        expect(askedAt(api)).toEqual([])
+        expect(saves()).toEqual([])
       })
     }
 
@@ -116,7 +118,7 @@ export function describeEditor(spec: EditorSpec) {
       await complete()
       answer({ code: 500 }, 500)
       await user.click(button())
-      await waitFor(() => expect(askedAt(api)).toHaveLength(1))
+      await waitFor(() => expect(saves()).toHaveLength(1))
       await waitFor(() => expect(input(typed.label)).toBeEnabled())
       expect(input(typed.label)).toHaveValue(typed.value)
       await flushDrafts()
@@ -138,7 +140,7 @@ export function describeEditor(spec: EditorSpec) {
       fireEvent.click(pressed)
       fireEvent.click(pressed)
       await isSaved()
-      expect(askedAt(api)).toHaveLength(1)
+      expect(saves()).toHaveLength(1)
     })
 
     it('is saved by Ctrl+Enter from any field', async () => {
@@ -146,7 +148,7 @@ export function describeEditor(spec: EditorSpec) {
       await complete()
       fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
       await isSaved()
-      expect(askedAt(api)).toHaveLength(1)
+      expect(saves()).toHaveLength(1)
     })
   })
 }

@@ -4,7 +4,7 @@ import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } f
 import { captchaPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
 import { clientOf } from '#mocks/kernel/request'
-import { hashOf } from './password'
+import { hashOf } from './passwordRules'
 import { signInMemory } from './rows'
 
 /** The SMS code of every phone. Any other is wrong. */
