@@ -97,6 +97,7 @@ const OPEN = [
   /\/print-deliver-msg-file$/,
   /\/queryContractsByCondition$/,
   /\/recordLog\/tell$/,
+  /\/member\/user\/preference$/,
 ]
 
 /** Reads whose grant no screen gives to a role: only owners have them. */
