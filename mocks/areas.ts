@@ -25,6 +25,9 @@ const areas = await Promise.all([
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
   import('#mocks/desk/statistics/area'),
+  import('#mocks/account/password/area'),
+  import('#mocks/account/register/area'),
+  import('#mocks/account/profile/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -1,3 +1,4 @@
+import { Refusal } from './reply'
 import { table } from './table'
 
 /** The product that an account signs in to. */
@@ -27,6 +28,7 @@ export type Account = {
   account: string
   phone: string
   userName: string
+  /** '' = registered, but of no supplier yet. */
   supplierId: string
   /** MD5 of the password, in hex. */
   passwordHash: string
@@ -39,6 +41,8 @@ export type Account = {
   /** '' = none. */
   departmentId: string
   createTime: string
+  /** Address of the avatar. */
+  face?: string
 }
 
 export type RoleRow = {
@@ -80,7 +84,9 @@ export const callerTables = {
   departmentRoles: table<DepartmentRoleRow>(),
 }
 
+/** The supplier of an account; refuses who is only registered. */
 export function supplierOf(account: Account): Supplier {
+  if (account.supplierId === '') throw new Refusal('该会员未开通店铺', { code: 50004, status: 400 })
   const supplier = callerTables.suppliers.get(account.supplierId)
   if (!supplier) throw new Error(`The account ${account.account} has no supplier`)
   return supplier

@@ -5,7 +5,7 @@ import { screens } from './screens'
 export type Access = { allow: true } | { allow: false; redirect: string }
 
 /** Public by the specification; this version has no screens for them yet. */
-const PLANNED_PATHS = ['/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
+const PLANNED_PATHS = ['/shopEntry', '/supplierEntry']
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
 /** Not kept for after sign-in: home is the default, and error pages are not worth returning to. */

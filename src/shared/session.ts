@@ -9,6 +9,8 @@ export type SellerUser = {
   storeName: string
   storeLogo: string
   phone?: string
+  /** Registered, but without an open shop: may only apply for one. */
+  isApplicant?: true
 }
 
 /** A token pair from the server. */
@@ -44,6 +46,29 @@ export function storeTokens({ accessToken, refreshToken }: Tokens) {
   localStorage.setItem(KEYS.accessToken, accessToken)
   localStorage.setItem(KEYS.refreshToken, refreshToken)
   useSession.setState({ accessToken, refreshToken })
+}
+
+/**
+ * Stores tokens and user of a sign-in. The access token is written last: when another browser tab hears of it, the user
+ * is there already.
+ */
+export function storeSession({ accessToken, refreshToken }: Tokens, user: SellerUser) {
+  localStorage.setItem(KEYS.user, JSON.stringify(user))
+  localStorage.setItem('sellerLogo', user.storeLogo)
+  localStorage.setItem(KEYS.refreshToken, refreshToken)
+  localStorage.setItem(KEYS.accessToken, accessToken)
+  useSession.setState({ accessToken, refreshToken, user })
+}
+
+/** Makes a call with new tokens before anything of the new session is stored; a failure restores the stored ones. */
+export async function tryTokens<Data>({ accessToken, refreshToken }: Tokens, run: () => Promise<Data>): Promise<Data> {
+  useSession.setState({ accessToken, refreshToken })
+  try {
+    return await run()
+  } catch (error) {
+    adoptStoredSession()
+    throw error
+  }
 }
 
 /** Stores the seller's info, which makes the user signed in. */
@@ -108,7 +133,11 @@ function toUser(fields: Record<string, unknown>): SellerUser {
     storeName: text('storeName'),
     storeLogo: text('storeLogo'),
   }
-  return isScalar(fields.phone) ? { ...user, phone: text('phone') } : user
+  return {
+    ...user,
+    ...(isScalar(fields.phone) ? { phone: text('phone') } : {}),
+    ...(fields.isApplicant === true ? { isApplicant: true } : {}),
+  }
 }
 
 function isScalar(value: unknown): boolean {

@@ -1,6 +1,8 @@
+import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
 import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
 import { type Account, supplierOf } from '#mocks/kernel/caller'
+import { controlRoute } from '#mocks/kernel/control'
 import { logoPicture } from '#mocks/kernel/picture'
 import { Refusal, Told } from '#mocks/kernel/reply'
 import { type Reading, textField } from '#mocks/kernel/request'
@@ -10,6 +12,7 @@ import {
   checkClient,
   checkLock,
   countFailure,
+  expireSmsCodes,
   findAccount,
   forgetFailures,
   isPassword,
@@ -29,13 +32,17 @@ const KINDS: readonly VerificationKind[] = [
   'BIND_MOBILE',
 ]
 
-export const authRoutes: Route[] = [
+export const authRoutes: (Route | HttpHandler)[] = [
   publicRoute(['GET'], '/api/gd-auth/captcha', ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
   publicRoute(['GET'], '/api/gd-auth/getVerifyCodeSupplier/:kind', (reading) => {
-    if (!(KINDS as readonly string[]).includes(reading.params.kind ?? ''))
-      throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
-    sendSmsCode(textField(reading, 'phone'))
+    const kind = KINDS.find((one) => one === reading.params.kind)
+    if (!kind) throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
+    sendSmsCode(kind, textField(reading, 'phone'))
     return new Told(true, '验证码已发送')
+  }),
+  controlRoute('expireSms', () => {
+    expireSmsCodes()
+    return {}
   }),
   publicRoute(['POST'], '/api/gd-auth/supplierToken', (reading) => {
     const clientId = knownClient(reading.headers)
@@ -79,6 +86,7 @@ function byPassword(reading: Reading, clientId: string): SupplierToken {
 }
 
 function admit(account: Account, clientId: string, login: string): SupplierToken {
+  if (account.supplierId === '') throw new Refusal('手机号未注册供应商')
   const supplier = supplierOf(account)
   checkClient(clientId, supplier)
   if (!account.enabled) throw new Refusal('账号已停用，请联系管理员')

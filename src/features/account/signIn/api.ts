@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { get, post, postForm } from '#shared/http/request'
-import { type SellerUser, storeTokens, storeUser } from '#shared/session'
+import { type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
@@ -74,16 +74,14 @@ export function signOut(): Promise<unknown> {
   return postForm(`${PASSPORT}/logout`, nothing, {})
 }
 
-/** Stores the tokens, then reads the user: from the response, else from the shop's settings. */
+/** Reads the user, from the response or else from the shop's settings, and stores the session. */
 async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
   const given = await answer
-  storeTokens({
+  const tokens = {
     accessToken: given.accessToken || given.access_token,
     refreshToken: given.refreshToken || given.refresh_token,
-  })
-  const shop: StoreSettings | null = given.storeName
-    ? null
-    : await get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
+  }
+  const shop = given.storeName ? null : await tryTokens(tokens, readShop)
   const user: SellerUser = {
     userId: given.userId || shop?.memberId || shop?.id || '',
     account: given.account || shop?.memberName || '',
@@ -91,8 +89,12 @@ async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
     storeName: given.storeName || shop?.storeName || given.userName,
     storeLogo: given.storeLogo || shop?.storeLogo || given.avatar,
   }
-  storeUser(user)
+  storeSession(tokens, user)
   return user
+}
+
+function readShop(): Promise<StoreSettings | null> {
+  return get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
 }
 
 function captchaHeaders(key: string, code: string): Record<string, string> {
