@@ -1,4 +1,5 @@
 import { Modal } from 'antd'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInForm } from '#features/account/signIn/SignInForm'
 import { currentVariant } from '#shared/variant'
@@ -8,6 +9,7 @@ import { useSignInDialog } from './sessionDesk'
 export default function SignInDialog() {
   const { t } = useTranslation()
   const dialog = useSignInDialog((state) => state.dialog)
+  useCaretBack()
   if (!dialog) return null
   return (
     <Modal
@@ -26,4 +28,17 @@ export default function SignInDialog() {
       />
     </Modal>
   )
+}
+
+/** Returns the focus to where the user was typing; an input keeps its caret while it has no focus. */
+function useCaretBack() {
+  const [focused] = useState(() => document.activeElement)
+  useEffect(() => {
+    return () => {
+      // After the dialog has left the document, and with it the lock on the focus.
+      setTimeout(() => {
+        if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
+      })
+    }
+  }, [focused])
 }

@@ -27,7 +27,9 @@ export function NewPassword({ password, repeat, label, disabled }: Props) {
         placeholder={t('6–20 位字母、数字或符号')}
         hint={
           <span className={styles.strength}>
-            {t('强度')}：<span role="status">{t(grade?.label ?? '')}</span>
+            <span role="status">
+              {t('强度')} {t(grade?.label ?? '')}
+            </span>
             <span className={`${styles.bar} ${grade?.bar}`} aria-hidden="true" />
           </span>
         }

@@ -41,7 +41,7 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
       <DraftNotice editor={editor} />
       <EditorForm editor={editor} fields={profileFields} validate={validateProfile} className={styles.form}>
         <Form.Item label={t(profileFields.username.label)}>
-          <Input value={member.username} readOnly aria-label={t(profileFields.username.label)} />
+          <Input value={member.username} readOnly variant="filled" aria-label={t(profileFields.username.label)} />
         </Form.Item>
         <FormField name="nickName" />
         <FormField name="face" rules={[gate.rule('face')]} checkOn="save">
