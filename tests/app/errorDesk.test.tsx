@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
+import { showNotice } from '#app/errorDesk'
 import { screens } from '#app/screens'
 import { settled } from '#tests/kit/listScreen'
 import { asked, askedAt, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
@@ -31,15 +32,20 @@ it('a refusal of a record is said once, in the place of what is missing', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it.each(['/supplier/order/detail?orderSn=CG19990101-0001', '/deliverPreview?ids=404'])(
-  'an unknown record’s page says so once: %s',
-  async (path) => {
-    await renderApp({ path, account: 'yueheng' })
-    expect(await screen.findAllByText(/没有找到|不存在|没有可打印/)).toHaveLength(1)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
-  },
-)
+it.each([
+  '/supplier/order/detail?orderSn=CG19990101-0001',
+  '/deliverPreview?ids=404',
+  '/settlementPreview?id=404',
+  '/differencePreview?ids=404',
+])('an unknown record’s page says so once: %s', async (path) => {
+  await renderApp({ path, account: 'yueheng' })
+  expect(await screen.findAllByText(/没有找到|不存在|没有可打印|没有异议/)).toHaveLength(1)
+  // The desk loads when it is wanted, and then shows what waited for it in order.
+  act(() => showNotice('以上是全部'))
+  await screen.findByText('以上是全部')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
+})
 
 it('a list that is refused is told in one modal, as the catalogue says', async () => {
   server.use(

@@ -183,13 +183,19 @@ test('a delivery note', async ({ page }) => {
       await page.goto(FORM)
       await fillLines(page)
       if (turn === 0) await chooseDriver(page)
-      else await chooseDriver(page, '赵国庆', '粤A·D6688')
+      else if (turn === 1) await chooseDriver(page, '赵国庆', '粤A·D6688')
+      else await chooseDriver(page, '孙志强', '粤S·8K321')
       await shownPage(page).getByLabel('备注').fill(`第 ${turn} 车`)
     },
     button: save,
     done: () => expect(shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible(),
     count: () => total(NOTES, { contractCode: 'JC-202403-0007' }),
     kept: (turn) => expect(shownPage(page).getByLabel('备注')).toHaveValue(`第 ${turn} 车`),
+    // The reloaded form finds its own note, and names it.
+    again: async (turn) => {
+      await save().click()
+      if (turn === 2) await page.getByRole('button', { name: '仍要保存' }).click()
+    },
   })
 })
 

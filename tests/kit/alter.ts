@@ -6,16 +6,28 @@ import { server } from './render'
 /** A corruption of a server response. `isUnreadable`: nothing of it can be shown. */
 export type Alteration = { name: string; isUnreadable: boolean; alter: (text: string) => string }
 
-/** All corruptions, from missing values to an empty response. */
-export const alterations: readonly Alteration[] = [
-  { name: 'leaves null', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, () => null)) },
-  { name: 'objects for texts', isUnreadable: false, alter: inPayload((payload) => mapLeaves(payload, textToObject)) },
+/** Corruptions of which the rest can be shown: each screen meets all of them. */
+export const partial: readonly Alteration[] = [
   {
-    name: 'null rows',
+    name: 'leaves and rows null',
     isUnreadable: false,
-    alter: inPayload((payload) => mapLists(payload, (rows) => [null, ...rows, 7])),
+    alter: inPayload((payload) =>
+      mapLists(
+        mapLeaves(payload, () => null),
+        (rows) => [null, ...rows, 7],
+      ),
+    ),
+  },
+  {
+    name: 'objects for texts, rows null',
+    isUnreadable: false,
+    alter: inPayload((payload) => mapLists(mapLeaves(payload, textToObject), (rows) => [null, ...rows, 7])),
   },
   { name: 'texts for lists', isUnreadable: false, alter: inPayload((payload) => mapLists(payload, () => 'x')) },
+]
+
+/** Corruptions that leave nothing to show. They end alike, in the http layer: the screens meet them in turn. */
+export const unreadable: readonly Alteration[] = [
   { name: 'a text for the payload', isUnreadable: true, alter: inPayload(() => 'x') },
   { name: 'truncated', isUnreadable: true, alter: (text) => text.slice(0, Math.floor(text.length / 2)) },
   { name: 'empty', isUnreadable: true, alter: () => '' },

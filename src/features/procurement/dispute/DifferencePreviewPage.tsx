@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money'
 import { PrintJob } from '#shared/print/PrintJob'
 import { papers } from '#shared/print/papers'
 import previewStyles from '#shared/print/preview.module.css'
+import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { disputes } from './api'
@@ -19,7 +20,7 @@ import { type Dispute, totalDifference } from './model'
 export default function DifferencePreviewPage() {
   const { t } = useTranslation()
   const ids = useSearchParams()[0].get('ids') ?? ''
-  const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '' })
+  const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '', meta: IN_PLACE })
   const rows = query.data ?? []
   const sheets = sheetsOf(rows)
   const codes = [...sheets.keys()]

@@ -9,6 +9,7 @@ import { recordLogs } from '#features/procurement/recordLog/api'
 import { PrintJob } from '#shared/print/PrintJob'
 import { papers } from '#shared/print/papers'
 import previewStyles from '#shared/print/preview.module.css'
+import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { settlements } from './api'
@@ -18,7 +19,7 @@ import { SettlementDocument } from './SettlementDocument'
 export default function SettlementPreviewPage() {
   const { t } = useTranslation()
   const id = useSearchParams()[0].get('id') ?? ''
-  const query = useQuery({ ...settlements.detail(id), enabled: id !== '' })
+  const query = useQuery({ ...settlements.detail(id), enabled: id !== '', meta: IN_PLACE })
   const code = query.data?.settlementCode ?? ''
   const record = useQuery({ ...approvals.byCode(code), enabled: code !== '' })
   const tell = useMutation({ ...recordLogs.tell(), meta: { silent: true } })
