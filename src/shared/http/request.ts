@@ -34,6 +34,16 @@ export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, opti
   return send(shape, { method: 'put', url, data: formOf(body), ...options })
 }
 
+/** PUT of a JSON body. */
+export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'put', url, data: body, ...options })
+}
+
+/** DELETE of what the path names. */
+export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'delete', url, ...options })
+}
+
 /** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
 export function upload<T>(
   url: string,
