@@ -28,6 +28,7 @@ const areas = await Promise.all([
   import('#mocks/account/password/area'),
   import('#mocks/account/register/area'),
   import('#mocks/account/profile/area'),
+  import('#mocks/account/onboarding/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

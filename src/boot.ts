@@ -25,7 +25,7 @@ applyStoredLook()
 reloadOnDeadChunk()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
 const isSignedIn = localStorage.getItem('userInfoSeller') !== null
-if (isSignedIn) askFirst()
+if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
 preload()
 try {
   const { start } = await import('./main')

@@ -15,8 +15,8 @@ export type Supplier = {
   name: string
   shortName: string
   variant: Variant
-  /** An applicant under review cannot sign in. */
-  status: 'OPEN' | 'APPLYING'
+  /** Only the staff of an open shop can sign in. */
+  status: 'OPEN' | 'APPLYING' | 'CLOSED'
   phone: string
   addressPath: string
   addressDetail: string

@@ -26,6 +26,8 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/supplier/car/list',
     '/supplier/server/platformService/list',
     '/supplier/server/purchaseRecord/list',
+    '/personal-enter',
+    '/change-password',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })

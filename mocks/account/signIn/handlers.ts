@@ -90,6 +90,7 @@ function admit(account: Account, clientId: string, login: string): SupplierToken
   const supplier = supplierOf(account)
   checkClient(clientId, supplier)
   if (!account.enabled) throw new Refusal('账号已停用，请联系管理员')
+  if (supplier.status === 'CLOSED') throw new Refusal('店铺关闭，请联系管理员')
   if (supplier.status !== 'OPEN') throw new Refusal('供应商资料审核中')
   forgetFailures(login)
   const isMaterial = supplier.variant === 'material'

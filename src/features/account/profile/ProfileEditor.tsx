@@ -1,6 +1,7 @@
 import { Button, Form, Input, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '#features/account/register/model'
+import { ImagePicker } from '#features/common/file/ImagePicker'
 import { DraftNotice, DraftState } from '#shared/editor/EditorBar'
 import { useEditor } from '#shared/editor/useEditor'
 import { useFileGate } from '#shared/editor/useFileGate'
@@ -11,23 +12,22 @@ import { Section } from '#shared/record/Section'
 import { getSession, storeUser } from '#shared/session'
 import { members } from './api'
 import { profileFields } from './fields'
-import { type ProfileInput, validateProfile } from './model'
-import { PicturesPicker } from './PicturesPicker'
+import { type ProfileForm, validateProfile } from './model'
 import styles from './ProfileEditor.module.css'
 
 /** Avatar and nick name. The user name is the server's. */
 export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: () => Promise<void> }) {
   const { t } = useTranslation()
-  const [form] = Form.useForm<ProfileInput>()
+  const [form] = Form.useForm<ProfileForm>()
   const gate = useFileGate()
   const editor = useEditor({
     form,
     screen: 'personal-enter',
     record: '',
     title: t('个人资料'),
-    initial: { nickName: member.nickName, face: member.face },
+    initial: { nickName: member.nickName, face: member.face ? [member.face] : [] },
     action: members.save(),
-    toPayload: (values) => values,
+    toPayload: ({ nickName, face }) => ({ nickName, face: face[0] ?? '' }),
     onDone: async () => {
       notify(t('个人资料已保存'))
       const { user } = getSession()
@@ -45,12 +45,7 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
         </Form.Item>
         <FormField name="nickName" />
         <FormField name="face" rules={[gate.rule('face')]} checkOn="save">
-          <PicturesPicker
-            caption={t(profileFields.face.label)}
-            max={1}
-            tooMany="头像只能有一张"
-            onPending={(left) => gate.tell('face', left)}
-          />
+          <ImagePicker caption={t(profileFields.face.label)} onPending={(left) => gate.tell('face', left)} />
         </FormField>
         <Space>
           <Button type="primary" loading={editor.isSaving} onClick={() => editor.save()} title="Ctrl+Enter">

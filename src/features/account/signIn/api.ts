@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { get, post, postForm } from '#shared/http/request'
-import { type SellerUser, storeSession, tryTokens } from '#shared/session'
+import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
@@ -67,6 +67,21 @@ export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }:
   if (way === 'material') return enter(postForm(`${PASSPORT}/smsLogin`, TOKENS, { mobile: phone, code: verifyCode }))
   const body = { type: 'account', tenantId: '000000', phone, verifyCode, grantType: 'smsVerifyCode', scope: 'all' }
   return enter(post(TOKEN, TOKENS, body))
+}
+
+/** Enters the shop that the signed-in member's application has opened: the session becomes a seller's. */
+export async function enterOpenedShop(): Promise<SellerUser> {
+  const { user, ...tokens } = getSession()
+  const shop = await readShop()
+  const seller: SellerUser = {
+    userId: user?.userId || shop?.memberId || '',
+    account: user?.account || shop?.memberName || '',
+    userName: shop?.nickName || user?.userName || '',
+    storeName: shop?.storeName || user?.userName || '',
+    storeLogo: shop?.storeLogo ?? '',
+  }
+  storeSession(tokens, seller)
+  return seller
 }
 
 /** Ends the session at the passport. */
