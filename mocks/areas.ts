@@ -30,6 +30,10 @@ const areas = await Promise.all([
   import('#mocks/store/role/area'),
   import('#mocks/store/department/area'),
   import('#mocks/store/clerk/area'),
+  import('#mocks/account/password/area'),
+  import('#mocks/account/register/area'),
+  import('#mocks/account/profile/area'),
+  import('#mocks/account/onboarding/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */
