@@ -28,6 +28,7 @@ const areas = await Promise.all([
   import('#mocks/store/role/area'),
   import('#mocks/store/department/area'),
   import('#mocks/store/clerk/area'),
+  import('#mocks/account/message/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

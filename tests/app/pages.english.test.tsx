@@ -29,6 +29,7 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/store/clerks?edit=new',
     '/store/departments?id=7105',
     '/store/roles?edit=7001',
+    '/message',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })

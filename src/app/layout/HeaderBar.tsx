@@ -6,17 +6,23 @@ import {
   ShopOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
 import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
+import { canGo } from '#shared/navigation'
 import { safePicture } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
+
+const MessageBell = lazy(() => import('./MessageBell'))
+
+/** The bell's code loads after the first page, ms. */
+const BELL_AFTER_MS = 2000
 
 /** Breadcrumb of the open page, language, theme, full screen, and the signed-in user. */
 export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
@@ -25,12 +31,30 @@ export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey:
     <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
+        <LateBell />
         <LangButton />
         <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/** Unread messages, for accounts whose menu has them. */
+function LateBell() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), BELL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isLate &&
+    canGo('message') && (
+      <Suspense fallback={null}>
+        <MessageBell />
+      </Suspense>
+    )
   )
 }
 

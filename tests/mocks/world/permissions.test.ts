@@ -97,6 +97,7 @@ const OPEN = [
   /\/print-deliver-msg-file$/,
   /\/queryContractsByCondition$/,
   /\/recordLog\/tell$/,
+  /\/message\/storeMessage\//,
 ]
 
 /** Reads whose grant no screen gives to a role: only owners have them. */
