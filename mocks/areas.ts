@@ -5,11 +5,13 @@ import { createApi } from '#mocks/kernel/api'
  */
 const areas = await Promise.all([
   import('#mocks/account/signIn/area'),
+  import('#mocks/account/preference/area'),
   import('#mocks/desk/menu/area'),
   import('#mocks/common/dictionary/area'),
   import('#mocks/common/region/area'),
   import('#mocks/common/file/area'),
   import('#mocks/common/print/area'),
+  import('#mocks/store/setting/area'),
   import('#mocks/procurement/company/area'),
   import('#mocks/procurement/approval/area'),
   import('#mocks/procurement/recordLog/area'),

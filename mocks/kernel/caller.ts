@@ -1,3 +1,4 @@
+import { logoPicture } from './picture'
 import { table } from './table'
 
 /** The product that an account signs in to. */
@@ -19,6 +20,8 @@ export type Supplier = {
   phone: string
   addressPath: string
   addressDetail: string
+  /** Address of the shop's logo; until one is set, a drawn one. */
+  storeLogo?: string
 }
 
 /** A person who signs in, with their place among the staff of a supplier. */
@@ -84,6 +87,11 @@ export function supplierOf(account: Account): Supplier {
   const supplier = callerTables.suppliers.get(account.supplierId)
   if (!supplier) throw new Error(`The account ${account.account} has no supplier`)
   return supplier
+}
+
+/** The shop's logo as services send it. */
+export function logoOf({ storeLogo, shortName, variant }: Supplier): string {
+  return storeLogo || logoPicture(shortName, variant === 'material' ? '#0f766e' : '#1d4ed8')
 }
 
 export function supplierName(id: string): string {

@@ -5,9 +5,8 @@ import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
 import { accounts, suppliers } from './seed'
 import { staffAccounts, staffDepartmentRoles, staffDepartments, staffRoleMenus, staffRoles } from './seedStaff'
-import { shopRoutes } from './shopHandlers'
 
-/** Sign-in at both services, accounts, suppliers and their shops. */
+/** Sign-in at both services, accounts and suppliers. */
 export const area = defineArea({
   tables: callerTables,
   seed: () => [
@@ -18,5 +17,5 @@ export const area = defineArea({
     into(callerTables.departments, staffDepartments),
     into(callerTables.departmentRoles, staffDepartmentRoles),
   ],
-  routes: [...authRoutes, ...passportRoutes, ...shopRoutes],
+  routes: [...authRoutes, ...passportRoutes],
 })

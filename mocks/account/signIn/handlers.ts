@@ -1,7 +1,6 @@
 import { maskPhone } from '#domain/mask'
 import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
-import { type Account, supplierOf } from '#mocks/kernel/caller'
-import { logoPicture } from '#mocks/kernel/picture'
+import { type Account, logoOf, supplierOf } from '#mocks/kernel/caller'
 import { Refusal, Told } from '#mocks/kernel/reply'
 import { type Reading, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route } from '#mocks/kernel/route'
@@ -100,7 +99,7 @@ function admit(account: Account, clientId: string, login: string): SupplierToken
     supplierName: supplier.name,
     storeId: supplier.id,
     storeName: supplier.name,
-    storeLogo: logoPicture(supplier.shortName, isMaterial ? '#0f766e' : '#1d4ed8'),
+    storeLogo: logoOf(supplier),
     phone: maskPhone(account.phone),
     supplierType: isMaterial ? 'MATERIAL' : 'GENERAL',
   }

@@ -1,8 +1,13 @@
+import { fileError } from '#features/common/file/model'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/file'
+import { worldNow } from '#mocks/kernel/now'
 import { photoPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { fileTables } from './rows'
 
 export const fileRoutes: Route[] = [
   // Every account may upload; the call that references the file decides its purpose.
@@ -10,13 +15,44 @@ export const fileRoutes: Route[] = [
   publicRoute(['GET'], `${ATTACHMENT_PATH}/:name`, ({ params }) => contentOf(params.name ?? '')),
 ]
 
+/** Directories of uploads that belong to a document and not to the manager. */
+const OF_DOCUMENTS = ['deliver']
+
 /** Stores a file and responds with its URL only, like the mall's file service. */
-async function uploadFile({ files }: Call): Promise<string> {
-  const { file } = files
-  if (!file) throw new Refusal('请选择文件')
-  const error = certificateError(file)
-  if (error) throw new Refusal(error)
-  return (await keepUpload(file)).url
+async function uploadFile(call: Call): Promise<string> {
+  const { file } = call.files
+  const folderId = textField(call, 'directoryPath')
+  if (OF_DOCUMENTS.includes(folderId) || !Object.hasOwn(call.fields, 'directoryPath')) {
+    if (!file) throw new Refusal('请选择文件')
+    const error = certificateError(file)
+    if (error) throw new Refusal(error)
+    return (await keepUpload(file)).url
+  }
+  if (!file) throw new Refusal('上传文件不能为空', { code: 1011, status: 400 })
+  const error = fileError(file)
+  if (error) throw new Refusal(error, { code: file.size === 0 ? 1011 : 1010, status: 400 })
+  const { account } = call
+  const folder = fileTables.fileFolders.get(folderId)
+  if (folderId !== '' && folder?.supplierId !== account.supplierId) {
+    throw new Refusal('权限不足', { code: 20005, status: 400 })
+  }
+  const { url, contentType } = await keepUpload(file)
+  const id = nextId()
+  fileTables.files.insert({
+    id,
+    supplierId: account.supplierId,
+    name: file.name,
+    fileKey: url.split('/').at(-1) ?? id,
+    fileSize: String(file.size),
+    fileType: contentType,
+    url,
+    createBy: account.account,
+    createTime: worldNow(),
+    fileDirectoryId: folderId,
+    ownerId: account.id,
+    userEnums: 'STORE',
+  })
+  return url
 }
 
 /** An uploaded file unchanged. Seeded files have no bytes: generated content describes them. */

@@ -1,6 +1,6 @@
 import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRightOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safePicture } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
@@ -11,6 +11,8 @@ import styles from './FileUpload.module.css'
 import { isPhoto } from './photoRules'
 import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
 import type { LeftOut } from './useFileGate'
+import { useLeftOut } from './useLeftOut'
+import { usePastedFiles } from './usePastedFiles'
 import { type PendingFile, type SendFile, type StoredFile, useUploads } from './useUploads'
 
 const NONE: StoredFile[] = []
@@ -191,58 +193,4 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
       />
     </li>
   )
-}
-
-/** Tells the form which files it would be saved without, whenever that changes. */
-function useLeftOut(pending: readonly PendingFile[], tell: Props['onPending']) {
-  const latest = useRef(tell)
-  useEffect(() => {
-    latest.current = tell
-  })
-  const waiting = pending.filter(({ canRetry }) => canRetry).length
-  const refused = JSON.stringify(pending.filter(({ canRetry }) => !canRetry).map(({ file }) => file.name))
-  useEffect(() => {
-    latest.current?.({ waiting, refused: JSON.parse(refused) })
-    return () => latest.current?.({ waiting: 0, refused: [] })
-  }, [waiting, refused])
-}
-
-/** The upload fields on screen; fields of hidden pages are excluded. */
-const fields = new Set<HTMLElement>()
-
-/**
- * Accepts files pasted on the page or in the enclosing dialog, such as a screenshot. Among several fields the focused
- * one takes them, else the hovered one. Spreadsheets paste an image beside their text: those pastes count as text.
- */
-function usePastedFiles(root: RefObject<HTMLElement | null>, add: (files: readonly File[]) => void, disabled: boolean) {
-  const latest = useRef({ add, disabled })
-  useEffect(() => {
-    latest.current = { add, disabled }
-  })
-  useEffect(() => {
-    const own = root.current
-    if (!own) return
-    const paste = (event: ClipboardEvent) => {
-      const { clipboardData, target } = event
-      const files = [...(clipboardData?.files ?? [])]
-      const isText = clipboardData?.types.includes('text/plain')
-      if (files.length === 0 || isText || latest.current.disabled || !(target instanceof Element)) return
-      if (target.closest('input, textarea, [role=grid]') || pastedInto(target) !== own) return
-      event.preventDefault()
-      latest.current.add(files)
-    }
-    fields.add(own)
-    document.addEventListener('paste', paste)
-    return () => {
-      fields.delete(own)
-      document.removeEventListener('paste', paste)
-    }
-  }, [root])
-}
-
-function pastedInto(target: Element): HTMLElement | undefined {
-  const dialogOf = (element: Element) => element.closest('[role=dialog]')
-  const near = [...fields].filter((field) => dialogOf(field) === dialogOf(target))
-  const chosen = near.find((field) => field.contains(target)) ?? near.find((field) => field.matches(':hover'))
-  return chosen ?? (near.length === 1 ? near[0] : undefined)
 }

@@ -37,13 +37,17 @@ export const viewOnly = new Set<string>()
 /** Screens that the account's menu reaches. */
 const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
 
-/** What surrounds a page of the product, for a test file that renders a part of one. */
-export function runPage() {
+/**
+ * What surrounds a page of the product, for a test file that renders a part of one.
+ *
+ * @param paths further screens that the account's menu reaches
+ */
+export function runPage(paths: Record<string, string> = {}) {
   beforeAll(async () => {
     await startWords()
     onNotify((text) => said.push(text))
     const takeBack = setNavigator({
-      pathOf: (name) => PATHS[name] ?? null,
+      pathOf: (name) => PATHS[name] ?? paths[name] ?? null,
       mayOperate: (name) => !viewOnly.has(name),
       navigate: (to) => gone.push(to),
       closeTab: () => undefined,

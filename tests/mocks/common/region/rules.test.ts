@@ -18,3 +18,17 @@ it('gives regions in the three shapes', async () => {
   const cities = await call<Region[]>('GET', '/api/common/common/region/allCity')
   expect(cities.data.find(({ name }) => name === '广东省')?.children).toHaveLength(21)
 })
+
+it('has districts below every city, towns below some, and every province in the list of cities', async () => {
+  type Node = { id: string; name: string; children?: Node[] }
+  const { data: whole } = await client.get<Node[]>('/api/gd-system/region/lazy-tree-all', { level: 4 })
+  const cities = whole.flatMap(({ children = [] }) => children)
+  expect(cities.length).toBeGreaterThan(300)
+  expect(cities.filter(({ children }) => !children?.length)).toEqual([])
+  const towns = cities.flatMap(({ children = [] }) => children.flatMap((district) => district.children ?? []))
+  expect(towns.length).toBeGreaterThan(30)
+  const ids = [...whole, ...cities, ...towns].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const { data: listed } = await call<Node[]>('GET', '/api/common/common/region/allCity')
+  expect(listed.map(({ children = [] }) => children.length)).not.toContain(0)
+})

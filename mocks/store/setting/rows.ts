@@ -1,0 +1,23 @@
+import type { Contact, ContactKind, Store } from '#features/store/setting/model'
+import { table } from '#mocks/kernel/table'
+
+/** A shop, by the id of its supplier. Name, logo, status and address are the supplier's own. */
+export type StoreRow = Pick<
+  Store,
+  | 'id'
+  | 'selfOperated'
+  | 'storeCenter'
+  | 'storeDesc'
+  | 'storeAddressIdPath'
+  | 'descriptionScore'
+  | 'serviceScore'
+  | 'deliveryScore'
+  | 'goodsNum'
+  | 'collectionNum'
+  | 'merchantEuid'
+  | 'pageShow'
+  | 'selfPickFlag'
+  | 'stockWarning'
+> & { contacts: Readonly<Partial<Record<ContactKind, Contact>>> }
+
+export const storeTables = { stores: table<StoreRow>() }

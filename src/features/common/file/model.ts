@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import { type Errors, onlyErrors } from '#domain/text'
+import { countLeaf, idLeaf, readRows, textLeaf, timeLeaf } from '#domain/wire'
+
+/** A picture or video of the supplier. `fileSize` in bytes, as text; `fileType` is its MIME type. */
+export const fileSchema = v.object({
+  id: idLeaf(),
+  name: textLeaf(),
+  fileKey: textLeaf(),
+  fileSize: textLeaf(),
+  fileType: textLeaf(),
+  url: textLeaf(),
+  createBy: textLeaf(),
+  createTime: timeLeaf(),
+  /** '' = in no folder. */
+  fileDirectoryId: textLeaf(),
+})
+export type StoredFile = v.InferOutput<typeof fileSchema>
+
+/** A folder as listed; its children are folders again. */
+export const folderRow = v.object({
+  id: idLeaf(),
+  directoryName: textLeaf(),
+  parentId: textLeaf(),
+  level: countLeaf(),
+  children: v.optional(v.unknown()),
+})
+
+/** A folder; `level` is 0 at the top and at most 2. */
+export type Folder = { id: string; directoryName: string; parentId: string; level: number; children: Folder[] }
+
+/** The folder that contains all others: files in no folder are listed there only. */
+export const ROOT: Folder = { id: '', directoryName: '', parentId: '', level: -1, children: [] }
+
+/** The deepest level of a folder. */
+const MAX_LEVEL = 2
+
+/** Reads a tree of folders; unreadable ones are left out. */
+export function toFolders(rows: readonly v.InferOutput<typeof folderRow>[], level = 0): Folder[] {
+  return rows.map(({ children, ...row }) => ({
+    ...row,
+    level,
+    children: toFolders(readRows(folderRow, Array.isArray(children) ? children : []), level + 1),
+  }))
+}
+
+/** Whether a folder may contain folders. */
+export function mayHoldFolders({ level }: Folder): boolean {
+  return level < MAX_LEVEL
+}
+
+/** How a file is shown. */
+export type FileKind = 'image' | 'video' | 'other'
+
+/** The kind of a file, by its type, else by its name. */
+export function kindOf({ fileType, name }: Pick<StoredFile, 'fileType' | 'name'>): FileKind {
+  const ending = endingOf(name)
+  if (/image/i.test(fileType) || includes(IMAGE_TYPES, ending)) return 'image'
+  return /video/i.test(fileType) || includes(VIDEO_TYPES, ending) ? 'video' : 'other'
+}
+
+/** Accepted file extensions. */
+export const IMAGE_TYPES = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'] as const
+const VIDEO_TYPES = ['mp4', 'webm', 'mov'] as const
+export const FILE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
+
+const MAX_FILE_MEGABYTES = 20
+const MEGABYTE = 1024 * 1024
+
+type Sized = { name: string; size: number }
+
+/** Why a file cannot be stored, in the server's words; null when it can. `size` in bytes. The server checks the same. */
+export function fileError({ name, size }: Sized): string | null {
+  if (!includes(FILE_TYPES, endingOf(name))) return '不支持上传的文件类型！'
+  return sizeError(size, MAX_FILE_MEGABYTES)
+}
+
+/** Why a file cannot be a picture of at most `max` megabytes. */
+export function imageError({ name, size }: Sized, max: number): string | null {
+  return includes(IMAGE_TYPES, endingOf(name)) ? sizeError(size, max) : '不支持图片格式'
+}
+
+function sizeError(size: number, max: number): string | null {
+  if (size === 0) return '上传文件不能为空'
+  return size > max * MEGABYTE ? `文件大小不能超过${max}MB` : null
+}
+
+/** Errors of a new name of a file. */
+export function validateName({ name }: { name: string }): Errors {
+  return onlyErrors({ name: textError(name, { label: '文件名', max: 100, required: true }) })
+}
+
+/** Errors of the name of a folder. */
+export function validateFolder({ directoryName }: { directoryName: string }): Errors {
+  return onlyErrors({ directoryName: textError(directoryName, { label: '分组名称', max: 20, required: true }) })
+}
+
+/** The pictures of a field that joins them with commas. A picture may be data, which has commas of its own. */
+export function picturesOf(text: string): string[] {
+  return text.startsWith('data:') ? [text] : text.split(',').filter((part) => part !== '')
+}
+
+/** The list with one item moved, order of the others kept. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function endingOf(name: string): string {
+  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+function includes(types: readonly string[], ending: string): boolean {
+  return types.includes(ending)
+}

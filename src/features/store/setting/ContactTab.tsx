@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { RegionPicker } from '#features/common/region/RegionPicker'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import { settings } from './api'
+import { consigneeFields, consignorFields } from './fields'
+import { type Contact, type ContactKind, validateContact } from './model'
+import { SettingForm } from './SettingForm'
+
+type Props = { kind: ContactKind; title: string; contact: Contact; reopen: () => Promise<unknown> }
+
+/** Where goods are sent from, or a place where they come back to. */
+export function ContactTab({ kind, title, contact, reopen }: Props) {
+  const { t } = useTranslation()
+  return (
+    <SettingForm
+      tab={kind}
+      title={t(title)}
+      initial={contact}
+      fields={kind === 'deliver' ? consignorFields : consigneeFields}
+      validate={validateContact}
+      action={settings.saveContact()}
+      toPayload={(values) => ({ kind, contact: values })}
+      onSaved={reopen}
+      refusals={[
+        [/手机|电话/, 'mobile'],
+        [/姓名/, 'name'],
+        [/地址/, 'detail'],
+      ]}
+    >
+      <FormGrid>
+        <FormField name="name" isWide />
+        <FormField name="mobile" isWide />
+        <FormField name="region" isWide>
+          <RegionPicker depth={3} />
+        </FormField>
+        <FormField name="detail" isWide />
+      </FormGrid>
+    </SettingForm>
+  )
+}

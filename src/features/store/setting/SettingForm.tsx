@@ -1,0 +1,58 @@
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fields } from '#domain/field'
+import type { Errors } from '#domain/text'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { canOperate } from '#shared/navigation'
+import { notify } from '#shared/notify'
+
+type Props<Values extends object, Payload> = {
+  /** Key of the tab, which names the draft. */
+  tab: string
+  title: string
+  initial: Values
+  fields: Fields
+  validate: (values: Values) => Errors
+  action: UseMutationOptions<void, Error, Payload>
+  toPayload: (values: Values) => Payload
+  onSaved: () => Promise<unknown>
+  refusals?: readonly [pattern: RegExp, field: string][]
+  children: ReactNode
+}
+
+/** One tab of the settings: a form with a draft of its own, saved by its own call. Read only for those who may not save. */
+export function SettingForm<Values extends object, Payload>(props: Props<Values, Payload>) {
+  const { t } = useTranslation()
+  const { tab, title, initial, fields, validate, action, toPayload, onSaved, refusals = [], children } = props
+  const [form] = Form.useForm<Values>()
+  const mayChange = canOperate('supplierSetting')
+  const editor = useEditor({
+    form,
+    screen: 'supplierSetting',
+    record: `tab=${tab}`,
+    title,
+    initial,
+    action,
+    toPayload,
+    onDone: async () => {
+      notify(t('{{title}}已保存', { title }))
+      await onSaved()
+    },
+    errorsOf: (error) => refusedField(error, refusals),
+  })
+  const shown = mayChange ? editor : { ...editor, formProps: { ...editor.formProps, disabled: true } }
+  return (
+    <>
+      {mayChange && <DraftNotice editor={editor} />}
+      <EditorForm editor={shown} fields={fields} validate={validate}>
+        {children}
+      </EditorForm>
+      {mayChange && <EditorBar editor={editor} submit={{ text: t('保存') }} />}
+    </>
+  )
+}

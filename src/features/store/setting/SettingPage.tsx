@@ -1,0 +1,99 @@
+import { Tabs } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { wireText } from '#domain/wire'
+import { FormField } from '#shared/form/FormField'
+import { useSearchParam } from '#shared/useSearchParam'
+import { settings } from './api'
+import { BaseTab } from './BaseTab'
+import { ContactTab } from './ContactTab'
+import { storeFields } from './fields'
+import { type ContactKind, validateService, validateStock } from './model'
+import { SettingForm } from './SettingForm'
+import styles from './SettingPage.module.css'
+import { Snapshot } from './Snapshot'
+
+const CONTACTS: readonly [kind: ContactKind, title: string][] = [
+  ['deliver', '发货地址'],
+  ['afterSale', '售后地址一'],
+  ['afterSale2', '售后地址二'],
+]
+
+/** 店铺设置: each tab is a form of its own and stays as it is while another one is shown. */
+export default function SettingPage() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useSearchParam('tab')
+  const contacts = CONTACTS.map(([kind, title]) => ({
+    key: kind,
+    label: t(title),
+    children: (
+      <Snapshot resource={settings.contact} arg={kind}>
+        {(contact, reopen) => <ContactTab kind={kind} title={title} contact={contact} reopen={reopen} />}
+      </Snapshot>
+    ),
+  }))
+  return (
+    <Tabs
+      className={styles.page}
+      activeKey={tab || 'base'}
+      onChange={(key) => setTab(key === 'base' ? '' : key)}
+      items={[
+        {
+          key: 'base',
+          label: t('基本信息'),
+          children: (
+            <Snapshot resource={settings.store} arg={null}>
+              {(store, reopen) => <BaseTab store={store} reopen={reopen} />}
+            </Snapshot>
+          ),
+        },
+        ...contacts,
+        {
+          key: 'stock',
+          label: t('库存预警'),
+          children: (
+            <Snapshot resource={settings.store} arg={null}>
+              {({ stockWarning }, reopen) => (
+                <SettingForm
+                  tab="stock"
+                  title={t('库存预警')}
+                  initial={{ stockWarning: wireText(stockWarning) }}
+                  fields={storeFields}
+                  validate={validateStock}
+                  action={settings.saveStock()}
+                  toPayload={(values) => values}
+                  onSaved={reopen}
+                  refusals={[[/预警/, 'stockWarning']]}
+                >
+                  <FormField name="stockWarning" tooltip={t('商品库存低于这个数时列入库存预警')} />
+                </SettingForm>
+              )}
+            </Snapshot>
+          ),
+        },
+        {
+          key: 'service',
+          label: t('客服设置'),
+          children: (
+            <Snapshot resource={settings.store} arg={null}>
+              {({ merchantEuid }, reopen) => (
+                <SettingForm
+                  tab="service"
+                  title={t('客服设置')}
+                  initial={{ merchantEuid }}
+                  fields={storeFields}
+                  validate={validateService}
+                  action={settings.saveService()}
+                  toPayload={(values) => values}
+                  onSaved={reopen}
+                  refusals={[[/坐席/, 'merchantEuid']]}
+                >
+                  <FormField name="merchantEuid" tooltip={t('在线客服平台分配的坐席编号；清空即停用在线客服')} />
+                </SettingForm>
+              )}
+            </Snapshot>
+          ),
+        },
+      ]}
+    />
+  )
+}

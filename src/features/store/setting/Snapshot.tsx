@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useState } from 'react'
+import { IN_PLACE, type Reads } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { ErrorState } from '#shared/ui/states'
+
+type Props<Arg, Data> = {
+  resource: Reads<Arg, Data>
+  arg: Arg
+  /** `reopen` reads again and starts over with what is stored now. */
+  children: (data: Data, reopen: () => Promise<Data | undefined>) => ReactNode
+}
+
+/**
+ * A form over a fresh read. Later reads do not reach it, and without a read there is no form: an empty one could be
+ * saved over real data.
+ */
+export function Snapshot<Arg, Data>({ resource, arg, children }: Props<Arg, Data>) {
+  const query = useQuery({ ...resource(arg), meta: IN_PLACE })
+  const [opened, setOpened] = useState<{ data: Data; count: number } | null>(null)
+  if (!opened && query.isSuccess && query.fetchStatus === 'idle') setOpened({ data: query.data as Data, count: 0 })
+  if (!opened) {
+    const isFailed = query.isError && query.fetchStatus === 'idle'
+    return isFailed ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <PageLoading />
+  }
+  const reopen = async () => {
+    const { data, isSuccess } = await query.refetch()
+    if (!isSuccess) return undefined
+    setOpened({ data, count: opened.count + 1 })
+    return data
+  }
+  return <Fragment key={opened.count}>{children(opened.data, reopen)}</Fragment>
+}

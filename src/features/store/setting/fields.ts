@@ -1,0 +1,50 @@
+import { field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
+
+const statuses: StatusTable = {
+  OPEN: { label: '开启中', color: 'success' },
+  CLOSED: { label: '店铺关闭', color: 'error' },
+  APPLY: { label: '申请开店', color: 'default' },
+  APPLYING: { label: '申请中，提交审核', color: 'processing' },
+  REFUSED: { label: '审核拒绝', color: 'error' },
+}
+
+/** The fields of a shop. */
+export const storeFields = {
+  storeName: field('text', '店铺名称'),
+  storeDisable: field('status', '店铺状态', { table: statuses }),
+  selfOperated: field('bool', '自营'),
+  descriptionScore: field('quantity', '描述评分'),
+  serviceScore: field('quantity', '服务评分'),
+  deliveryScore: field('quantity', '物流评分'),
+  goodsNum: field('integer', '商品数'),
+  collectionNum: field('integer', '收藏数'),
+  storeLogo: field('image', '店铺LOGO'),
+  region: field('text', '店铺地址', { isRequired: true }),
+  storeAddressDetail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
+  storeCenter: field('text', '地图位置'),
+  storeDesc: field('text', '店铺简介', { maxLength: 200, isMultiline: true, isRequired: true }),
+  pageShow: field('bool', '店铺楼层'),
+  selfPickFlag: field('bool', '开启自提'),
+  stockWarning: field('integer', '预警数', { maxLength: 5, isRequired: true }),
+  merchantEuid: field('text', '坐席ID', { maxLength: 30 }),
+} as const
+
+const contact = {
+  region: field('text', '地址', { isRequired: true }),
+  detail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
+}
+
+/** The fields of the place goods are sent from. */
+export const consignorFields = {
+  name: field('text', '发货人姓名', { maxLength: 11, isRequired: true }),
+  mobile: field('phone', '发货人手机号', { maxLength: 11, isRequired: true }),
+  ...contact,
+} as const
+
+/** The fields of a place goods come back to. */
+export const consigneeFields = {
+  name: field('text', '收货人姓名', { maxLength: 11, isRequired: true }),
+  mobile: field('phone', '收货人电话', { maxLength: 11, isRequired: true }),
+  ...contact,
+} as const

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { codeLeaf, countLeaf, decimalLeaf, flagLeaf, idLeaf, textLeaf, wireText } from '#domain/wire'
+import { picturesOf } from '#features/common/file/model'
+import { positionError, type RegionPath, regionError } from '#features/common/region/model'
+
+/** Whether the shop is open. */
+export type StoreStatus = 'OPEN' | 'CLOSED' | 'APPLY' | 'APPLYING' | 'REFUSED'
+
+/** The shop of the signed-in supplier. */
+export const storeSchema = v.object({
+  id: idLeaf(),
+  storeName: textLeaf(),
+  storeLogo: textLeaf(),
+  storeDisable: codeLeaf<StoreStatus>(),
+  selfOperated: flagLeaf(),
+  /** `longitude,latitude`. */
+  storeCenter: textLeaf(),
+  storeDesc: textLeaf(),
+  storeAddressPath: textLeaf(),
+  storeAddressIdPath: textLeaf(),
+  storeAddressDetail: textLeaf(),
+  /** 0–5. */
+  descriptionScore: decimalLeaf(),
+  serviceScore: decimalLeaf(),
+  deliveryScore: decimalLeaf(),
+  goodsNum: countLeaf(),
+  collectionNum: countLeaf(),
+  /** Seat id of the customer service. */
+  merchantEuid: textLeaf(),
+  /** The shop's decoration is shown on mobile and PC. */
+  pageShow: flagLeaf(),
+  /** Buyers may pick goods up. */
+  selfPickFlag: flagLeaf(),
+  /** Stock below which goods are listed as running out. */
+  stockWarning: countLeaf(),
+})
+export type Store = v.InferOutput<typeof storeSchema>
+
+/** The base data as edited. */
+export type BaseInput = {
+  storeLogo: string[]
+  region: RegionPath
+  storeAddressDetail: string
+  storeCenter: string
+  storeDesc: string
+  pageShow: boolean
+  selfPickFlag: boolean
+}
+
+/** The base data of a shop as edited. */
+export function baseOf(store: Store): BaseInput {
+  const { storeLogo, storeAddressIdPath, storeAddressPath, ...rest } = store
+  const { storeAddressDetail, storeCenter, storeDesc, pageShow, selfPickFlag } = rest
+  return {
+    storeLogo: picturesOf(storeLogo).slice(0, 1),
+    region: { idPath: storeAddressIdPath, namePath: storeAddressPath },
+    storeAddressDetail,
+    storeCenter,
+    storeDesc,
+    pageShow,
+    selfPickFlag,
+  }
+}
+
+const DESC = { min: 6, max: 200 }
+const MAX_DETAIL = 50
+
+/** Errors of the base data by field; the server validates the same. */
+export function validateBase({ storeDesc, region, storeAddressDetail, storeCenter }: BaseInput): Errors {
+  const { length } = storeDesc.trim()
+  const isDescribed = length >= DESC.min && length <= DESC.max
+  return onlyErrors({
+    region: regionError(region, { label: '店铺地址', depth: 3 }),
+    storeAddressDetail: textError(storeAddressDetail, { label: '详细地址', max: MAX_DETAIL, required: true }),
+    storeCenter: positionError(storeCenter, { label: '地图位置' }),
+    storeDesc: isDescribed ? null : text('店铺简介需在6-200字符之间'),
+  })
+}
+
+/** Where goods are sent from, or back to. */
+export type Contact = { name: string; mobile: string; region: RegionPath; detail: string }
+
+/** The three contacts: where goods are sent from, and the two places where they come back. */
+export type ContactKind = 'deliver' | 'afterSale' | 'afterSale2'
+
+/** The part of the wire names that tells a sender from a receiver. */
+function prefixOf(kind: ContactKind): 'salesConsignor' | 'salesConsignee' {
+  return kind === 'deliver' ? 'salesConsignor' : 'salesConsignee'
+}
+
+/** Reads a contact from its wire names; one that was never set is empty. */
+export function toContact(kind: ContactKind, record: Readonly<Record<string, unknown>> | null): Contact {
+  const read = (name: string) => wireText(record?.[prefixOf(kind) + name])
+  return {
+    name: read('Name'),
+    mobile: read('Mobile'),
+    region: { idPath: read('AddressId'), namePath: read('AddressPath') },
+    detail: read('Detail'),
+  }
+}
+
+/** A contact under its wire names. */
+export function contactFields(kind: ContactKind, { name, mobile, region, detail }: Contact): Record<string, string> {
+  const prefix = prefixOf(kind)
+  return {
+    [`${prefix}Name`]: name,
+    [`${prefix}Mobile`]: mobile,
+    [`${prefix}AddressId`]: region.idPath,
+    [`${prefix}AddressPath`]: region.namePath,
+    [`${prefix}Detail`]: detail,
+  }
+}
+
+const MAX_CONTACT = 11
+
+/** Errors of a contact by field; the server validates the same. */
+export function validateContact({ name, mobile, region, detail }: Contact): Errors {
+  return onlyErrors({
+    name: textError(name, { label: '姓名', max: MAX_CONTACT, required: true }),
+    mobile: phoneError(mobile, { required: true }),
+    region: regionError(region, { label: '地址', depth: 3 }),
+    detail: textError(detail, { label: '详细地址', max: MAX_DETAIL, required: true }),
+  })
+}
+
+/** The other two settings, as typed. */
+export type StockInput = { stockWarning: string }
+export type ServiceInput = { merchantEuid: string }
+
+/** Errors of the stock warning: a whole number up to 99999. */
+export function validateStock({ stockWarning }: StockInput): Errors {
+  const typed = stockWarning.trim()
+  if (typed === '') return { stockWarning: text('请输入库存预警数') }
+  return /^\d{1,5}$/.test(typed) ? {} : { stockWarning: text('库存预警数应为0-99999的整数') }
+}
+
+/** Errors of the customer service's seat id. */
+export function validateService({ merchantEuid }: ServiceInput): Errors {
+  return onlyErrors({ merchantEuid: textError(merchantEuid, { label: '坐席ID', max: 30 }) })
+}

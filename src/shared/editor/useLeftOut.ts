@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import type { LeftOut } from './useFileGate'
+import type { PendingFile } from './useUploads'
+
+/** Tells the form which files it would be saved without, whenever that changes. */
+export function useLeftOut(pending: readonly PendingFile[], tell: ((left: LeftOut) => void) | undefined) {
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  const waiting = pending.filter(({ canRetry }) => canRetry).length
+  const refused = JSON.stringify(pending.filter(({ canRetry }) => !canRetry).map(({ file }) => file.name))
+  useEffect(() => {
+    latest.current?.({ waiting, refused: JSON.parse(refused) })
+    return () => latest.current?.({ waiting: 0, refused: [] })
+  }, [waiting, refused])
+}

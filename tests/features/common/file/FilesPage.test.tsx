@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { callerTables } from '#mocks/kernel/caller'
+import { menuIdOf } from '#mocks/kernel/menu'
+import { dialog, inDialog } from '#tests/kit/drawerScreen'
+import { address, asked, field, fill, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const own = () => db.files.filter(({ supplierId }) => supplierId === '9001')
+const tiles = () => within(inPage().getByRole('list', { name: '文件' })).queryAllByRole('listitem')
+const names = () => tiles().map((tile) => tile.querySelector('[title]')?.textContent ?? '')
+const total = () => /共 (\d+) 条/.exec(page().textContent ?? '')?.[1]
+const button = (name: string | RegExp) => inPage().getByRole('button', { name })
+const tick = (name: string) => user.click(inPage().getByRole('checkbox', { name: `选择 ${name}` }))
+const photo = (name = '大门.png', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+
+async function open(path = '/files', account = 'yueheng') {
+  await renderApp({ path, account })
+  await waitFor(() => expect(names().length).toBeGreaterThan(0))
+}
+async function folder(name: string) {
+  await user.click(await waitFor(() => inPage().getByText(name, { selector: '.ant-tree-title' })))
+}
+
+describe('the files', () => {
+  it('are the own ones, newest first, searched by name and type, with the criteria in the address', async () => {
+    await open()
+    expect(total()).toBe(String(own().length))
+    expect(names()[0]).toBe('营业执照正本.jpg')
+    await fill(field('文件名'), '螺纹钢')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(names()).toHaveLength(4))
+    expect(address()).toContain('name=')
+    await user.click(button('重置'))
+    await waitFor(() => expect(total()).toBe(String(own().length)))
+  })
+
+  it('are shown by folder, as tiles or as a table', async () => {
+    await open()
+    await folder('门店')
+    await waitFor(() => expect(total()).toBe('5'))
+    expect(address()).toContain('fileDirectoryId=')
+    await user.click(inPage().getByText('列表'))
+    const table = await waitFor(() => inPage().getByRole('table', { name: '文件' }))
+    expect(within(table).getByText('过磅现场.mp4')).toBeInTheDocument()
+    expect(within(table).getAllByText('图片')).toHaveLength(4)
+  })
+
+  it('are previewed: a picture and a video, with size and time', async () => {
+    await open('/files?name=现场')
+    await user.click(button('预览 过磅现场.mp4'))
+    await waitFor(() => expect(dialog('过磅现场.mp4').querySelector('video')).toHaveAttribute('src'))
+    expect(dialog('过磅现场.mp4')).toHaveTextContent(/video\/mp4.*MB.*上传于 \d{4}/)
+  })
+
+  it('say when they fail to load, and come back on retry', async () => {
+    server.use(
+      http.get('*/common/common/file', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
+    )
+    await renderApp({ path: '/files', account: 'yueheng' })
+    const alert = await waitFor(() => inPage().getByRole('alert'))
+    server.resetHandlers()
+    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+  })
+})
+
+describe('files are changed', () => {
+  it('uploaded into the chosen folder, by drop and by paste; a refused one says why', async () => {
+    await open()
+    await folder('门店')
+    await waitFor(() => expect(total()).toBe('5'))
+    const zone = button(/选择文件$/).parentElement as HTMLElement
+    fireEvent.drop(zone, { dataTransfer: { files: [photo(), photo('合同.pdf')] } })
+    await waitFor(() => expect(total()).toBe('6'))
+    expect(names()).toContain('大门.png')
+    expect(inPage().getByText('不支持上传的文件类型！')).toBeInTheDocument()
+    fireEvent.paste(zone, { clipboardData: { files: [photo('截图.png')], types: ['Files'] } })
+    await waitFor(() => expect(total()).toBe('7'))
+    const stored = own().filter(({ name }) => ['大门.png', '截图.png'].includes(name))
+    expect(stored.map(({ fileDirectoryId }) => db.fileFolders.get(fileDirectoryId)?.directoryName)).toEqual([
+      '门店',
+      '门店',
+    ])
+  })
+
+  it('cancelled while they are on their way', async () => {
+    await open()
+    server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))
+    fireEvent.drop(button(/选择文件$/).parentElement as HTMLElement, { dataTransfer: { files: [photo()] } })
+    await user.click(await waitFor(() => button('取消上传 大门.png')))
+    expect(inPage().queryByText('大门.png')).not.toBeInTheDocument()
+  })
+
+  it('renamed', async () => {
+    await open('/files?name=招牌')
+    await user.click(button('重命名 店铺招牌.jpg'))
+    await fill(await waitFor(() => inDialog().getByLabelText('文件名')), '新招牌.jpg')
+    await user.click(inDialog().getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(own().map(({ name }) => name)).toContain('新招牌.jpg'))
+    await waitFor(() => expect(screen.getByText('已重命名文件 店铺招牌.jpg')).toBeInTheDocument())
+  })
+
+  it('deleted, several at once, after a question that names them', async () => {
+    await open('/files?name=螺纹钢')
+    await tick('螺纹钢Φ12.jpg')
+    await tick('螺纹钢Φ16.jpg')
+    expect(inPage().getByText('已选 2 项')).toBeInTheDocument()
+    await user.click(button('批量删除'))
+    await waitFor(() => expect(dialog('删除 2 个文件？')).toBeInTheDocument())
+    expect(inDialog().getByText(/^螺纹钢Φ12\.jpg、螺纹钢Φ16\.jpg。/)).toBeInTheDocument()
+    await user.click(inDialog().getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(total()).toBe('2'))
+    expect(inPage().queryByText(/^已选/)).not.toBeInTheDocument()
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  it('grouped: a folder is added, renamed and deleted; one with files is not', async () => {
+    await open()
+    await folder('门店')
+    await user.click(button('添加分组'))
+    await fill(await waitFor(() => inDialog().getByLabelText('分组名称')), '2026年')
+    await user.click(inDialog().getByRole('button', { name: '保存' }))
+    await folder('2026年')
+    await user.click(button('删除分组'))
+    await user.click(await waitFor(() => inDialog().getByRole('button', { name: '删除分组' })))
+    await waitFor(() => expect(db.fileFolders.find((row) => row.directoryName === '2026年')).toBeUndefined())
+    await folder('商品图片')
+    await user.click(button('删除分组'))
+    await user.click(await waitFor(() => inDialog().getByRole('button', { name: '删除分组' })))
+    await waitFor(() => expect(screen.getByText('文件夹下有文件，请删除所有文件后删除文件夹！')).toBeInTheDocument())
+  })
+})
+
+it('an account that may only look at them changes nothing', async () => {
+  callerTables.roleMenus.insert({ id: 'files', roleId: '7001', menuId: menuIdOf('files'), isSuper: false })
+  await open('/files', 'yueheng01')
+  for (const name of [/^删除/, /^重命名/, /^添加/, /选择文件$/]) {
+    expect(inPage().queryByRole('button', { name })).not.toBeInTheDocument()
+  }
+  await shows('营业执照正本.jpg')
+})

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Form } from 'antd'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ImagePicker } from '#features/common/file/ImagePicker'
+import { db } from '#mocks/areas'
+import { dialog } from '#tests/kit/drawerScreen'
+import { runApp, server, signIn, user } from '#tests/kit/render'
+import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+
+runApp('supplier')
+runPage({ files: '/files' })
+beforeEach(() => signIn('yueheng'))
+
+let value: string[]
+function show(initial: string[], props: { limit?: number; isReadOnly?: boolean } = {}) {
+  value = initial
+  renderPage(
+    <Form onValuesChange={(_changed, all) => (value = all.photos)}>
+      <Form.Item name="photos" label="门店照片" initialValue={initial}>
+        <ImagePicker caption="门店照片" {...props} />
+      </Form.Item>
+    </Form>,
+  )
+}
+const photo = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+const input = () => screen.getByLabelText('门店照片', { selector: 'input[type=file]' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('pictures of a form', () => {
+  it('are uploaded up to the limit; one too many and one too large say why', async () => {
+    show([], { limit: 2 })
+    fireEvent.change(input(), {
+      target: { files: [photo('a.png'), photo('b.png', 3 * 1024 * 1024), photo('c.png'), photo('d.png')] },
+    })
+    await waitFor(() => expect(value).toHaveLength(2))
+    expect(screen.getByText('文件大小不能超过2MB')).toBeInTheDocument()
+    expect(screen.getByText('最多只能上传2张图片')).toBeInTheDocument()
+    expect(button('门店照片')).toBeDisabled()
+    expect(value.map((url) => db.files.find((row) => row.url === url)?.name).sort()).toEqual(['a.png', 'c.png'])
+  })
+
+  it('are ordered by their arrows and by dragging, and removed', async () => {
+    show(['/1.png', '/2.png', '/3.png'], { limit: 5 })
+    await user.click(button('后移 门店照片 第 1 张'))
+    expect(value).toEqual(['/2.png', '/1.png', '/3.png'])
+    const tiles = within(screen.getByRole('list', { name: '门店照片' })).getAllByRole('listitem')
+    fireEvent.dragStart(tiles[2] as HTMLElement)
+    fireEvent.drop(tiles[0] as HTMLElement, { dataTransfer: { files: [] } })
+    expect(value).toEqual(['/3.png', '/2.png', '/1.png'])
+    await user.click(button('移除 门店照片 第 2 张'))
+    expect(value).toEqual(['/3.png', '/1.png'])
+  })
+
+  it('that fail on their way are sent again', async () => {
+    server.use(http.post('*/upload/file', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
+    show([])
+    fireEvent.change(input(), { target: { files: [photo('a.png')] } })
+    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument())
+    expect(value).toEqual([])
+    server.resetHandlers()
+    await user.click(button('重新上传 a.png'))
+    await waitFor(() => expect(value).toHaveLength(1))
+  })
+
+  it('can only be looked at where they are read only', () => {
+    show(['/1.png'], { isReadOnly: true })
+    expect(screen.queryByRole('button', { name: '门店照片' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /移除/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '门店照片 第 1 张' })).toBeInTheDocument()
+  })
+
+  it('are chosen from the files in the order they were ticked, none before 确定', async () => {
+    show(['/1.png'], { limit: 3 })
+    await user.click(button('从文件库选择'))
+    const title = '选择图片（最多 2 张）'
+    const box = (name: string) =>
+      waitFor(() => within(dialog(title)).getByRole('checkbox', { name: `选择 ${name}`, hidden: true }))
+    await user.click(await box('螺纹钢Φ16.jpg'))
+    await user.click(await box('店铺招牌.jpg'))
+    expect(await box('中砂.jpg')).toBeDisabled()
+    expect(within(dialog(title)).queryByText(/mp4/)).not.toBeInTheDocument()
+    expect(value).toEqual(['/1.png'])
+    await user.click(within(dialog(title)).getByRole('button', { name: /确\s?定/, hidden: true }))
+    const urlOf = (name: string) => db.files.find((row) => row.supplierId === '9001' && row.name === name)?.url
+    expect(value).toEqual(['/1.png', urlOf('螺纹钢Φ16.jpg'), urlOf('店铺招牌.jpg')])
+  })
+})

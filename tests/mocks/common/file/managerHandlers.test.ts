@@ -1,0 +1,102 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Page } from '#domain/page'
+import type { Folder, StoredFile } from '#features/common/file/model'
+import { db, resetDb } from '#mocks/areas'
+import { type Client, call, send, signIn } from '#tests/kit/api'
+
+const FILE = '/api/common/common/file'
+const FOLDER = '/api/common/resource/fileDirectory'
+const UPLOAD = '/api/common/common/upload/file'
+
+let client: Client
+beforeEach(async () => {
+  resetDb()
+  client = await signIn('yueheng')
+})
+
+const ask = <Data>(method: string, path: string, body?: unknown, by = client) =>
+  call<Data>(method, path, { body, headers: { Authorization: `Bearer ${by.token}` } })
+const own = (supplierId = '9001') => db.files.filter((row) => row.supplierId === supplierId)
+const folderOf = (name: string) => db.fileFolders.find((row) => row.supplierId === '9001' && row.directoryName === name)
+function formOf(name: string, type: string, folder: string) {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array([1, 2])], name, { type }))
+  form.append('directoryPath', folder)
+  return form
+}
+
+it('lists the own files by name, type, folder and day', async () => {
+  const count = async (query: Record<string, string>) => (await client.get<Page<StoredFile>>(FILE, query)).data.total
+  expect(await count({})).toBe(own().length)
+  expect(own().length).toBeGreaterThan(22)
+  expect(await count({ name: '螺纹钢' })).toBe(4)
+  expect(await count({ fileType: 'video' })).toBe(2)
+  expect(await count({ fileDirectoryId: folderOf('门店')?.id ?? '' })).toBe(5)
+  const [newest] = own().sort((a, b) => b.createTime.localeCompare(a.createTime))
+  const day = newest?.createTime.slice(0, 10) ?? ''
+  expect(await count({ startDate: day, endDate: day })).toBe(1)
+})
+
+it('keeps an upload in its folder and answers with its address only', async () => {
+  const folder = folderOf('门店')?.id ?? ''
+  const { data: url } = await ask<string>('POST', UPLOAD, formOf('大门.png', 'image/png', folder))
+  expect(db.files.find((row) => row.url === url)).toMatchObject({
+    name: '大门.png',
+    fileSize: '2',
+    fileType: 'image/png',
+    fileDirectoryId: folder,
+    supplierId: '9001',
+  })
+  expect((await send('GET', url)).headers.get('Content-Type')).toBe('image/png')
+})
+
+it.each([
+  ['a document', formOf('a.pdf', 'application/pdf', ''), 1010, '不支持上传的文件类型！'],
+  ['no file', new URLSearchParams({ directoryPath: '' }), 1011, '上传文件不能为空'],
+  ['the folder of another', formOf('a.png', 'image/png', '1'), 20005, '权限不足'],
+])('refuses an upload of %s', async (_name, body, code, message) => {
+  expect(await ask('POST', UPLOAD, body)).toMatchObject({ http: 400, success: false, code, message })
+})
+
+it('renames and deletes own files, several in one call, and no others', async () => {
+  const [first, second] = own()
+  const [foreign] = own('9003')
+  await ask('POST', `${FILE}/rename`, new URLSearchParams({ id: first?.id ?? '', newName: '执照.jpg' }))
+  expect(db.files.get(first?.id ?? '')?.name).toBe('执照.jpg')
+  const refused = new URLSearchParams({ id: foreign?.id ?? '', newName: 'x' })
+  expect(await ask('POST', `${FILE}/rename`, refused)).toMatchObject({ http: 400, code: 20005 })
+  await ask('DELETE', `${FILE}/delete/${[first?.id, second?.id, foreign?.id].join(',')}`)
+  expect([first, second, foreign].map((row) => db.files.get(row?.id ?? '') !== undefined)).toEqual([false, false, true])
+})
+
+it('adds, renames and deletes folders of three levels', async () => {
+  const add = (directoryName: string, parentId: string) => ask<Folder>('POST', FOLDER, { directoryName, parentId })
+  const { data: top } = await add('资料', '0')
+  const { data: middle } = await add('图纸', top.id)
+  const { data: low } = await add('2026', middle.id)
+  expect(await add('更深', low.id)).toMatchObject({ http: 400, message: '分组最多三级' })
+  expect(await add('资料', '0')).toMatchObject({ http: 400, message: '分组名称已存在' })
+  await ask('PUT', FOLDER, { id: top.id, directoryName: '档案', parentId: '0', level: 0 })
+  const { data: tree } = await client.get<Folder[]>(FOLDER)
+  expect(tree.find(({ id }) => id === top.id)).toMatchObject({
+    directoryName: '档案',
+    children: [{ directoryName: '图纸', children: [{ directoryName: '2026', children: [] }] }],
+  })
+  await ask('DELETE', `${FOLDER}/${top.id}`)
+  expect([top, middle, low].filter(({ id }) => db.fileFolders.get(id))).toEqual([])
+})
+
+it('does not delete a folder whose folders hold files', async () => {
+  expect(await ask('DELETE', `${FOLDER}/${folderOf('企业资质')?.id}`)).toMatchObject({
+    http: 200,
+    success: false,
+    code: 1012,
+    message: '文件夹下有文件，请删除所有文件后删除文件夹！',
+  })
+})
+
+it('is nothing for an account without the screen, which may still upload', async () => {
+  const clerk = await signIn('yueheng01')
+  expect(await clerk.get(FILE)).toMatchObject({ success: false, message: '权限不足' })
+  expect(await ask('POST', UPLOAD, formOf('a.png', 'image/png', ''), clerk)).toMatchObject({ success: true })
+})
