@@ -5,6 +5,7 @@ import { createApi } from '#mocks/kernel/api'
  */
 const areas = await Promise.all([
   import('#mocks/account/signIn/area'),
+  import('#mocks/account/preference/area'),
   import('#mocks/desk/menu/area'),
   import('#mocks/common/dictionary/area'),
   import('#mocks/common/region/area'),
@@ -29,6 +30,13 @@ const areas = await Promise.all([
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
   import('#mocks/desk/statistics/area'),
+  import('#mocks/store/role/area'),
+  import('#mocks/store/department/area'),
+  import('#mocks/store/clerk/area'),
+  import('#mocks/account/password/area'),
+  import('#mocks/account/register/area'),
+  import('#mocks/account/profile/area'),
+  import('#mocks/account/onboarding/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -25,12 +25,14 @@ export type Route = {
   path: string
   /** The required grant; null = every account, or everyone. */
   grant: string | null
+  /** The level at which the grant is required. */
+  level: Level
   admit: (reading: Reading) => { owner: string; run: () => unknown }
 }
 
 /** A path without sign-in. */
 export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
-  return { methods, path, grant: null, admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
+  return { methods, path, grant: null, level: 'view', admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
 }
 
 type Answer = (call: Call) => unknown
@@ -68,7 +70,7 @@ function guarded(methods: readonly Method[], path: string, grant: string | null,
     if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(call) }
   }
-  return { methods, path, grant, admit }
+  return { methods, path, grant, level, admit }
 }
 
 async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {

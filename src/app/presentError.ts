@@ -5,10 +5,13 @@ import { errorMessage } from '#shared/http/errorText'
 /** How a failed call is shown. A lost session is handled by `sessionDesk`. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
 
+/** What to do about a refusal that follows from the account's roles. */
+const FORBIDDEN = '权限不足，操作没有进行。您的权限可能刚被调整，菜单已重新读取；如需此权限，请联系店主或管理员。'
+
 /** The error catalogue as a table: transport throws, this decides. Any other exception is a bug of ours. */
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
-  const text = errorMessage(error)
+  const text = error.isForbidden ? FORBIDDEN : errorMessage(error)
   switch (error.kind) {
     case 'aborted':
     case 'notFound':

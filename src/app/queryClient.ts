@@ -13,6 +13,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const { silent, inPlace } = (query.meta ?? {}) as Meta
+        if (!silent) followRoles(client, error)
         // A screen with nothing to show says why in its place; a failed refetch behind shown data is said here.
         if (!silent && !(inPlace && query.state.data === undefined)) showError(error)
       },
@@ -20,6 +21,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         const meta = mutation.meta as Meta | undefined
+        followRoles(client, error)
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
       onSuccess: (_data, _variables, _context, mutation) => {
@@ -41,4 +43,9 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+/** A refused call may mean that the account's roles have changed: its menu is read again, and screens follow it. */
+function followRoles(client: QueryClient, error: unknown) {
+  if (error instanceof ApiError && error.isForbidden) void client.invalidateQueries({ queryKey: ['menu'] })
 }

@@ -26,6 +26,11 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/supplier/car/list',
     '/supplier/server/platformService/list',
     '/supplier/server/purchaseRecord/list',
+    '/store/clerks?edit=new',
+    '/store/departments?id=7105',
+    '/store/roles?edit=7001',
+    '/personal-enter',
+    '/change-password',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })

@@ -39,7 +39,7 @@ export async function call<Data = unknown>(method: string, path: string, sent: S
 
 export const PLAIN = basic('gd_supplier_pc', 'gd_supplier_pc_secret')
 export const MATERIAL = basic('gd_material_supplier_pc', 'gd_material_supplier_pc_secret')
-const MATERIAL_ACCOUNTS = ['haichuan', 'haichuan01', 'pengan']
+const MATERIAL_ACCOUNTS = /^(haichuan|pengan)/
 
 export function basic(id: string, secret: string): Record<string, string> {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` }
@@ -49,11 +49,13 @@ export function basic(id: string, secret: string): Record<string, string> {
 export type Client = {
   get: <Data = unknown>(path: string, query?: Sent['query']) => Promise<Answer<Data>>
   post: <Data = unknown>(path: string, body?: unknown, headers?: Sent['headers']) => Promise<Answer<Data>>
+  put: <Data = unknown>(path: string, body?: unknown) => Promise<Answer<Data>>
+  remove: <Data = unknown>(path: string) => Promise<Answer<Data>>
   token: string
 }
 
 export async function signIn(account: string): Promise<Client> {
-  const headers = MATERIAL_ACCOUNTS.includes(account) ? MATERIAL : PLAIN
+  const headers = MATERIAL_ACCOUNTS.test(account) ? MATERIAL : PLAIN
   const body = { grantType: 'password', account, password: 'Mall@2026' }
   const answer = await call<TokenPair>('POST', '/api/gd-auth/supplierToken', { body, headers })
   if (!answer.success) throw new Error(answer.message)
@@ -65,6 +67,8 @@ export function clientOf(token: string): Client {
   return {
     get: (path, query) => call('GET', path, { query, headers: bearer }),
     post: (path, body = {}, headers = {}) => call('POST', path, { body, headers: { ...bearer, ...headers } }),
+    put: (path, body = {}) => call('PUT', path, { body, headers: bearer }),
+    remove: (path) => call('DELETE', path, { headers: bearer }),
     token,
   }
 }

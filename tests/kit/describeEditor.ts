@@ -38,8 +38,6 @@ export function describeEditor(spec: EditorSpec) {
   const { account, api, values, required, typed, refusal } = spec
   const form = () => (spec.drawer ? dialog(spec.drawer) : page())
   const input = (label: string) => within(form()).getByLabelText(label, { selector: 'input, textarea' })
-  /** Saves that were sent; a list may be read under the same path. */
-  const sent = () => askedAt(api).filter(({ method }) => method !== 'GET')
   const button = () => within(form()).getByRole('button', { name: new RegExp(`^${[...spec.save].join('\\s?')}$`) })
   const errors = () => [...form().querySelectorAll('.ant-form-item-explain-error')].map((error) => error.textContent)
   const open = async () => {
@@ -47,6 +45,8 @@ export function describeEditor(spec: EditorSpec) {
     await isThere()
   }
   const isThere = () => waitFor(() => expect(input(typed.label)).toBeEnabled())
+  // A list may be read under the path of its save.
+  const saves = () => askedAt(api).filter(({ method }) => method !== 'GET')
   const complete = async () => {
     await spec.complete()
     await fill(input(typed.label), typed.value)
@@ -72,7 +72,7 @@ export function describeEditor(spec: EditorSpec) {
         await open()
         await user.click(button())
         await waitFor(() => expect(errors()).toEqual(required))
-        expect(sent()).toEqual([])
+        expect(saves()).toEqual([])
       })
     }
 
@@ -118,7 +118,7 @@ export function describeEditor(spec: EditorSpec) {
       await complete()
       answer({ code: 500 }, 500)
       await user.click(button())
-      await waitFor(() => expect(sent()).toHaveLength(1))
+      await waitFor(() => expect(saves()).toHaveLength(1))
       await waitFor(() => expect(input(typed.label)).toBeEnabled())
       expect(input(typed.label)).toHaveValue(typed.value)
       await flushDrafts()
@@ -140,7 +140,7 @@ export function describeEditor(spec: EditorSpec) {
       fireEvent.click(pressed)
       fireEvent.click(pressed)
       await isSaved()
-      expect(sent()).toHaveLength(1)
+      expect(saves()).toHaveLength(1)
     })
 
     it('is saved by Ctrl+Enter from any field', async () => {
@@ -148,7 +148,7 @@ export function describeEditor(spec: EditorSpec) {
       await complete()
       fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
       await isSaved()
-      expect(sent()).toHaveLength(1)
+      expect(saves()).toHaveLength(1)
     })
   })
 }

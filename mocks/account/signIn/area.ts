@@ -3,16 +3,19 @@ import { callerTables } from '#mocks/kernel/caller'
 import { into } from '#mocks/kernel/store'
 import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
-import { accounts, roleMenus, roles, suppliers } from './seed'
+import { accounts, suppliers } from './seed'
+import { staffAccounts, staffDepartmentRoles, staffDepartments, staffRoleMenus, staffRoles } from './seedStaff'
 
 /** Sign-in at both services, accounts and suppliers. */
 export const area = defineArea({
   tables: callerTables,
   seed: () => [
     into(callerTables.suppliers, suppliers),
-    into(callerTables.accounts, accounts),
-    into(callerTables.roles, roles),
-    into(callerTables.roleMenus, roleMenus()),
+    into(callerTables.accounts, [...accounts, ...staffAccounts]),
+    into(callerTables.roles, staffRoles),
+    into(callerTables.roleMenus, staffRoleMenus()),
+    into(callerTables.departments, staffDepartments),
+    into(callerTables.departmentRoles, staffDepartmentRoles),
   ],
   routes: [...authRoutes, ...passportRoutes],
 })

@@ -1,6 +1,5 @@
-import type { Account, RoleMenuRow, RoleRow, Supplier } from '#mocks/kernel/caller'
-import { menuIdOf } from '#mocks/kernel/menu'
-import { hashOf } from './password'
+import type { Account, Supplier } from '#mocks/kernel/caller'
+import { hashOf } from './passwordRules'
 
 // All data is fictitious: companies, people and telephone numbers.
 
@@ -71,27 +70,6 @@ export const accounts: Account[] = [
   owner('8009', 'dongshan', '19900000005', '石岩', '9005'),
 ]
 
-export const roles: RoleRow[] = [
-  role('7001', '9001', '调度员', '接单、发货、司机与车辆'),
-  role('7005', '9003', '订单专员', '采购订单、送货单与商城售后'),
-]
-
-/** The menus of each role: route name and whether the role operates it. */
-const MENUS: Record<string, Record<string, boolean>> = {
-  '7001': { purchaseOrderList: true, deliverList: true, driverList: true, carList: true },
-  '7005': { purchaseOrderList: true, deliverList: true },
-}
-
-/** Known only once all areas have registered their menus. */
-export function roleMenus(): RoleMenuRow[] {
-  return Object.entries(MENUS).flatMap(([roleId, menus]) =>
-    Object.entries(menus).map(([routeName, isSuper]) => {
-      const menuId = menuIdOf(routeName)
-      return { id: `${roleId}${menuId.slice(-6)}`, roleId, menuId, isSuper }
-    }),
-  )
-}
-
 function supplier(
   id: string,
   name: string,
@@ -108,7 +86,8 @@ function owner(id: string, account: string, phone: string, userName: string, sup
   return { ...clerk(id, account, phone, userName, supplierId, []), shopkeeper: true, isSuper: true }
 }
 
-function clerk(
+/** An account with roles; everyone's first password is the same. */
+export function clerk(
   id: string,
   account: string,
   phone: string,
@@ -130,10 +109,4 @@ function clerk(
     departmentId: '',
     createTime: '2023-09-01 09:00:00',
   }
-}
-
-function role(id: string, supplierId: string, name: string, description: string): RoleRow {
-  const time = '2023-09-01 09:30:00'
-  const createBy = accounts.find((one) => one.supplierId === supplierId && one.shopkeeper)?.account ?? ''
-  return { id, supplierId, name, description, defaultRole: false, createTime: time, updateTime: time, createBy }
 }

@@ -14,7 +14,7 @@ export const area = defineArea({
     screens: [
       {
         section: 'enterprise',
-        order: 60,
+        order: 70,
         routeName: 'files',
         name: '文件管理',
         path: 'files',

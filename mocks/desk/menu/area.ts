@@ -29,10 +29,11 @@ export const area = defineArea({
       bladeMenu(supplierOf(account).variant, ownScreens(account)),
     ),
     readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => mallMenu(ownScreens(account))),
-    // All menus of the product, for the editor of roles.
-    readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) =>
-      mallMenu(menuScreens(supplierOf(account).variant).map((screen) => ({ screen, isSuper: true }))),
-    ),
+    // All menus of the product that a role can be granted, for the editor of roles; the others are everyone's.
+    readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) => {
+      const grantable = menuScreens(supplierOf(account).variant).filter(({ grant }) => grant !== undefined)
+      return mallMenu(grantable.map((screen) => ({ screen, isSuper: true })))
+    }),
   ],
 })
 

@@ -9,6 +9,7 @@ import { Button, Dropdown, Tooltip } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
+import { SearchHost } from '#app/search/SearchHost'
 import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { safePicture } from '#shared/safeUrl'
@@ -18,13 +19,16 @@ import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
 
-/** Breadcrumb of the open page, language, theme, full screen, and the signed-in user. */
-export function HeaderBar({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {
+type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntry[] }
+
+/** Breadcrumb of the open page, search, language, theme, full screen, and the signed-in user. */
+export function HeaderBar({ trail, activeKey, entries }: Props) {
   const { t } = useTranslation()
   return (
     <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
+        <SearchHost entries={entries} />
         <LangButton />
         <ThemeMenu />
         <FullscreenButton label={t('全屏')} exitLabel={t('退出全屏')} />

@@ -11,6 +11,7 @@ const GROUPS: (Group & { where: string })[] = [
     where: 'body',
     keys: [
       ['?', '显示本屏的快捷键'],
+      ['Ctrl+K', '查找页面与单据'],
       ['Tab / Shift+Tab', '移到下一个 / 上一个控件'],
       ['Enter', '打开链接、按下按钮'],
       ['Esc', '关闭弹窗、菜单'],

@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Layout as AntLayout } from 'antd'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prepareMenu, useMenu } from '#app/useMenu'
+import { followUserPrefs } from '#app/userPrefs'
 import { usePref } from '#shared/prefs'
 import { HeaderBar } from './HeaderBar'
 import styles from './Layout.module.css'
@@ -14,6 +16,7 @@ import { TabBar } from './TabBar'
 import { TabHost } from './TabHost'
 import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
+import { VersionBanner } from './VersionBanner'
 
 /** Prepares the shell's first render: with its menu and the tab of the address it is complete in one go. */
 export async function prepare(client: QueryClient): Promise<void> {
@@ -27,6 +30,8 @@ export default function Layout() {
   const [isCollapsed, setCollapsed] = usePref('siderCollapsed', false)
   const menu = state.status === 'ready' ? state.menu : null
   const routing = useTabRouting(menu)
+  const queryClient = useQueryClient()
+  useEffect(() => followUserPrefs(queryClient), [queryClient])
   return (
     <AntLayout className={styles.shell}>
       <a
@@ -43,9 +48,10 @@ export default function Layout() {
       <ScreenKeys />
       <Sider state={state} current={routing.current} isCollapsed={isCollapsed} onCollapse={setCollapsed} />
       <AntLayout>
-        <HeaderBar trail={routing.trail} activeKey={routing.activeKey} />
+        <HeaderBar trail={routing.trail} activeKey={routing.activeKey} entries={menu?.entries ?? []} />
         <TabBar routing={routing} />
         <OfflineBanner />
+        <VersionBanner />
         <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
           {state.status === 'ready' && <TabHost menu={state.menu} routing={routing} />}
           {state.status === 'waiting' && <PageSkeleton />}

@@ -32,7 +32,7 @@ export function createDraftSaver<Values>(
     clearTimeout(timer)
     timer = undefined
     try {
-      await saveDraft(await key.own(), read(), title())
+      await saveDraft(await key.own(), withoutPasswords(read()), title())
       onSaved(Date.now())
     } catch {
       onSaved(null)
@@ -50,4 +50,11 @@ export function createDraftSaver<Values>(
       if (held) await removeDraft(held)
     },
   }
+}
+
+/** A draft lies readable in the browser: passwords are typed again. */
+function withoutPasswords<Values>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values as object).filter(([name]) => !/password/i.test(name)),
+  ) as Partial<Values>
 }

@@ -44,4 +44,9 @@ export class ApiError extends Error {
     const isGateway = GATEWAY_STATUSES.includes(this.httpStatus)
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
   }
+
+  /** True when the account's roles do not allow the call; they may have changed since the menu was read. */
+  get isForbidden(): boolean {
+    return this.kind === 'business' && this.message.includes('权限不足')
+  }
 }

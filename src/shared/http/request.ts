@@ -26,9 +26,7 @@ export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: 
 
 /** POST of a form body, as the lilishop family expects it. */
 export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
-  const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(dropEmpty(body))) form.set(name, String(value))
-  return send(shape, { method: 'post', url, data: form, ...options })
+  return send(shape, { method: 'post', url, data: formOf(dropEmpty(body)), ...options })
 }
 
 /** PUT of a JSON body. */
@@ -36,16 +34,9 @@ export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: C
   return send(shape, { method: 'put', url, data: body, ...options })
 }
 
-/** PUT of a form body. It replaces the record, so a cleared field is sent as ''. */
-export function putForm<T>(
-  url: string,
-  shape: Shape<T>,
-  body: Readonly<Record<string, string | number | boolean>>,
-  options?: CallOptions,
-): Promise<T> {
-  const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(body)) form.set(name, String(value).trim())
-  return send(shape, { method: 'put', url, data: form, ...options })
+/** PUT of a form body. Empty values are sent: they clear what was there. */
+export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'put', url, data: formOf(body), ...options })
 }
 
 /** DELETE of what the path names. */
@@ -164,6 +155,12 @@ function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<
     console.warn(`${url}: malformed answer (${error.message})`)
     throw malformedError(method, { httpStatus: status, payload: data })
   }
+}
+
+function formOf(body: Params): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value ?? ''))
+  return form
 }
 
 function dropEmpty(params: Params | undefined): Params {

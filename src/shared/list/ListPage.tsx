@@ -50,6 +50,8 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   fields: F
   /** Filter fields, in order; the first three show while the form is collapsed. */
   filters: readonly (keyof F & string)[]
+  /** Inputs of filters whose kind has none. */
+  filterInputs?: Readonly<Record<string, ReactNode>>
   columns: readonly Column<Row, F>[]
   rowKey: keyof Row & string
   /** The record behind a row: the first column and 查看 open it. */
@@ -119,7 +121,13 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
 
   return (
     <div className={styles.page}>
-      <SearchForm fields={fields} filters={filters} control={control} onSame={() => void list.refetch()} />
+      <SearchForm
+        fields={fields}
+        filters={filters}
+        inputs={props.filterInputs}
+        control={control}
+        onSame={() => void list.refetch()}
+      />
       <div className={styles.bar}>
         {statusField && (
           <StatusTabs

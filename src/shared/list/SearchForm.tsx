@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import { FilterInput } from './FilterInput'
@@ -14,11 +14,13 @@ type Props = {
   fields: Fields
   filters: readonly string[]
   control: ListControl
+  /** Inputs of filters whose kind has none, e.g. a tree of departments. */
+  inputs?: Readonly<Record<string, ReactNode>>
   onSame: () => void
 }
 
 /** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. */
-export function SearchForm({ fields, filters, control, onSame }: Props) {
+export function SearchForm({ fields, filters, control, inputs, onSame }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Record<string, string>>()
   // Several lists stay mounted side by side; without a form name their field ids would collide.
@@ -60,7 +62,7 @@ export function SearchForm({ fields, filters, control, onSame }: Props) {
         if (!field) throw new Error(`no field named ${name}`)
         return (
           <Form.Item key={name} name={name} label={t(field.label)}>
-            <FilterInput field={field} />
+            {inputs?.[name] ?? <FilterInput field={field} />}
           </Form.Item>
         )
       })}

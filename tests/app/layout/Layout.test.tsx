@@ -23,7 +23,17 @@ describe('the menu', () => {
     const groups = within(menu())
       .getAllByRole('menuitem')
       .map((item) => item.textContent)
-    expect(groups).toEqual(['首页', '合同管理', '集采合同', '材料管理', '订单管理', '配送管理', '结算管理', '服务中心'])
+    expect(groups).toEqual([
+      '首页',
+      '合同管理',
+      '集采合同',
+      '材料管理',
+      '订单管理',
+      '配送管理',
+      '结算管理',
+      '企业管理',
+      '服务中心',
+    ])
     expect(within(menu()).getByRole('menuitem', { name: /合同管理/ })).toHaveAttribute('aria-expanded', 'true')
     expect(within(menu()).getByRole('menuitem', { name: /订单管理/ })).toHaveAttribute('aria-expanded', 'false')
     expect(menu().querySelector('.ant-menu-item-selected')).toHaveTextContent('集采合同')

@@ -1,0 +1,7 @@
+import type { Preference } from '#features/account/preference/model'
+import { table } from '#mocks/kernel/table'
+
+/** The settings of a user; `id` is that of the account. */
+export type PreferenceRow = Preference & { id: string }
+
+export const preferenceTables = { preferences: table<PreferenceRow>() }

@@ -1,0 +1,123 @@
+import { firstError, plain } from '#domain/text'
+import { clerkInput, validateClerk } from '#features/store/clerk/model'
+import { hashOf } from '#mocks/account/signIn/passwordRules'
+import { type Account, callerTables } from '#mocks/kernel/caller'
+import { contains, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
+import { fieldsBy, listField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { ownDepartment } from '#mocks/store/department/rules'
+import { ownRole, refusal } from '#mocks/store/role/rules'
+import { clerkTables } from './rows'
+import { candidate, isNameTaken, ownClerk } from './rules'
+
+const CLERK = '/api/store/clerk'
+const { accounts, departments, roles } = callerTables
+/** What the reference's server sets on a reset. */
+const RESET_PASSWORD = '123456'
+const MAX_ROLES = 10
+
+const filters = {
+  clerkName: contains<ClerkAnswer>((row) => row.clerkName),
+  mobile: contains<ClerkAnswer>((row) => row.mobile),
+  departmentId: oneOf<ClerkAnswer>((row) => row.departmentId),
+  status: oneOf<ClerkAnswer>((row) => row.status),
+}
+
+export const clerkRoutes: Route[] = [
+  readRoute(['GET'], CLERK, 'clerk', (call) => {
+    const own = accounts.filter(({ supplierId }) => supplierId === call.account.supplierId).map(answerOf)
+    return pageOf(sorted(filtered(own, call, filters), call, ['createTime']), call)
+  }),
+  readRoute(['GET'], `${CLERK}/:id`, 'clerk', (call) => {
+    const clerk = ownClerk(call, call.params.id ?? '')
+    return {
+      ...answerOf(clerk),
+      departmentTitle: departments.get(clerk.departmentId)?.title ?? '',
+      roles: clerk.roleIds.flatMap((id) => roles.get(id) ?? []).map(({ id, name }) => ({ id, name })),
+    }
+  }),
+  writeRoute(['POST'], `${CLERK}/:mobile/check`, 'clerk', (call) => {
+    const member = candidate(call, call.params.mobile ?? '')
+    return member ? { id: member.id, username: member.username, mobile: member.phone } : { id: null }
+  }),
+  writeRoute(['POST'], CLERK, 'clerk', (call) => {
+    const mobile = textField(call, 'mobile')
+    const member = candidate(call, mobile)
+    const { isSuper, roleIds, departmentId } = readPlace(call)
+    const username = member?.username ?? textField(call, 'username')
+    const error = firstError(validateClerk({ ...fieldsBy(call, clerkInput), mobile, username, roles: roleIds }))
+    if (error) throw refusal(4002, plain(error))
+    if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
+    const passwordHash = member?.passwordHash ?? textField(call, 'password').toLowerCase()
+    if (!/^[\da-f]{32}$/.test(passwordHash)) throw refusal(4002, '密码不能为空')
+    if (member) clerkTables.members.delete(member.id)
+    const place = { isSuper, roleIds, departmentId, supplierId: call.account.supplierId }
+    const person = { id: nextId(), account: username, userName: username, phone: mobile, passwordHash }
+    accounts.insert({ ...person, ...place, enabled: true, shopkeeper: false, createTime: worldNow() })
+  }),
+  writeRoute(['PUT'], `${CLERK}/:id`, 'clerk', (call) => {
+    const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
+    if (shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
+    return answerOf(accounts.update(id, readPlace(call)))
+  }),
+  writeRoute(['PUT'], `${CLERK}/enable/:id`, 'clerk', (call) => {
+    const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
+    if (shopkeeper) throw refusal(20025, '店主无法操作')
+    accounts.update(id, { enabled: textField(call, 'status') === 'true' })
+  }),
+  writeRoute(['POST'], `${CLERK}/resetPassword/:ids`, 'clerk', (call) => {
+    for (const { id } of ownOnes(call)) accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
+  }),
+  writeRoute(['DELETE'], `${CLERK}/delByIds/:ids`, 'clerk', (call) => {
+    for (const { id, account, phone, passwordHash } of ownOnes(call)) {
+      if (id === call.account.id) throw refusal(20032, '无法删除当前登录店员')
+      accounts.delete(id)
+      // The person remains, and may become a clerk again, here or elsewhere.
+      clerkTables.members.insert({ id, username: account, phone, passwordHash, disabled: false })
+    }
+  }),
+]
+
+function ownOnes(call: Call): Account[] {
+  const clerks = (call.params.ids ?? '').split(',').map((id) => ownClerk(call, id))
+  if (clerks.some(({ shopkeeper }) => shopkeeper)) throw refusal(20025, '店主无法操作')
+  return clerks
+}
+
+/** The place of a clerk among the staff. A super administrator has no roles: they would add nothing. */
+function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'> {
+  const isSuper = ['true', '1'].includes(textField(call, 'isSuper'))
+  // Whoever is none may not make one: this would lift every limit on themselves.
+  if (isSuper && !call.account.isSuper) throw refusal(20005, '权限不足')
+  const roleIds = isSuper ? [] : listField(call, 'roles')
+  if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
+  for (const id of roleIds) ownRole(call, id)
+  const departmentId = textField(call, 'departmentId')
+  if (departmentId !== '') ownDepartment(call, departmentId)
+  return { isSuper, roleIds, departmentId }
+}
+
+type ClerkAnswer = ReturnType<typeof answerOf>
+
+/** As in lists: names of department and roles are only in the detail. */
+function answerOf(account: Account) {
+  const { id, userName, phone, supplierId, departmentId, roleIds, shopkeeper, isSuper, enabled, createTime } = account
+  return {
+    id,
+    clerkName: userName,
+    memberId: id,
+    storeId: supplierId,
+    mobile: phone,
+    departmentId,
+    roleIds: roleIds.join(','),
+    shopkeeper,
+    isSuper,
+    status: enabled,
+    createTime,
+    departmentTitle: null as string | null,
+    roles: null as { id: string; name: string }[] | null,
+    menus: null,
+  }
+}

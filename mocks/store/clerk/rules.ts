@@ -1,0 +1,36 @@
+import { isPhone } from '#domain/mask'
+import { type Account, callerTables } from '#mocks/kernel/caller'
+import type { Call } from '#mocks/kernel/route'
+import { refusal } from '#mocks/store/role/rules'
+import { clerkTables, type MemberRow } from './rows'
+
+/** A clerk of the caller's own supplier. */
+export function ownClerk({ account }: Pick<Call, 'account'>, id: string): Account {
+  const clerk = callerTables.accounts.get(id)
+  if (!clerk) throw refusal(20027, '店员不存在')
+  if (clerk.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  return clerk
+}
+
+/** Who has a mobile number and may become a clerk; null for a new person. Throws where that person may not. */
+export function candidate({ account }: Pick<Call, 'account'>, mobile: string): MemberRow | null {
+  if (!isPhone(mobile)) throw refusal(4002, '手机号码格式不正确')
+  const known = callerTables.accounts.find(({ phone }) => phone === mobile)
+  if (known?.shopkeeper) throw refusal(50003, '已经拥有店铺!')
+  if (known) {
+    throw known.supplierId === account.supplierId
+      ? refusal(20030, '店员已经存在')
+      : refusal(20029, '此账户已经绑定其他店铺')
+  }
+  const member = clerkTables.members.find(({ phone }) => phone === mobile)
+  if (member?.disabled) throw refusal(20028, '用户已禁用')
+  return member ?? null
+}
+
+/** Whether somebody signs in by this name already. */
+export function isNameTaken(username: string): boolean {
+  return [
+    callerTables.accounts.find(({ account }) => account === username),
+    clerkTables.members.find((row) => row.username === username),
+  ].some(Boolean)
+}

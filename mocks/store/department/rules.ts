@@ -1,0 +1,11 @@
+import { callerTables, type DepartmentRow } from '#mocks/kernel/caller'
+import type { Call } from '#mocks/kernel/route'
+import { refusal } from '#mocks/store/role/rules'
+
+/** A department of the caller's own supplier. */
+export function ownDepartment({ account }: Pick<Call, 'account'>, id: string): DepartmentRow {
+  const department = callerTables.departments.get(id)
+  if (!department) throw refusal(21006, '部门不存在')
+  if (department.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  return department
+}

@@ -1,0 +1,73 @@
+import { firstError, plain } from '#domain/text'
+import { isRecord, wireText } from '#domain/wire'
+import { roleInput, validateRole } from '#features/store/role/model'
+import { callerTables, type RoleRow } from '#mocks/kernel/caller'
+import { contains, filtered, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { fieldsBy, recordsField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { membersOf, ownRole, refusal } from './rules'
+
+const ROLE = '/api/store/role'
+const ROLE_MENU = '/api/store/roleMenu'
+const { roles, roleMenus, departmentRoles } = callerTables
+
+export const roleRoutes: Route[] = [
+  readRoute(['GET'], ROLE, 'role', (call) => {
+    const own = roles.filter(({ supplierId }) => supplierId === call.account.supplierId)
+    const asked = filtered(own, call, { name: contains((row) => row.name) })
+    return pageOf(sorted(asked.map(answerOf), call, ['createTime']), call)
+  }),
+  writeRoute(['POST'], ROLE, 'role', (call) => {
+    const now = worldNow()
+    const { account, supplierId } = call.account
+    const times = { createTime: now, updateTime: now, createBy: account }
+    return answerOf(roles.insert({ ...readRole(call), ...times, id: nextId(), supplierId, defaultRole: false }))
+  }),
+  writeRoute(['PUT'], `${ROLE}/:id`, 'role', (call) => {
+    const { id } = ownRole(call, call.params.id ?? '')
+    return answerOf(roles.update(id, { ...readRole(call), ...touched(call) }))
+  }),
+  writeRoute(['DELETE'], `${ROLE}/:ids`, 'role', (call) => {
+    for (const role of (call.params.ids ?? '').split(',').map((id) => ownRole(call, id))) {
+      if (role.defaultRole) throw new Refusal('默认角色不能删除', { status: 400 })
+      if (departmentRoles.find(({ roleId }) => roleId === role.id)) throw refusal(21001, '角色已绑定部门，请逐个删除')
+      if (callerTables.accounts.find(({ roleIds }) => roleIds.includes(role.id)))
+        throw refusal(21002, '角色已绑定管理员，请逐个删除')
+      for (const { id } of roleMenus.filter(({ roleId }) => roleId === role.id)) roleMenus.delete(id)
+      roles.delete(role.id)
+    }
+  }),
+  readRoute(['GET'], `${ROLE_MENU}/:id`, 'role', (call) => {
+    const { id, supplierId: storeId } = ownRole(call, call.params.id ?? '')
+    return roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId }))
+  }),
+  writeRoute(['POST'], `${ROLE_MENU}/:id`, 'role', (call) => {
+    const { id: roleId } = ownRole(call, call.params.id ?? '')
+    const sent = recordsField(call.fields, 'body').filter(isRecord)
+    for (const { id } of roleMenus.filter((row) => row.roleId === roleId)) roleMenus.delete(id)
+    for (const menu of sent) {
+      const isSuper = ['true', '1'].includes(wireText(menu.isSuper))
+      roleMenus.insert({ id: nextId(), roleId, menuId: wireText(menu.menuId), isSuper })
+    }
+    roles.update(roleId, touched(call))
+  }),
+]
+
+function readRole(call: Call) {
+  const role = fieldsBy(call, roleInput)
+  const error = firstError(validateRole(role))
+  if (error) throw refusal(4002, plain(error))
+  return role
+}
+
+function touched({ account }: Call) {
+  return { updateTime: worldNow(), createBy: account.account }
+}
+
+function answerOf(role: RoleRow) {
+  const { supplierId: storeId, ...rest } = role
+  return { ...rest, storeId, clerkCount: membersOf(role).length }
+}

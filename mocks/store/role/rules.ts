@@ -1,0 +1,27 @@
+import { callerTables, type RoleRow } from '#mocks/kernel/caller'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Call } from '#mocks/kernel/route'
+
+/** The mall's service responds to a violated rule with HTTP 400 and its own code. */
+export function refusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
+}
+
+/** A role of the caller's own supplier. */
+export function ownRole({ account }: Pick<Call, 'account'>, id: string): RoleRow {
+  const role = callerTables.roles.get(id)
+  if (!role) throw refusal(21007, '角色不存在')
+  if (role.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  return role
+}
+
+/** Those who have a role, by themselves or through their department. */
+export function membersOf(role: RoleRow) {
+  const departments = new Set(
+    callerTables.departmentRoles.filter(({ roleId }) => roleId === role.id).map(({ departmentId }) => departmentId),
+  )
+  return callerTables.accounts.filter(
+    ({ supplierId, roleIds, departmentId }) =>
+      supplierId === role.supplierId && (roleIds.includes(role.id) || departments.has(departmentId)),
+  )
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand'
+
+/** How often the site is asked for a new version, ms; only while the page is visible. */
+const EVERY_MS = 10 * 60_000
+
+/** Whether the site has a newer version than this page. */
+export const useNewVersion = create(() => ({ isThere: false }))
+
+/** Looks for a new version now and then. It only says so: when to reload is the user's choice. Returns the cleanup. */
+export function watchVersion(): () => void {
+  let lookedAt = Date.now()
+  const look = async () => {
+    if (document.hidden || !navigator.onLine || Date.now() - lookedAt < EVERY_MS) return
+    lookedAt = Date.now()
+    const entry = entryOf(document.documentElement.innerHTML)
+    const latest = await readEntry()
+    if (entry && latest && latest !== entry) useNewVersion.setState({ isThere: true })
+  }
+  const timer = setInterval(() => void look(), EVERY_MS)
+  const onVisible = () => void look()
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/** The entry that the site's page names now; null when it cannot be read. */
+async function readEntry(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { cache: 'no-cache' })
+    return answer.ok ? entryOf(await answer.text()) : null
+  } catch {
+    return null
+  }
+}
+
+/** The file name of the entry carries a hash of its content. */
+function entryOf(html: string): string | null {
+  return /<script[^>]+type="module"[^>]+src="([^"]*\/index-[^"]+\.js)"/.exec(html)?.[1] ?? null
+}

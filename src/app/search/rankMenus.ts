@@ -1,0 +1,72 @@
+import type { MenuEntry } from '#app/menu'
+
+/** A screen of the menu as the search offers it. */
+export type MenuHit = { key: string; label: string; section: string; path: string }
+
+/** Positions of the characters of a name that a text in Latin letters spells by pinyin or initials; null for none. */
+export type MatchPinyin = (name: string, text: string) => number[] | null
+
+/** The screens of a menu with their sections. */
+export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[] {
+  return entries.flatMap(({ key, label, path, page, children }) => [
+    ...(page ? [{ key, label, section, path }] : []),
+    ...menuHits(children, label),
+  ])
+}
+
+/**
+ * The screens that a text names, the best first: the whole name, its beginning, a part of it, pinyin from its
+ * beginning, pinyin inside it, and last the section it is in.
+ *
+ * @param words the names as the user reads them, by label
+ */
+export function rankMenus(
+  hits: readonly MenuHit[],
+  text: string,
+  { matchPinyin, words }: { matchPinyin: MatchPinyin; words: (label: string) => string },
+): MenuHit[] {
+  const wanted = normal(text)
+  if (wanted === '') return []
+  return hits
+    .map((hit, at) => ({ hit, at, score: scoreOf(hit, wanted, matchPinyin, words) }))
+    .filter(({ score }) => score < NONE)
+    .sort(
+      (a, b) => a.score - b.score || (a.score < SECTION ? a.hit.label.length - b.hit.label.length : 0) || a.at - b.at,
+    )
+    .map(({ hit }) => hit)
+}
+
+/** The text names the section alone: its screens stay in order. */
+const SECTION = 7
+const NONE = 9
+
+function scoreOf({ label, section }: MenuHit, wanted: string, match: MatchPinyin, words: (label: string) => string) {
+  const own = Math.min(...[label, words(label)].map((name) => nameScore(normal(name), wanted, match)))
+  if (own < NONE) return own
+  const sections = [section, words(section)].map((name) => nameScore(normal(name), wanted, match))
+  return Math.min(...sections) < NONE ? SECTION : NONE
+}
+
+function nameScore(name: string, wanted: string, match: MatchPinyin): number {
+  if (name === '') return NONE
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  if (name.includes(wanted)) return 2
+  const found = /^[a-z]+$/.test(wanted) ? match(name, wanted) : null
+  if (found) return found[0] !== 0 ? 5 : found.length === name.length ? 3 : 4
+  // Characters in order with others between: 送单 finds 送货单.
+  return wanted.length > 1 && isWithin(name, wanted) ? 6 : NONE
+}
+
+function isWithin(name: string, wanted: string): boolean {
+  let at = 0
+  for (const char of wanted) {
+    at = name.indexOf(char, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
+
+function normal(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
+}

@@ -1,0 +1,124 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MenuEntry } from '#app/menu'
+import { screens } from '#app/screens'
+import { type Find, type Found, isNumberLike, readFind } from '#shared/find/find'
+import { canGo, hrefTo, storedHref } from '#shared/navigation'
+import { type MatchPinyin, menuHits, rankMenus } from './rankMenus'
+import { recentPages } from './recent'
+
+/** One line of the search: what it is, its name, what tells it apart, and where it opens. */
+export type Hit = { key: string; kind: string; name: string; detail: string; to: string }
+
+/** What the search found, and what it could not look for. */
+export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
+
+/** What every area offers to the search; an area joins by exporting `finds`. */
+const areas = import.meta.glob<{ finds: readonly Find[] }>('../../features/*/*/finds.ts', { eager: true })
+const FINDS = Object.values(areas)
+  .flatMap(({ finds }) => finds)
+  .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
+
+/** The records are looked for once typing pauses, ms. */
+const PAUSE_MS = 200
+const MAX_HITS = 30
+
+/** Looks for pages and records; without a text it offers the recent ones. Only what the account may open. */
+export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
+  const { t } = useTranslation()
+  const wanted = text.normalize('NFKC').trim()
+  const asked = usePaused(wanted)
+  const matchPinyin = usePinyin(wanted)
+  const finds = FINDS.filter(({ screen }) => canGo(screen))
+  const calls = finds.flatMap((find) => readFind(find, asked).map((call) => ({ find, call })))
+  const results = useQueries({ queries: calls.map(({ call }) => ({ ...call, meta: { silent: true } })) })
+  if (wanted === '') return { hits: recentHits(t), isLooking: false, failed: [], retry: () => undefined }
+
+  const menus = rankMenus(menuHits(entries), wanted, { matchPinyin, words: t }).map(
+    ({ key, label, section, path }): Hit => ({
+      key: `menu ${key}`,
+      kind: t('页面'),
+      name: t(label),
+      detail: t(section),
+      to: path,
+    }),
+  )
+  const isFresh = asked === wanted
+  const found = calls.map(({ find }, at) =>
+    unique((results[at]?.data?.records ?? []).flatMap((row: object) => hitOf(find, find.foundOf(row), t))),
+  )
+  const records = isFresh ? inTurn(found) : []
+  const failed = calls.filter((_, at) => results[at]?.isError).map(({ find }) => t(find.label))
+  return {
+    hits: ordered(menus, unique(records), wanted).slice(0, MAX_HITS),
+    isLooking: !isFresh || results.some(({ isFetching }) => isFetching),
+    failed: [...new Set(failed)],
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch()
+    },
+  }
+}
+
+/** A number means a document; other texts a page first. What is named exactly comes before all. */
+function ordered(menus: readonly Hit[], records: readonly Hit[], wanted: string): Hit[] {
+  const isExact = ({ name }: Hit) => name.toLowerCase() === wanted.toLowerCase()
+  const all = isNumberLike(wanted) ? [...records, ...menus] : [...menus, ...records]
+  return [...all.filter(isExact), ...all.filter((hit) => !isExact(hit))]
+}
+
+function hitOf({ key, label }: Find, { name, detail, link }: Found, t: (text: string) => string): Hit[] {
+  const to = hrefTo(link.name, link.query)
+  return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, to }]
+}
+
+/** The best of each kind, then the second of each, and so on. */
+function inTurn(kinds: readonly Hit[][]): Hit[] {
+  const longest = Math.max(0, ...kinds.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => kinds.flatMap((hits) => hits[at] ?? [])).flat()
+}
+
+function unique(hits: readonly Hit[]): Hit[] {
+  return [...new Map(hits.map((hit) => [hit.key, hit])).values()]
+}
+
+function recentHits(t: (text: string) => string): Hit[] {
+  return recentPages().flatMap(({ key, name, title, search }) => {
+    const page = screens.pages.find((one) => one.name === name)
+    const to = storedHref(name, search.replace(/^\?/, ''))
+    return page && to !== null
+      ? [{ key: `recent ${key}`, kind: t('最近打开'), name: title, detail: t(page.title), to }]
+      : []
+  })
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+const noPinyin: MatchPinyin = () => null
+
+/** The matcher of pinyin, loaded with the first text in Latin letters. */
+function usePinyin(text: string): MatchPinyin {
+  const [match, setMatch] = useState<{ run: MatchPinyin }>({ run: noPinyin })
+  const isWanted = /[a-z]/i.test(text)
+  useEffect(() => {
+    if (!isWanted) return
+    let isGone = false
+    import('pinyin-pro')
+      .then((module) => {
+        if (!isGone) setMatch({ run: (name, wanted) => module.match(name, wanted, { continuous: true }) })
+      })
+      // Without it the names are found by their characters.
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  return match.run
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { chooseDensity, chooseTheme, useTheme } from '#app/theme/theme'
+import { preferences } from '#features/account/preference/api'
+import type { Preference } from '#features/account/preference/model'
+import { currentLang, switchLang } from '#shared/i18n'
+import { readPref, writePref } from '#shared/prefs'
+import { getSession } from '#shared/session'
+
+/** The server is asked after the first page is there, ms. */
+const LATER_MS = 3000
+/** Choices made one after another are saved together, ms. */
+const SAVE_MS = 1000
+
+/**
+ * Keeps language and look with the user: on this workstation, and on every machine where the server keeps them. The
+ * latest choice wins; a server without the call changes nothing. Call once signed in. Returns the cleanup.
+ */
+export function followUserPrefs(client: QueryClient): () => void {
+  const { userId } = getSession().user ?? { userId: '' }
+  const name = `preference.${userId}`
+  const known = () => readPref<Preference | null>(name, null)
+  let saving: ReturnType<typeof setTimeout> | undefined
+  let isApplying = false
+  const save = () => {
+    clearTimeout(saving)
+    const own = known()
+    if (own) saving = setTimeout(() => void client.getMutationCache().build(client, silently()).execute(own), SAVE_MS)
+  }
+  const notice = () => {
+    const [before, now] = [known(), current()]
+    if (isApplying || getSession().user?.userId !== userId || (before && isSame(before, now))) return
+    writePref(name, { ...now, chosenAt: String(Date.now()) })
+    // What the browser starts with is no choice.
+    if (before) save()
+  }
+  const adopt = async (preference: Preference) => {
+    isApplying = true
+    await apply(preference).finally(() => {
+      isApplying = false
+    })
+  }
+  const read = async () => {
+    const kept = await client.fetchQuery({ ...preferences.own(userId), meta: { silent: true } }).catch(() => null)
+    const own = known()
+    if (!kept?.chosenAt) return own && Number(own.chosenAt) > 0 ? save() : undefined
+    if (own && Number(own.chosenAt) >= Number(kept.chosenAt)) return
+    writePref(name, kept)
+    await adopt(kept)
+  }
+
+  const own = known()
+  if (own) void adopt(own)
+  else writePref(name, { ...current(), chosenAt: '0' })
+  const later = setTimeout(() => void read(), LATER_MS)
+  const stopTheme = useTheme.subscribe(notice)
+  i18next.on('languageChanged', notice)
+  return () => {
+    clearTimeout(later)
+    clearTimeout(saving)
+    stopTheme()
+    i18next.off('languageChanged', notice)
+  }
+}
+
+function silently() {
+  return { ...preferences.save(), meta: { silent: true } }
+}
+
+function current(): Omit<Preference, 'chosenAt'> {
+  const { theme, density } = useTheme.getState()
+  return { theme, density, lang: String(currentLang()) }
+}
+
+function isSame(one: Omit<Preference, 'chosenAt'>, two: Omit<Preference, 'chosenAt'>): boolean {
+  return one.theme === two.theme && one.density === two.density && one.lang === two.lang
+}
+
+async function apply({ theme, density, lang }: Preference): Promise<void> {
+  const now = current()
+  if (theme !== now.theme && (theme === 'light' || theme === 'dark' || theme === 'system')) chooseTheme(theme)
+  if (density !== now.density && (density === 'standard' || density === 'compact')) chooseDensity(density)
+  if (lang !== now.lang && (lang === '1' || lang === '2')) await switchLang(lang === '2' ? 2 : 1)
+}

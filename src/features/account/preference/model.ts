@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { textLeaf } from '#domain/wire'
+
+/** How a user has set up the product, kept by servers that have a place for it. */
+export const preferenceSchema = v.object({
+  /** light, dark or system. */
+  theme: textLeaf(),
+  /** standard or compact. */
+  density: textLeaf(),
+  /** 1 Chinese, 2 English. */
+  lang: textLeaf(),
+  /** When the user chose it, ms since 1970; '' = never. */
+  chosenAt: textLeaf(),
+})
+export type Preference = v.InferOutput<typeof preferenceSchema>

@@ -1,0 +1,26 @@
+import { defineFind, isName, isNumberLike } from '#shared/find/find'
+import { contracts } from './api'
+import { contractFields } from './fields'
+import type { Contract } from './model'
+
+/** What the search finds of contracts: by number, by name, and their projects. */
+export const finds = [
+  defineFind({
+    key: 'contract',
+    label: '集采合同',
+    screen: 'agreementList',
+    query: contracts.page,
+    fields: contractFields,
+    filters: (text) =>
+      isNumberLike(text)
+        ? [{ contractCode: text }]
+        : isName(text)
+          ? [{ contractName: text }, { projectName: text }]
+          : [],
+    foundOf: ({ id, contractCode, contractName }: Contract) => ({
+      name: contractCode,
+      detail: contractName,
+      link: { name: 'agreementDetail', query: { id } },
+    }),
+  }),
+]

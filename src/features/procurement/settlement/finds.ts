@@ -1,0 +1,21 @@
+import { defineFind, isName, isNumberLike } from '#shared/find/find'
+import { settlements } from './api'
+import { settlementFields } from './fields'
+import type { SettlementBill } from './model'
+
+/** What the search finds of settlements: by number, and those of a project. */
+export const finds = [
+  defineFind({
+    key: 'settlement',
+    label: '结算单',
+    screen: 'settlementList',
+    query: settlements.page,
+    fields: settlementFields,
+    filters: (text) => (isNumberLike(text) ? [{ settlementCode: text }] : isName(text) ? [{ projectName: text }] : []),
+    foundOf: ({ id, settlementCode, projectName }: SettlementBill) => ({
+      name: settlementCode,
+      detail: projectName,
+      link: { name: 'settlementDetail', query: { id } },
+    }),
+  }),
+]

@@ -1,0 +1,77 @@
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { clerks } from './api'
+import { OWNER_HINT } from './ClerkName'
+import { clerkFields } from './fields'
+import { type Clerk, type ClerkPlace, validatePlace } from './model'
+import { NewClerkForm } from './NewClerkForm'
+import { PlaceFields } from './PlaceFields'
+import { refusedClerk } from './refusedClerk'
+
+/** The drawer that adds or edits a clerk: open while the address has `edit=new` or an id. */
+export function ClerkEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Clerk>
+      param="edit"
+      screen="clerkManage"
+      resource={clerks.byId}
+      title={(clerk) => (clerk ? t('编辑店员') : t('添加店员'))}
+    >
+      {(clerk, close) => {
+        if (!clerk) return <NewClerkForm close={close} />
+        return clerk.shopkeeper ? <EmptyState text={t(OWNER_HINT)} /> : <ClerkForm clerk={clerk} close={close} />
+      }}
+    </RecordDrawer>
+  )
+}
+
+type Values = ClerkPlace & { clerkName: string; mobile: string }
+
+function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<Values>()
+  const { id, clerkName, mobile, departmentId, isSuper, roleIds } = clerk
+  const title = t('店员 {{name}}', { name: clerkName })
+  const editor = useEditor({
+    form,
+    screen: 'clerkManage',
+    record: `edit=${id}`,
+    title,
+    initial: {
+      clerkName,
+      mobile,
+      departmentId,
+      isSuper: isSuper ? '1' : '0',
+      roles: roleIds.split(',').filter(Boolean),
+    } as Values,
+    action: clerks.change(),
+    toPayload: ({ isSuper, roles, departmentId }) => ({
+      id,
+      isSuper,
+      roles: isSuper === '1' ? [] : roles,
+      departmentId,
+    }),
+    onDone: () => {
+      notify(t('店员已保存'))
+      close()
+    },
+    errorsOf: refusedClerk,
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={clerkFields} validate={validatePlace}>
+        <FormField name="clerkName" disabled />
+        <FormField name="mobile" disabled />
+        <PlaceFields />
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

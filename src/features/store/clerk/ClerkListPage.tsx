@@ -1,0 +1,73 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { departments } from '#features/store/department/api'
+import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
+import { departmentPath } from '#features/store/department/model'
+import { roles } from '#features/store/role/api'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
+import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { useSearchParam } from '#shared/useSearchParam'
+import { clerkActs } from './acts'
+import { clerks } from './api'
+import { ClerkEditor } from './ClerkEditor'
+import { ClerkName } from './ClerkName'
+import { clerkFields } from './fields'
+import { type Clerk, isChangeable } from './model'
+
+const ClerkPreview = lazy(() => import('./ClerkPreview'))
+
+export const first = firstPage(clerks.page, clerkFields)
+
+/** 店员管理: who of the supplier signs in, in which department, with which roles. */
+export default function ClerkListPage() {
+  const { t } = useTranslation()
+  const [, edit] = useSearchParam('edit')
+  const tree = useQuery({ ...departments.tree(null), meta: { silent: true } }).data ?? []
+  const all = useQuery({ ...roles.all(null), meta: { silent: true } }).data ?? []
+  const namesOf = ({ isSuper, roleIds }: Clerk) =>
+    isSuper
+      ? t('全部权限')
+      : all
+          .filter(({ id }) => roleIds.split(',').includes(id))
+          .map(({ name }) => name)
+          .join('、')
+  const add = canOperate('clerkManage') && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+      {t('添加店员')}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        caption={t('店员管理')}
+        query={clerks.page}
+        fields={clerkFields}
+        filters={['clerkName', 'mobile', 'departmentId']}
+        filterInputs={{ departmentId: <DepartmentPicker tree={tree} /> }}
+        statusField="status"
+        rowKey="id"
+        preview={({ id }) => <ClerkPreview id={id} />}
+        columns={[
+          { field: 'clerkName', render: (clerk) => <ClerkName clerk={clerk} /> },
+          { field: 'mobile', render: ({ mobile }) => <PhoneReveal phone={mobile} /> },
+          'status',
+          { field: 'departmentId', text: ({ departmentId }) => departmentPath(tree, departmentId) },
+          { field: 'roleIds', text: namesOf },
+          'isSuper',
+          'createTime',
+        ]}
+        sortable={['clerkName', 'createTime']}
+        acts={clerkActs}
+        isSelectable={isChangeable}
+        toolbar={add}
+        empty={{ text: '还没有店员。输入手机号即可添加。', action: add }}
+      />
+      <ClerkEditor />
+    </>
+  )
+}

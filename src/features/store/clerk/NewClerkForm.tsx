@@ -1,0 +1,77 @@
+import { Form, Input } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPhone } from '#domain/mask'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { clerks } from './api'
+import { clerkFields } from './fields'
+import { type NewClerk, passwordError, validateClerk, validatePlace } from './model'
+import { PlaceFields } from './PlaceFields'
+import { refusedClerk } from './refusedClerk'
+import { useMobileCheck } from './useMobileCheck'
+
+const EMPTY: NewClerk = { mobile: '', username: '', password: '', isSuper: '0', roles: [], departmentId: '' }
+
+/** Adds a clerk: the mobile number tells whether the person is known; a new one gets a name and a password. */
+export function NewClerkForm({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<NewClerk>()
+  const title = t('添加店员')
+  const mobile = Form.useWatch('mobile', form) ?? ''
+  const { person, said, validate } = useMobileCheck(mobile)
+  const known = useRef('')
+  const editor = useEditor({
+    form,
+    screen: 'clerkManage',
+    record: 'edit=new',
+    title,
+    initial: EMPTY,
+    action: clerks.add(),
+    toPayload: (values) => ({
+      ...values,
+      roles: values.isSuper === '1' ? [] : values.roles,
+      password: person ? '' : values.password,
+    }),
+    onDone: () => {
+      notify(t('店员已添加'))
+      close()
+    },
+    errorsOf: refusedClerk,
+  })
+  // The 11th digit asks; so does a number that came with a draft.
+  useEffect(() => {
+    if (isPhone(mobile)) form.validateFields(['mobile']).catch(() => undefined)
+  }, [mobile, form])
+  // The name of a known person is theirs, and leaves with their number.
+  useEffect(() => {
+    if (person) form.setFieldsValue({ username: person.username })
+    else if (known.current) form.setFieldsValue({ username: '' })
+    known.current = person?.username ?? ''
+  }, [person, form])
+  const errorsOf = (values: NewClerk) => {
+    const password = person ? null : passwordError(values.password ?? '')
+    return { ...validateClerk(values), ...validatePlace(values), ...(password ? { password } : {}) }
+  }
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={clerkFields} validate={errorsOf}>
+        <FormField
+          name="mobile"
+          extra={said && <span role="status">{t(said)}</span>}
+          rules={[{ validator: validate }]}
+        />
+        <FormField name="username" disabled={person !== null} />
+        {!person && (
+          <FormField name="password" checkOn="onBlur" tooltip={t('请把密码告诉店员，登录后可修改')}>
+            <Input.Password autoComplete="new-password" maxLength={20} />
+          </FormField>
+        )}
+        <PlaceFields />
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

@@ -1,0 +1,39 @@
+import { md5 } from 'js-md5'
+import { nothing, pageOf, recordOf } from '#domain/shape'
+import { isRecord } from '#domain/wire'
+import { get, postForm, putForm, remove } from '#shared/http/request'
+import type { ListQuery } from '#shared/list/listState'
+import { action, call, defineResource, pageCall } from '#shared/resource'
+import { type ClerkPlace, clerkSchema, type NewClerk, personSchema } from './model'
+
+const CLERK = '/api/store/clerk'
+const person = recordOf(personSchema)
+
+/** The people of the supplier who sign in. */
+export const clerks = defineResource('clerk', {
+  page: pageCall((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
+  byId: call((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
+  add: action(
+    ({ roles, password, ...clerk }: NewClerk) =>
+      postForm(CLERK, nothing, { ...clerk, roles: roles.join(), password: password && md5(password) }),
+    ['role', 'department'],
+  ),
+  change: action(
+    ({ id, roles, ...place }: ClerkPlace & { id: string }) =>
+      putForm(`${CLERK}/${id}`, nothing, { ...place, roles: roles.join() }),
+    ['role', 'department', 'menu'],
+  ),
+  enable: action(({ id, status }: { id: string; status: boolean }) =>
+    putForm(`${CLERK}/enable/${id}`, nothing, { status }),
+  ),
+  /** Sets the password that the server sets for everyone. */
+  resetPassword: action((id: string) => postForm(`${CLERK}/resetPassword/${id}`, nothing, {})),
+  drop: action((id: string) => remove(`${CLERK}/delByIds/${id}`, nothing), ['role', 'department']),
+})
+
+/** Looks up who has a mobile number; null for a new person. Refused where that person may not become a clerk. */
+export function checkMobile(mobile: string, signal?: AbortSignal) {
+  // The server answers a new person by a record without an id.
+  const shape = { read: (payload: unknown) => (isRecord(payload) && payload.id ? person.read(payload) : null) }
+  return postForm(`${CLERK}/${mobile}/check`, shape, {}, { signal })
+}

@@ -1,0 +1,22 @@
+import { field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
+
+const clerkStatus: StatusTable = {
+  true: { label: '启用', color: 'success' },
+  false: { label: '禁用', color: 'default' },
+}
+
+/** The fields of a clerk. */
+export const clerkFields = {
+  clerkName: field('text', '店员名称', { width: 130 }),
+  mobile: field('phone', '手机号', { width: 150, maxLength: 11, isRequired: true }),
+  departmentId: field('text', '所属部门', { width: 170 }),
+  roleIds: field('text', '角色', { width: 200 }),
+  shopkeeper: field('bool', '店主', { width: 72 }),
+  isSuper: field('bool', '超级管理员', { width: 110, isRequired: true }),
+  status: field('status', '状态', { table: clerkStatus, order: ['true', 'false'] }),
+  createTime: field('time', '创建时间'),
+  username: field('text', '用户名', { maxLength: 30, isRequired: true }),
+  password: field('text', '密码', { maxLength: 20, isRequired: true }),
+  roles: field('text', '角色'),
+} as const

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** A person of the supplier who signs in. `mobile` is unmasked; lists mask it. */
+export const clerkSchema = v.object({
+  id: idLeaf(),
+  clerkName: textLeaf(),
+  mobile: textLeaf(),
+  departmentId: textLeaf(),
+  /** Ids joined by commas; '' for a super administrator. */
+  roleIds: textLeaf(),
+  /** The owner, whom nobody may change here. */
+  shopkeeper: flagLeaf(),
+  /** May do everything, whatever the roles. */
+  isSuper: flagLeaf(),
+  status: flagLeaf(),
+  createTime: timeLeaf(),
+  departmentTitle: textLeaf(),
+  roles: listLeaf(v.object({ id: idLeaf(), name: textLeaf() })),
+})
+export type Clerk = v.InferOutput<typeof clerkSchema>
+
+/** Who has a mobile number: null for a new person, who needs a name and a password. */
+export const personSchema = v.object({ id: idLeaf(), username: textLeaf() })
+export type Person = v.InferOutput<typeof personSchema>
+
+/** The texts that add a clerk. */
+export const clerkInput = v.object({ mobile: textLeaf(), username: textLeaf() })
+
+/** The place of a clerk among the staff: '1' for a super administrator, who needs no roles. */
+export type ClerkPlace = { isSuper: '0' | '1'; roles: string[]; departmentId: string }
+
+/** A new clerk; the password is needed for a new person only. */
+export type NewClerk = ClerkPlace & { mobile: string; username: string; password: string }
+
+/** The password that the server sets on a reset. */
+export const RESET_PASSWORD = '123456'
+
+/** True for everyone but the owner. */
+export function isChangeable({ shopkeeper }: Clerk): boolean {
+  return !shopkeeper
+}
+
+/** Errors of a new clerk that the server checks too. */
+export function validateClerk(clerk: { mobile: string; username: string; roles: readonly string[] }): Errors {
+  return onlyErrors({
+    mobile: phoneError(clerk.mobile, { label: '手机号', required: true }),
+    username: textError(clerk.username, { label: '用户名', max: 30, required: true }),
+    roles: clerk.roles.length >= MAX_ROLES ? text('最多可以设置10个角色') : null,
+  })
+}
+
+/** The reference's server refuses ten or more. */
+const MAX_ROLES = 10
+
+/** Errors of the roles of a clerk: who is no super administrator can do nothing without one. */
+export function validatePlace({ isSuper, roles }: ClerkPlace): Errors {
+  return onlyErrors({ roles: isSuper === '0' && roles.length === 0 ? text('请选择角色') : null })
+}
+
+/** Error of a new person's password, as the mall's service takes it. */
+export function passwordError(password: string): Text | null {
+  if (password === '') return text('请填写{{label}}', { label: text('密码') })
+  if (password.length < 6) return text('密码长度不得少于6位')
+  return /^[\w@!#$%^&*.~,]{6,20}$/.test(password) ? null : text('密码应为6–20位字母、数字或@!#$%^&*.~,')
+}

@@ -1,0 +1,13 @@
+import { refusedField } from '#shared/editor/refusedField'
+import type { ApiError } from '#shared/http/ApiError'
+
+/** The field that a refused clerk concerns. */
+export function refusedClerk(error: ApiError): Record<string, string> | null {
+  return refusedField(error, [
+    [/手机|店铺|店员已|用户已禁用/, 'mobile'],
+    [/用户名/, 'username'],
+    [/密码/, 'password'],
+    [/角色/, 'roles'],
+    [/部门/, 'departmentId'],
+  ])
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { type RoleRecord, roles } from './api'
+import { roleFields } from './fields'
+import { GrantTable } from './GrantTable'
+import { type GrantSection, type Levels, levelsOf, menusOf, type RoleInput, validateRole } from './model'
+
+/** The drawer that adds or edits a role with its menus: open while the address has `edit=new` or an id. */
+export function RoleEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<RoleRecord>
+      param="edit"
+      screen="storeRoleManage"
+      resource={roles.byId}
+      size={760}
+      title={(record) => (record ? t('编辑角色') : t('添加角色'))}
+    >
+      {(record, close) => <Loaded record={record} close={close} />}
+    </RecordDrawer>
+  )
+}
+
+type Props = { record: RoleRecord | null; close: () => void }
+
+/** Waits for what can be granted: an empty tree, once saved, would take everything from the role. */
+function Loaded(props: Props) {
+  const query = useQuery({ ...roles.sections(null), staleTime: Number.POSITIVE_INFINITY, meta: IN_PLACE })
+  return <RecordState query={query}>{(sections) => <RoleForm {...props} sections={sections} />}</RecordState>
+}
+
+type Values = RoleInput & { levels: Levels }
+
+function RoleForm({ record, close, sections }: Props & { sections: GrantSection[] }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<Values>()
+  const created = useRef(record?.role.id)
+  const menus = record?.menus ?? []
+  const title = record ? t('角色 {{name}}', { name: record.role.name }) : t('添加角色')
+  const editor = useEditor({
+    form,
+    screen: 'storeRoleManage',
+    record: `edit=${record?.role.id ?? 'new'}`,
+    title,
+    initial: {
+      name: record?.role.name ?? '',
+      description: record?.role.description ?? '',
+      levels: levelsOf(menus, sections),
+    } as Values,
+    action: roles.save(),
+    toPayload: ({ name, description, levels }) => ({
+      id: created.current,
+      name,
+      description,
+      menus: menusOf(levels, sections, menus),
+      onCreated: (id: string) => {
+        created.current = id
+      },
+    }),
+    onDone: () => {
+      notify(t('角色已保存'))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/角色名称/, 'name']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={roleFields} validate={validateRole}>
+        <FormField name="name" />
+        <FormField name="description" />
+        <FormField name="levels">
+          <GrantTable sections={sections} />
+        </FormField>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

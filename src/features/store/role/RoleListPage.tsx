@@ -1,0 +1,60 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Tag } from 'antd'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
+import { useSearchParam } from '#shared/useSearchParam'
+import { roleActs } from './acts'
+import { roles } from './api'
+import { roleFields } from './fields'
+import { RoleEditor } from './RoleEditor'
+
+const RolePreview = lazy(() => import('./RolePreview'))
+
+export const first = firstPage(roles.page, roleFields)
+
+/** 角色权限: what the supplier's staff may look at and do. */
+export default function RoleListPage() {
+  const { t } = useTranslation()
+  const [, edit] = useSearchParam('edit')
+  const add = canOperate('storeRoleManage') && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+      {t('添加角色')}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        caption={t('角色权限')}
+        query={roles.page}
+        fields={roleFields}
+        filters={['name']}
+        rowKey="id"
+        preview={({ id }) => <RolePreview id={id} />}
+        columns={[
+          {
+            field: 'name',
+            render: ({ name, defaultRole }) => (
+              <>
+                {name} {defaultRole && <Tag>{t('默认')}</Tag>}
+              </>
+            ),
+          },
+          'description',
+          'clerkCount',
+          'createTime',
+          'updateTime',
+          'createBy',
+        ]}
+        sortable={['createTime', 'updateTime']}
+        acts={roleActs}
+        isSelectable={({ defaultRole }) => !defaultRole}
+        toolbar={add}
+        empty={{ text: '还没有角色。添加后可分配给店员和部门。', action: add }}
+      />
+      <RoleEditor />
+    </>
+  )
+}

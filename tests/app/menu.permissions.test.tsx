@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pages } from '#app/pages'
+import { db } from '#mocks/areas'
+import { menuIdOf, menuScreens } from '#mocks/kernel/menu'
+import type { Acts } from '#shared/act/act'
+import { address, idle, inPage, page, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+// An account that may only look opens every screen of its menu, and finds no button that changes anything.
+
+type Addresses = Readonly<Record<string, () => Record<string, string>>>
+const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
+const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
+
+const acts = import.meta.glob<Record<string, Partial<Acts<unknown>>>>('../../src/features/*/*/acts.tsx', {
+  eager: true,
+})
+/** What any area calls its acts that call the server or open a form. */
+const LABELS = new Set(
+  Object.values(acts)
+    .flatMap((module) => Object.values(module))
+    .flatMap(({ screen, all = [] }) => (everyones(screen) ? [] : all))
+    .filter(({ call, stay }) => call || stay)
+    .flatMap(({ label, short, call }) => [label, short, call?.batch?.label])
+    .filter((label) => typeof label === 'string'),
+)
+const WRITING = /^(新增|添加|新建|创建|编辑|修改|删除|保存|提交|上传|导入|启用|禁用|重置密码|批量(?!打印))/
+const NO_ACCESS = /没有打开此页面的权限/
+const REFUSED = new RegExp(`加载失败|权限不足|${NO_ACCESS.source}`)
+
+function everyones(name: unknown): boolean {
+  return [...menuScreens('plain'), ...menuScreens('material')].some(
+    ({ routeName, grant }) => routeName === name && grant === undefined,
+  )
+}
+
+const own = new Set<string>()
+/** The screens of a product that the account reaches, and that an earlier one has not shown. */
+function screensOf(variant: 'plain' | 'material') {
+  const names = new Set(menuScreens(variant).flatMap(({ routeName, grant }) => (grant ? [routeName] : [])))
+  const found = pages.filter(({ name, owners }) => !own.has(name) && [name, ...owners].some((one) => names.has(one)))
+  for (const { name } of found) own.add(name)
+  return found
+}
+
+describe('an account that may only look opens each screen and record it may see, and finds nothing that writes', () => {
+  it.each([
+    ['supplier', 'yueheng03', screensOf('plain')],
+    ['material', 'haichuan03', screensOf('material')],
+  ] as const)('%s: %s', { timeout: 60_000 }, async (host, account, screens) => {
+    setHost(host)
+    await renderApp({ path: '/home', account })
+    const faults: string[] = []
+    for (const { name, path, writes } of screens) {
+      await visit(`${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`)
+      if (writes) {
+        await waitFor(() => expect(document.body).toHaveTextContent(NO_ACCESS))
+        continue
+      }
+      await waitFor(() => expect(page().textContent).not.toBe(''))
+      await idle()
+      const text = document.body.textContent ?? ''
+      if (REFUSED.test(text)) faults.push(`${name}: ${REFUSED.exec(text)?.[0]}`)
+      if (screen.queryByRole('dialog')) faults.push(`${name}: a dialog`)
+      const buttons = [...page().querySelectorAll('button')].map(({ textContent }) => textContent?.trim() ?? '')
+      faults.push(
+        ...buttons.filter((label) => LABELS.has(label) || WRITING.test(label)).map((label) => `${name}: ${label}`),
+      )
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+it('a role that changes while signed in is said at the first refusal, and its acts disappear', async () => {
+  await renderApp({ path: '/supplier/car/list', account: 'yueheng01' })
+  await shows('新增车辆')
+  const menuId = menuIdOf('carList')
+  const [row] = db.roleMenus.filter((one) => one.roleId === '7001' && one.menuId === menuId)
+  db.roleMenus.update(row?.id ?? '', { isSuper: false })
+  for (const one of db.roleMenus.filter((other) => other.roleId === '7001' && other.menuId === menuIdOf('driverList')))
+    db.roleMenus.delete(one.id)
+  await user.click((await waitFor(() => inPage().getAllByRole('button', { name: '删除' })))[0] as HTMLElement)
+  await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /^删\s*除$/ })))
+  await waitFor(() => expect(document.body).toHaveTextContent('您的权限可能刚被调整，菜单已重新读取'))
+  await waitFor(() => expect(inPage().queryByRole('button', { name: '新增车辆' })).toBeNull())
+  expect(inPage().queryByRole('button', { name: '删除' })).toBeNull()
+  expect(screen.queryByText('司机管理')).toBeNull()
+  expect(address()).toBe('/supplier/car/list')
+})

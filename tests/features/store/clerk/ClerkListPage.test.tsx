@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeListPage } from '#tests/kit/describeListPage'
+import { boxes, pagerTotal, records, settled } from '#tests/kit/listScreen'
+import { askedAt, field, inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeListPage({
+  name: 'the list of clerks',
+  path: '/store/clerks',
+  account: 'yueheng',
+  caption: '店员管理',
+  api: '/store/clerk',
+  total: 24,
+  filter: { label: '店员名称', name: 'clerkName', value: '沈晓岚', total: 1, shows: '沈晓岚' },
+  statuses: ['启用', '禁用'],
+})
+
+const open = async (query: string) => {
+  await renderApp({ path: `/store/clerks?${query}`, account: 'yueheng' })
+  await settled()
+  const [row] = records()
+  return within(row as HTMLElement)
+}
+
+it('offers nothing on the owner, and says why', async () => {
+  const row = await open('clerkName=陈敏')
+  expect(row.queryByRole('button', { name: /编辑|禁用|删除|重置密码|更多/ })).toBeNull()
+  expect(boxes()[0]).toBeDisabled()
+  expect(row.getByText('店主')).toHaveAttribute('title', expect.stringContaining('店主拥有全部权限'))
+})
+
+it('resets a password to the one of the server, and says which', async () => {
+  const row = await open('clerkName=沈晓岚')
+  await user.click(row.getByRole('button', { name: /更多/ }))
+  await user.click(await waitFor(() => screen.getByText('重置密码', { selector: '[role=menuitem] *' })))
+  await waitFor(() => expect(screen.getByText('将 沈晓岚 的密码重置为【123456】？')).toBeInTheDocument())
+  const before = clerk('沈晓岚')?.passwordHash
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^重置密码/ }))
+  await waitFor(() => expect(clerk('沈晓岚')?.passwordHash).not.toBe(before))
+})
+
+it('finds the clerks of a department, chosen from the tree', async () => {
+  await open('departmentId=7105')
+  const own = db.accounts.filter(({ departmentId }) => departmentId === '7105').length
+  expect(records()).toHaveLength(own)
+  expect(field('所属部门').closest('.ant-form-item')).toHaveTextContent('调度组')
+  await user.click(inPage().getByRole('button', { name: '重置' }))
+  await waitFor(() => expect(pagerTotal()).toBe(24))
+  expect(askedAt('/store/clerk').at(-1)?.query.has('departmentId')).toBe(false)
+})
+
+function clerk(name: string) {
+  return db.accounts.find(({ userName }) => userName === name)
+}

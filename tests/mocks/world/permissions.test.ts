@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db, resetDb } from '#mocks/areas'
+import type { Area } from '#mocks/kernel/area'
+import { menuScreens } from '#mocks/kernel/menu'
+import { isRoute, type Route } from '#mocks/kernel/route'
+import { signIn } from '#tests/kit/api'
+
+// Every call of the embedded API and every screen of the menus, by role.
+
+const areas = import.meta.glob<{ area: Area }>('../../../mocks/*/*/area.ts', { eager: true })
+const all = Object.values(areas).map(({ area }) => area)
+const routes = all.flatMap((area) => area.routes).filter(isRoute)
+const guarded = routes.filter((route) => route.grant !== null)
+const grants = [...new Set(all.flatMap((area) => Object.keys(area.grants)))]
+const isWrite = ({ methods }: Route) => methods.some((method) => method !== 'GET')
+const nameOf = ({ methods, path }: Route) => `${methods.join('/')} ${path}`
+
+beforeEach(resetDb)
+
+/** Whether a call passes the gate; its handler does not run. */
+function passes(route: Route, token: string): boolean {
+  const headers = new Headers({ Authorization: `Bearer ${token}` })
+  const [method = 'GET'] = route.methods
+  try {
+    route.admit({ method, path: route.path, family: 'L', params: {}, fields: {}, files: {}, headers })
+    return true
+  } catch (error) {
+    expect(error).toMatchObject({ message: '权限不足' })
+    return false
+  }
+}
+
+const refused = (list: readonly Route[], token: string) => list.filter((route) => !passes(route, token)).map(nameOf)
+
+/** Gives an account one role with the screens of a grant, at a level. */
+function grantOnly(accountId: string, grant: string, isSuper: boolean) {
+  const role = db.roles.insert({ ...one(db.roles.get('7001')), id: `only-${grant}-${isSuper}` })
+  const screens = [...menuScreens('plain'), ...menuScreens('material')].filter((screen) => screen.grant === grant)
+  const ids = new Set(screens.map(({ id }) => id))
+  for (const menuId of ids) db.roleMenus.insert({ id: `${role.id} ${menuId}`, roleId: role.id, menuId, isSuper })
+  db.accounts.update(accountId, { roleIds: [role.id], departmentId: '' })
+}
+
+function one<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('no row')
+  return row
+}
+
+describe('calls', () => {
+  it.each(['yueheng03', 'haichuan03'])(
+    '%s, who may only look, reads everything and writes nothing',
+    async (account) => {
+      const { token } = await signIn(account)
+      expect(
+        refused(
+          guarded.filter(({ level }) => level === 'view'),
+          token,
+        ),
+      ).toEqual(ungranted('view'))
+      expect(
+        refused(
+          guarded.filter(({ level }) => level === 'operate'),
+          token,
+        ),
+      ).toHaveLength(guarded.filter(({ level }) => level === 'operate').length)
+    },
+  )
+
+  it.each(['yueheng', 'haichuan'])('%s, the owner, is refused none', async (account) => {
+    expect(refused(guarded, (await signIn(account)).token)).toEqual([])
+  })
+
+  it.each(grants)('of %s are written by the role that operates its screens, and by no other', async (grant) => {
+    const { token } = await signIn('yueheng03')
+    const own = guarded.filter((route) => route.grant === grant)
+    if (![...menuScreens('plain'), ...menuScreens('material')].some((screen) => screen.grant === grant)) return
+    grantOnly('8011', grant, true)
+    expect(refused(own, token)).toEqual([])
+    const foreign = guarded.filter((route) => route.grant !== grant && route.level === 'operate')
+    expect(foreign.filter((route) => passes(route, token)).map(nameOf)).toEqual([])
+    grantOnly('8011', grant, false)
+    expect(refused(own, token)).toEqual(own.filter(({ level }) => level === 'operate').map(nameOf))
+  })
+
+  it('that are no GET need the level operate, those that only read or are everyone’s aside', () => {
+    const open = routes.filter((route) => isWrite(route) && route.level === 'view').map(({ path }) => path)
+    expect(open.filter((path) => !OPEN.some((pattern) => pattern.test(path)))).toEqual([])
+  })
+})
+
+/** Calls by POST that only read or print, check the document's own grant, or concern the caller's own person. */
+const OPEN = [
+  /\/passport\//,
+  /\/gd-auth\//,
+  /\/upload\/file$/,
+  /\/print\/html-receipt-to-pdf$/,
+  /\/print-deliver-msg-file$/,
+  /\/queryContractsByCondition$/,
+  /\/recordLog\/tell$/,
+  /\/member\/user\/preference$/,
+]
+
+/** Reads whose grant no screen gives to a role: only owners have them. */
+function ungranted(level: Route['level']): string[] {
+  const given = new Set([...menuScreens('plain'), ...menuScreens('material')].map(({ grant }) => grant))
+  const viewed = (name: string | null) =>
+    all.some((area) => (area.grants[name ?? '']?.viewedWith ?? []).some((holder) => given.has(holder)))
+  return guarded
+    .filter((route) => route.level === level && !given.has(route.grant ?? '') && !viewed(route.grant))
+    .map(nameOf)
+}
+
+describe('menus', () => {
+  type Node = { name: string; isSuper?: boolean; children: Node[] }
+  const menuOf = async (account: string) => {
+    const client = await signIn(account)
+    const { data } = await client.get<Node[]>('/api/store/menu/memberMenu')
+    const leaves = (nodes: Node[]): Node[] =>
+      nodes.flatMap((node) => (node.children.length ? leaves(node.children) : [node]))
+    return leaves(data).filter(({ name }) => name !== 'home_index')
+  }
+  const namesOf = (nodes: readonly Node[]) => nodes.map(({ name }) => name).sort()
+  const everyones = menuScreens('plain').filter(({ grant }) => grant === undefined)
+
+  it.each([
+    ['yueheng', 'plain'],
+    ['haichuan', 'material'],
+  ] as const)('%s operates every screen of the product', async (account, variant) => {
+    const menu = await menuOf(account)
+    expect(namesOf(menu)).toEqual(
+      menuScreens(variant)
+        .map(({ routeName }) => routeName)
+        .sort(),
+    )
+    expect(menu.every(({ isSuper }) => isSuper)).toBe(true)
+  })
+
+  it.each([
+    ['yueheng03', 'plain'],
+    ['haichuan03', 'material'],
+  ] as const)(
+    '%s sees every screen of the product, and operates those that are everyone’s',
+    async (account, variant) => {
+      const menu = await menuOf(account)
+      expect(namesOf(menu)).toEqual(
+        menuScreens(variant)
+          .map(({ routeName }) => routeName)
+          .sort(),
+      )
+      expect(namesOf(menu.filter(({ isSuper }) => isSuper))).toEqual(everyones.map(({ routeName }) => routeName).sort())
+    },
+  )
+
+  it.each([
+    ['yueheng01', ['carList', 'deliverList', 'driverList', 'purchaseOrderList']],
+    ['haichuan01', ['deliverList', 'purchaseOrderList']],
+  ])('%s has the screens of its role, and those that are everyone’s', async (account, own) => {
+    const shared = new Set(everyones.map(({ routeName }) => routeName))
+    expect(namesOf(await menuOf(account)).filter((name) => !shared.has(name))).toEqual(expect.arrayContaining(own))
+  })
+
+  it('change at once when a role changes, for the calls too', async () => {
+    const client = await signIn('yueheng01')
+    const [menu] = db.roleMenus.filter(({ roleId, menuId }) => roleId === '7001' && menuId === carList())
+    expect((await client.post('/api/gd-system/supplier/car/add', {})).message).not.toBe('权限不足')
+    db.roleMenus.update(one(menu).id, { isSuper: false })
+    for (const row of db.roleMenus.filter(({ roleId, menuId }) => roleId === '7001' && menuId !== carList()))
+      db.roleMenus.delete(row.id)
+    expect((await client.post('/api/gd-system/supplier/car/add', {})).message).toBe('权限不足')
+    expect(namesOf(await menuOf('yueheng01'))).not.toContain('driverList')
+  })
+})
+
+function carList(): string {
+  return one(menuScreens('plain').find(({ routeName }) => routeName === 'carList')).id
+}
