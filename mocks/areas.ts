@@ -37,6 +37,7 @@ const areas = await Promise.all([
   import('#mocks/account/register/area'),
   import('#mocks/account/profile/area'),
   import('#mocks/account/onboarding/area'),
+  import('#mocks/account/message/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

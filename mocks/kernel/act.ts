@@ -1,3 +1,4 @@
+import { point } from './point'
 import { Refusal } from './reply'
 import { write } from './store'
 
@@ -10,6 +11,9 @@ export type Acts = (
 ) => { names: readonly string[]; run: (name: string, reason: string) => Acted } | null
 
 let registry: readonly Acts[] = []
+
+/** Told of every action that was performed, e.g. to write a message of it. */
+export const afterActs = point<(action: string, acted: Acted) => void>()
 
 /**
  * Actions on documents that `find` finds by id or number. `run` throws a `Refusal` when the status forbids the action.
@@ -44,5 +48,7 @@ export function perform(action: string, idOrNumber: string, reason = ''): Acted 
   if (known.length === 0) throw new Refusal('单据不存在')
   const found = known.find(({ names }) => names.includes(action))
   if (!found) throw new Refusal('当前状态不允许该操作')
-  return found.run(action, reason)
+  const acted = found.run(action, reason)
+  for (const follow of afterActs.all()) follow(action, acted)
+  return acted
 }

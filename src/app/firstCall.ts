@@ -4,8 +4,8 @@ export type FirstCall = (query: URLSearchParams) => { path: string; params: Reco
 /** A list's first page: its address says what it searches for. */
 export function listAt(path: string): FirstCall {
   return (query) => {
-    // `edit` opens a form over the list.
-    const { current = '1', size = '10', sort, order, edit: _, ...criteria } = Object.fromEntries(query)
+    // `edit` and `view` open a record over the list.
+    const { current = '1', size = '10', sort, order, edit: _edit, view: _view, ...criteria } = Object.fromEntries(query)
     // A range of days becomes two moments, which the fields of the list name.
     if (Object.values(criteria).some((value) => value.includes('~'))) return null
     const sorting: Record<string, string> = sort && order ? { sort, order, [`${order}s`]: sort } : {}

@@ -31,6 +31,7 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/store/roles?edit=7001',
     '/personal-enter',
     '/change-password',
+    '/message',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })

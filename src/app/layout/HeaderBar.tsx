@@ -6,18 +6,24 @@ import {
   ShopOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
 import { SearchHost } from '#app/search/SearchHost'
 import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
+import { canGo } from '#shared/navigation'
 import { safePicture } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
+
+const MessageBell = lazy(() => import('./MessageBell'))
+
+/** The bell's code loads after the first page, ms. */
+const BELL_AFTER_MS = 2000
 
 type Props = { trail: MenuEntry[]; activeKey: string; entries: readonly MenuEntry[] }
 
@@ -28,6 +34,7 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
     <header className={styles.header}>
       <Crumbs trail={trail} activeKey={activeKey} />
       <div className={styles.tools}>
+        <LateBell />
         <SearchHost entries={entries} />
         <LangButton />
         <ThemeMenu />
@@ -35,6 +42,23 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/** Unread messages, for accounts whose menu has them. */
+function LateBell() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), BELL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isLate &&
+    canGo('message') && (
+      <Suspense fallback={null}>
+        <MessageBell />
+      </Suspense>
+    )
   )
 }
 

@@ -1,16 +1,9 @@
 import { useEffect } from 'react'
 import { showNotice } from '#app/errorDesk'
+import { documentOf } from '#shared/documentNumber'
 import { translate } from '#shared/i18n'
 import { storedHref, toSearch } from '#shared/navigation'
 import { charOf, createScanReader } from '#shared/scan'
-
-/** What the numbers on paper open: a screen, and the key of its address. A printed code carries only the number. */
-const DOCUMENTS: [pattern: RegExp, screen: string, key: string][] = [
-  [/^SH\d{8}-\d{4,}$/, 'deliverDetail', 'deliverSn'],
-  [/^CG\d{8}-\d{4,}$/, 'purchaseDetail', 'orderSn'],
-  [/^JS-?\d{6,8}-\d{3,}$/, 'settlementList', 'settlementCode'],
-  [/^[A-Z]{2,4}-\d{6}-\d{3,}$/, 'agreementList', 'contractCode'],
-]
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -50,12 +43,6 @@ export function useScanToOpen(open: (to: string) => void): void {
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   }, [open])
-}
-
-function documentOf(text: string): { screen: string; key: string; number: string } | null {
-  const number = text.trim().toUpperCase()
-  const [, screen, key] = DOCUMENTS.find(([pattern]) => pattern.test(number)) ?? []
-  return screen && key ? { screen, key, number } : null
 }
 
 /** Sets a field's value as typing does, so that React notices. */

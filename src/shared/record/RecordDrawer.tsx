@@ -15,8 +15,8 @@ const NEW_RECORD = 'new'
 type Props<Data> = {
   /** The query key that opens it: `edit=new`, or the record's id. */
   param: string
-  /** The screen of the menu whose operate permission it needs: for others it never opens. */
-  screen: ScreenName
+  /** The screen of the menu whose operate permission it needs: for others it never opens. None: it only shows. */
+  screen?: ScreenName
   /** Reads the record; null when not found. */
   resource: Reads<string, Data | null>
   title: (record: Data | null) => string
@@ -29,13 +29,13 @@ type Props<Data> = {
 /** A drawer for one record, open while the query names it; handles loading, not found, and failure with retry. */
 export function RecordDrawer<Data>({ param, screen, ...rest }: Props<Data>) {
   const [id, setId] = useSearchParam(param, COPY_PARAM)
-  if (id === '' || !canOperate(screen)) return null
-  return <OpenDrawer<Data> key={id} id={id} onClose={() => setId('')} {...rest} />
+  if (id === '' || (screen && !canOperate(screen))) return null
+  return <OpenDrawer<Data> key={id} id={id} isEditor={screen !== undefined} onClose={() => setId('')} {...rest} />
 }
 
-type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & { id: string; onClose: () => void }
+type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & { id: string; isEditor: boolean; onClose: () => void }
 
-function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: OpenProps<Data>) {
+function OpenDrawer<Data>({ id, isEditor, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
   const query = useQuery({ ...resource(id), enabled: !isNew, meta: IN_PLACE })
   // The form is a snapshot of a fresh read, not of the cache. Once open, a refetch that fails or finds nothing does not
@@ -43,7 +43,12 @@ function OpenDrawer<Data>({ id, resource, title, size, children, onClose }: Open
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
   if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })
   return (
-    <DrawerFrame title={title(opened?.record ?? null)} size={size} hasFooter={opened !== null} onClose={onClose}>
+    <DrawerFrame
+      title={title(opened?.record ?? null)}
+      size={size}
+      hasFooter={isEditor && opened !== null}
+      onClose={onClose}
+    >
       {opened ? children(opened.record, onClose) : <Waiting query={query} />}
     </DrawerFrame>
   )

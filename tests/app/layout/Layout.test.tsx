@@ -33,6 +33,7 @@ describe('the menu', () => {
       '结算管理',
       '企业管理',
       '服务中心',
+      '帮助中心',
     ])
     expect(within(menu()).getByRole('menuitem', { name: /合同管理/ })).toHaveAttribute('aria-expanded', 'true')
     expect(within(menu()).getByRole('menuitem', { name: /订单管理/ })).toHaveAttribute('aria-expanded', 'false')

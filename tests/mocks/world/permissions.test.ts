@@ -98,6 +98,7 @@ const OPEN = [
   /\/queryContractsByCondition$/,
   /\/recordLog\/tell$/,
   /\/member\/user\/preference$/,
+  /\/message\/storeMessage\//,
 ]
 
 /** Reads whose grant no screen gives to a role: only owners have them. */

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
@@ -14,12 +13,11 @@ import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
 import { clerkActs } from './acts'
 import { clerks } from './api'
+import { ClerkDrawer } from './ClerkDrawer'
 import { ClerkEditor } from './ClerkEditor'
 import { ClerkName } from './ClerkName'
 import { clerkFields } from './fields'
 import { type Clerk, isChangeable } from './model'
-
-const ClerkPreview = lazy(() => import('./ClerkPreview'))
 
 export const first = firstPage(clerks.page, clerkFields)
 
@@ -51,7 +49,6 @@ export default function ClerkListPage() {
         filterInputs={{ departmentId: <DepartmentPicker tree={tree} /> }}
         statusField="status"
         rowKey="id"
-        preview={({ id }) => <ClerkPreview id={id} />}
         columns={[
           { field: 'clerkName', render: (clerk) => <ClerkName clerk={clerk} /> },
           { field: 'mobile', render: ({ mobile }) => <PhoneReveal phone={mobile} /> },
@@ -67,6 +64,7 @@ export default function ClerkListPage() {
         toolbar={add}
         empty={{ text: '还没有店员。输入手机号即可添加。', action: add }}
       />
+      <ClerkDrawer />
       <ClerkEditor />
     </>
   )

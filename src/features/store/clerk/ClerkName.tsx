@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { ViewButton } from '#shared/ui/ViewButton'
 import type { Clerk } from './model'
 
 /** Why the owner has no actions. */
@@ -10,7 +11,7 @@ export function ClerkName({ clerk }: { clerk: Clerk }) {
   const { t } = useTranslation()
   return (
     <>
-      {clerk.clerkName}{' '}
+      <ViewButton id={clerk.id}>{clerk.clerkName}</ViewButton>{' '}
       {clerk.shopkeeper && (
         <Tag color="processing" title={t(OWNER_HINT)}>
           {t('店主')}

@@ -1,17 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
+import { ViewButton } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { roleActs } from './acts'
 import { roles } from './api'
 import { roleFields } from './fields'
+import { RoleDrawer } from './RoleDrawer'
 import { RoleEditor } from './RoleEditor'
-
-const RolePreview = lazy(() => import('./RolePreview'))
 
 export const first = firstPage(roles.page, roleFields)
 
@@ -32,13 +31,12 @@ export default function RoleListPage() {
         fields={roleFields}
         filters={['name']}
         rowKey="id"
-        preview={({ id }) => <RolePreview id={id} />}
         columns={[
           {
             field: 'name',
-            render: ({ name, defaultRole }) => (
+            render: ({ id, name, defaultRole }) => (
               <>
-                {name} {defaultRole && <Tag>{t('默认')}</Tag>}
+                <ViewButton id={id}>{name}</ViewButton> {defaultRole && <Tag>{t('默认')}</Tag>}
               </>
             ),
           },
@@ -54,6 +52,7 @@ export default function RoleListPage() {
         toolbar={add}
         empty={{ text: '还没有角色。添加后可分配给店员和部门。', action: add }}
       />
+      <RoleDrawer />
       <RoleEditor />
     </>
   )

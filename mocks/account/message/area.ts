@@ -1,0 +1,19 @@
+import { afterActs } from '#mocks/kernel/act'
+import { defineArea } from '#mocks/kernel/area'
+import { tellOfAct } from './actor'
+import { messageRoutes } from './handlers'
+import { messageTables } from './rows'
+import { seedMessages } from './seed'
+
+/** The platform's messages to a supplier: what happens to its documents, and notices. */
+export const area = defineArea({
+  tables: messageTables,
+  seed: seedMessages,
+  routes: messageRoutes,
+  menu: {
+    screens: [
+      { section: 'help', order: 10, routeName: 'message', name: '消息中心', path: 'message', frontRoute: 'message' },
+    ],
+  },
+  extends: [afterActs.with(tellOfAct)],
+})

@@ -1,0 +1,64 @@
+import type { Page } from '#domain/page'
+import { nothing, pageOf } from '#domain/shape'
+import { ApiError } from '#shared/http/ApiError'
+import { get, putForm, remove } from '#shared/http/request'
+import type { ListQuery } from '#shared/list/listState'
+import { runBatch } from '#shared/list/runBatch'
+import { action, call, defineResource, pageCall } from '#shared/resource'
+import { isRemoved, isUnread, type Message, messageSchema } from './model'
+
+const MESSAGE = '/api/store/message/storeMessage'
+const page = pageOf(messageSchema)
+const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
+/** The largest page that servers give. */
+const MANY = 100
+
+/** The platform's messages to the supplier. Its calls take one id each. */
+export const messages = defineResource('message', {
+  page: pageCall((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
+  /** There is no call for a single one: it is looked for in the newest thousand. */
+  byId: call(async (id: string, signal): Promise<Message | null> => {
+    for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
+      const found: Page<Message> = await get(
+        MESSAGE,
+        page,
+        { pageNumber, pageSize: MANY, current: pageNumber, size: MANY },
+        { signal },
+      )
+      const message = found.records.find((one) => one.id === id)
+      if (message) return message
+      if (pageNumber * MANY >= found.total) break
+    }
+    return null
+  }),
+  unread: call(
+    async (_: null, signal) => (await get(MESSAGE, page, { ...UNREAD, size: 1, pageSize: 1 }, { signal })).total,
+  ),
+  // The server does not check the state: reading one in the recycle bin would restore it.
+  read: action((message: Message) => allowed(isUnread(message)) ?? putForm(`${MESSAGE}/${message.id}/read`, nothing)),
+  /** Marks every unread message. */
+  readAll: action(async () => {
+    for (;;) {
+      const { records } = await get(MESSAGE, page, { ...UNREAD, size: MANY, pageSize: MANY })
+      if (records.length === 0) return
+      const failed: string[] = []
+      await runBatch(records, ({ id }) => putForm(`${MESSAGE}/${id}/read`, nothing), {
+        signal: new AbortController().signal,
+        onOutcome: (_row, outcome) => outcome.state === 'failed' && failed.push(outcome.reason),
+      })
+      if (failed[0] !== undefined) throw new ApiError('business', failed[0])
+    }
+  }),
+  drop: action(
+    (message: Message) => allowed(!isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}/delete`, nothing),
+  ),
+  restore: action(
+    (message: Message) => allowed(isRemoved(message)) ?? putForm(`${MESSAGE}/${message.id}/reduction`, nothing),
+  ),
+  erase: action((message: Message) => allowed(isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}`, nothing)),
+})
+
+/** Refuses what the message's state does not allow, in a batch of several states. */
+function allowed(isAllowed: boolean): Promise<void> | null {
+  return isAllowed ? null : Promise.reject(new ApiError('business', '当前状态不允许该操作'))
+}

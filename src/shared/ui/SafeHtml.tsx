@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { PageLoading } from './PageLoading'
+import styles from './SafeHtml.module.css'
+import { ErrorState } from './states'
+
+/** The cleaner loads with the first HTML that is shown. */
+const CLEANER = {
+  queryKey: ['safeHtml'],
+  queryFn: async () => (await import('./cleanHtml')).cleanHtml,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { silent: true },
+}
+
+/** HTML from a server: its text, tables, links and pictures; nothing in it runs, and no style of it applies. */
+export function SafeHtml({ html }: { html: string }) {
+  const { data: clean, error, refetch } = useQuery(CLEANER)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (clean) box.current?.replaceChildren(clean(html))
+  }, [clean, html])
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  return clean ? <div ref={box} className={styles.html} /> : <PageLoading />
+}

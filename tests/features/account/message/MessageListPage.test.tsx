@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeListPage } from '#tests/kit/describeListPage'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { boxes, records, settled } from '#tests/kit/listScreen'
+import { address, asked, inPage, renderApp, runApp, server, tabNames, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const own = db.messages.filter(({ storeId }) => storeId === '9001')
+
+describeListPage({
+  name: 'the list of messages',
+  path: '/message',
+  account: 'yueheng01',
+  caption: '消息中心',
+  api: '/message/storeMessage',
+  total: own.length,
+  filter: { label: '消息标题', name: 'title', value: own[0]?.title ?? '', total: 1, shows: own[0]?.title ?? '' },
+  statuses: ['未读消息', '已读消息', '回收站'],
+})
+
+const statusOf = (id: string) => db.messages.get(id)?.status
+const first = (status: string) =>
+  db.messages.find((row) => row.storeId === '9001' && row.status === status) ?? { id: '', title: '' }
+const reads = () => asked.filter(({ method, path }) => method !== 'GET' && path.includes('/storeMessage/'))
+const open = async (status: string) => {
+  await renderApp({ path: `/message?status=${status}`, account: 'yueheng' })
+  await settled()
+}
+
+describe('a message', () => {
+  it('is marked as read by opening it, once, and links to its document', async () => {
+    const { id, title } = first('UN_READY')
+    await open('UN_READY')
+    await user.click(inPage().getByRole('button', { name: title }))
+    await waitFor(() => expect(statusOf(id)).toBe('ALREADY_READY'))
+    const [number = ''] = /[A-Z]{2}\d{6,8}-\d+/.exec(title) ?? []
+    await user.click(await waitFor(() => inDialog().getByRole('link', { name: `打开 ${number}` })))
+    await waitFor(() => expect(tabNames().at(-1)).toMatch(/详情|结算单/))
+    expect(decodeURIComponent(address())).toContain(number)
+    expect(reads()).toHaveLength(1)
+  })
+
+  it.each(['ALREADY_READY', 'ALREADY_REMOVE'])('that is %s keeps its state when it is opened', async (status) => {
+    const { id, title } = first(status)
+    await renderApp({ path: `/message?status=${status}&view=${id}`, account: 'yueheng' })
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument())
+    await waitFor(() => expect(inDialog().getAllByText(/。$/).length).toBeGreaterThan(0))
+    expect(reads()).toEqual([])
+    expect(statusOf(id)).toBe(status)
+  })
+
+  it('is deleted into the bin, restored from it, and deleted for good once asked', async () => {
+    const { id } = first('ALREADY_REMOVE')
+    await open('ALREADY_REMOVE')
+    const row = () => within(records().find(({ dataset }) => dataset.rowKey === id) as HTMLElement)
+    await user.click(row().getByRole('button', { name: '还原' }))
+    await waitFor(() => expect(statusOf(id)).toBe('ALREADY_READY'))
+    db.messages.update(id, { status: 'ALREADY_REMOVE' })
+    await user.click(inPage().getByRole('button', { name: '搜索' }))
+    await waitFor(() => expect(row()).toBeDefined())
+    await user.click(row().getByRole('button', { name: '彻底删除' }))
+    expect(statusOf(id)).toBe('ALREADY_REMOVE')
+    await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: '彻底删除' })))
+    await waitFor(() => expect(statusOf(id)).toBeUndefined())
+  })
+})
+
+describe('several messages', () => {
+  it('of one state are ticked together, and each has its own result', async () => {
+    await open('UN_READY')
+    const [one, two] = boxes()
+    const [id, failing] = records().map(({ dataset }) => dataset.rowKey ?? '')
+    await user.click(one as HTMLElement)
+    await user.click(two as HTMLElement)
+    const refuse = () => HttpResponse.json({ success: false, code: 500, message: '数据库忙' })
+    server.use(http.put(`*/storeMessage/${failing}/read`, refuse))
+    await user.click(inPage().getByRole('button', { name: '标为已读（2）' }))
+    await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /标为已读/ })))
+    await waitFor(() => expect(document.body).toHaveTextContent('成功 1，失败 1，未执行 0'))
+    expect(document.body).toHaveTextContent('数据库忙')
+    expect([statusOf(id ?? ''), statusOf(failing ?? '')]).toEqual(['ALREADY_READY', 'UN_READY'])
+  })
+
+  it('are all marked as read, and the bell in the header follows', async () => {
+    await open('UN_READY')
+    const unread = db.messages.filter(({ storeId, status }) => storeId === '9001' && status === 'UN_READY').length
+    await waitFor(() => expect(screen.getByRole('button', { name: `${unread} 条未读消息` })).toBeInTheDocument())
+    await user.click(inPage().getByRole('button', { name: '全部标为已读' }))
+    await user.click(
+      await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: '全部标为已读' })),
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: '消息中心' })).toBeInTheDocument())
+    expect(db.messages.find(({ storeId, status }) => storeId === '9001' && status === 'UN_READY')).toBeUndefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { settled } from '#tests/kit/listScreen'
+import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+it('shows a clerk to who may only look, from the list, with what the filter was', async () => {
+  await renderApp({ path: '/store/clerks?clerkName=何军', account: 'yueheng03' })
+  await settled()
+  await user.click(inPage().getByRole('button', { name: '何军' }))
+  await waitFor(() => expect(inDialog().getByText('调度员')).toBeInTheDocument())
+  expect(decodeURIComponent(address())).toBe('/store/clerks?clerkName=何军&view=8002')
+  expect(inDialog().queryByRole('button', { name: /编辑|删除|禁用/ })).toBeNull()
+})
+
+it('says of the owner why nothing can be done', async () => {
+  await renderApp({ path: '/store/clerks?view=8001', account: 'yueheng' })
+  await waitFor(() => expect(inDialog().getByText(/店主拥有全部权限/)).toBeInTheDocument())
+})

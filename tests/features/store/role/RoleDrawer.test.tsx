@@ -1,0 +1,16 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { settled } from '#tests/kit/listScreen'
+import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+it('shows what a role may do to who may only look, and lets them change nothing', async () => {
+  await renderApp({ path: '/store/roles', account: 'yueheng03' })
+  await settled()
+  await user.click(inPage().getByRole('button', { name: '调度员' }))
+  await waitFor(() => expect(inDialog().getByRole('radio', { name: '司机管理 操作' })).toBeChecked())
+  for (const radio of inDialog().getAllByRole('radio')) expect(radio).toBeDisabled()
+  expect(address()).toBe('/store/roles?view=7001')
+})

@@ -1,0 +1,2 @@
+/** The list with a role open. */
+export const addresses = { storeRoleManage: () => ({ view: '7001' }) }

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db, resetDb } from '#mocks/areas'
+import { act } from '#mocks/kernel/act'
+import { allRecords, signIn } from '#tests/kit/api'
+
+const MESSAGE = '/api/store/message/storeMessage'
+type Row = { id: string; status: string; title: string; content: string; storeName: string }
+
+beforeEach(resetDb)
+
+describe('messages', () => {
+  it.each(['yueheng01', 'haichuan01'])('are everyone’s: %s has all three kinds', async (account) => {
+    const client = await signIn(account)
+    const all = await allRecords<Row>(client, MESSAGE)
+    expect(all.length).toBeGreaterThanOrEqual(23)
+    const kinds = (await client.get<Record<string, { total: number }>>(`${MESSAGE}/all`)).data
+    expect(Object.keys(kinds)).toEqual(['UN_READY', 'ALREADY_READY', 'ALREADY_REMOVE'])
+    expect(Object.values(kinds).reduce((sum, { total }) => sum + total, 0)).toBe(all.length)
+    expect(Object.values(kinds).every(({ total }) => total > 0)).toBe(true)
+  })
+
+  it('are read, binned, restored as read, and erased', async () => {
+    const client = await signIn('yueheng')
+    const { id } = db.messages.find(({ storeId, status }) => storeId === '9001' && status === 'UN_READY') ?? { id: '' }
+    const now = () => db.messages.get(id)?.status
+    await client.put(`${MESSAGE}/${id}/read`)
+    expect(now()).toBe('ALREADY_READY')
+    await client.remove(`${MESSAGE}/${id}/delete`)
+    expect(now()).toBe('ALREADY_REMOVE')
+    await client.put(`${MESSAGE}/${id}/reduction`)
+    expect(now()).toBe('ALREADY_READY')
+    expect((await client.remove(`${MESSAGE}/${id}`)).data).toBe(true)
+    expect(now()).toBeUndefined()
+  })
+
+  it('of another supplier are refused', async () => {
+    const foreign = db.messages.find(({ storeId }) => storeId === '9003')
+    expect(await (await signIn('yueheng')).put(`${MESSAGE}/${foreign?.id}/read`)).toMatchObject({
+      http: 400,
+      code: 20005,
+      message: '权限不足',
+    })
+  })
+
+  it('come when the other party acts on a document', async () => {
+    const contract = db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 2)
+    act('reject', contract?.id ?? '', '单价 <b>偏高</b>')
+    const client = await signIn('yueheng')
+    const [newest] = (await client.get<{ records: Row[] }>(MESSAGE, { status: 'UN_READY' })).data.records
+    expect(newest?.title).toBe(`合同 ${contract?.contractCode} 被驳回`)
+    expect(newest?.content).toContain('单价 &lt;b&gt;偏高&lt;/b&gt;')
+    act('order', db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 8)?.id ?? '')
+    const titles = (await allRecords<Row>(client, MESSAGE, { status: 'UN_READY' })).map(({ title }) => title)
+    expect(titles.filter((title) => title.startsWith('收到新的采购订单')).length).toBeGreaterThan(0)
+  })
+})
