@@ -55,7 +55,7 @@ export function describeListPage(spec: ListSpec) {
           await waitFor(() => expect(rows().every((row) => row.includes(word))).toBe(true))
           expect(rows()).toHaveLength(Math.min(10, count))
         }
-        expect(address()).toMatch(/status=\w/i)
+        expect(address()).toMatch(new RegExp(`${spec.statusName ?? 'status'}=\\w`, 'i'))
       })
     }
 

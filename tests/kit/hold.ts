@@ -11,12 +11,10 @@ export function isReading(
   { api, query = {}, asks = [] }: Reading,
   { path, query: sent }: Pick<Asked, 'path' | 'query'>,
 ): boolean {
-  const last = api
-    .split('/')
-    .filter((part) => !part.startsWith(':'))
-    .join('/')
+  // A parameter stands for one part of the path.
+  const pattern = new RegExp(api.replace(/:[^/]+/g, '[^/]+'))
   const hasNames = asks.every((name) => sent.has(name))
-  return path.includes(last) && hasNames && Object.entries(query).every(([name, value]) => sent.get(name) === value)
+  return pattern.test(path) && hasNames && Object.entries(query).every(([name, value]) => sent.get(name) === value)
 }
 
 /** Holds the response until the returned function is called; then it proceeds as usual. */

@@ -44,6 +44,19 @@ export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): 
   return send(shape, { method: 'delete', url, ...options })
 }
 
+/** lilishop's refusal for a record that is missing, or somebody else's. */
+const NOT_OWN = 20005
+
+/** A read of one record: null where there is none of the account's own. */
+export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.code === NOT_OWN) return null
+    throw error
+  }
+}
+
 /** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
 export function upload<T>(
   url: string,

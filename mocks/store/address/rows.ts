@@ -1,0 +1,6 @@
+import type { StoreAddress } from '#features/store/address/model'
+import { table } from '#mocks/kernel/table'
+
+export type AddressRow = StoreAddress & { supplierId: string }
+
+export const addressTables = { storeAddresses: table<AddressRow>() }

@@ -1,0 +1,77 @@
+import { firstError } from '#domain/text'
+import { wireText } from '#domain/wire'
+import { type PricingMethod, type RowInput, type TemplateInput, validateTemplate } from '#features/store/freight/model'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { recordsField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { freightTables, type TemplateRow } from './rows'
+
+const BASE = '/api/store/setting/freightTemplate'
+const { freightTemplates } = freightTables
+
+export const freightRoutes: Route[] = [
+  readRoute(['GET'], BASE, 'freight', (call) =>
+    freightTemplates
+      .filter(({ supplierId }) => supplierId === call.account.supplierId)
+      .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+      .map(toWire),
+  ),
+  readRoute(['GET'], `${BASE}/:id`, 'freight', (call) => toWire(ownOf(call))),
+  writeRoute(['POST'], BASE, 'freight', (call) => {
+    const row = { ...read(call), supplierId: call.account.supplierId, createTime: worldNow() }
+    const { id: _, ...echo } = toWire(freightTemplates.insert({ ...row, id: nextId() }))
+    return echo
+  }),
+  writeRoute(['PUT'], `${BASE}/:id`, 'freight', (call) => {
+    const { id } = ownOf(call)
+    if (textField(call, 'id') !== id) throw refusal(4002, '参数异常')
+    freightTemplates.update(id, read(call))
+    return null
+  }),
+  writeRoute(['DELETE'], `${BASE}/:id`, 'freight', (call) => {
+    freightTemplates.delete(ownOf(call).id)
+    return null
+  }),
+]
+
+/** Figures are numbers, and a template without rows has no list. */
+function toWire({ freightTemplateChildList: rows, ...template }: TemplateRow) {
+  const children = rows.map(({ area, areaId, ...figures }) => ({
+    freightTemplateId: template.id,
+    area,
+    areaId,
+    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, Number(figure)])),
+  }))
+  return { ...template, freightTemplateChildList: children.length > 0 ? children : null }
+}
+
+function read(call: Call): Pick<TemplateRow, 'name' | 'pricingMethod' | 'updateTime' | 'freightTemplateChildList'> {
+  const name = textField(call, 'name')
+  const pricingMethod = textField(call, 'pricingMethod') as PricingMethod
+  if (name === '') throw refusal(4002, '模板名称不能为空')
+  if (!['WEIGHT', 'NUM', 'FREE'].includes(pricingMethod)) throw refusal(4002, '计价方式不能为空')
+  const rows: RowInput[] = recordsField(call.fields, 'freightTemplateChildList').map((row) => ({
+    regions: { area: wireText(row.area), areaId: wireText(row.areaId) },
+    firstCompany: wireText(row.firstCompany),
+    firstPrice: wireText(row.firstPrice),
+    continuedCompany: wireText(row.continuedCompany),
+    continuedPrice: wireText(row.continuedPrice),
+  }))
+  const input: TemplateInput = { name, pricingMethod, rows }
+  const error = firstError(validateTemplate(input))
+  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  const children = pricingMethod === 'FREE' ? [] : rows.map(({ regions, ...figures }) => ({ ...regions, ...figures }))
+  return { name, pricingMethod, updateTime: worldNow(), freightTemplateChildList: children }
+}
+
+function ownOf({ account, params }: Call): TemplateRow {
+  const row = freightTemplates.get(params.id ?? '')
+  if (row?.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  return row
+}
+
+function refusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
+}

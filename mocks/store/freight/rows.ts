@@ -1,0 +1,6 @@
+import type { FreightTemplate } from '#features/store/freight/model'
+import { table } from '#mocks/kernel/table'
+
+export type TemplateRow = FreightTemplate & { supplierId: string }
+
+export const freightTables = { freightTemplates: table<TemplateRow>() }

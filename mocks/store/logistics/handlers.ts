@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { firstError } from '#domain/text'
+import { type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
+import { pageOf } from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { logisticsTables, type StoreLogisticsRow } from './rows'
+
+const BASE = '/api/store/other/logistics'
+const { logistics, storeLogistics } = logisticsTables
+
+export const logisticsRoutes: Route[] = [
+  // Those in use come first.
+  readRoute(['GET'], BASE, 'logistics', (call) => {
+    const rows = logistics.all().map(({ id, name }) => {
+      const used = usedOf(call, id)
+      return { logisticsId: id, name, selected: used ? '1' : null, faceSheetFlag: used?.faceSheetFlag ?? null }
+    })
+    return rows.toSorted((a, b) => Number(b.selected ?? 0) - Number(a.selected ?? 0))
+  }),
+  readRoute(['GET'], `${BASE}/getChecked`, 'logistics', (call) =>
+    logistics.filter(({ id }) => usedOf(call, id) !== undefined).map(({ id, name }) => ({ logisticsId: id, name })),
+  ),
+  readRoute(['GET'], `${BASE}/:id/getStoreLogistics`, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
+  writeRoute(['POST'], `${BASE}/:id`, 'logistics', (call) => {
+    const logisticsId = companyOf(call)
+    if (usedOf(call, logisticsId)) return null
+    return storeLogistics.insert({ ...read(call), id: nextId(), storeId: call.account.supplierId, logisticsId })
+  }),
+  writeRoute(['PUT'], `${BASE}/:id/updateStoreLogistics`, 'logistics', (call) => {
+    const logisticsId = companyOf(call)
+    const used = usedOf(call, logisticsId)
+    if (!used) throw refusal(20005, '权限不足')
+    const next = read(call)
+    // The row is made anew under another id.
+    storeLogistics.delete(used.id)
+    return storeLogistics.insert({ ...next, id: nextId(), storeId: call.account.supplierId, logisticsId })
+  }),
+  writeRoute(['DELETE'], `${BASE}/:id`, 'logistics', (call) => {
+    const used = usedOf(call, companyOf(call))
+    if (used) storeLogistics.delete(used.id)
+    return used !== undefined
+  }),
+  readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
+]
+
+function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
+  const faceSheetFlag = ['true', '1'].includes(textField(call, 'faceSheetFlag'))
+  const names = Object.keys(sheetInput.entries)
+  const fields = Object.fromEntries(names.map((name) => [name, textField(call, name)]))
+  const input: SheetInput = { ...v.parse(sheetInput, fields), faceSheetFlag: faceSheetFlag ? '1' : '0' }
+  const error = firstError(validateSheet(input))
+  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  return { ...input, faceSheetFlag }
+}
+
+function companyOf({ params }: Call): string {
+  const id = params.id ?? ''
+  if (!logistics.get(id)) throw refusal(31005, '物流错误')
+  return id
+}
+
+function usedOf({ account }: Call, logisticsId: string): StoreLogisticsRow | undefined {
+  return storeLogistics.find((row) => row.storeId === account.supplierId && row.logisticsId === logisticsId)
+}
+
+function refusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
+}

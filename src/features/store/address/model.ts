@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors } from '#domain/text'
+import { idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { positionError } from '#features/common/region/model'
+
+const texts = {
+  addressName: textLeaf(),
+  /** The whole address: province to house number. */
+  address: textLeaf(),
+  /** `longitude,latitude`. */
+  center: textLeaf(),
+  mobile: textLeaf(),
+}
+
+/** A point where buyers pick goods up. */
+export const addressSchema = v.object({ id: idLeaf(), ...texts, createTime: timeLeaf() })
+export type StoreAddress = v.InferOutput<typeof addressSchema>
+
+/** The editable fields of a pick-up point. */
+export const addressInput = v.object(texts)
+export type AddressInput = v.InferOutput<typeof addressInput>
+
+/** Errors of a pick-up point by field; the server validates the same. */
+export function validateAddress({ addressName, address, center, mobile }: AddressInput): Errors {
+  return onlyErrors({
+    addressName: textError(addressName, { label: '自提点名称', max: 30, required: true }),
+    address: textError(address, { label: '详细地址', max: 100, required: true }),
+    center: positionError(center, { label: '地图位置', required: true }),
+    mobile: phoneError(mobile, { label: '联系电话', required: true }),
+  })
+}

@@ -1,0 +1,55 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { useSearchParam } from '#shared/useSearchParam'
+import { templateActs } from './acts'
+import { templates } from './api'
+import { FreightViewer } from './FreightViewer'
+import { templateFields } from './fields'
+
+/** 运费模板: how much the shop charges for delivery, by region. */
+export default function FreightListPage() {
+  const { t } = useTranslation()
+  const [, view] = useSearchParam('view')
+  const add = (
+    <OpenButton name="shipTemplateEdit" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      {t('新增运费模板')}
+    </OpenButton>
+  )
+  return (
+    <>
+      <ListPage
+        caption={t('运费模板')}
+        query={templates.page}
+        fields={templateFields}
+        filters={['name']}
+        statusField="pricingMethod"
+        rowKey="id"
+        columns={[
+          {
+            field: 'name',
+            render: ({ id, name }) => (
+              <Button type="link" size="small" aria-label={t('查看 {{name}}', { name })} onClick={() => view(id)}>
+                {name}
+              </Button>
+            ),
+          },
+          'pricingMethod',
+          {
+            field: 'freightTemplateChildList',
+            render: ({ pricingMethod, freightTemplateChildList: rows }) =>
+              pricingMethod === 'FREE' ? t('全国') : rows.map(({ area }) => area.replace(/,$/, '')).join('；'),
+          },
+          'updateTime',
+        ]}
+        sortable={['updateTime', 'name']}
+        acts={templateActs}
+        toolbar={add}
+        empty={{ text: '还没有运费模板。发布商品前先添加一个。', action: add }}
+      />
+      <FreightViewer />
+    </>
+  )
+}

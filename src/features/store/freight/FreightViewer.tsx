@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DrawerFrame } from '#shared/record/DrawerFrame'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+import { templates } from './api'
+import { FreightRows } from './FreightRows'
+
+/** What a template charges, beside the list: open while the address has `view` with its id. It changes nothing. */
+export function FreightViewer() {
+  const { t } = useTranslation()
+  const [id, setId] = useSearchParam('view')
+  const query = useQuery({ ...templates.byId(id), enabled: id !== '', meta: IN_PLACE })
+  if (id === '') return null
+  return (
+    <DrawerFrame title={query.data?.name ?? t('运费模板')} size={720} hasFooter={false} onClose={() => setId('')}>
+      <RecordState query={query}>{(template) => <FreightRows template={template} />}</RecordState>
+    </DrawerFrame>
+  )
+}

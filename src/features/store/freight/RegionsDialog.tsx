@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input, Modal, Tree } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Region } from '#domain/tree'
+import { IN_PLACE } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { templates } from './api'
+import { citiesOf, type Regions, regionsOf } from './model'
+import styles from './RegionsDialog.module.css'
+
+type Props = {
+  index: number
+  rowOf: ReadonlyMap<string, number>
+  value: Regions
+  onOk: (value: Regions) => void
+  onClose: () => void
+}
+
+type Node = { key: string; title: string; disableCheckbox: boolean; children?: Node[] }
+
+/** Provinces and cities to tick. A city of another row cannot be ticked, and says which row has it. */
+export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Props) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...templates.cities(null), staleTime: Number.POSITIVE_INFINITY, meta: IN_PLACE })
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(citiesOf(value)))
+  const [search, setSearch] = useState('')
+  const provinces = query.data ?? []
+  const found = provinces.flatMap((province) => matching(province, search.trim()))
+  const otherRow = (id: string) => {
+    const row = rowOf.get(id)
+    return row === undefined || row === index ? null : row + 1
+  }
+  const nodes: Node[] = found.map(({ id, name, children = [] }) => {
+    const cities = children.map((city) => {
+      const row = otherRow(city.id)
+      const title = row === null ? city.name : t('{{name}}（第 {{row}} 行已选）', { name: city.name, row })
+      return { key: city.id, title, disableCheckbox: row !== null }
+    })
+    return { key: id, title: name, disableCheckbox: cities.every((city) => city.disableCheckbox), children: cities }
+  })
+  /** Only what is shown can be changed by a click: the rest stays. */
+  const tick = (keys: readonly string[]) => {
+    const shown = new Set(found.flatMap(({ children = [] }) => children.map(({ id }) => id)))
+    const kept = [...ticked].filter((id) => !shown.has(id))
+    setTicked(new Set([...kept, ...keys.filter((key) => shown.has(key))]))
+  }
+  return (
+    <Modal
+      open
+      title={t('选择地址')}
+      okText={t('确定')}
+      cancelText={t('取消')}
+      okButtonProps={{ disabled: !query.data }}
+      onCancel={onClose}
+      onOk={() => {
+        onOk(regionsOf(ticked, provinces))
+        onClose()
+      }}
+    >
+      {query.data ? (
+        <>
+          <Input
+            allowClear
+            aria-label={t('搜索省或城市')}
+            placeholder={t('搜索省或城市')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <div className={styles.tree}>
+            {nodes.length === 0 ? (
+              <EmptyState text={t('没有找到地区')} />
+            ) : (
+              <Tree<Node>
+                // Another search opens what it found.
+                key={search.trim()}
+                checkable
+                selectable={false}
+                defaultExpandedKeys={openKeys(found, ticked, search.trim())}
+                treeData={nodes}
+                checkedKeys={[...ticked]}
+                onCheck={(keys) => tick((Array.isArray(keys) ? keys : keys.checked).map(String))}
+              />
+            )}
+          </div>
+          <span role="status">{t('已选 {{count}} 个城市', { count: ticked.size })}</span>
+        </>
+      ) : query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <PageLoading />
+      )}
+    </Modal>
+  )
+}
+
+/** A province that matches, with all its cities; or with those that match. */
+function matching(province: Region, search: string): Region[] {
+  if (search === '' || province.name.includes(search)) return [province]
+  const children = (province.children ?? []).filter(({ name }) => name.includes(search))
+  return children.length > 0 ? [{ ...province, children }] : []
+}
+
+/** Provinces to open: what was searched for, else those with ticked and unticked cities. */
+function openKeys(provinces: readonly Region[], ticked: ReadonlySet<string>, search: string): string[] {
+  const isMixed = ({ children = [] }: Region) => {
+    const count = children.filter(({ id }) => ticked.has(id)).length
+    return count > 0 && count < children.length
+  }
+  return provinces.filter((province) => search !== '' || isMixed(province)).map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { listOf, mapped, nothing, recordOf } from '#domain/shape'
+import { toRegionTree } from '#domain/tree'
+import { get, orNone, post, put, remove } from '#shared/http/request'
+import type { ListQuery } from '#shared/list/listState'
+import { pageOfWhole } from '#shared/list/pageOfWhole'
+import { action, call, defineResource, pageCall } from '#shared/resource'
+import { type FreightTemplate, type TemplateInput, templateSchema, toBody } from './model'
+
+const BASE = '/api/store/setting/freightTemplate'
+const CITIES = mapped(listOf(v.record(v.string(), v.unknown())), toRegionTree)
+
+const filters = {
+  name: ({ name }: FreightTemplate) => name,
+  pricingMethod: ({ pricingMethod }: FreightTemplate) => pricingMethod,
+}
+
+/** The shop's freight templates; the service sends them all at once. */
+export const templates = defineResource('freightTemplate', {
+  page: pageCall(async (query: ListQuery, signal) =>
+    pageOfWhole(await get(BASE, listOf(templateSchema), query, { signal }), query, filters),
+  ),
+  byId: call((id: string, signal) => orNone(get(`${BASE}/${id}`, recordOf(templateSchema), {}, { signal }))),
+  /** Adds a template, or replaces the one with the id. */
+  save: action(({ id, values }: { id?: string; values: TemplateInput }) =>
+    id ? put(`${BASE}/${id}`, nothing, toBody(values, id)) : post(BASE, nothing, toBody(values, undefined)),
+  ),
+  remove: action((id: string) => remove(`${BASE}/${id}`, nothing)),
+  /** Provinces with their cities, by the mall's own ids. */
+  cities: call((_none: null, signal) => get('/api/common/common/region/allCity', CITIES, {}, { signal })),
+})

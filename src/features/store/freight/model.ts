@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { priceError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import type { Region } from '#domain/tree'
+import { codeLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** By weight in kg, by pieces, or free of charge. */
+export type PricingMethod = 'WEIGHT' | 'NUM' | 'FREE'
+
+/** Freight to some cities. `area` are names, `areaId` ids of cities; each ends with a comma. */
+const childSchema = v.object({
+  area: textLeaf(),
+  areaId: textLeaf(),
+  firstCompany: decimalLeaf(),
+  firstPrice: decimalLeaf(),
+  continuedCompany: decimalLeaf(),
+  continuedPrice: decimalLeaf(),
+})
+export type FreightChild = v.InferOutput<typeof childSchema>
+
+/** A freight template of the shop. */
+export const templateSchema = v.object({
+  id: idLeaf(),
+  name: textLeaf(),
+  pricingMethod: codeLeaf<PricingMethod>(),
+  createTime: timeLeaf(),
+  updateTime: timeLeaf(),
+  freightTemplateChildList: listLeaf(childSchema),
+})
+export type FreightTemplate = v.InferOutput<typeof templateSchema>
+
+/** The cities of a row, as on the wire. */
+export type Regions = Pick<FreightChild, 'area' | 'areaId'>
+
+/** A row as typed. */
+export type RowInput = {
+  regions: Regions
+  firstCompany: string
+  firstPrice: string
+  continuedCompany: string
+  continuedPrice: string
+}
+
+/** A template as typed. */
+export type TemplateInput = { name: string; pricingMethod: PricingMethod; rows: RowInput[] }
+
+/** The longest name of a template. */
+const MAX_NAME = 10
+
+/** A row without regions. */
+export function newRow(): RowInput {
+  const regions = { area: '', areaId: '' }
+  return { regions, firstCompany: '1', firstPrice: '0', continuedCompany: '1', continuedPrice: '0' }
+}
+
+/** A template as edited; a copy gets another name, null starts a new one. */
+export function toInput(template: FreightTemplate | null, isCopy: boolean): TemplateInput {
+  if (!template) return { name: '', pricingMethod: 'WEIGHT', rows: [newRow()] }
+  const { name, pricingMethod, freightTemplateChildList: children } = template
+  const rows = children.map(({ area, areaId, ...figures }) => ({
+    regions: { area, areaId },
+    firstCompany: figures.firstCompany ?? '',
+    firstPrice: figures.firstPrice ?? '',
+    continuedCompany: figures.continuedCompany ?? '',
+    continuedPrice: figures.continuedPrice ?? '',
+  }))
+  const copyName = `${name.slice(0, MAX_NAME - 2)}副本`
+  return { name: isCopy ? copyName : name, pricingMethod, rows: rows.length > 0 ? rows : [newRow()] }
+}
+
+/** The body of a save: figures are numbers, and an existing template names itself and always has a list. */
+export function toBody({ name, pricingMethod, rows }: TemplateInput, id: string | undefined) {
+  const children = rows.map(({ regions, ...figures }) => ({
+    ...regions,
+    firstCompany: Number(figures.firstCompany),
+    firstPrice: Number(figures.firstPrice),
+    continuedCompany: Number(figures.continuedCompany),
+    continuedPrice: Number(figures.continuedPrice),
+  }))
+  const base = { name: name.trim(), pricingMethod }
+  if (pricingMethod !== 'FREE') return { ...base, ...(id ? { id } : {}), freightTemplateChildList: children }
+  return id ? { ...base, id, freightTemplateChildList: [] } : base
+}
+
+/** Ids of the cities of a row. */
+export function citiesOf({ areaId }: Regions): string[] {
+  return areaId.split(',').filter((id) => id !== '')
+}
+
+/** Chosen cities on the wire: a province with all its cities is named alone, each list ends with a comma. */
+export function regionsOf(ids: ReadonlySet<string>, provinces: readonly Region[]): Regions {
+  const chosen = provinces.flatMap((province) => {
+    const cities = province.children ?? []
+    const own = cities.filter(({ id }) => ids.has(id))
+    const isWhole = own.length > 0 && own.length === cities.length
+    return own.length > 0 ? [{ own, names: isWhole ? [province.name] : own.map(({ name }) => name) }] : []
+  })
+  const ended = (parts: readonly string[]) => parts.map((part) => `${part},`).join('')
+  return {
+    area: ended(chosen.flatMap(({ names }) => names)),
+    areaId: ended(chosen.flatMap(({ own }) => own.map(({ id }) => id))),
+  }
+}
+
+/** The words of the columns, by how freight is charged. */
+export const columnWords: Record<Exclude<PricingMethod, 'FREE'>, Record<'first' | 'continued', string>> = {
+  WEIGHT: { first: '首重（kg）', continued: '续重（kg）' },
+  NUM: { first: '首件（件）', continued: '续件（件）' },
+}
+
+/** Errors by path: 'name', 'rows', 'rows[0].regions', 'rows[0].firstPrice'. The server validates the same. */
+export function validateTemplate({ name, pricingMethod, rows }: TemplateInput): Errors {
+  const named = { name: textError(name, { label: '模板名称', max: MAX_NAME, required: true }) }
+  if (pricingMethod === 'FREE') return onlyErrors(named)
+  const words = columnWords[pricingMethod]
+  const cells = rows.flatMap((row, at) => [
+    [`rows[${at}].regions`, regionsError(rows, at)],
+    [`rows[${at}].firstCompany`, amountError(row.firstCompany, words.first, pricingMethod)],
+    [`rows[${at}].firstPrice`, priceOf(row.firstPrice, '首费（元）')],
+    [`rows[${at}].continuedCompany`, amountError(row.continuedCompany, words.continued, pricingMethod)],
+    [`rows[${at}].continuedPrice`, priceOf(row.continuedPrice, '续费（元）')],
+  ])
+  const count = rows.length === 0 ? text('必须保留一个子模板') : null
+  return onlyErrors({ ...named, rows: count, ...Object.fromEntries(cells) })
+}
+
+function regionsError(rows: readonly RowInput[], at: number): Text | null {
+  const own = citiesOf(rows[at]?.regions ?? { area: '', areaId: '' })
+  if (own.length === 0) return text('指定地区城市为空或指定错误')
+  const other = rows.slice(0, at).findIndex(({ regions }) => citiesOf(regions).some((id) => own.includes(id)))
+  return other < 0 ? null : text('有城市与第 {{row}} 行重复', { row: other + 1 })
+}
+
+function amountError(typed: string, label: string, method: PricingMethod): Text | null {
+  const isAmount = (method === 'NUM' ? /^\d{1,3}$/ : /^\d{1,3}(\.\d)?$/).test(typed.trim()) && Number(typed) > 0
+  if (isAmount) return null
+  return method === 'NUM'
+    ? text('{{label}}应为1-999的整数', { label: text(label) })
+    : text('{{label}}应大于0且不超过999，最多1位小数', { label: text(label) })
+}
+
+function priceOf(typed: string, label: string): Text | null {
+  return priceError(typed, { label, max: '999999', scale: 2 })
+}

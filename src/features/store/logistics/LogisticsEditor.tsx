@@ -1,0 +1,77 @@
+import { Form, Input, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { logistics } from './api'
+import { logisticsFields } from './fields'
+import { payTypes, type Sheet, type SheetInput, toInput, validateSheet } from './model'
+
+/** The drawer of the shop's account with a company: open while the address has `edit` with the company's id. */
+export function LogisticsEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Sheet>
+      param="edit"
+      screen="logistics"
+      resource={logistics.sheet}
+      title={(sheet) => (sheet ? t('{{name}} 电子面单设置', { name: sheet.name }) : t('电子面单设置'))}
+    >
+      {(sheet, close) => sheet && <SheetForm key={sheet.logisticsId} sheet={sheet} close={close} />}
+    </RecordDrawer>
+  )
+}
+
+function SheetForm({ sheet, close }: { sheet: Sheet; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<SheetInput>()
+  const title = t('{{name}} 电子面单设置', { name: sheet.name })
+  const editor = useEditor({
+    form,
+    screen: 'logistics',
+    record: `edit=${sheet.logisticsId}`,
+    title,
+    initial: toInput(sheet),
+    action: logistics.save(),
+    toPayload: (values) => ({ id: sheet.logisticsId, sheet: values }),
+    onDone: () => {
+      notify(t('{{title}}已保存', { title }))
+      close()
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/账户/, 'customerName'],
+        [/密码/, 'customerPwd'],
+        [/密钥/, 'monthCode'],
+      ]),
+  })
+  const isWanted = Form.useWatch('faceSheetFlag', form) ?? (sheet.faceSheetFlag ? '1' : '0')
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={logisticsFields} validate={validateSheet}>
+        <FormField name="faceSheetFlag" />
+        {isWanted === '1' && (
+          <>
+            <FormField name="customerName" tooltip={t('电子面单客户账户、月结账号或客户代码')} />
+            <FormField name="customerPwd" checkOn="onBlur">
+              <Input.Password maxLength={60} autoComplete="new-password" />
+            </FormField>
+            <FormField name="monthCode" checkOn="onBlur" tooltip={t('月结时必填')}>
+              <Input.Password maxLength={60} autoComplete="new-password" />
+            </FormField>
+            <FormField name="sendSite" tooltip={t('网点编码或电子面单承载编号')} />
+            <FormField name="sendStaff" />
+            <FormField name="payType">
+              <Select options={Object.entries(payTypes).map(([value, label]) => ({ value, label: t(label) }))} />
+            </FormField>
+            <FormField name="expType" tooltip={t('各公司的快递类型编号，1 为标准快递')} />
+          </>
+        )}
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

@@ -1,0 +1,53 @@
+import { Space, Switch } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useActs } from '#shared/act/useActs'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
+import { logisticsActs } from './acts'
+import { logistics } from './api'
+import { logisticsFields } from './fields'
+import { LogisticsEditor } from './LogisticsEditor'
+import type { Company } from './model'
+
+/** 物流公司: which companies the shop ships with. */
+export default function LogisticsListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('物流公司')}
+        query={logistics.page}
+        fields={logisticsFields}
+        filters={['name']}
+        statusField="selected"
+        rowKey="logisticsId"
+        columns={['name', { field: 'selected', render: (company) => <UseSwitch company={company} /> }, 'faceSheetFlag']}
+        sortable={['name']}
+        acts={logisticsActs}
+        empty={{ text: '平台还没有可用的物流公司。' }}
+      />
+      <LogisticsEditor />
+    </>
+  )
+}
+
+/** Whether the shop uses a company; switching asks first where something is lost. */
+function UseSwitch({ company }: { company: Company }) {
+  const { t } = useTranslation()
+  const acts = useActs(logisticsActs)(company)
+  const isOn = company.selected === '1'
+  const status = <FieldValue field={logisticsFields.selected} value={company.selected} />
+  if (!canOperate('logistics')) return status
+  return (
+    <Space>
+      <Switch
+        size="small"
+        checked={isOn}
+        aria-label={t('使用 {{name}}', { name: company.name })}
+        onChange={() => acts.find(({ key }) => key === (isOn ? 'disable' : 'enable'))?.run()}
+      />
+      {status}
+    </Space>
+  )
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { flagLeaf, idLeaf, textLeaf } from '#domain/wire'
+
+/** A logistics company of the platform, and whether the shop uses it: `selected` is '1' then. */
+export const companySchema = v.object({
+  logisticsId: idLeaf(),
+  name: textLeaf(),
+  selected: textLeaf(),
+  /** Prints electronic waybills. */
+  faceSheetFlag: flagLeaf(),
+})
+export type Company = v.InferOutput<typeof companySchema>
+
+const sheetTexts = {
+  customerName: textLeaf(),
+  customerPwd: textLeaf(),
+  monthCode: textLeaf(),
+  sendSite: textLeaf(),
+  sendStaff: textLeaf(),
+  payType: textLeaf(),
+  expType: textLeaf(),
+}
+
+/** The shop's account with a company, for electronic waybills. */
+export const sheetSchema = v.object({ logisticsId: idLeaf(), faceSheetFlag: flagLeaf(), ...sheetTexts })
+
+/** The account as edited; `faceSheetFlag` is '1' when waybills are wanted. */
+export const sheetInput = v.object({ faceSheetFlag: textLeaf(), ...sheetTexts })
+export type SheetInput = v.InferOutput<typeof sheetInput>
+
+/** The account with the company it belongs to. */
+export type Sheet = v.InferOutput<typeof sheetSchema> & { name: string }
+
+/** Who pays for a parcel. */
+export const payTypes: Record<string, string> = {
+  '1': '现付',
+  '2': '到付',
+  '3': '月结',
+  '4': '第三方支付（仅顺丰支持）',
+}
+
+/** The account as the form opens with it; payment and kind of parcel start with the usual ones. */
+export function toInput(sheet: Sheet): SheetInput {
+  const { faceSheetFlag, payType, expType, ...rest } = v.parse(sheetInput, { ...sheet, faceSheetFlag: '' })
+  return { ...rest, faceSheetFlag: sheet.faceSheetFlag ? '1' : '0', payType: payType || '1', expType: expType || '1' }
+}
+
+/** Errors of an account by field. Without waybills nothing is required. */
+export function validateSheet({ faceSheetFlag, ...sheet }: SheetInput): Errors {
+  if (faceSheetFlag !== '1') return {}
+  return onlyErrors({
+    customerName: textError(sheet.customerName, { label: '客户账户', max: 60, required: true }),
+    customerPwd: textError(sheet.customerPwd, { label: '客户密码', max: 60, required: true }),
+    monthCode: textError(sheet.monthCode, { label: '电子面单密钥', max: 60, required: sheet.payType === '3' }),
+    sendSite: textError(sheet.sendSite, { label: '归属网点', max: 60 }),
+    sendStaff: textError(sheet.sendStaff, { label: '收件快递员', max: 30 }),
+    payType: Object.hasOwn(payTypes, sheet.payType) ? null : text('请选择{{label}}', { label: text('支付方式') }),
+    expType: /^\d{1,3}$/.test(sheet.expType.trim()) ? null : text('快递类型应为1-999的整数'),
+  })
+}

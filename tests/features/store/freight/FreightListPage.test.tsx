@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { callerTables } from '#mocks/kernel/caller'
+import { menuIdOf } from '#mocks/kernel/menu'
+import { describeListPage } from '#tests/kit/describeListPage'
+import { dialog } from '#tests/kit/drawerScreen'
+import { pagerTotal, records, settled } from '#tests/kit/listScreen'
+import { field, inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+describeListPage({
+  name: 'the list of freight templates',
+  path: '/ship-templates',
+  account: 'haichuan',
+  caption: '运费模板',
+  api: '/setting/freightTemplate',
+  total: 24,
+  filter: { label: '模板名称', name: 'name', value: '水泥', total: 3, shows: '水泥按重量' },
+  statuses: ['按重量', '按件数', '包邮'],
+  statusName: 'pricingMethod',
+})
+
+it('shows what a template charges where, also to an account that may only look', async () => {
+  callerTables.roleMenus.insert({ id: 'f', roleId: '7005', menuId: menuIdOf('shipTemplate'), isSuper: false })
+  await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan01' })
+  await settled()
+  for (const name of ['编辑', '复制', '删除', '新增运费模板']) {
+    expect(inPage().queryByRole('button', { name })).not.toBeInTheDocument()
+  }
+  await user.click(inPage().getByRole('button', { name: '查看 水泥按件' }))
+  await waitFor(() => expect(dialog('水泥按件')).toHaveTextContent('首件（件）'))
+  expect(dialog('水泥按件')).toHaveTextContent('福建省、江西省、湖南省、广西壮族自治区、海南省')
+})
+
+it('deletes a template after asking, and copies one under another name', async () => {
+  await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan' })
+  await settled()
+  const row = () => within(records()[0] as HTMLElement)
+  await user.click(row().getByRole('button', { name: '删除' }))
+  await user.click(
+    within(await waitFor(() => dialog('删除运费模板 水泥按重量？'))).getByRole('button', { name: '删除' }),
+  )
+  await waitFor(() => expect(pagerTotal()).toBe(2))
+  expect(
+    db.freightTemplates.find(({ name, supplierId }) => name === '水泥按重量' && supplierId === '9003'),
+  ).toBeUndefined()
+  await user.click(row().getByRole('button', { name: '复制' }))
+  await waitFor(() => expect(field('模板名称')).toHaveValue('水泥按件副本'))
+  expect(screen.getByRole('button', { name: /^保\s?存$/ })).toBeInTheDocument()
+})

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { callerTables } from '#mocks/kernel/caller'
+import { menuIdOf } from '#mocks/kernel/menu'
+import { describeListPage } from '#tests/kit/describeListPage'
+import { dialog } from '#tests/kit/drawerScreen'
+import { settled } from '#tests/kit/listScreen'
+import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeListPage({
+  name: 'the list of logistics companies',
+  path: '/logistics',
+  account: 'yueheng',
+  caption: '物流公司',
+  api: '/other/logistics',
+  total: 30,
+  filter: { label: '物流公司', name: 'name', value: '顺丰', total: 2, shows: '顺丰快运' },
+  statuses: ['开启', '未开启'],
+  statusName: 'selected',
+})
+
+const used = (name: string) =>
+  db.storeLogistics.find((row) => row.storeId === '9001' && db.logistics.get(row.logisticsId)?.name === name)
+const toggle = (name: string) => inPage().getByRole('switch', { name: `使用 ${name}` })
+
+it('is switched on at once, and off after asking', async () => {
+  await renderApp({ path: '/logistics?name=京东', account: 'yueheng' })
+  await settled()
+  await user.click(toggle('京东快递'))
+  await waitFor(() => expect(toggle('京东快递')).toBeChecked())
+  expect(used('京东快递')).toBeDefined()
+  await user.click(toggle('京东快递'))
+  const question = within(await waitFor(() => dialog('停止使用物流公司 京东快递？')))
+  await user.click(question.getByRole('button', { name: '停止使用' }))
+  await waitFor(() => expect(toggle('京东快递')).not.toBeChecked())
+  expect(used('京东快递')).toBeUndefined()
+})
+
+it('an account that may only look sees no switch', async () => {
+  callerTables.roleMenus.insert({ id: 'l', roleId: '7001', menuId: menuIdOf('logistics'), isSuper: false })
+  await renderApp({ path: '/logistics', account: 'yueheng01' })
+  await settled()
+  expect(inPage().queryByRole('switch')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '电子面单设置' })).not.toBeInTheDocument()
+})
