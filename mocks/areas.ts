@@ -31,6 +31,8 @@ const areas = await Promise.all([
   import('#mocks/store/department/area'),
   import('#mocks/store/clerk/area'),
   import('#mocks/account/message/area'),
+  import('#mocks/account/help/area'),
+  import('#mocks/account/feedback/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

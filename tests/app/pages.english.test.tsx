@@ -30,6 +30,8 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/store/departments?id=7105',
     '/store/roles?edit=7001',
     '/message',
+    '/help',
+    '/feedback?edit=new',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })
