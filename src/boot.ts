@@ -25,7 +25,7 @@ applyStoredLook()
 reloadOnDeadChunk()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
 const isSignedIn = localStorage.getItem('userInfoSeller') !== null
-if (isSignedIn) askFirst()
+if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
 preload()
 try {
   const { start } = await import('./main')
@@ -48,7 +48,9 @@ function askFirst() {
 /** Starts loading the code of the first screen; its render handles a failure. */
 function preload() {
   const bare = [...publicPages, ...printPages].find((one) => one.path === path)
-  const wanted = isSignedIn ? (bare ?? pages.find((one) => one.path === path)) : publicPages[0]
+  const wanted = isSignedIn
+    ? (bare ?? pages.find((one) => one.path === path))
+    : (publicPages.find((one) => one.path === path) ?? publicPages[0])
   wanted?.load().catch(() => undefined)
   if (isSignedIn && !bare) import('#app/layout/Layout').catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { logoPicture } from './picture'
+import { Refusal } from './reply'
 import { table } from './table'
 
 /** The product that an account signs in to. */
@@ -15,8 +16,8 @@ export type Supplier = {
   name: string
   shortName: string
   variant: Variant
-  /** An applicant under review cannot sign in. */
-  status: 'OPEN' | 'APPLYING'
+  /** Only the staff of an open shop can sign in. */
+  status: 'OPEN' | 'APPLYING' | 'CLOSED'
   phone: string
   addressPath: string
   addressDetail: string
@@ -30,6 +31,7 @@ export type Account = {
   account: string
   phone: string
   userName: string
+  /** '' = registered, but of no supplier yet. */
   supplierId: string
   /** MD5 of the password, in hex. */
   passwordHash: string
@@ -42,6 +44,8 @@ export type Account = {
   /** '' = none. */
   departmentId: string
   createTime: string
+  /** Address of the avatar. */
+  face?: string
 }
 
 export type RoleRow = {
@@ -83,7 +87,9 @@ export const callerTables = {
   departmentRoles: table<DepartmentRoleRow>(),
 }
 
+/** The supplier of an account; refuses who is only registered. */
 export function supplierOf(account: Account): Supplier {
+  if (account.supplierId === '') throw new Refusal('该会员未开通店铺', { code: 50004, status: 400 })
   const supplier = callerTables.suppliers.get(account.supplierId)
   if (!supplier) throw new Error(`The account ${account.account} has no supplier`)
   return supplier

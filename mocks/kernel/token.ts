@@ -64,6 +64,13 @@ export function revokeSession(session: string): void {
   }
 }
 
+/** Signs an account out everywhere. */
+export function revokeAccount(accountId: string): void {
+  for (const tokens of [accessTokens, refreshTokens]) {
+    for (const [token, known] of tokens) if (known.accountId === accountId) tokens.delete(token)
+  }
+}
+
 /** Expires all access tokens, and optionally the refresh tokens. */
 export function expireTokens({ refresh }: { refresh: boolean }): void {
   for (const known of accessTokens.values()) known.expiresAt = 0

@@ -9,6 +9,7 @@ import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
 import { useDeskWanted } from './errorDesk'
+import { useIdle } from './idle'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
 
@@ -19,6 +20,7 @@ const loadDesk = async () => {
 }
 const DeskHost = lazy(loadDesk)
 const SignInDialog = lazy(() => import('./SignInDialog'))
+const IdleWarning = lazy(() => import('./IdleWarning'))
 
 /** Preloads the desk so that it is ready when the network fails; ms after the first page. */
 const DESK_LOADS_AFTER_MS = 3000
@@ -26,6 +28,7 @@ const DESK_LOADS_AFTER_MS = 3000
 /** Providers around the whole product. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const isSignInOpen = useSignInDialog((state) => state.dialog !== null)
+  const isIdle = useIdle((state) => state.secondsLeft !== null)
   return (
     <Providers queryClient={queryClient}>
       <ErrorBoundary>
@@ -34,6 +37,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           {isSignInOpen && (
             <Suspense fallback={null}>
               <SignInDialog />
+            </Suspense>
+          )}
+          {isIdle && (
+            <Suspense fallback={null}>
+              <IdleWarning />
             </Suspense>
           )}
         </BrowserRouter>

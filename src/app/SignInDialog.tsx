@@ -1,6 +1,9 @@
 import { Modal } from 'antd'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApplicantSignInForm } from '#features/account/onboarding/ApplicantSignInForm'
 import { SignInForm } from '#features/account/signIn/SignInForm'
+import { getSession, type SellerUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { useSignInDialog } from './sessionDesk'
 
@@ -8,7 +11,12 @@ import { useSignInDialog } from './sessionDesk'
 export default function SignInDialog() {
   const { t } = useTranslation()
   const dialog = useSignInDialog((state) => state.dialog)
+  // Of the session that ended: a sign-in changes it.
+  const [isApplicant] = useState(() => getSession().user?.isApplicant === true)
+  useCaretBack()
   if (!dialog) return null
+  // Another user must not continue in this user's forms.
+  const finish = ({ userId }: SellerUser) => dialog.finish(userId === dialog.userId ? 'resumed' : 'left')
   return (
     <Modal
       open
@@ -19,11 +27,24 @@ export default function SignInDialog() {
       onCancel={() => dialog.finish('left')}
     >
       <p>{t('您填写的内容还在。登录后，刚才的操作会自动继续。')}</p>
-      <SignInForm
-        way={currentVariant().id}
-        // Another user must not continue in this user's forms.
-        onSignedIn={(user) => dialog.finish(user.userId === dialog.userId ? 'resumed' : 'left')}
-      />
+      {isApplicant ? (
+        <ApplicantSignInForm onSignedIn={finish} />
+      ) : (
+        <SignInForm way={currentVariant().id} onSignedIn={finish} />
+      )}
     </Modal>
   )
+}
+
+/** Returns the focus to where the user was typing; an input keeps its caret while it has no focus. */
+function useCaretBack() {
+  const [focused] = useState(() => document.activeElement)
+  useEffect(() => {
+    return () => {
+      // After the dialog has left the document, and with it the lock on the focus.
+      setTimeout(() => {
+        if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
+      })
+    }
+  }, [focused])
 }

@@ -4,9 +4,6 @@ import { screens } from './screens'
 /** Whether a path is allowed, or where to redirect. */
 export type Access = { allow: true } | { allow: false; redirect: string }
 
-/** Public by the specification; this version has no screens for them yet. */
-const PLANNED_PATHS = ['/forgetPassword', '/shopEntry', '/supplierEntry', '/SignUp']
-
 const LOGIN_PATHS = ['/login', '/loginSupplier']
 /** Not kept for after sign-in: home is the default, and error pages are not worth returning to. */
 const NOT_WANTED = ['', '/', '/home', '/403', '/500']
@@ -16,14 +13,24 @@ export function loginPathOf(variant: VariantId): '/login' | '/loginSupplier' {
   return variant === 'supplier' ? '/loginSupplier' : '/login'
 }
 
+/** Where suppliers of a variant apply for their shop. */
+function entryPathOf(variant: VariantId): '/shopEntry' | '/supplierEntry' {
+  return variant === 'supplier' ? '/supplierEntry' : '/shopEntry'
+}
+
 /**
  * The access rules: a logged-in user on a login page goes home; a logged-out one may open the public paths, any other
- * redirects to the variant's login page, which keeps the requested path for after sign-in.
+ * redirects to the variant's login page, which keeps the requested path for after sign-in. An applicant without an open
+ * shop may only apply for one.
  *
  * @param path the path with its query
  */
-export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId): Access {
+export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId, isApplicant = false): Access {
   const pathname = (path.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
+  if (isLoggedIn && isApplicant) {
+    const isOpen = isPublic(pathname) && !LOGIN_PATHS.includes(pathname)
+    return isOpen ? { allow: true } : { allow: false, redirect: entryPathOf(variant) }
+  }
   if (isLoggedIn) return LOGIN_PATHS.includes(pathname) ? { allow: false, redirect: '/home' } : { allow: true }
   if (isPublic(pathname)) return { allow: true }
   const login = loginPathOf(variant)
@@ -35,5 +42,5 @@ export function accessTo(path: string, isLoggedIn: boolean, variant: VariantId):
 
 /** The only paths open to a logged-out user. */
 function isPublic(pathname: string): boolean {
-  return PLANNED_PATHS.includes(pathname) || screens.publicPages.some(({ path }) => path === pathname)
+  return screens.publicPages.some(({ path }) => path === pathname)
 }

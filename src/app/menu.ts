@@ -87,7 +87,10 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     if (openers.length > 0 && openers.every((name) => viewOnly.has(name))) viewOnly.add(page.name)
     trails.set(page.name, owner ? (trails.get(owner) ?? []) : [])
     addRoute(routes, { path: page.path, page, keepAlive: true, redirect: '' })
-    for (const path of page.aliases ?? []) addRoute(routes, { path, page: null, keepAlive: false, redirect: page.path })
+  }
+  for (const { name, aliases = [] } of pages) {
+    const redirect = paths.get(name)
+    if (redirect) for (const path of aliases) addRoute(routes, { path, page: null, keepAlive: false, redirect })
   }
   breakRings(routes)
   const forbidden = new Set(

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
 import { PageSkeleton } from '#app/layout/PageSkeleton'
 import { internalPath } from '#shared/navigation'
-import { isLoggedIn, useSession } from '#shared/session'
+import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
 import type { ScreenModule } from './pages'
@@ -19,7 +19,7 @@ const DATA_MS = 300
 export async function prepareRoute(pathname: string, client: QueryClient): Promise<void> {
   const bare = [...screens.publicPages, ...screens.printPages].find(({ path }) => path === pathname)
   const page = bare ?? screens.pages.find(({ path }) => path === pathname)
-  const access = accessTo(pathname, isLoggedIn(), currentVariant().id)
+  const access = accessTo(pathname, isLoggedIn(), currentVariant().id, isApplicant())
   if (!access.allow) return
   const loads: Promise<unknown>[] = page ? [loadScreen(page).then((module) => readFirst(module, client))] : []
   if (!bare)
@@ -40,8 +40,10 @@ async function readFirst({ first }: ScreenModule, client: QueryClient): Promise<
 export function Router() {
   const location = useLocation()
   const userId = useSession((session) => session.user?.userId)
+  // An application that was approved changes what may be opened.
+  useSession((session) => session.user?.isApplicant)
   const isSignedIn = userId !== undefined
-  const access = accessTo(location.pathname + location.search, isSignedIn, currentVariant().id)
+  const access = accessTo(location.pathname + location.search, isSignedIn, currentVariant().id, isApplicant())
   if (!access.allow) {
     // Avoids an empty window during the redirect.
     return (
@@ -66,6 +68,10 @@ export function Router() {
       </Routes>
     </Suspense>
   )
+}
+
+function isApplicant(): boolean {
+  return getSession().user?.isApplicant === true
 }
 
 /** A full-window error page. */

@@ -1,28 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
+import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import { removeDrafts } from '#shared/drafts'
 import type { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
-import { clearSession, getSession, isLoggedIn, useSession } from '#shared/session'
+import { clearSession, getSession, holdUserWhile, isLoggedIn, onElsewhere, useSession } from '#shared/session'
+import { currentVariant } from '#shared/variant'
 import { showNotice } from './errorDesk'
+import { startIdleWatch } from './idle'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
 
 /** The open sign-in dialog, if any. */
 export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
 
+/** Drafts of the user who left, being written. */
+let flushing: Promise<void> = Promise.resolve()
+/** Users whose drafts were deleted in another browser tab: what this one still writes is deleted too. */
+const forgotten = new Set<string>()
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('forgottenDrafts')
+
 /**
  * Handles a lost session. With unsaved input on a page, sign-in opens over it and the failed calls are replayed
  * afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the requested path.
  */
 export function startSessionDesk(queryClient: QueryClient): void {
+  holdUserWhile(() => dirtyForms().length > 0)
   // Another browser tab may sign out or switch users: clear everything of the previous user.
   useSession.subscribe((now, before) => {
-    if (!before.user || now.user?.userId === before.user.userId) return
-    void flushDrafts()
+    const userId = before.user?.userId
+    if (userId === undefined || now.user?.userId === userId) return
+    flushing = flushDrafts().then(() => (forgotten.delete(userId) ? removeDrafts(userId) : undefined))
     for (const form of dirtyForms()) forgetTab(form.tabKey)
     queryClient.clear()
     useSignInDialog.getState().dialog?.dismiss()
+  })
+  // Signed in again in another browser tab: the question here is answered, and the waiting calls go on.
+  onElsewhere(() => {
+    const { dialog } = useSignInDialog.getState()
+    if (dialog && getSession().user?.userId === dialog.userId) dialog.finish('resumed')
+  })
+  channel?.addEventListener('message', ({ data: userId }: MessageEvent<string>) => {
+    if (getSession().user?.userId === userId) forgotten.add(userId)
+    void Promise.all([flushing, flushDrafts()]).then(() => removeDrafts(userId))
+  })
+  startIdleWatch(async () => {
+    await signOut(queryClient)
+    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
   })
   onSessionLost(async (error) => {
     if (!isLoggedIn()) {
@@ -30,20 +55,32 @@ export function startSessionDesk(queryClient: QueryClient): void {
       return 'left'
     }
     if (dirtyForms().length > 0) return askInPlace(queryClient, error)
-    leave(queryClient)
+    leave(queryClient, { isLost: true })
     showNotice(error.message)
     return 'left'
   })
 }
 
+/** Signs out, at the server in the material variant; drafts are kept unless the user wants them deleted. */
+export async function signOut(queryClient: QueryClient, { forgetDrafts = false } = {}): Promise<void> {
+  const userId = getSession().user?.userId ?? ''
+  // Sign out even when the server is unreachable.
+  if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
+  await endSession(queryClient)
+  if (!forgetDrafts) return
+  channel?.postMessage(userId)
+  await flushing
+  await removeDrafts(userId)
+}
+
 /** Ends the session of this browser; the access rules show the sign-in page. Drafts are kept. */
-export async function endSession(queryClient: QueryClient): Promise<void> {
+async function endSession(queryClient: QueryClient): Promise<void> {
   await flushDrafts()
   leave(queryClient)
 }
 
-function leave(queryClient: QueryClient) {
-  clearSession()
+function leave(queryClient: QueryClient, { isLost = false } = {}) {
+  clearSession({ isLost })
   queryClient.clear()
 }
 

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 
 /** Saved input of a form. `savedAt` is local time in ms since 1970; `title` names the form in lists. */
 export type Draft<Values> = { savedAt: number; title: string; values: Values }
@@ -41,6 +41,16 @@ export async function listDrafts(userId: string): Promise<(DraftKey & { savedAt:
     .map(([name, draft]) => ({ ...keyOf(name), savedAt: draft.savedAt, title: draft.title }))
     .filter((draft) => draft.userId === userId)
     .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** Deletes all drafts of a user from this workstation. */
+export async function removeDrafts(userId: string): Promise<void> {
+  const own = (await allDrafts()).map(([name]) => name).filter((name) => keyOf(name).userId === userId)
+  try {
+    await delMany(own, store)
+  } catch {
+    // An unreachable store holds no draft either.
+  }
 }
 
 async function allDrafts(): Promise<[string, Draft<unknown>][]> {

@@ -9,12 +9,17 @@ export type SellerUser = {
   storeName: string
   storeLogo: string
   phone?: string
+  /** Registered, but without an open shop: may only apply for one. */
+  isApplicant?: true
 }
 
 /** A token pair from the server. */
 export type Tokens = { accessToken: string; refreshToken: string }
 
 type SessionState = { accessToken: string; refreshToken: string; user: SellerUser | null }
+
+/** Marks that a session ended by itself: another browser tab with unsaved input keeps its page and asks there. */
+const LOST_KEY = 'sessionLost'
 
 const KEYS = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userInfoSeller' } as const
 
@@ -46,6 +51,30 @@ export function storeTokens({ accessToken, refreshToken }: Tokens) {
   useSession.setState({ accessToken, refreshToken })
 }
 
+/**
+ * Stores tokens and user of a sign-in. The access token is written last: when another browser tab hears of it, the user
+ * is there already.
+ */
+export function storeSession({ accessToken, refreshToken }: Tokens, user: SellerUser) {
+  localStorage.setItem(KEYS.user, JSON.stringify(user))
+  localStorage.setItem('sellerLogo', user.storeLogo)
+  localStorage.setItem(KEYS.refreshToken, refreshToken)
+  localStorage.removeItem(LOST_KEY)
+  localStorage.setItem(KEYS.accessToken, accessToken)
+  useSession.setState({ accessToken, refreshToken, user })
+}
+
+/** Makes a call with new tokens before anything of the new session is stored; a failure restores the stored ones. */
+export async function tryTokens<Data>({ accessToken, refreshToken }: Tokens, run: () => Promise<Data>): Promise<Data> {
+  useSession.setState({ accessToken, refreshToken })
+  try {
+    return await run()
+  } catch (error) {
+    adoptStoredSession()
+    throw error
+  }
+}
+
 /** Stores the seller's info, which makes the user signed in. */
 export function storeUser(user: SellerUser) {
   localStorage.setItem(KEYS.user, JSON.stringify(user))
@@ -53,10 +82,22 @@ export function storeUser(user: SellerUser) {
   useSession.setState({ user })
 }
 
-/** Clears the session and, as both variants require, all local storage. Drafts and settings are kept in IndexedDB. */
-export function clearSession() {
+/**
+ * Clears the session and, as both variants require, all local storage. Drafts and settings are kept in IndexedDB.
+ *
+ * @param isLost it ended by itself, the user did not sign out
+ */
+export function clearSession({ isLost = false } = {}) {
   localStorage.clear()
+  if (isLost) localStorage.setItem(LOST_KEY, '1')
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
+}
+
+let isHolding = () => false
+
+/** Registers whether this browser tab keeps its user when another one lost the session: it has unsaved input. */
+export function holdUserWhile(holds: () => boolean): void {
+  isHolding = holds
 }
 
 /**
@@ -66,15 +107,24 @@ export function clearSession() {
 export function adoptStoredSession(): SessionState {
   const stored = readStorage()
   const now = getSession()
+  if (now.user && !stored.user && localStorage.getItem(LOST_KEY) && isHolding()) return now
   const same = stored.accessToken === now.accessToken && stored.refreshToken === now.refreshToken
   if (!same || JSON.stringify(stored.user) !== JSON.stringify(now.user)) useSession.setState(stored)
   return getSession()
 }
 
+let onSignedInElsewhere = () => undefined as unknown
+
+/** Calls back when another browser tab has stored a new access token, and with it the user. */
+export function onElsewhere(call: () => void): void {
+  onSignedInElsewhere = call
+}
+
 /** Subscribes to sign-in, refresh and sign-out of other browser tabs. Returns the cleanup. */
 export function followOtherTabs(): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === null || Object.values<string>(KEYS).includes(event.key)) adoptStoredSession()
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === null || Object.values<string>(KEYS).includes(key)) adoptStoredSession()
+    if (key === KEYS.accessToken && newValue) onSignedInElsewhere()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
@@ -108,7 +158,11 @@ function toUser(fields: Record<string, unknown>): SellerUser {
     storeName: text('storeName'),
     storeLogo: text('storeLogo'),
   }
-  return isScalar(fields.phone) ? { ...user, phone: text('phone') } : user
+  return {
+    ...user,
+    ...(isScalar(fields.phone) ? { phone: text('phone') } : {}),
+    ...(fields.isApplicant === true ? { isApplicant: true } : {}),
+  }
 }
 
 function isScalar(value: unknown): boolean {

@@ -59,6 +59,19 @@ describe.each(['material', 'supplier'] as const)('%s variant', (variant) => {
   })
 })
 
+describe.each([
+  ['material', '/shopEntry'],
+  ['supplier', '/supplierEntry'],
+] as const)('an applicant of the %s variant', (variant, entry) => {
+  it.each(OPEN.filter((path) => !LOGIN.includes(path)))('may open %s', (path) => {
+    expect(accessTo(path, true, variant, true)).toEqual(ALLOW)
+  })
+
+  it.each([...LOGIN, '/', '/home', '/supplier/agreementList'])('is led from %s to the application', (path) => {
+    expect(accessTo(path, true, variant, true)).toEqual(to(entry))
+  })
+})
+
 describe('the wanted path', () => {
   it.each([
     '/supplier/deliver/detail?deliverSn=SH20240301&tab=lines',

@@ -29,6 +29,8 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/store/clerks?edit=new',
     '/store/departments?id=7105',
     '/store/roles?edit=7001',
+    '/personal-enter',
+    '/change-password',
     '/message',
     '/help',
     '/feedback?edit=new',

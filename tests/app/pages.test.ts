@@ -15,7 +15,14 @@ it('each screen stands once, by its name and by its path', () => {
 })
 
 it('the sheets to print are no part of the menu, nor are the sign-in pages', () => {
-  expect(publicPages.map(({ path }) => path)).toEqual(['/login', '/loginSupplier'])
+  expect(publicPages.map(({ path }) => path)).toEqual([
+    '/login',
+    '/loginSupplier',
+    '/forgetPassword',
+    '/SignUp',
+    '/supplierEntry',
+    '/shopEntry',
+  ])
   expect(printPages.map(({ path }) => path)).toEqual(['/deliverPreview', '/settlementPreview', '/differencePreview'])
 })
 

@@ -6,6 +6,7 @@ import { paths } from '#tests/architecture/source'
 const OWN = [
   'src/app/layout/Layout.tsx',
   'src/shared/ui/FilePreview.tsx',
+  'src/features/common/region/PositionPicker.tsx',
   'src/features/procurement/delivery/SignedCopyTable.tsx',
 ]
 

@@ -1,6 +1,8 @@
+import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
 import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
 import { type Account, logoOf, supplierOf } from '#mocks/kernel/caller'
+import { controlRoute } from '#mocks/kernel/control'
 import { Refusal, Told } from '#mocks/kernel/reply'
 import { type Reading, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route } from '#mocks/kernel/route'
@@ -9,6 +11,7 @@ import {
   checkClient,
   checkLock,
   countFailure,
+  expireSmsCodes,
   findAccount,
   forgetFailures,
   isPassword,
@@ -28,13 +31,17 @@ const KINDS: readonly VerificationKind[] = [
   'BIND_MOBILE',
 ]
 
-export const authRoutes: Route[] = [
+export const authRoutes: (Route | HttpHandler)[] = [
   publicRoute(['GET'], '/api/gd-auth/captcha', ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
   publicRoute(['GET'], '/api/gd-auth/getVerifyCodeSupplier/:kind', (reading) => {
-    if (!(KINDS as readonly string[]).includes(reading.params.kind ?? ''))
-      throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
-    sendSmsCode(textField(reading, 'phone'))
+    const kind = KINDS.find((one) => one === reading.params.kind)
+    if (!kind) throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
+    sendSmsCode(kind, textField(reading, 'phone'))
     return new Told(true, '验证码已发送')
+  }),
+  controlRoute('expireSms', () => {
+    expireSmsCodes()
+    return {}
   }),
   publicRoute(['POST'], '/api/gd-auth/supplierToken', (reading) => {
     const clientId = knownClient(reading.headers)
@@ -78,9 +85,11 @@ function byPassword(reading: Reading, clientId: string): SupplierToken {
 }
 
 function admit(account: Account, clientId: string, login: string): SupplierToken {
+  if (account.supplierId === '') throw new Refusal('手机号未注册供应商')
   const supplier = supplierOf(account)
   checkClient(clientId, supplier)
   if (!account.enabled) throw new Refusal('账号已停用，请联系管理员')
+  if (supplier.status === 'CLOSED') throw new Refusal('店铺关闭，请联系管理员')
   if (supplier.status !== 'OPEN') throw new Refusal('供应商资料审核中')
   forgetFailures(login)
   const isMaterial = supplier.variant === 'material'

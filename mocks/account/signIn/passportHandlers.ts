@@ -1,6 +1,5 @@
 import type { TokenPair } from '#features/account/signIn/model'
 import { type Account, supplierOf } from '#mocks/kernel/caller'
-import { Refusal } from '#mocks/kernel/reply'
 import { clientOf, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/route'
 import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/token'
@@ -13,6 +12,7 @@ import {
   isHashedPassword,
   isSmsCode,
   knownClient,
+  refusal,
   tryCaptcha,
 } from './rules'
 
@@ -59,9 +59,4 @@ function admit(account: Account, clientId: string, login: string): TokenPair {
   if (supplier.status !== 'OPEN') throw refusal(50006, '店铺关闭，请联系管理员')
   forgetFailures(login)
   return issueTokens(account, clientId)
-}
-
-/** lilishop responds to a violated rule with HTTP 400 and its own code. */
-function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }

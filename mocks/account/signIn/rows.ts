@@ -5,6 +5,8 @@ export const signInMemory = {
   captchas: memory<{ code: string; expiresAt: number }>(),
   /** Times of sent codes, by phone. */
   smsSent: memory<number[]>(),
+  /** When a code of a kind was last sent to a phone, by `KIND phone`. */
+  smsCodes: memory<number>(),
   /** Times of failed sign-ins, by login name or phone. */
   failures: memory<number[]>(),
 }

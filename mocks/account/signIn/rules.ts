@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isPhone } from '#domain/mask'
+import type { VerificationKind } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
 import { captchaPicture } from '#mocks/kernel/picture'
 import { Refusal } from '#mocks/kernel/reply'
@@ -12,6 +13,7 @@ const SMS_CODE = '123456'
 const SMS_INTERVAL_MS = 60_000
 const SMS_PER_DAY = 10
 const DAY_MS = 24 * 3600_000
+const SMS_LIFE_MS = 5 * 60_000
 const CAPTCHA_LIFE_MS = 30 * 60_000
 const CAPTCHA_LENGTH = 5
 /** Without characters that look alike: 0 O, 1 I l, 5 S … */
@@ -86,12 +88,49 @@ export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
 }
 
 /** Pretends to send an SMS code, and counts it. */
-export function sendSmsCode(phone: string): void {
+export function sendSmsCode(kind: VerificationKind, phone: string): void {
   if (!isPhone(phone)) throw new Refusal('手机号格式不正确')
   const sent = recent(signInMemory.smsSent.get(phone), DAY_MS)
   const isTooSoon = recent(sent, SMS_INTERVAL_MS).length > 0
   if (isTooSoon || sent.length >= SMS_PER_DAY) throw new Refusal('验证码发送过于频繁，请稍后再试')
   signInMemory.smsSent.set(phone, [...sent, Date.now()])
+  signInMemory.smsCodes.set(`${kind} ${phone}`, Date.now())
+}
+
+/** Checks a code that was sent to a phone for a purpose; a correct one can be used once. */
+export function takeSmsCode(kind: VerificationKind, phone: string, code: string): void {
+  takeSmsCodes(kind, [{ phone, code }])
+}
+
+/** Checks several codes and uses them up only when all are right. `detail` says in the rejection which one is not. */
+export function takeSmsCodes(
+  kind: VerificationKind,
+  sent: readonly { phone: string; code: string; detail?: string }[],
+): void {
+  for (const { phone, code, detail } of sent) {
+    const say = (words: string) => (detail ? `${words}-${detail}` : words)
+    checkLock(phone)
+    const sentAt = signInMemory.smsCodes.get(`${kind} ${phone}`)
+    if (sentAt === undefined || Date.now() - sentAt > SMS_LIFE_MS) throw refusal(80204, say('验证码已失效，请重新校验'))
+    if (!isSmsCode(code)) {
+      countFailure(phone)
+      throw refusal(80210, say('短信验证码错误，请重新校验'))
+    }
+  }
+  for (const { phone } of sent) {
+    signInMemory.smsCodes.delete(`${kind} ${phone}`)
+    forgetFailures(phone)
+  }
+}
+
+/** Makes all sent codes expire. */
+export function expireSmsCodes(): void {
+  for (const name of signInMemory.smsCodes.keys()) signInMemory.smsCodes.set(name, 0)
+}
+
+/** lilishop responds to a violated rule with HTTP 400 and its own code. */
+export function refusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
 }
 
 /** Every phone has the same code, since no message is sent. */

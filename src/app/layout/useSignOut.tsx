@@ -1,36 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Modal } from 'antd'
+import { Checkbox, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endSession } from '#app/sessionDesk'
-import { signOut as callSignOut } from '#features/account/signIn/api'
+import { signOut as endSession } from '#app/sessionDesk'
 import { dirtyForms } from '#shared/dirtyForms'
-import { currentVariant } from '#shared/variant'
+import { listDrafts } from '#shared/drafts'
+import { getSession } from '#shared/session'
 
-/** Signing out: lists unsaved forms first, calls the server in the material variant, and clears storage. */
+/**
+ * Signing out: lists unsaved forms first, and asks whether the user's drafts stay on this computer. The server is
+ * called in the material variant, and storage is cleared.
+ */
 export function useSignOut(): { signOut: () => void; holder: ReactNode } {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [modal, holder] = Modal.useModal()
 
-  const leave = async () => {
-    // Sign out even when the server is unreachable.
-    if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
-    await endSession(queryClient)
-  }
-
-  const signOut = () => {
+  const signOut = async () => {
     const forms = dirtyForms()
-    if (forms.length === 0) return void leave()
+    const drafts = await listDrafts(getSession().user?.userId ?? '')
+    if (forms.length === 0 && drafts.length === 0) return endSession(queryClient)
+    let forgetDrafts = false
     modal.confirm({
-      title: t('还有未保存的内容'),
-      content: t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', {
-        names: forms.map((form) => form.title).join('、'),
-      }),
+      title: forms.length > 0 ? t('还有未保存的内容') : t('本机保存着您的草稿'),
+      content: (
+        <>
+          <p>
+            {forms.length > 0
+              ? t('{{names}} 尚未提交。草稿已保存在本机，下次登录后可继续。', {
+                  names: forms.map((form) => form.title).join('、'),
+                })
+              : t('共 {{total}} 份，下次在本机登录后可继续填写。', { total: drafts.length })}
+          </p>
+          <Checkbox
+            onChange={(event) => {
+              forgetDrafts = event.target.checked
+            }}
+          >
+            {t('同时删除本机上我的全部草稿（公用电脑请勾选），不能恢复')}
+          </Checkbox>
+        </>
+      ),
       okText: t('退出登录'),
       cancelText: t('取消'),
-      onOk: leave,
+      onOk: () => endSession(queryClient, { forgetDrafts }),
     })
   }
-  return { signOut, holder }
+  return { signOut: () => void signOut(), holder }
 }

@@ -7,7 +7,7 @@ import { deviceUuid } from './uuid'
 const TOKEN_ENDPOINTS = [
   /\/gd-auth\/(supplierToken|captcha|getVerifyCodeSupplier)/,
   /\/store\/passport\/login\/(userLogin|smsLogin|refresh|resetByMobile|resetPassword)/,
-  /\/store\/buyer\/passport\/member\/register/,
+  /\/store\/buyer\/passport\/member\/(register|smsLogin)/,
 ]
 
 /** True for calls that sign in or refresh: they carry credentials, and their 403 does not mean a lost session. */

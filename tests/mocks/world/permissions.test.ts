@@ -99,6 +99,7 @@ const OPEN = [
   /\/print-deliver-msg-file$/,
   /\/queryContractsByCondition$/,
   /\/recordLog\/tell$/,
+  /\/member\/user\/preference$/,
   /\/message\/storeMessage\//,
 ]
 

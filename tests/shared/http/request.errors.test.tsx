@@ -76,7 +76,13 @@ describe('the error policy, row by row', () => {
       '商品已下架',
     ],
     ['HTTP 200, success false, code 200', 200, { code: 200, success: false, message: '未通过' }, 'toast', '未通过'],
-    ['HTTP 200, code 403 in the body alone', 200, { code: 403, success: false, msg: '权限不足' }, 'toast', '权限不足'],
+    [
+      'HTTP 200, code 403 in the body alone',
+      200,
+      { code: 403, success: false, msg: '权限不足' },
+      'toast',
+      '权限不足，操作没有进行。您的权限可能刚被调整，菜单已重新读取；如需此权限，请联系店主或管理员。',
+    ],
     [
       'the word of the protocol is no text',
       200,

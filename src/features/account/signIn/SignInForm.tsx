@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetKept, keep, readKept } from '#shared/lightForm/kept'
 import type { SellerUser } from '#shared/session'
-import { forgetKept, keep, readKept } from './kept'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
 import styles from './SignInForm.module.css'
@@ -20,7 +20,7 @@ export function SignInForm({ way, onSignedIn }: Props) {
     setKind(next)
   }
   const finish = (user: SellerUser) => {
-    forgetKept()
+    forgetKept(['signInKind', 'smsLoginPhone'])
     onSignedIn(user)
   }
   return (

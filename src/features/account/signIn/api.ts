@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { get, post, postForm } from '#shared/http/request'
-import { type SellerUser, storeTokens, storeUser } from '#shared/session'
+import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
@@ -69,21 +69,34 @@ export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }:
   return enter(post(TOKEN, TOKENS, body))
 }
 
+/** Enters the shop that the signed-in member's application has opened: the session becomes a seller's. */
+export async function enterOpenedShop(): Promise<SellerUser> {
+  const { user, ...tokens } = getSession()
+  const shop = await readShop()
+  const seller: SellerUser = {
+    userId: user?.userId || shop?.memberId || '',
+    account: user?.account || shop?.memberName || '',
+    userName: shop?.nickName || user?.userName || '',
+    storeName: shop?.storeName || user?.userName || '',
+    storeLogo: shop?.storeLogo ?? '',
+  }
+  storeSession(tokens, seller)
+  return seller
+}
+
 /** Ends the session at the passport. */
 export function signOut(): Promise<unknown> {
   return postForm(`${PASSPORT}/logout`, nothing, {})
 }
 
-/** Stores the tokens, then reads the user: from the response, else from the shop's settings. */
+/** Reads the user, from the response or else from the shop's settings, and stores the session. */
 async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
   const given = await answer
-  storeTokens({
+  const tokens = {
     accessToken: given.accessToken || given.access_token,
     refreshToken: given.refreshToken || given.refresh_token,
-  })
-  const shop: StoreSettings | null = given.storeName
-    ? null
-    : await get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
+  }
+  const shop = given.storeName ? null : await tryTokens(tokens, readShop)
   const user: SellerUser = {
     userId: given.userId || shop?.memberId || shop?.id || '',
     account: given.account || shop?.memberName || '',
@@ -91,8 +104,12 @@ async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
     storeName: given.storeName || shop?.storeName || given.userName,
     storeLogo: given.storeLogo || shop?.storeLogo || given.avatar,
   }
-  storeUser(user)
+  storeSession(tokens, user)
   return user
+}
+
+function readShop(): Promise<StoreSettings | null> {
+  return get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
 }
 
 function captchaHeaders(key: string, code: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPhone } from '#domain/mask'
 import { textLeaf } from '#domain/wire'
 
 /** Which token call signs in: the material passport or the plain variant's own. */
@@ -61,3 +62,13 @@ export type VerificationKind =
 export const SMS_CODE_LENGTH = 6
 /** Seconds before another SMS code may be requested for the same phone. */
 export const SMS_INTERVAL_SECONDS = 60
+
+/** The error of a typed phone, or null. */
+export function phoneRule(value: string): string | null {
+  return isPhone(value.trim()) ? null : '请输入正确的手机号'
+}
+
+/** The error of a typed SMS code, or null. */
+export function codeRule(value: string): string | null {
+  return value.trim().length === SMS_CODE_LENGTH ? null : '请输入6位短信验证码'
+}

@@ -1,8 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverText } from '#shared/serverText'
 import styles from './Field.module.css'
-import { type FieldProps, fieldId } from './useFields'
+import type { FieldProps } from './useFields'
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & {
@@ -13,11 +14,10 @@ type Props = FieldProps &
     isPassword?: boolean
   }
 
-/** A labelled input of the sign-in form, with its error below. A password can be revealed. */
-export function Field({ label, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
+/** A labelled input of a light form, with its error below. A password can be revealed. */
+export function Field({ label, id, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
-  const id = fieldId(name)
   const toggle = (
     <button
       type="button"
@@ -48,7 +48,7 @@ export function Field({ label, name, value, error, onChange, aside, hint, isPass
         {aside}
       </div>
       <div id={`${id}-note`} className={styles.note}>
-        {error ? <span role="alert">{t(error)}</span> : hint}
+        {error ? <span role="alert">{serverText(error)}</span> : hint}
       </div>
     </div>
   )

@@ -1,0 +1,72 @@
+import { act, actsOn } from '#mocks/kernel/act'
+import { callerTables } from '#mocks/kernel/caller'
+import { later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { nextId } from '#mocks/kernel/store'
+import { revokeAccount } from '#mocks/kernel/token'
+import { type ApplicationRow, onboardingTables } from './rows'
+
+type Decision = 'approveStore' | 'refuseStore' | 'closeStore'
+
+/** The decision each status allows, besides the one it results in. */
+const FROM: Record<Decision, { status: string; becomes: 'OPEN' | 'REFUSED' | 'CLOSED' }> = {
+  approveStore: { status: 'APPLYING', becomes: 'OPEN' },
+  refuseStore: { status: 'APPLYING', becomes: 'REFUSED' },
+  closeStore: { status: 'OPEN', becomes: 'CLOSED' },
+}
+
+const REASON = '营业执照照片不清晰，店铺名称不符合规范，请修改后重新提交'
+
+/** The platform's actions on applications; the account finds an application too. */
+export const storeActs = actsOn(findApplication, ['approveStore', 'refuseStore', 'closeStore'], decide)
+
+/** Schedules the platform's review: it sends back a store whose name asks for it. */
+export function platformWillReview({ id, storeName }: ApplicationRow): void {
+  later(() => act(storeName.includes('退回') ? 'refuseStore' : 'approveStore', id))
+}
+
+function findApplication(idOrAccount: string): ApplicationRow | undefined {
+  const account = callerTables.accounts.find((row) => row.account === idOrAccount)
+  return onboardingTables.applications.find(({ id, accountId }) => id === idOrAccount || accountId === account?.id)
+}
+
+function decide(row: ApplicationRow, decision: Decision, reason: string) {
+  const { status, becomes } = FROM[decision]
+  if (row.storeDisable !== status) throw new Refusal('当前状态不允许该操作')
+  onboardingTables.applications.update(row.id, {
+    storeDisable: becomes,
+    rejectReason: becomes === 'REFUSED' ? reason || REASON : '',
+    updateTime: worldNow(),
+  })
+  if (becomes === 'OPEN') openShop(row)
+  if (becomes === 'CLOSED') closeShop(row)
+  return { id: row.id, status: becomes }
+}
+
+function openShop({ accountId, variant, storeName, linkPhone, storeAddressPath, storeAddressDetail }: ApplicationRow) {
+  const account = callerTables.accounts.get(accountId)
+  const supplierId = account?.supplierId || nextId()
+  if (callerTables.suppliers.get(supplierId)) {
+    callerTables.suppliers.update(supplierId, { status: 'OPEN' })
+  } else {
+    callerTables.suppliers.insert({
+      id: supplierId,
+      name: storeName,
+      shortName: storeName.slice(0, 2),
+      variant,
+      status: 'OPEN',
+      phone: account?.phone ?? linkPhone,
+      addressPath: storeAddressPath,
+      addressDetail: storeAddressDetail,
+    })
+  }
+  callerTables.accounts.update(accountId, { supplierId, shopkeeper: true, isSuper: true })
+}
+
+/** Closing ends the sessions of all staff. */
+function closeShop({ accountId }: ApplicationRow) {
+  const supplierId = callerTables.accounts.get(accountId)?.supplierId ?? ''
+  callerTables.suppliers.update(supplierId, { status: 'CLOSED' })
+  for (const { id } of callerTables.accounts.filter((row) => row.supplierId === supplierId)) revokeAccount(id)
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { type Errors, firstError } from '#domain/text'
+import {
+  applicationSchema,
+  bankSchema,
+  companySchema,
+  furthestStep,
+  isOpenToEdit,
+  storeSchema,
+  validateBank,
+  validateCompany,
+  validateStore,
+} from '#features/account/onboarding/model'
+import { refusal } from '#mocks/account/signIn/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { CLIENT_IDS, callerTables } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { fieldsBy } from '#mocks/kernel/request'
+import { type Call, publicRoute, readRoute } from '#mocks/kernel/route'
+import { into, nextId } from '#mocks/kernel/store'
+import { platformWillReview, storeActs } from './actor'
+import { type ApplicationRow, onboardingTables } from './rows'
+import { refusedMember, seedApplications, shopCategories } from './seed'
+
+const BASE = '/api/buyer/store/store/apply'
+const { applications } = onboardingTables
+
+/** Applications for a shop, step by step; the platform decides. Everyone's who is signed in, so without a grant. */
+export const area = defineArea({
+  tables: onboardingTables,
+  seed: () => [into(callerTables.accounts, [refusedMember(firstPassword())]), into(applications, seedApplications())],
+  acts: [storeActs],
+  routes: [
+    readRoute(['GET'], `${BASE}/haveStore`, null, (call) => {
+      const storeDisable = statusOf(call)
+      return { haveStore: storeDisable === 'OPEN', storeDisable }
+    }),
+    readRoute(['GET'], `${BASE}/apply`, null, (call) => {
+      const row = ownOf(call)
+      if (row) return row
+      const storeDisable = statusOf(call)
+      return storeDisable === '' ? null : { storeDisable }
+    }),
+    readRoute(['PUT', 'POST'], `${BASE}/newFirst`, null, (call) => {
+      const company = fieldsBy(call, companySchema)
+      save(call, company, validateCompany(company))
+    }),
+    readRoute(['PUT', 'POST'], `${BASE}/newSecond`, null, (call) => {
+      const bank = fieldsBy(call, bankSchema)
+      save(call, bank, validateBank(bank))
+    }),
+    readRoute(['PUT', 'POST'], `${BASE}/third`, null, (call) => {
+      const store = fieldsBy(call, storeSchema)
+      const isTaken = (name: string) => name === store.storeName
+      const own = ownOf(call)
+      if (
+        callerTables.suppliers.find(({ id, name }) => isTaken(name) && id !== call.account.supplierId) ||
+        applications.find(({ id, storeName }) => isTaken(storeName) && id !== own?.id)
+      ) {
+        throw refusal(50002, '店铺名称已存在!')
+      }
+      if (furthestStep(own ?? null) < 2) throw refusal(4002, '参数异常')
+      save(call, store, validateStore(store))
+      const { id } = ownOf(call) as ApplicationRow
+      platformWillReview(applications.update(id, { storeDisable: 'APPLYING', rejectReason: '' }))
+    }),
+    publicRoute(['GET'], '/api/store/buyer/goods/category/get/:parentId', ({ params }) =>
+      params.parentId === '0' ? shopCategories : [],
+    ),
+  ],
+})
+
+/** Everyone's at first. */
+function firstPassword(): string {
+  return callerTables.accounts.all()[0]?.passwordHash ?? ''
+}
+
+function ownOf({ account }: Call): ApplicationRow | undefined {
+  return applications.find(({ accountId }) => accountId === account.id)
+}
+
+function statusOf(call: Call) {
+  const own = ownOf(call)
+  if (own) return own.storeDisable
+  return callerTables.suppliers.get(call.account.supplierId)?.status ?? ''
+}
+
+/** Saves a step: begins the application, or continues one that is not with the platform. */
+function save(call: Call, fields: Partial<ApplicationRow>, errors: Errors): void {
+  const error = firstError(errors)
+  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  if (!isOpenToEdit(statusOf(call))) throw refusal(50011, '店铺在申请中或审核中，请勿重复操作')
+  const own = ownOf(call)
+  if (own) {
+    applications.update(own.id, { ...fields, updateTime: worldNow() })
+    return
+  }
+  applications.insert({
+    ...v.parse(applicationSchema, { storeDisable: 'APPLY' }),
+    ...fields,
+    id: nextId(),
+    accountId: call.account.id,
+    variant: call.clientId === CLIENT_IDS.material ? 'material' : 'plain',
+    updateTime: worldNow(),
+  })
+}

@@ -1,0 +1,67 @@
+import { findAccount, forgetFailures, refusal, takeSmsCode } from '#mocks/account/signIn/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { callerTables } from '#mocks/kernel/caller'
+import { Refusal } from '#mocks/kernel/reply'
+import { type Reading, textField } from '#mocks/kernel/request'
+import { publicRoute, readRoute } from '#mocks/kernel/route'
+import { memory } from '#mocks/kernel/store'
+import { revokeAccount } from '#mocks/kernel/token'
+
+const BASE = '/api/store/passport/login'
+const RESET_LIFE_MS = 300_000
+
+/** The phone that a device has verified to set a new password, by the device's uuid. */
+const verified = memory<{ phone: string; expiresAt: number }>()
+
+/** Forgotten and changed passwords. Either ends all sessions of the account. */
+export const area = defineArea({
+  menu: {
+    screens: [
+      {
+        section: 'enterprise',
+        order: 90,
+        routeName: 'change_pass',
+        name: '修改密码',
+        path: 'change-password',
+        frontRoute: 'change-password',
+      },
+    ],
+  },
+  routes: [
+    publicRoute(['POST'], `${BASE}/resetByMobile`, (reading) => {
+      const phone = textField(reading, 'mobile')
+      takeSmsCode('FIND_USER', phone, textField(reading, 'code'))
+      if (findAccount(phone)?.phone !== phone) throw refusal(20011, '非当前用户的手机号')
+      verified.set(deviceOf(reading), { phone, expiresAt: Date.now() + RESET_LIFE_MS })
+    }),
+    publicRoute(['POST'], `${BASE}/resetPassword`, (reading) => {
+      const known = verified.get(deviceOf(reading))
+      const account = known && known.expiresAt > Date.now() ? findAccount(known.phone) : undefined
+      if (!account) throw refusal(20009, '手机号不存在')
+      setPassword(account.id, textField(reading, 'password'))
+      verified.delete(deviceOf(reading))
+      forgetFailures(account.phone)
+      return true
+    }),
+    readRoute(['POST'], `${BASE}/modifyPass`, null, (call) => {
+      const { account } = call
+      if (textField(call, 'password').toLowerCase() !== account.passwordHash) throw refusal(20016, '旧密码不正确')
+      const next = textField(call, 'newPassword')
+      if (next.toLowerCase() === account.passwordHash) throw refusal(400, '新密码不能与原密码相同')
+      setPassword(account.id, next)
+      return { id: account.id, username: account.account, nickName: account.userName, mobile: account.phone }
+    }),
+  ],
+})
+
+function setPassword(accountId: string, hash: string): void {
+  if (!/^[\da-f]{32}$/i.test(hash)) throw refusal(4002, '参数异常')
+  callerTables.accounts.update(accountId, { passwordHash: hash.toLowerCase() })
+  revokeAccount(accountId)
+}
+
+function deviceOf({ headers }: Reading): string {
+  const uuid = headers.get('uuid') ?? ''
+  if (uuid === '') throw new Refusal('非法请求，请重新刷新页面操作', { code: 1004, status: 400 })
+  return uuid
+}

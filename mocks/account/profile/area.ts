@@ -1,0 +1,64 @@
+import { isPhone } from '#domain/mask'
+import { firstError } from '#domain/text'
+import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
+import { findAccount, refusal, takeSmsCodes } from '#mocks/account/signIn/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { type Account, callerTables } from '#mocks/kernel/caller'
+import { Refusal } from '#mocks/kernel/reply'
+import { fieldsBy, textField } from '#mocks/kernel/request'
+import { readRoute } from '#mocks/kernel/route'
+
+/** The signed-in person: profile and phone. Everyone's, so without a grant. */
+export const area = defineArea({
+  menu: {
+    screens: [
+      {
+        section: 'enterprise',
+        order: 80,
+        routeName: 'personal-enter',
+        name: '个人中心',
+        path: 'personal-enter',
+        frontRoute: 'personal-enter',
+      },
+    ],
+  },
+  routes: [
+    readRoute(['GET'], '/api/store/member/user/info', null, ({ account }) => memberOf(account)),
+    readRoute(['PUT', 'POST'], '/api/store/member/user/editOwn', null, (call) => {
+      const input = fieldsBy(call, profileInput)
+      const error = firstError(validateProfile(input))
+      if (error) throw new Refusal(error)
+      return memberOf(callerTables.accounts.update(call.account.id, { userName: input.nickName, face: input.face }))
+    }),
+    readRoute(['POST'], '/api/manager/store/store/jc/changePhone', null, (call) => {
+      const { account } = call
+      const [before, next] = [textField(call, 'oldMobile'), textField(call, 'mobile')]
+      if (before !== account.phone) throw refusal(20011, '非当前用户的手机号')
+      if (!isPhone(next)) throw refusal(4002, '手机号格式不正确')
+      if (next === before) throw new Refusal(SAME_PHONE)
+      if (findAccount(next)) throw refusal(20034, '该手机号已存在')
+      takeSmsCodes('BIND_MOBILE', [
+        { phone: before, code: textField(call, 'oldCode'), detail: '原手机号' },
+        { phone: next, code: textField(call, 'code') },
+      ])
+      callerTables.accounts.update(account.id, { phone: next })
+      return true
+    }),
+  ],
+})
+
+function memberOf({ id, account, userName, phone, face, enabled, supplierId, createTime }: Account) {
+  return {
+    id,
+    username: account,
+    password: null,
+    nickName: userName,
+    mobile: phone,
+    face: face ?? '',
+    // By the mall's meaning of the word: true is enabled.
+    disabled: enabled,
+    haveStore: supplierId !== '',
+    storeId: supplierId,
+    createTime,
+  }
+}

@@ -1,0 +1,56 @@
+import { checkClient, findAccount, knownClient, refusal, takeSmsCode } from '#mocks/account/signIn/rules'
+import { defineArea } from '#mocks/kernel/area'
+import { callerTables, supplierOf } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { publicRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { issueTokens } from '#mocks/kernel/token'
+import { agreementArticles } from './seed'
+
+const MEMBER = '/api/store/buyer/passport/member'
+
+/** Registration, and the sign-in of members, who may have no shop. */
+export const area = defineArea({
+  routes: [
+    publicRoute(['POST'], `${MEMBER}/register`, (reading) => {
+      const clientId = knownClient(reading.headers)
+      const username = textField(reading, 'username')
+      const phone = textField(reading, 'mobilePhone')
+      const passwordHash = textField(reading, 'password').toLowerCase()
+      takeSmsCode('REGISTER', phone, textField(reading, 'code'))
+      if (!/^[A-Za-z]\w{3,19}$/.test(username) || !/^[\da-f]{32}$/.test(passwordHash)) throw refusal(4002, '参数异常')
+      if (findAccount(username) || findAccount(phone)) throw refusal(20008, '该用户名或手机号已被注册')
+      const account = callerTables.accounts.insert({
+        id: nextId(),
+        account: username,
+        phone,
+        userName: `用户${phone.slice(-4)}`,
+        supplierId: '',
+        passwordHash,
+        enabled: true,
+        shopkeeper: false,
+        isSuper: false,
+        roleIds: [],
+        departmentId: '',
+        createTime: worldNow(),
+      })
+      return issueTokens(account, clientId)
+    }),
+    publicRoute(['POST'], `${MEMBER}/smsLogin`, (reading) => {
+      const clientId = knownClient(reading.headers)
+      const phone = textField(reading, 'mobile')
+      takeSmsCode('LOGIN', phone, textField(reading, 'code'))
+      const account = findAccount(phone)
+      if (account?.phone !== phone || !account.enabled) throw refusal(20002, '用户不存在')
+      if (account.supplierId !== '') checkClient(clientId, supplierOf(account))
+      return issueTokens(account, clientId)
+    }),
+    publicRoute(['GET'], '/api/buyer/other/article/type/:type', ({ params }) => {
+      const article = agreementArticles[params.type ?? '']
+      if (!article) throw new Refusal('文章不存在')
+      return { id: params.type, type: params.type, ...article }
+    }),
+  ],
+})

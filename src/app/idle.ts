@@ -1,0 +1,90 @@
+import { create } from 'zustand'
+import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
+import { readPref } from '#shared/prefs'
+import { isLoggedIn, useSession } from '#shared/session'
+
+/** Shared by the browser's tabs: when the user last did something, ms since 1970. */
+const KEY = 'lastActivity'
+/** Moments are stored at most this often, ms. */
+const STORE_EVERY_MS = 5_000
+const CHECK_EVERY_MS = 1_000
+/** The warning begins this long before the end, ms. */
+const WARN_MS = 60_000
+
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Seconds until the idle user is signed out; null while there is nothing to warn of. */
+export const useIdle = create<{ secondsLeft: number | null }>(() => ({ secondsLeft: null }))
+
+let stop = () => undefined as unknown
+let isEnding = false
+let beganAt = 0
+
+/**
+ * Watches for a user who does nothing, in all browser tabs together: activity in one of them counts for all. The time
+ * is a setting of the workstation. Starting again replaces the watch before.
+ *
+ * @param onIdle ends the session, and resolves once that is done
+ */
+export function startIdleWatch(onIdle: () => Promise<void>): void {
+  stop()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const check = () => {
+    const left = timeLeft()
+    if (left > 0 || isEnding) return warn(left)
+    isEnding = true
+    void onIdle().finally(() => {
+      isEnding = false
+      warn(Number.POSITIVE_INFINITY)
+    })
+  }
+  const watch = () => {
+    if (isLoggedIn() === (timer !== undefined)) return
+    beganAt = Date.now()
+    clearInterval(timer)
+    timer = isLoggedIn() ? setInterval(check, CHECK_EVERY_MS) : undefined
+    if (timer) check()
+    else warn(Number.POSITIVE_INFINITY)
+  }
+  for (const name of EVENTS) window.addEventListener(name, note, { capture: true, passive: true })
+  const unsubscribe = useSession.subscribe(watch)
+  stop = () => {
+    unsubscribe()
+    clearInterval(timer)
+    for (const name of EVENTS) window.removeEventListener(name, note, { capture: true })
+  }
+  watch()
+}
+
+/** The user goes on: the countdown ends, in all tabs. */
+export function stayActive(): void {
+  if (!isLoggedIn() || isEnding) return
+  localStorage.setItem(KEY, String(Date.now()))
+  warn(Number.POSITIVE_INFINITY)
+}
+
+function note(event: Event) {
+  // Browsers also send a move when something appears under a mouse that rests.
+  if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
+    return
+  const isWarned = useIdle.getState().secondsLeft !== null
+  if (isWarned || Date.now() - lastActivity() > STORE_EVERY_MS) stayActive()
+}
+
+/** Time until the end, ms; without a limit, infinity. */
+function timeLeft(): number {
+  const minutes = readPref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
+  if (minutes <= 0) return Number.POSITIVE_INFINITY
+  return lastActivity() + minutes * 60_000 - Date.now()
+}
+
+/** Without a stored moment the watch itself began; one from the future comes from a clock that was set back. */
+function lastActivity(): number {
+  const stored = Number(localStorage.getItem(KEY) ?? 0)
+  return stored > 0 && stored <= Date.now() ? stored : beganAt
+}
+
+function warn(left: number) {
+  const secondsLeft = left > WARN_MS ? null : Math.max(0, Math.ceil(left / 1000))
+  if (useIdle.getState().secondsLeft !== secondsLeft) useIdle.setState({ secondsLeft })
+}

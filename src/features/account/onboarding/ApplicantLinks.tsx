@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { currentVariant } from '#shared/variant'
+
+/** Where else an applicant may want to go. */
+export function ApplicantLinks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link to="/SignUp">{t('还没有账号？注册账号')}</Link>
+      <Link to={currentVariant().loginPath}>{t('已开通？前往登录')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ImagePicker } from '#features/common/file/ImagePicker'
+import { regionName } from '#features/common/region/model'
+import { RegionPicker } from '#features/common/region/RegionPicker'
+import { DraftNotice } from '#shared/editor/EditorBar'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFileGate } from '#shared/editor/useFileGate'
+import { MissingOptions } from '#shared/fields/MissingOptions'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import { Section } from '#shared/record/Section'
+import { applications } from './api'
+import { storeForm, storeOf } from './applicationForm'
+import { storeFields } from './fields'
+import { type Application, type StoreForm, validateStore } from './model'
+import { StepBar } from './StepBar'
+
+type Props = { application: Application | null; onBack: () => void; onSaved: () => Promise<void> }
+
+/** Third step: the store. It submits the whole application. */
+export function StoreStep({ application, onBack, onSaved }: Props) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<StoreForm>()
+  const gate = useFileGate()
+  const categories = useQuery(applications.categories(null))
+  const editor = useEditor({
+    form,
+    screen: 'supplierEntry',
+    record: 'step=3',
+    title: t('入驻申请：其他信息'),
+    initial: storeForm(application),
+    action: applications.submit(),
+    toPayload: storeOf,
+    onDone: onSaved,
+    errorsOf: (error) => refusedField(error, [[/店铺名称/, 'storeName']]),
+  })
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      <EditorForm editor={editor} fields={storeFields} validate={(values) => validateStore(storeOf(values))}>
+        <Section title={t('其他信息')}>
+          <FormGrid>
+            <FormField name="storeName" isWide />
+            <FormField name="goodsManagementCategory" isWide>
+              <Select
+                mode="multiple"
+                placeholder={t('请选择')}
+                loading={categories.isPending}
+                options={categories.data?.map(({ id, name }) => ({ value: id, label: name }))}
+                showSearch={{ optionFilterProp: 'label' }}
+                notFoundContent={categories.isError && <MissingOptions retry={() => void categories.refetch()} />}
+              />
+            </FormField>
+            <FormField name="storeAddressIdPath">
+              <RegionPicker depth={3} disabled={editor.isSaving} />
+            </FormField>
+            <FormField name="storeAddressDetail" />
+            <FormField
+              name="storeCenter"
+              isWide
+              tooltip={t('选填。格式为“经度,纬度”；不填时按地址文字定位')}
+              extra={<Position />}
+            />
+            <FormField name="storeDesc" isWide />
+            <FormField name="storeLogo" isWide rules={[gate.rule('storeLogo')]} checkOn="save">
+              <ImagePicker
+                caption={t(storeFields.storeLogo.label)}
+                onPending={(left) => gate.tell('storeLogo', left)}
+                disabled={editor.isSaving}
+              />
+            </FormField>
+          </FormGrid>
+        </Section>
+      </EditorForm>
+      <StepBar editor={editor} next={t('提交平台审核')} onBack={onBack} />
+    </EditorPage>
+  )
+}
+
+/** Where the store is, as far as the address says it: there is no map. */
+function Position() {
+  const { t } = useTranslation()
+  const region = Form.useWatch<StoreForm['storeAddressIdPath'] | undefined>('storeAddressIdPath')
+  const detail = Form.useWatch<string | undefined>('storeAddressDetail')
+  const address = `${regionName({ namePath: region?.namePath ?? '' }, '')}${detail ?? ''}`
+  return address ? t('定位：{{address}}', { address }) : null
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EntrySection } from '#features/account/signIn/EntrySection'
+import { forgetKept, keep, readKept } from '#shared/lightForm/kept'
+import { useCountdown } from '#shared/lightForm/useCountdown'
+import { currentVariant } from '#shared/variant'
+import styles from './ForgetPasswordPage.module.css'
+import { RESET_SECONDS } from './model'
+import { ResetPasswordForm } from './ResetPasswordForm'
+import { VerifyPhoneForm } from './VerifyPhoneForm'
+
+const STEPS = ['验证手机号', '设置新密码', '完成'] as const
+const STEP = 'resetStep'
+
+/** 忘记密码: phone and code, new password, done. A reload keeps the step. */
+export default function ForgetPasswordPage() {
+  const { t } = useTranslation()
+  const [step, setStep] = useState(() => Math.min(Number(readKept(STEP)) || 0, 2))
+  const [left, startWindow] = useCountdown('resetUntil', RESET_SECONDS)
+  const goTo = (next: number) => {
+    keep(STEP, String(next))
+    setStep(next)
+  }
+  const finish = () => {
+    forgetKept(['resetPhone', 'resetUntil'])
+    goTo(2)
+  }
+  return (
+    <EntrySection
+      title={t('忘记密码')}
+      heading={t('重置登录密码')}
+      links={
+        <Link to={currentVariant().loginPath} onClick={() => forgetKept([STEP])}>
+          {t('前往登录')}
+        </Link>
+      }
+    >
+      <ol className={styles.steps} aria-label={t('步骤')}>
+        {STEPS.map((name, index) => (
+          <li key={name} className={index <= step ? styles.reached : ''} aria-current={index === step && 'step'}>
+            {t(name)}
+          </li>
+        ))}
+      </ol>
+      {step === 0 && (
+        <VerifyPhoneForm
+          onVerified={() => {
+            startWindow()
+            goTo(1)
+          }}
+        />
+      )}
+      {step === 1 && <ResetPasswordForm secondsLeft={left} onBack={() => goTo(0)} onDone={finish} />}
+      {step === 2 && <p role="status">{t('密码已重置，请用新密码登录。此账号在其他设备上的登录也已退出。')}</p>}
+    </EntrySection>
+  )
+}

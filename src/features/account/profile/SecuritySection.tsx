@@ -1,0 +1,55 @@
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maskPhone } from '#domain/mask'
+import type { Member } from '#features/account/register/model'
+import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
+import { usePref } from '#shared/prefs'
+import { Section } from '#shared/record/Section'
+import { PageLink } from '#shared/ui/PageLink'
+import { ChangePhoneForm } from './ChangePhoneForm'
+import { IDLE_CHOICES } from './model'
+import styles from './SecuritySection.module.css'
+
+/** Phone, password, and how this computer signs an idle user out. */
+export function SecuritySection({ member }: { member: Member }) {
+  const { t } = useTranslation()
+  const [isChanging, setChanging] = useState(false)
+  const [minutes, setMinutes] = usePref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
+  const choices = [...new Set([...IDLE_CHOICES, minutes])]
+  return (
+    <Section title={t('安全设置')}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{t('手机号')}</dt>
+          <dd>{maskPhone(member.mobile)}</dd>
+          {!isChanging && <Button onClick={() => setChanging(true)}>{t('更换手机号')}</Button>}
+        </div>
+        {isChanging && (
+          <div>
+            <ChangePhoneForm mobile={member.mobile} close={() => setChanging(false)} />
+          </div>
+        )}
+        <div>
+          <dt>{t('账户密码')}</dt>
+          <dd>{t('定期更换密码，不与其他网站共用。')}</dd>
+          <PageLink name="change_pass">{t('修改密码')}</PageLink>
+        </div>
+        <div>
+          <dt id="idleMinutes">{t('无操作自动退出')}</dt>
+          <dd>{t('只对这台电脑的这个浏览器有效。退出前会提醒，未提交的内容存为草稿。')}</dd>
+          <Select
+            className={styles.choice}
+            aria-labelledby="idleMinutes"
+            value={minutes}
+            options={choices.map((value) => ({
+              value,
+              label: value === 0 ? t('不自动退出') : t('{{minutes}} 分钟', { minutes: value }),
+            }))}
+            onChange={setMinutes}
+          />
+        </div>
+      </dl>
+    </Section>
+  )
+}

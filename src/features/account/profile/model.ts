@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { textLeaf } from '#domain/wire'
+
+/** Longest nick name, characters. */
+export const MAX_NICK_NAME = 20
+
+/** The editable part of a person's profile. */
+export const profileInput = v.object({
+  nickName: textLeaf(),
+  /** Address of the avatar. */
+  face: textLeaf(),
+})
+export type ProfileInput = v.InferOutput<typeof profileInput>
+
+/** The same in the form, where pictures are a list. */
+export type ProfileForm = { nickName: string; face: string[] }
+
+/** Errors of a profile by field. */
+export function validateProfile({ nickName }: Pick<ProfileInput, 'nickName'>): Errors {
+  return onlyErrors({ nickName: textError(nickName, { label: '昵称', max: MAX_NICK_NAME, required: true }) })
+}
+
+/** The words for a new number that is the old one. */
+export const SAME_PHONE: Text = text('新手机号不能与原手机号相同')
+
+/** Minutes of the idle sign-out that a workstation can choose from; 0 never. */
+export const IDLE_CHOICES = [5, 10, 15, 30, 60, 120, 0] as const

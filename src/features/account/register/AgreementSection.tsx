@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#shared/ui/states'
+import styles from './AgreementSection.module.css'
+import { agreements } from './api'
+import type { AgreementType } from './model'
+
+type Props = {
+  type: AgreementType
+  /** Called once the end was reached. */
+  onRead?: () => void
+}
+
+/** The text of an agreement, which scrolls in its own box. */
+export function AgreementSection({ type, onRead }: Props) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(agreements.text(type))
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  const follow = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
+    if (scrollHeight - scrollTop - clientHeight < 8) onRead?.()
+  }
+  return (
+    <section
+      className={styles.text}
+      aria-label={data?.title ?? t('协议')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+      ref={(box) => {
+        // A text that needs no scrolling is read at once.
+        if (box && data) follow(box)
+      }}
+      onScroll={(event) => follow(event.currentTarget)}
+    >
+      {data ? data.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>) : t('加载中')}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { md5 } from 'js-md5'
+import * as v from 'valibot'
+import { mapped, promised, recordOf } from '#domain/shape'
+import { textLeaf } from '#domain/wire'
+import { get, postForm } from '#shared/http/request'
+import { call, defineResource } from '#shared/resource'
+import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/session'
+import { type Agreement, type AgreementType, articleSchema, memberSchema } from './model'
+
+const MEMBER = '/api/store/buyer/passport/member'
+const tokens = promised(
+  v.pipe(
+    v.object({ accessToken: textLeaf(), refreshToken: textLeaf() }),
+    v.check(({ accessToken }) => accessToken !== ''),
+  ),
+)
+
+/** The texts that an applicant agrees to. */
+export const agreements = defineResource('agreement', {
+  text: call((type: AgreementType, signal) =>
+    get(
+      `/api/buyer/other/article/type/${type}`,
+      mapped(
+        promised(articleSchema),
+        ({ title, content }): Agreement => ({ title, paragraphs: paragraphsOf(content) }),
+      ),
+      {},
+      { signal },
+    ),
+  ),
+})
+
+export type Registration = { username: string; password: string; phone: string; verifyCode: string }
+
+/** Registers a member, who is then signed in as an applicant: without a shop yet. */
+export function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
+  const body = { username, password: md5(password), mobilePhone: phone, code: verifyCode }
+  return enterAsApplicant(postForm(`${MEMBER}/register`, tokens, body))
+}
+
+/** Signs in a member who has no open shop, by phone and SMS code; the sellers' sign-in refuses them. */
+export function signInApplicant({ phone, verifyCode }: { phone: string; verifyCode: string }): Promise<SellerUser> {
+  return enterAsApplicant(postForm(`${MEMBER}/smsLogin`, tokens, { mobile: phone, code: verifyCode }))
+}
+
+async function enterAsApplicant(answer: Promise<Tokens>): Promise<SellerUser> {
+  const given = await answer
+  const member = await tryTokens(given, () => get('/api/store/member/user/info', recordOf(memberSchema)))
+  const user: SellerUser = {
+    userId: member?.id ?? '',
+    account: member?.username ?? '',
+    userName: member?.nickName || member?.username || '',
+    storeName: '',
+    storeLogo: '',
+    isApplicant: true,
+  }
+  storeSession(given, user)
+  return user
+}
+
+/** The text of each block of an article. Parsed as a document of its own, so nothing in it runs or loads. */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const blocks = [...body.querySelectorAll('h1,h2,h3,h4,p,li')].map(({ textContent }) => textContent?.trim() ?? '')
+  return blocks.length > 0 ? blocks.filter((block) => block !== '') : [body.textContent?.trim() ?? '']
+}

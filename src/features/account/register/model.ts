@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { textLeaf } from '#domain/wire'
+
+/** A person who signs in, as the user service describes them. */
+export const memberSchema = v.object({
+  id: textLeaf(),
+  username: textLeaf(),
+  nickName: textLeaf(),
+  /** May be masked. */
+  mobile: textLeaf(),
+  /** Address of the avatar. */
+  face: textLeaf(),
+})
+export type Member = v.InferOutput<typeof memberSchema>
+
+/** The error of a chosen user name, or null. */
+export function usernameRule(value: string): string | null {
+  if (value.trim() === '') return '请输入用户名'
+  return /^[A-Za-z]\w{3,19}$/.test(value.trim()) ? null : '用户名为4–20位字母、数字或下划线，以字母开头'
+}
+
+/** The agreements that the site publishes as articles. */
+export type AgreementType = 'USER_AGREEMENT' | 'STORE_REGISTER'
+
+/** An agreement as the server stores it. */
+export const articleSchema = v.object({ title: textLeaf(), content: textLeaf() })
+
+/** An agreement as plain text: its markup is dropped, since nothing but the words matters. */
+export type Agreement = { title: string; paragraphs: string[] }

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LangButton } from '#shared/ui/LangButton'
+import { currentSiteTitle, currentVariant } from '#shared/variant'
+import styles from './EntrySection.module.css'
+
+type Props = {
+  /** Of the document, and the name of the form. */
+  title: string
+  heading: string
+  /** Links below the form. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages before sign-in: what the product is, and a form beside it. */
+export function EntrySection({ title, heading, links, children }: Props) {
+  const { t, i18n } = useTranslation()
+  const isEnglish = i18n.language === 'en-US'
+  const site = isEnglish ? `${t(currentVariant().mallName)} ${t('供应商后台')}` : currentSiteTitle()
+  useEffect(() => {
+    document.title = `${title} - ${site}`
+  }, [title, site])
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <img src="/favicon.svg" alt="" width={44} height={44} />
+        <h1>{site}</h1>
+        <p>{t('合同、送货、验收、结算，一处办完。')}</p>
+        <ul>
+          <li>{t('送货单按 A4、241×140、241×93 纸张准确打印')}</li>
+          <li>{t('填写的内容自动保存，断网、刷新都不丢')}</li>
+          <li>{t('数量与金额精确到分，与结算单一致')}</li>
+        </ul>
+      </aside>
+      <main className={styles.main}>
+        <div className={styles.lang}>
+          <LangButton />
+        </div>
+        <section className={styles.card} aria-label={title}>
+          <h2>{heading}</h2>
+          {children}
+          {links && <nav className={styles.links}>{links}</nav>}
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dirtyForms } from '#shared/dirtyForms'
+import { completeNote, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
+import { address, field, fill, inPage, mock, renderApp, runApp, shows, signIn, user } from '#tests/kit/render'
+import { signInByForm } from '#tests/kit/signInForm'
+
+runApp('supplier')
+
+const TITLE = '登录已失效，请重新登录以继续'
+
+describe('the session ends while a form is being filled in', () => {
+  it('nothing unmounts, and the caret is back where it was', async () => {
+    await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
+    const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
+    const name = (await drawer.findByLabelText('司机姓名')) as HTMLInputElement
+    await fill(name, '周师傅')
+    await mock('expire', { refresh: true })
+    // A list behind the drawer asks the server.
+    await user.click(screen.getByRole('button', { name: '搜索', hidden: true }))
+    name.focus()
+    name.setSelectionRange(1, 1)
+    await screen.findByRole('dialog', { name: TITLE })
+    await signInByForm('yueheng')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
+    expect(name.isConnected).toBe(true)
+    await waitFor(() => expect(name).toHaveFocus())
+    expect([name.value, name.selectionStart]).toEqual(['周师傅', 1])
+  })
+
+  it('signing in again in another browser tab answers the question here, and the save goes on', async () => {
+    await openOrderNote()
+    await completeNote()
+    await mock('expire', { refresh: true })
+    await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+    await screen.findByRole('dialog', { name: TITLE })
+    await signedInElsewhere('yueheng')
+    await shows('送货信息')
+    expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+    expect(dirtyForms()).toEqual([])
+  })
+
+  it('somebody else signing in in another browser tab does not save this form', async () => {
+    await openOrderNote()
+    await completeNote()
+    await mock('expire', { refresh: true })
+    await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+    await screen.findByRole('dialog', { name: TITLE })
+    await signedInElsewhere('yueheng01')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
+    expect(dirtyForms()).toEqual([])
+    expect(address()).toMatch(/createDeliver/)
+    await waitFor(() => expect(field('备注')).toHaveValue(''))
+  })
+
+  it('another browser tab that lost the session leaves this form alone', async () => {
+    await openOrderNote()
+    await fill(field('备注'), '下午三点前到')
+    act(() => {
+      localStorage.clear()
+      localStorage.setItem('sessionLost', '1')
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(field('备注')).toHaveValue('下午三点前到')
+    expect(screen.queryByRole('heading', { name: '集采供应商登录' })).toBeNull()
+  })
+})
+
+/** As another tab stores a sign-in: the access token last. */
+async function signedInElsewhere(account: string) {
+  const before = { ...localStorage }
+  await signIn(account)
+  const { accessToken, refreshToken, userInfoSeller } = { ...localStorage } as Record<string, string>
+  // This tab itself knows nothing of it yet.
+  for (const [name, value] of Object.entries(before)) localStorage.setItem(name, value)
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })))
+  await act(async () => {
+    localStorage.setItem('userInfoSeller', userInfoSeller ?? '')
+    localStorage.setItem('refreshToken', refreshToken ?? '')
+    localStorage.setItem('accessToken', accessToken ?? '')
+    for (const [key, newValue] of Object.entries({ userInfoSeller, refreshToken, accessToken }))
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+}

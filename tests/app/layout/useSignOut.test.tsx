@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDrafts, saveDraft } from '#shared/drafts'
+import { fill, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+const KEY = { userId: '8001', screen: 'driverList', record: 'edit=new' }
+const leave = async () => {
+  await user.click(screen.getByRole('button', { name: /粤恒钢铁/ }))
+  await user.click((await screen.findAllByRole('menuitem', { name: /退出登录/ })).at(-1) as HTMLElement)
+}
+const question = () => screen.findByRole('dialog', { name: '本机保存着您的草稿' })
+const confirm = async (dialog: HTMLElement) => {
+  await user.click(within(dialog).getByRole('button', { name: '退出登录' }))
+  await screen.findByRole('heading', { name: '集采供应商登录' })
+}
+
+describe('signing out with drafts on this computer', () => {
+  beforeEach(async () => {
+    await saveDraft(KEY, { driverName: '周师傅' }, '新增司机')
+    await saveDraft({ ...KEY, userId: '8002' }, { driverName: '何师傅' }, '新增司机')
+    await renderApp({ path: '/home', account: 'yueheng' })
+    await shows('您好，陈敏')
+    await leave()
+  })
+
+  it('keeps them unless told otherwise', async () => {
+    const dialog = await question()
+    expect(dialog).toHaveTextContent('共 1 份')
+    await confirm(dialog)
+    expect(await listDrafts('8001')).toHaveLength(1)
+  })
+
+  it('deletes them on request, and those of nobody else', async () => {
+    const dialog = await question()
+    await user.click(within(dialog).getByRole('checkbox', { name: /同时删除本机上我的全部草稿/ }))
+    await confirm(dialog)
+    await waitFor(async () => expect(await listDrafts('8001')).toEqual([]))
+    expect(await listDrafts('8002')).toHaveLength(1)
+  })
+})
+
+describe('signing out with an unsaved form', () => {
+  const open = async () => {
+    await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
+    const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
+    await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
+  }
+
+  it('deletes its draft on request, though leaving writes it', async () => {
+    await open()
+    await leave()
+    const dialog = await screen.findByRole('dialog', { name: '还有未保存的内容' })
+    await user.click(within(dialog).getByRole('checkbox', { name: /同时删除/ }))
+    await confirm(dialog)
+    await waitFor(async () => expect(await listDrafts('8001')).toEqual([]))
+  })
+
+  it('deletes its draft also when another browser tab asked for it', async () => {
+    await open()
+    const other = new BroadcastChannel('forgottenDrafts')
+    other.postMessage('8001')
+    await waitFor(async () => expect(await listDrafts('8001')).toEqual([]))
+    act(() => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    await waitFor(async () => expect(await listDrafts('8001')).toEqual([]))
+    other.close()
+  })
+})

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { callerTables } from '#mocks/kernel/caller'
+import { address, fill, mock, reload, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const signInAs = async (phone: string) => {
+  await renderApp({ path: '/supplierEntry' })
+  await fill(await screen.findByLabelText('手机号'), phone)
+  await press('获取验证码')
+  await screen.findByRole('button', { name: /秒后重发$/ })
+  await fill(screen.getByLabelText('短信验证码'), '123456')
+  await user.keyboard('{Enter}')
+}
+/** Signs up, which hands over to onboarding. */
+const register = async () => {
+  await renderApp({ path: '/SignUp' })
+  await fill(await screen.findByLabelText('用户名'), 'dongfang')
+  await fill(screen.getByLabelText('密码'), 'Steel@2027')
+  await fill(screen.getByLabelText('确认密码'), 'Steel@2027')
+  await fill(screen.getByLabelText('手机号'), '19912345678')
+  await press('获取验证码')
+  await screen.findByRole('button', { name: /秒后重发$/ })
+  await fill(screen.getByLabelText('短信验证码'), '123456')
+  await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await press('注册')
+}
+const agree = async () => {
+  fireEvent.scroll(await screen.findByRole('region', { name: '店铺入驻协议' }))
+  const box = screen.getByRole('checkbox', { name: '我已同意以上协议' })
+  await waitFor(() => expect(box).toBeEnabled())
+  await user.click(box)
+  await press('同意协议填写资质信息')
+}
+
+describe('a new supplier', () => {
+  it('comes from registration to the agreement, then to the first step, which keeps its draft over a reload', async () => {
+    await register()
+    await agree()
+    await press('填写财务资质信息')
+    for (const words of ['请填写公司信息', '请选择公司所在地', '请上传营业执照', '请上传法人身份证照片'])
+      expect(await screen.findByText(words)).toBeInTheDocument()
+    await fill(screen.getByLabelText('公司名称'), '东方钢铁有限公司')
+    await screen.findByText(/^草稿已保存/)
+    await reload()
+    await agree()
+    await waitFor(() => expect(screen.getByLabelText('公司名称')).toHaveValue('东方钢铁有限公司'))
+  })
+
+  it('may open nothing of the back office yet', async () => {
+    await register()
+    await screen.findByRole('region', { name: '店铺入驻协议' })
+    for (const path of ['/home', '/loginSupplier', '/supplier/deliver/list']) {
+      await visit(path)
+      await waitFor(() => expect(address()).toBe('/supplierEntry'))
+    }
+  })
+})
+
+describe('an application that was sent back', () => {
+  it('shows the reason, is corrected step by step, and opens the shop', async () => {
+    await signInAs('19900000006')
+    expect(await screen.findByText('退回原因：营业执照照片不清晰，请重新上传')).toBeInTheDocument()
+    await press('重新申请')
+    await waitFor(() => expect(screen.getByLabelText('公司名称')).toHaveValue('北岭木业有限公司（示例）'))
+    expect(screen.getByText('营业执照照片不清晰，请重新上传')).toBeInTheDocument()
+    await fill(screen.getByLabelText('联系人姓名'), '白先生')
+    await press('填写财务资质信息')
+    await screen.findByLabelText('银行开户名')
+    await press('填写其他信息')
+    await fill(await screen.findByLabelText('店铺名称'), '南湾混凝土有限公司（示例）')
+    await press('提交平台审核')
+    expect(await screen.findByText('店铺名称已存在!')).toBeInTheDocument()
+    await fill(screen.getByLabelText('店铺名称'), '北岭木业（新）')
+    await press('提交平台审核')
+    expect(await screen.findByText('入驻申请提交成功，等待平台审核')).toBeInTheDocument()
+    await mock('act', { action: 'refuseStore', id: 'beiling', reason: '请补充授权书' })
+    expect(await screen.findByText('退回原因：请补充授权书')).toBeInTheDocument()
+    await press('重新申请')
+    await waitFor(() => expect(screen.getByLabelText('联系人姓名')).toHaveValue('白先生'))
+    await press('填写财务资质信息')
+    await screen.findByLabelText('银行开户名')
+    await press('填写其他信息')
+    await screen.findByLabelText('店铺名称')
+    await press('提交平台审核')
+    await screen.findByText('入驻申请提交成功，等待平台审核')
+    await mock('act', { action: 'approveStore', id: 'beiling' })
+    await screen.findByText('申请已通过，店铺已开通')
+    await press('进入后台')
+    await shows('您好，白岭')
+    expect(callerTables.suppliers.find(({ name }) => name === '北岭木业（新）')).toMatchObject({ status: 'OPEN' })
+  })
+})
+
+describe('an application under review', () => {
+  it('says so, and what the platform decides appears by itself', async () => {
+    await signInAs('19900000005')
+    expect(await screen.findByText('入驻申请提交成功，等待平台审核')).toBeInTheDocument()
+    await mock('act', { action: 'approveStore', id: 'dongshan' })
+    expect(await screen.findByText('申请已通过，店铺已开通')).toBeInTheDocument()
+  })
+})

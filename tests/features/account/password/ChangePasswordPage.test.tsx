@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { listDrafts } from '#shared/drafts'
+import {
+  address,
+  askedAt,
+  field,
+  fill,
+  inPage,
+  mock,
+  renderApp,
+  runApp,
+  shows,
+  signIn,
+  user,
+  visit,
+} from '#tests/kit/render'
+
+runApp('supplier')
+
+const submit = () => user.click(inPage().getByRole('button', { name: '保存' }))
+const type = async (before: string, next: string, repeat = next) => {
+  await fill(inPage().getByLabelText('原密码'), before)
+  await fill(inPage().getByLabelText('新密码'), next)
+  await fill(inPage().getByLabelText('确认密码'), repeat)
+}
+
+it('is reached under both spellings', async () => {
+  await renderApp({ path: '/change_pass', account: 'yueheng' })
+  await shows('修改密码')
+  expect(address()).toBe('/change-password')
+})
+
+it('refuses the old password as the new one, and a wrong old one at its field', async () => {
+  await renderApp({ path: '/change-password', account: 'yueheng' })
+  await shows('原密码')
+  await submit()
+  expect(inPage().getByText('请输入原密码')).toBeInTheDocument()
+  await type('Mall@2026', 'Mall@2026')
+  await submit()
+  expect(inPage().getByText('新密码不能与原密码相同')).toBeInTheDocument()
+  await type('Mall@2025', 'Steel@2027')
+  await submit()
+  expect(await inPage().findByText('旧密码不正确')).toBeInTheDocument()
+  expect(inPage().getByLabelText('原密码')).toHaveFocus()
+  expect(askedAt('/modifyPass')).toHaveLength(1)
+})
+
+it('ends every session of the account and keeps the drafts', async () => {
+  await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
+  const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
+  await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
+  await visit('/change-password')
+  await shows('原密码')
+  await type('Mall@2026', 'Steel@2027')
+  await submit()
+  await screen.findByRole('heading', { name: '集采供应商登录' })
+  expect(await screen.findByText('密码已修改，请用新密码重新登录')).toBeInTheDocument()
+  expect((await listDrafts('8001')).map(({ title }) => title)).toEqual(['新增司机'])
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  await expect(signIn('yueheng')).rejects.toThrow()
+  await mock('reset')
+})
+
+it('leads back by its cancel button', async () => {
+  await renderApp({ path: '/change-password', account: 'yueheng' })
+  await shows('原密码')
+  await user.click(inPage().getByRole('button', { name: '取消' }))
+  await shows('安全设置')
+  expect(field('昵称')).toBeInTheDocument()
+})
