@@ -32,7 +32,7 @@ export function cleanHtml(html: string): DocumentFragment {
  */
 function quieted(html: string): string {
   return html
-    .replace(/<(style|script)\b[^]*?(<\/\1\s*>|$)/gi, '')
+    .replace(/<(style|script)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replace(/<base\b[^>]*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'))
 }

@@ -18,7 +18,6 @@ export const articleSchema = v.object({
   content: textLeaf(),
   updateTime: timeLeaf(),
 })
-export type Article = v.InferOutput<typeof articleSchema>
 
 /** The articles by category, both in the server's order. */
 export function byCategory(articles: readonly ArticleRow[]): [category: string, articles: ArticleRow[]][] {
