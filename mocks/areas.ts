@@ -38,6 +38,8 @@ const areas = await Promise.all([
   import('#mocks/account/profile/area'),
   import('#mocks/account/onboarding/area'),
   import('#mocks/account/message/area'),
+  import('#mocks/account/help/area'),
+  import('#mocks/account/feedback/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

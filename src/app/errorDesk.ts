@@ -2,6 +2,7 @@ import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { create } from 'zustand'
 import { translate } from '#shared/i18n'
+import { noteError } from '#shared/incident'
 import { serverText } from '#shared/serverText'
 import { presentationOf } from './presentError'
 
@@ -30,6 +31,7 @@ export function openDesk(next: Desk): () => void {
 /** Shows a failed call as the table says, one modal at a time. A page sends several calls; equal toasts show once. */
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
+  if (text) noteError(text)
   if (type === 'toast') withDesk(({ message }) => message.error({ content: serverText(text), key: text }))
   if (type === 'modal') withDesk((open) => showModal(open, text))
 }

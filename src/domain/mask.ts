@@ -9,3 +9,13 @@ export function maskPhone(value: unknown): string {
 export function isPhone(value: unknown): boolean {
   return /^1[3-9]\d{9}$/.test(wireText(value))
 }
+
+/** Masks what a text for others must not tell: phone numbers, tokens, passwords and keys in addresses. */
+export function maskSecrets(text: string): string {
+  return text
+    .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')
+    .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 ***')
+    .replace(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '***')
+    .replace(/\b(access_?token|refresh_?token|token|password|secret|key|code)=[^&\s#]+/gi, '$1=***')
+    .replace(/\b[\da-f]{32,}\b/gi, '***')
+}

@@ -32,6 +32,8 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/personal-enter',
     '/change-password',
     '/message',
+    '/help',
+    '/feedback?edit=new',
   ])('%s', async (path) => {
     await act(() => switchLang(2))
     await renderApp({ path, account: 'yueheng' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskPhone } from '#domain/mask'
+import { isPhone, maskPhone, maskSecrets } from '#domain/mask'
 
 describe('phone masking', () => {
   it.each<[unknown, string]>([
@@ -29,5 +29,18 @@ describe('phone masking', () => {
     [null, false],
   ])('%j is a phone: %s', (value, expected) => {
     expect(isPhone(value)).toBe(expected)
+  })
+})
+
+describe('secrets in a text for others', () => {
+  it.each([
+    ['电话 13800001111，19900010001', '电话 138****1111，199****0001'],
+    ['订单 CG20240402-0003 金额 12345678901234', '订单 CG20240402-0003 金额 12345678901234'],
+    ['Authorization: Bearer abc.def-1', 'Authorization: Bearer ***'],
+    ['eyJhbGciOi.eyJ1c2VyIjox.sig-1 已失效', '*** 已失效'],
+    ['/a?token=abc&x=1#code=9', '/a?token=***&x=1#code=***'],
+    ['hash d41d8cd98f00b204e9800998ecf8427e', 'hash ***'],
+  ])('%s', (text, masked) => {
+    expect(maskSecrets(text)).toBe(masked)
   })
 })

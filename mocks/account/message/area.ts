@@ -12,7 +12,14 @@ export const area = defineArea({
   routes: messageRoutes,
   menu: {
     screens: [
-      { section: 'help', order: 10, routeName: 'message', name: '消息中心', path: 'message', frontRoute: 'message' },
+      {
+        section: 'helpCenter',
+        order: 10,
+        routeName: 'message',
+        name: '消息中心',
+        path: 'message',
+        frontRoute: 'message',
+      },
     ],
   },
   extends: [afterActs.with(tellOfAct)],

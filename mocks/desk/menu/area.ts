@@ -21,7 +21,7 @@ export const area = defineArea({
       statistics: { name: '统计', icon: 'BarChartOutlined', order: 100 },
       enterprise: { name: '企业管理', icon: 'TeamOutlined', order: 110 },
       service: { name: '服务中心', icon: 'CloudServerOutlined', order: 120 },
-      help: { name: '帮助中心', icon: 'QuestionCircleOutlined', order: 130 },
+      helpCenter: { name: '帮助中心', icon: 'QuestionCircleOutlined', order: 130 },
     },
   },
   routes: [

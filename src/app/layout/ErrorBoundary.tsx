@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { translate } from '#shared/i18n'
+import { noteError } from '#shared/incident'
 import styles from './ErrorPage.module.css'
 
 type Props = { children: ReactNode; onRetry?: () => void }
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
 
   override componentDidCatch(error: Error) {
     console.error(error)
+    noteError(error.message)
   }
 
   override render() {

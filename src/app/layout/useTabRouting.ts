@@ -14,6 +14,7 @@ import {
   withoutOldest,
 } from '#app/tabs'
 import { dirtyForms, forgetTab } from '#shared/dirtyForms'
+import { noteVisit } from '#shared/incident'
 import { type Navigator, setNavigator } from '#shared/navigation'
 import { getSession } from '#shared/session'
 
@@ -110,6 +111,8 @@ export function openAddress(menu: ResolvedMenu | null): void {
 function openRoute(route: MenuRoute | null, search: string) {
   if (!route?.page) return
   const { name, id } = route.page
+  // A complaint is about the page before it.
+  if (name !== 'feedback') noteVisit(route.path + search)
   const key = tabKey(name, id, search)
   const { tabs, activeKey } = useTabs.getState()
   const isShown = key === activeKey && tabs.some((tab) => tab.key === key && tab.search === search && tab.seenAt > 0)

@@ -90,7 +90,9 @@ describe('calls', () => {
 
 /** Calls by POST that only read or print, check the document's own grant, or concern the caller's own person. */
 const OPEN = [
+  /\/other\/feedback$/,
   /\/passport\//,
+  /\/user\/preference$/,
   /\/gd-auth\//,
   /\/upload\/file$/,
   /\/print\/html-receipt-to-pdf$/,

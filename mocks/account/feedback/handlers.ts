@@ -1,0 +1,63 @@
+import { firstError } from '#domain/text'
+import { feedbackInput, validateFeedback } from '#features/account/feedback/model'
+import { later } from '#mocks/kernel/clock'
+import { contains, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
+import { Refusal } from '#mocks/kernel/reply'
+import { fieldsBy } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { nextId, write } from '#mocks/kernel/store'
+import { type FeedbackRow, feedbackTables } from './rows'
+
+const FEEDBACK = '/api/store/other/feedback'
+const { feedbacks } = feedbackTables
+
+const filters = {
+  content: contains<FeedbackRow>((row) => row.content),
+  status: oneOf<FeedbackRow>((row) => row.status),
+}
+
+/** Everyone tells what they want, and sees their own alone. */
+export const feedbackRoutes: Route[] = [
+  readRoute(['GET'], FEEDBACK, null, (call) => {
+    const own = feedbacks.filter(({ accountId }) => accountId === call.account.id)
+    return pageOf(sorted(filtered(own, call, filters), call, ['createTime']).map(answerOf), call)
+  }),
+  readRoute(['GET'], `${FEEDBACK}/:id`, null, (call) => answerOf(ownFeedback(call))),
+  readRoute(['POST'], FEEDBACK, null, (call) => {
+    const sent = fieldsBy(call, feedbackInput)
+    const error = firstError(validateFeedback(sent))
+    if (error) throw new Refusal(error, { status: 400 })
+    const { id: accountId, userName: createBy } = call.account
+    const { id } = feedbacks.insert({
+      ...sent,
+      id: nextId(),
+      accountId,
+      createBy,
+      createTime: worldNow(),
+      status: 'WAIT',
+      answer: '',
+      answerTime: '',
+    })
+    later(() => write(() => answer(id)))
+    return { id }
+  }),
+]
+
+function answer(id: string) {
+  feedbacks.update(id, {
+    status: 'ANSWERED',
+    answer: '感谢您的反馈，我们已经记录并转给产品团队，处理结果会在这里更新。',
+    answerTime: worldNow(),
+  })
+}
+
+function ownFeedback({ account, params }: Call): FeedbackRow {
+  const row = feedbacks.get(params.id ?? '')
+  if (row?.accountId !== account.id) throw new Refusal('反馈不存在', { status: 400 })
+  return row
+}
+
+function answerOf({ accountId: _, ...row }: FeedbackRow) {
+  return row
+}

@@ -1,0 +1,6 @@
+import type { Feedback } from '#features/account/feedback/model'
+import { table } from '#mocks/kernel/table'
+
+export type FeedbackRow = Feedback & { accountId: string }
+
+export const feedbackTables = { feedbacks: table<FeedbackRow>() }

@@ -1,0 +1,31 @@
+import { contains, filtered, oneOf, pageOf } from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { type Route, readRoute } from '#mocks/kernel/route'
+import { type ArticleRow, helpTables } from './rows'
+
+const ARTICLE = '/api/store/other/article'
+const { articles } = helpTables
+
+const filters = {
+  categoryId: oneOf<ArticleRow>((row) => row.categoryId),
+  articleCategoryName: oneOf<ArticleRow>((row) => row.articleCategoryName),
+  title: contains<ArticleRow>((row) => row.title),
+  keyword: contains<ArticleRow>((row) => `${row.title} ${row.content.replace(/<[^>]*>/g, ' ')}`),
+}
+
+/** Open articles, always by their own order; the client's sort does not count, as in the reference. */
+export const helpRoutes: Route[] = [
+  readRoute(['GET'], `${ARTICLE}/getByPage`, null, (call) => {
+    const open = articles.filter(({ openStatus }) => openStatus).sort((a, b) => b.sort - a.sort)
+    const rows = filtered(open, call, filters)
+    return pageOf(
+      rows.map(({ content: _, updateTime: __, ...row }) => row),
+      call,
+    )
+  }),
+  readRoute(['GET'], `${ARTICLE}/:id`, null, ({ params }) => {
+    const article = articles.get(params.id ?? '')
+    if (!article?.openStatus) throw new Refusal('文章不存在', { status: 400 })
+    return { ...article, type: 'STORE_ARTICLE' }
+  }),
+]

@@ -1,0 +1,48 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { ViewButton } from '#shared/ui/ViewButton'
+import { useSearchParam } from '#shared/useSearchParam'
+import { feedbacks } from './api'
+import { FeedbackDrawer } from './FeedbackDrawer'
+import { FeedbackEditor } from './FeedbackEditor'
+import { feedbackFields } from './fields'
+
+export const first = firstPage(feedbacks.page, feedbackFields)
+
+/** 意见反馈: what one has told the platform, and its answers. */
+export default function FeedbackListPage() {
+  const { t } = useTranslation()
+  const [, edit] = useSearchParam('edit')
+  const add = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+      {t('提交反馈')}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        caption={t('意见反馈')}
+        query={feedbacks.page}
+        fields={feedbackFields}
+        filters={['content']}
+        statusField="status"
+        rowKey="id"
+        columns={[
+          { field: 'content', render: ({ id, content }) => <ViewButton id={id}>{content}</ViewButton> },
+          { field: 'category', text: ({ category }) => t(category) },
+          'status',
+          'answer',
+          'createTime',
+        ]}
+        sortable={['createTime']}
+        toolbar={add}
+        empty={{ text: '还没有反馈。遇到问题或有建议，请告诉我们。', action: add }}
+      />
+      <FeedbackDrawer />
+      <FeedbackEditor />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import { type Errors, onlyErrors, text } from '#domain/text'
+import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** What a feedback is about. */
+export const FEEDBACK_CATEGORIES = ['功能建议', '操作疑问', '系统故障', '数据问题', '其他'] as const
+
+/** Waiting, or answered. */
+export type FeedbackStatus = 'WAIT' | 'ANSWERED'
+
+const feedbackTexts = {
+  category: textLeaf(),
+  content: textLeaf(),
+  /** The page it is about, the build, and the last failure there; secrets are masked before they are sent. */
+  page: textLeaf(),
+  version: textLeaf(),
+  lastError: textLeaf(),
+  /** Addresses joined by commas. */
+  pictures: textLeaf(),
+}
+
+/** What somebody of the supplier has told the platform, and its answer. */
+export const feedbackSchema = v.object({
+  id: idLeaf(),
+  ...feedbackTexts,
+  status: codeLeaf<FeedbackStatus>(),
+  answer: textLeaf(),
+  answerTime: timeLeaf(),
+  createTime: timeLeaf(),
+  createBy: textLeaf(),
+})
+export type Feedback = v.InferOutput<typeof feedbackSchema>
+
+/** The texts that are sent. */
+export const feedbackInput = v.object(feedbackTexts)
+export type FeedbackInput = v.InferOutput<typeof feedbackInput>
+
+/** Longest text of a feedback, characters. */
+export const MAX_CONTENT = 1000
+
+/** Errors of a feedback by field; the server validates the same. */
+export function validateFeedback({ category, content }: Pick<FeedbackInput, 'category' | 'content'>): Errors {
+  return onlyErrors({
+    category: category === '' ? text('请选择反馈类型') : null,
+    content: textError(content, { label: '反馈内容', max: MAX_CONTENT, required: true, multiline: true }),
+  })
+}

@@ -1,0 +1,25 @@
+import { listOf, pageOf, recordOf } from '#domain/shape'
+import { get } from '#shared/http/request'
+import { call, defineResource, pageCall } from '#shared/resource'
+import { articleRow, articleSchema } from './model'
+
+const ARTICLE = '/api/store/other/article'
+/** Articles per page, from the specification. */
+export const PAGE_SIZE = 15
+const TYPE = { type: 'STORE_ARTICLE' }
+
+/** What is looked for: part of a title, or of a text; '' = everything. */
+export type Wanted = { category: string; title: string; keyword: string; current: number }
+
+/** The platform's articles for suppliers. */
+export const articles = defineResource('article', {
+  page: pageCall(({ category, current, ...wanted }: Wanted, signal) => {
+    const query = { ...TYPE, ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }
+    return get(`${ARTICLE}/getByPage`, pageOf(articleRow), query, { signal })
+  }),
+  /** The titles of all, for the categories. */
+  titles: call((_: null, signal) =>
+    get(`${ARTICLE}/getByPage`, listOf(articleRow), { ...TYPE, pageNumber: 1, pageSize: 100 }, { signal }),
+  ),
+  byId: call((id: string, signal) => get(`${ARTICLE}/${id}`, recordOf(articleSchema), {}, { signal })),
+})

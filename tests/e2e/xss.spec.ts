@@ -1,0 +1,28 @@
+import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
+import { enter, expect, test } from './journey'
+
+// Hostile texts of a server in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
+// policy has nothing to refuse.
+
+test('thirty hostile texts in a message and an article run nothing', async ({ page, context }) => {
+  const content = `<p>开头</p>${XSS_VECTORS.join('')}<p>结尾</p>`
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url())
+  })
+  const answer = (result: unknown) => ({ json: { success: true, code: 200, message: 'success', result } })
+  const message = { id: '1', status: 'ALREADY_READY', title: '通知', createTime: '2026-01-01 09:00:00', content }
+  const list = { records: [message], total: 1, current: 1, size: 10, pages: 1 }
+  await page.route('**/message/storeMessage?*', (route) => route.fulfill(answer(list)))
+  await page.route(/\/other\/article\/7/, (route) =>
+    route.fulfill(answer({ id: '7', title: '文章', articleCategoryName: '其他', content, updateTime: '' })),
+  )
+  await enter(context, 'yueheng')
+  await page.goto('/message?view=1')
+  await expect(page.getByRole('dialog').getByText('结尾')).toBeVisible()
+  await page.goto('/help?article=7')
+  await expect(page.getByRole('article').getByText('结尾')).toBeVisible()
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  await expect(page.locator('article :is(script, style, iframe, form, [onerror], [style])')).toHaveCount(0)
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { settled } from '#tests/kit/listScreen'
+import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('supplier')
+
+it('shows what was said, with its page, and the answer', async () => {
+  await renderApp({ path: '/feedback?content=超差', account: 'yueheng' })
+  await settled()
+  await user.click(inPage().getByRole('button', { name: '超差的结算行怎样登记说明？' }))
+  await waitFor(() => expect(inDialog().getByText(/点“登记差异”/)).toBeInTheDocument())
+  expect(inDialog().getByText('/supplier/settlement/detail')).toBeInTheDocument()
+})

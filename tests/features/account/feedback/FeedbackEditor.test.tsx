@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeEditor } from '#tests/kit/describeEditor'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { fill, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+describeEditor({
+  name: 'a new feedback',
+  account: 'yueheng01',
+  path: () => '/feedback?edit=new',
+  drawer: '提交反馈',
+  save: '保存',
+  api: '/other/feedback',
+  values: { 反馈内容: '' },
+  required: ['请填写反馈内容'],
+  complete: async () => undefined,
+  typed: { label: '反馈内容', value: '希望列表能按司机搜索' },
+  refusal: { message: '反馈内容不能超过1000个字', label: '反馈内容' },
+})
+
+describe('a feedback', () => {
+  it('says before it is sent where the user was and what went wrong, without phones and tokens', async () => {
+    const failure = '用户 19900000011 的凭证 token=abc123 已失效'
+    server.use(
+      http.get('*/page-for-supplier-car', () => HttpResponse.json({ success: false, code: 500, msg: failure })),
+    )
+    await renderApp({ path: '/supplier/driver/list?driverPhone=19900010001', account: 'yueheng' })
+    await shows('张建军')
+    await visit('/supplier/car/list?carNo=%E7%B2%A4B')
+    await shows('加载失败')
+    await visit('/feedback?edit=new')
+    await waitFor(() => expect(inDialog().getByText(/\/supplier\/car\/list/)).toBeInTheDocument())
+    expect(inDialog().getByText(/用户 199\*\*\*\*0011 的凭证 token=\*\*\* 已失效$/)).toBeInTheDocument()
+    await fill(inDialog().getByLabelText('反馈内容'), '车辆打不开')
+    await user.click(inDialog().getByRole('button', { name: /^保\s*存$/ }))
+    await waitFor(() => expect(db.feedbacks.find(({ content }) => content === '车辆打不开')).toBeDefined())
+    const sent = db.feedbacks.find(({ content }) => content === '车辆打不开')
+    expect(sent?.page).toContain('/supplier/car/list')
+    expect(`${sent?.page}${sent?.lastError}`).not.toMatch(/19900000011|abc123/)
+  })
+})
