@@ -93,7 +93,9 @@ describe('calls', () => {
 const OPEN = [
   /\/other\/feedback$/,
   /\/passport\//,
-  /\/user\/preference$/,
+  /\/user\/(preference|editOwn)$/,
+  /\/store\/apply\//,
+  /\/jc\/changePhone$/,
   /\/gd-auth\//,
   /\/upload\/file$/,
   /\/print\/html-receipt-to-pdf$/,

@@ -23,7 +23,7 @@ export default function HelpPage() {
       <header className={styles.head}>
         <Search key={`${wanted.title}~${wanted.keyword}`} wanted={wanted} change={change} />
         <OpenButton name="feedback" query={{ edit: 'new' }}>
-          {t('没有找到答案？提交反馈')}
+          {t('找不到答案？提交反馈')}
         </OpenButton>
       </header>
       <div className={styles.body}>
