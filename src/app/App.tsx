@@ -9,7 +9,6 @@ import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
 import { useDeskWanted } from './errorDesk'
-import { useIdle } from './idle'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
 
@@ -20,7 +19,6 @@ const loadDesk = async () => {
 }
 const DeskHost = lazy(loadDesk)
 const SignInDialog = lazy(() => import('./SignInDialog'))
-const IdleWarning = lazy(() => import('./IdleWarning'))
 
 /** Preloads the desk so that it is ready when the network fails; ms after the first page. */
 const DESK_LOADS_AFTER_MS = 3000
@@ -28,7 +26,6 @@ const DESK_LOADS_AFTER_MS = 3000
 /** Providers around the whole product. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const isSignInOpen = useSignInDialog((state) => state.dialog !== null)
-  const isIdle = useIdle((state) => state.secondsLeft !== null)
   return (
     <Providers queryClient={queryClient}>
       <ErrorBoundary>
@@ -37,11 +34,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           {isSignInOpen && (
             <Suspense fallback={null}>
               <SignInDialog />
-            </Suspense>
-          )}
-          {isIdle && (
-            <Suspense fallback={null}>
-              <IdleWarning />
             </Suspense>
           )}
         </BrowserRouter>

@@ -1,8 +1,9 @@
 import { Modal, message } from 'antd'
 import { useEffect } from 'react'
 import { openDesk } from './errorDesk'
+import { IdleWarning } from './IdleWarning'
 
-/** Renders the error desk's toasts and modals. Loads after the first page, or when there is something to show. */
+/** Renders the error desk's toasts and modals, and the warning before the idle sign-out. Loads after the first page, or when there is something to show. */
 export default function DeskHost() {
   const [messages, messageHolder] = message.useMessage({ maxCount: 3 })
   const [modal, modalHolder] = Modal.useModal()
@@ -11,6 +12,7 @@ export default function DeskHost() {
     <>
       {messageHolder}
       {modalHolder}
+      <IdleWarning />
     </>
   )
 }

@@ -4,7 +4,7 @@ import styles from './IdleWarning.module.css'
 import { stayActive, useIdle } from './idle'
 
 /** Warns of the idle sign-out. It takes no focus: a form keeps its caret, and any activity cancels the countdown. */
-export default function IdleWarning() {
+export function IdleWarning() {
   const { t } = useTranslation()
   const secondsLeft = useIdle((state) => state.secondsLeft)
   if (secondsLeft === null) return null

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
 import { readPref } from '#shared/prefs'
 import { isLoggedIn, useSession } from '#shared/session'
+import { useDeskWanted } from './errorDesk'
 
 /** Shared by the browser's tabs: when the user last did something, ms since 1970. */
 const KEY = 'lastActivity'
@@ -16,44 +17,42 @@ const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] 
 /** Seconds until the idle user is signed out; null while there is nothing to warn of. */
 export const useIdle = create<{ secondsLeft: number | null }>(() => ({ secondsLeft: null }))
 
-let stop = () => undefined as unknown
+let end: () => Promise<void> = () => Promise.resolve()
+let timer: ReturnType<typeof setInterval> | undefined
 let isEnding = false
 let beganAt = 0
 
 /**
- * Watches for a user who does nothing, in all browser tabs together: activity in one of them counts for all. The time
- * is a setting of the workstation. Starting again replaces the watch before.
+ * Watches for a user who does nothing, while one is signed in, in all browser tabs together: activity in one of them
+ * counts for all. The time is a setting of the workstation. Starting again changes nothing but `onIdle`.
  *
  * @param onIdle ends the session, and resolves once that is done
  */
 export function startIdleWatch(onIdle: () => Promise<void>): void {
-  stop()
-  let timer: ReturnType<typeof setInterval> | undefined
-  const check = () => {
-    const left = timeLeft()
-    if (left > 0 || isEnding) return warn(left)
-    isEnding = true
-    void onIdle().finally(() => {
-      isEnding = false
-      warn(Number.POSITIVE_INFINITY)
-    })
-  }
-  const watch = () => {
-    if (isLoggedIn() === (timer !== undefined)) return
-    beganAt = Date.now()
-    clearInterval(timer)
-    timer = isLoggedIn() ? setInterval(check, CHECK_EVERY_MS) : undefined
-    if (timer) check()
-    else warn(Number.POSITIVE_INFINITY)
-  }
+  end = onIdle
+  if (timer || !isLoggedIn()) return
+  beganAt = Date.now()
+  timer = setInterval(check, CHECK_EVERY_MS)
   for (const name of EVENTS) window.addEventListener(name, note, { capture: true, passive: true })
-  const unsubscribe = useSession.subscribe(watch)
-  stop = () => {
+  const unsubscribe = useSession.subscribe(() => {
+    if (isLoggedIn()) return
     unsubscribe()
     clearInterval(timer)
+    timer = undefined
     for (const name of EVENTS) window.removeEventListener(name, note, { capture: true })
-  }
-  watch()
+    warn(Number.POSITIVE_INFINITY)
+  })
+  check()
+}
+
+function check() {
+  const left = timeLeft()
+  if (left > 0 || isEnding) return warn(left)
+  isEnding = true
+  void end().finally(() => {
+    isEnding = false
+    warn(Number.POSITIVE_INFINITY)
+  })
 }
 
 /** The user goes on: the countdown ends, in all tabs. */
@@ -86,5 +85,8 @@ function lastActivity(): number {
 
 function warn(left: number) {
   const secondsLeft = left > WARN_MS ? null : Math.max(0, Math.ceil(left / 1000))
-  if (useIdle.getState().secondsLeft !== secondsLeft) useIdle.setState({ secondsLeft })
+  if (useIdle.getState().secondsLeft === secondsLeft) return
+  useIdle.setState({ secondsLeft })
+  // The desk renders the warning.
+  if (secondsLeft !== null) useDeskWanted.setState({ isWanted: true })
 }

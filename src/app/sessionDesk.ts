@@ -2,13 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { signOut as callSignOut } from '#features/account/signIn/api'
 import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
-import { removeDrafts } from '#shared/drafts'
 import type { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, getSession, holdUserWhile, isLoggedIn, onElsewhere, useSession } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { showNotice } from './errorDesk'
-import { startIdleWatch } from './idle'
 
 type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
 
@@ -45,10 +43,11 @@ export function startSessionDesk(queryClient: QueryClient): void {
     if (getSession().user?.userId === userId) forgotten.add(userId)
     void Promise.all([flushing, flushDrafts()]).then(() => removeDrafts(userId))
   })
-  startIdleWatch(async () => {
-    await signOut(queryClient)
-    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
-  })
+  const watchIdle = () => {
+    if (isLoggedIn()) void loadIdle(queryClient).catch(() => undefined)
+  }
+  useSession.subscribe(watchIdle)
+  watchIdle()
   onSessionLost(async (error) => {
     if (!isLoggedIn()) {
       showNotice(error.message)
@@ -59,6 +58,20 @@ export function startSessionDesk(queryClient: QueryClient): void {
     showNotice(error.message)
     return 'left'
   })
+}
+
+/** Code that nobody needs before sign-in: the sign-in page loads without it. */
+async function loadIdle(queryClient: QueryClient): Promise<void> {
+  const { startIdleWatch } = await import('./idle')
+  startIdleWatch(async () => {
+    await signOut(queryClient)
+    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
+  })
+}
+
+async function removeDrafts(userId: string): Promise<void> {
+  const drafts = await import('#shared/drafts')
+  return drafts.removeDrafts(userId)
 }
 
 /** Signs out, at the server in the material variant; drafts are kept unless the user wants them deleted. */

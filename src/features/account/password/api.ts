@@ -1,5 +1,5 @@
-import { md5 } from 'js-md5'
 import { nothing } from '#domain/shape'
+import { passwordHash } from '#shared/http/passwordHash'
 import { postForm } from '#shared/http/request'
 
 const PASSPORT = '/api/store/passport/login'
@@ -10,11 +10,12 @@ export function verifyPhone({ phone, verifyCode }: { phone: string; verifyCode: 
 }
 
 /** Second step: the new password of the phone that this device has verified. */
-export function resetPassword(password: string): Promise<void> {
-  return postForm(`${PASSPORT}/resetPassword`, nothing, { password: md5(password) })
+export async function resetPassword(password: string): Promise<void> {
+  return postForm(`${PASSPORT}/resetPassword`, nothing, { password: await passwordHash(password) })
 }
 
 /** Changes the password of the signed-in account; the server then ends all of its sessions. */
-export function changePassword({ before, password }: { before: string; password: string }): Promise<void> {
-  return postForm(`${PASSPORT}/modifyPass`, nothing, { password: md5(before), newPassword: md5(password) })
+export async function changePassword({ before, password }: { before: string; password: string }): Promise<void> {
+  const body = { password: await passwordHash(before), newPassword: await passwordHash(password) }
+  return postForm(`${PASSPORT}/modifyPass`, nothing, body)
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#shared/ui/states'
+import { errorMessage } from '#shared/http/errorText'
+import { FormError } from '#shared/lightForm/FormError'
 import styles from './AgreementSection.module.css'
-import { agreements } from './api'
+import { getAgreement } from './api'
 import type { AgreementType } from './model'
 
 type Props = {
@@ -14,8 +16,19 @@ type Props = {
 /** The text of an agreement, which scrolls in its own box. */
 export function AgreementSection({ type, onRead }: Props) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(agreements.text(type))
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  const { data, error, refetch } = useQuery({
+    queryKey: ['agreement', type],
+    queryFn: ({ signal }) => getAgreement(type, signal),
+    meta: { silent: true },
+  })
+  if (error) {
+    return (
+      <>
+        <FormError text={errorMessage(error)} />
+        <Button onClick={() => void refetch()}>{t('重试')}</Button>
+      </>
+    )
+  }
   const follow = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
     if (scrollHeight - scrollTop - clientHeight < 8) onRead?.()
   }

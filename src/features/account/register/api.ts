@@ -1,9 +1,8 @@
-import { md5 } from 'js-md5'
 import * as v from 'valibot'
 import { mapped, promised, recordOf } from '#domain/shape'
 import { textLeaf } from '#domain/wire'
+import { passwordHash } from '#shared/http/passwordHash'
 import { get, postForm } from '#shared/http/request'
-import { call, defineResource } from '#shared/resource'
 import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/session'
 import { type Agreement, type AgreementType, articleSchema, memberSchema } from './model'
 
@@ -15,26 +14,17 @@ const tokens = promised(
   ),
 )
 
-/** The texts that an applicant agrees to. */
-export const agreements = defineResource('agreement', {
-  text: call((type: AgreementType, signal) =>
-    get(
-      `/api/buyer/other/article/type/${type}`,
-      mapped(
-        promised(articleSchema),
-        ({ title, content }): Agreement => ({ title, paragraphs: paragraphsOf(content) }),
-      ),
-      {},
-      { signal },
-    ),
-  ),
-})
+/** The text that an applicant agrees to. Read by a plain call: the public pages load no library of resources. */
+export function getAgreement(type: AgreementType, signal: AbortSignal): Promise<Agreement> {
+  const shape = mapped(promised(articleSchema), ({ title, content }) => ({ title, paragraphs: paragraphsOf(content) }))
+  return get(`/api/buyer/other/article/type/${type}`, shape, {}, { signal })
+}
 
 export type Registration = { username: string; password: string; phone: string; verifyCode: string }
 
 /** Registers a member, who is then signed in as an applicant: without a shop yet. */
-export function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
-  const body = { username, password: md5(password), mobilePhone: phone, code: verifyCode }
+export async function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
+  const body = { username, password: await passwordHash(password), mobilePhone: phone, code: verifyCode }
   return enterAsApplicant(postForm(`${MEMBER}/register`, tokens, body))
 }
 

@@ -1,7 +1,7 @@
-import { md5 } from 'js-md5'
 import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
+import { passwordHash } from '#shared/http/passwordHash'
 import { get, post, postForm } from '#shared/http/request'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
 import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
@@ -52,11 +52,12 @@ export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<u
 }
 
 /** Signs in with account and password: the material variant at its passport, the plain one at the token call. */
-export function signInByPassword(way: 'material' | 'supplier', input: PasswordInput): Promise<SellerUser> {
+export async function signInByPassword(way: 'material' | 'supplier', input: PasswordInput): Promise<SellerUser> {
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
   if (way === 'material') {
-    return enter(postForm(`${PASSPORT}/userLogin`, TOKENS, { username: account, password: md5(password) }, { headers }))
+    const body = { username: account, password: await passwordHash(password) }
+    return enter(postForm(`${PASSPORT}/userLogin`, TOKENS, body, { headers }))
   }
   const body = { type: 'account', tenantId: '000000', account, password, grantType: 'captcha', scope: 'all' }
   return enter(post(TOKEN, TOKENS, body, { headers }))
