@@ -51,7 +51,7 @@ describe('calls', () => {
   it.each([
     ['yueheng03', 'plain'],
     ['haichuan03', 'material'],
-  ] as const)('%s, who may only look, reads all of its product and writes nothing', async (account, variant) => {
+  ] as const)('%s, who may only look, reads everything and writes nothing', async (account, variant) => {
     const { token } = await signIn(account)
     expect(
       refused(
@@ -108,7 +108,7 @@ const OPEN = [
   /\/message\/storeMessage\//,
 ]
 
-/** Reads whose grant no screen gives to a role: only owners have them. */
+/** Reads whose grant no screen of the product gives to a role: only owners have them. */
 function ungranted(level: Route['level'], variant: Variant): string[] {
   const given = new Set(menuScreens(variant).map(({ grant }) => grant))
   const viewed = (name: string | null) =>
