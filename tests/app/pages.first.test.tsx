@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { asked, idle, isShown, openPrepared, runApp, signIn } from '#tests/kit/render'
+import { menuScreens } from '#mocks/kernel/menu'
+import { asked, idle, isShown, openPrepared, runApp, setHost, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -12,13 +13,18 @@ const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ ad
 /** A list in an address of its own. Filters differ from list to list. */
 const LIST = { size: '20', sort: 'createTime', order: 'desc' }
 
+/** Screens of the plain product; the others are the material one's alone. */
+const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
+
 it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as const))(
   '%s asks first what the entry asks for it',
-  async (name, { path, load, first, dicts = [] }) => {
+  async (name, { path, load, first, owners, dicts = [] }) => {
     const own = ADDRESSES[name]?.()
     const query = new URLSearchParams(own ?? LIST)
     const early = first?.(query)
-    await signIn('yueheng')
+    const isPlain = [name, ...owners].some((one) => PLAIN.has(one))
+    if (!isPlain) setHost('material')
+    await signIn(isPlain ? 'yueheng' : 'haichuan')
     await openPrepared(`${path}?${query}`)
     await idle()
     const same = asked.filter(({ path: to, query: sent }) => {

@@ -69,7 +69,7 @@ export function singleColumns<Row>(columns: readonly Column<Row>[]): Column<Row>
 const SHOWN_ACTIONS = 3
 
 /** Less padding, so that ten rows of two lines are in view at 1440 × 900. */
-const TWO_LINES = { style: { paddingBlock: 4 } }
+const TWO_LINES = { style: { paddingBlock: 'var(--two-lines-block)' } }
 
 /** Of the button that opens the side preview, px. */
 const PREVIEW_WIDTH = 20
