@@ -59,8 +59,8 @@ export function storeSession({ accessToken, refreshToken }: Tokens, user: Seller
   localStorage.setItem(KEYS.user, JSON.stringify(user))
   localStorage.setItem('sellerLogo', user.storeLogo)
   localStorage.setItem(KEYS.refreshToken, refreshToken)
-  localStorage.removeItem(LOST_KEY)
   localStorage.setItem(KEYS.accessToken, accessToken)
+  localStorage.removeItem(LOST_KEY)
   useSession.setState({ accessToken, refreshToken, user })
 }
 
@@ -88,9 +88,16 @@ export function storeUser(user: SellerUser) {
  * @param isLost it ended by itself, the user did not sign out
  */
 export function clearSession({ isLost = false } = {}) {
-  localStorage.clear()
-  if (isLost) localStorage.setItem(LOST_KEY, '1')
+  if (isLost) markLost()
+  else localStorage.clear()
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
+}
+
+/** Other browser tabs hear of each change in this order: first why, then that the user is gone. */
+function markLost() {
+  localStorage.setItem(LOST_KEY, '1')
+  localStorage.removeItem(KEYS.user)
+  for (const name of Object.keys(localStorage)) if (name !== LOST_KEY) localStorage.removeItem(name)
 }
 
 let isHolding = () => false
@@ -107,7 +114,8 @@ export function holdUserWhile(holds: () => boolean): void {
 export function adoptStoredSession(): SessionState {
   const stored = readStorage()
   const now = getSession()
-  if (now.user && !stored.user && localStorage.getItem(LOST_KEY) && isHolding()) return now
+  const isSignedIn = stored.user !== null && stored.accessToken !== ''
+  if (now.user && !isSignedIn && localStorage.getItem(LOST_KEY) && isHolding()) return now
   const same = stored.accessToken === now.accessToken && stored.refreshToken === now.refreshToken
   if (!same || JSON.stringify(stored.user) !== JSON.stringify(now.user)) useSession.setState(stored)
   return getSession()

@@ -11,14 +11,18 @@ import { CONTROL, PORT, SITES } from './port'
 
 /**
  * A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey.
- * `cutsLine` is for journeys that cut the connection themselves: the browser then says so.
+ * `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server answers with
+ * HTTP 400: the browser then says so.
  */
-export const test = base.extend<{ clean: undefined; cutsLine: boolean }>({
+export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }>({
   cutsLine: [false, { option: true }],
+  refuses: [false, { option: true }],
   clean: [
-    async ({ context, cutsLine }, use) => {
+    async ({ context, cutsLine, refuses }, use) => {
       const complaints: string[] = []
-      watch(context, complaints, (text) => cutsLine && /^Failed to load resource: net::ERR_/.test(text))
+      const isAwaited = (text: string) =>
+        (cutsLine && /^Failed to load resource: net::ERR_/.test(text)) || (refuses && /status of 400/.test(text))
+      watch(context, complaints, isAwaited)
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)

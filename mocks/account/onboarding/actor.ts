@@ -5,6 +5,7 @@ import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import { nextId } from '#mocks/kernel/store'
 import { revokeAccount } from '#mocks/kernel/token'
+import { type StoreRow, storeTables } from '#mocks/store/setting/rows'
 import { type ApplicationRow, onboardingTables } from './rows'
 
 type Decision = 'approveStore' | 'refuseStore' | 'closeStore'
@@ -44,7 +45,8 @@ function decide(row: ApplicationRow, decision: Decision, reason: string) {
   return { id: row.id, status: becomes }
 }
 
-function openShop({ accountId, variant, storeName, linkPhone, storeAddressPath, storeAddressDetail }: ApplicationRow) {
+function openShop(application: ApplicationRow) {
+  const { accountId, variant, storeName, linkPhone, storeAddressPath, storeAddressDetail } = application
   const account = callerTables.accounts.get(accountId)
   const supplierId = account?.supplierId || nextId()
   if (callerTables.suppliers.get(supplierId)) {
@@ -61,7 +63,30 @@ function openShop({ accountId, variant, storeName, linkPhone, storeAddressPath, 
       addressDetail: storeAddressDetail,
     })
   }
+  if (!storeTables.stores.get(supplierId)) storeTables.stores.insert(newStore(supplierId, application))
   callerTables.accounts.update(accountId, { supplierId, shopkeeper: true, isSuper: true })
+}
+
+/** A shop as it was applied for: nothing sold yet, scores at their start. */
+function newStore(id: string, { storeCenter, storeDesc, storeAddressIdPath }: ApplicationRow): StoreRow {
+  const score = '5.0'
+  return {
+    id,
+    storeCenter,
+    storeDesc,
+    storeAddressIdPath,
+    selfOperated: false,
+    descriptionScore: score,
+    serviceScore: score,
+    deliveryScore: score,
+    goodsNum: 0,
+    collectionNum: 0,
+    merchantEuid: '',
+    pageShow: true,
+    selfPickFlag: false,
+    stockWarning: 10,
+    contacts: {},
+  }
 }
 
 /** Closing ends the sessions of all staff. */

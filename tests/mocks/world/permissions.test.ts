@@ -98,7 +98,9 @@ const OPEN = [
   /\/print-deliver-msg-file$/,
   /\/queryContractsByCondition$/,
   /\/recordLog\/tell$/,
-  /\/member\/user\/preference$/,
+  /\/member\/user\/(preference|editOwn)$/,
+  /\/store\/apply\//,
+  /\/jc\/changePhone$/,
   /\/message\/storeMessage\//,
 ]
 

@@ -7,7 +7,7 @@ export function ApplicantLinks() {
   const { t } = useTranslation()
   return (
     <>
-      <Link to="/SignUp">{t('还没有账号？注册账号')}</Link>
+      <Link to="/SignUp">{t('没有账号？注册账号')}</Link>
       <Link to={currentVariant().loginPath}>{t('已开通？前往登录')}</Link>
     </>
   )
