@@ -138,7 +138,7 @@ export function address(): string {
 export function page(): HTMLElement {
   const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')]
   const shown = panes.find((pane) => pane.style.display !== 'none')
-  if (!shown) throw new Error('no page on screen')
+  if (!shown) throw new Error(`no page on screen at ${address()}: ${document.body.textContent?.slice(0, 200)}`)
   return shown
 }
 

@@ -26,6 +26,16 @@ if (typeof window !== 'undefined') {
   localStorage.clear()
   sessionStorage.clear()
   awaitDrawing()
+  // A dialog that is thrown away before it opened leaves its Escape listener behind, which would act in the next test.
+  const listen = window.addEventListener.bind(window) as (...args: unknown[]) => void
+  const keyListeners: unknown[][] = []
+  window.addEventListener = (...args: unknown[]) => {
+    if (args[0] === 'keydown') keyListeners.push(args)
+    listen(...args)
+  }
   await import('@testing-library/jest-dom/vitest')
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    for (const args of keyListeners.splice(0)) window.removeEventListener(...(args as [string, EventListener]))
+  })
 }
