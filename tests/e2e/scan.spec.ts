@@ -12,12 +12,12 @@ test('a code gun opens the note from a list and from a field, and leaves the fie
   await expect(page.getByRole('heading', { level: 1, name: /^SH20240315-0001/ })).toBeVisible()
 
   await page.goto('/supplier/deliver/list')
-  await page.getByLabel('项目').fill('滨江')
-  await page.getByLabel('项目').press('End')
+  await page.getByRole('textbox', { name: '项目' }).fill('滨江')
+  await page.getByRole('textbox', { name: '项目' }).press('End')
   await scan(page, 'SH20240315-0001')
   await expect(page.getByRole('heading', { level: 1, name: /^SH20240315-0001/ })).toBeVisible()
   await page.getByRole('tab', { name: '送货单', exact: true }).click()
-  await expect(page.getByLabel('项目')).toHaveValue('滨江')
+  await expect(page.getByRole('textbox', { name: '项目' })).toHaveValue('滨江')
 
   // Typed by hand, it is a text like any other.
   await page.getByRole('textbox', { name: '送货单号' }).pressSequentially('SH20240315-0001', { delay: 90 })
