@@ -21,7 +21,7 @@ export type Supplier = {
   phone: string
   addressPath: string
   addressDetail: string
-  /** Address of the shop's logo; until one is set, a drawn one. */
+  /** Address of the shop's logo; until one is set, a generated one. */
   storeLogo?: string
 }
 
@@ -36,7 +36,7 @@ export type Account = {
   /** MD5 of the password, in hex. */
   passwordHash: string
   enabled: boolean
-  /** The owner, whom nobody else may change. */
+  /** The owner: other accounts cannot change it. */
   shopkeeper: boolean
   /** May do everything, whatever the roles. */
   isSuper: boolean

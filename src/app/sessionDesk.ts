@@ -60,7 +60,7 @@ export function startSessionDesk(queryClient: QueryClient): void {
   })
 }
 
-/** Code that nobody needs before sign-in: the sign-in page loads without it. */
+/** Loaded after sign-in: the sign-in page does not need it. */
 async function loadIdle(queryClient: QueryClient): Promise<void> {
   const { startIdleWatch } = await import('./idle')
   startIdleWatch(async () => {

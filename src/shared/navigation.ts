@@ -95,7 +95,7 @@ export function canGo(name: ScreenName): boolean {
   return navigator.pathOf(name) !== null
 }
 
-/** True when the account may change what the screen shows: buttons that write are rendered for nobody else. */
+/** True when the account may change what the screen shows: buttons that write are rendered only then. */
 export function canOperate(name: ScreenName): boolean {
   return navigator.mayOperate(name)
 }

@@ -34,7 +34,7 @@ export const logisticsRoutes: Route[] = [
     const used = usedOf(call, logisticsId)
     if (!used) throw refusal(20005, '权限不足')
     const next = read(call)
-    // The row is made anew under another id.
+    // The row is replaced and gets another id.
     storeLogistics.delete(used.id)
     return storeLogistics.insert({ ...next, id: nextId(), storeId: call.account.supplierId, logisticsId })
   }),

@@ -11,7 +11,7 @@ export const clerkSchema = v.object({
   departmentId: textLeaf(),
   /** Ids joined by commas; '' for a super administrator. */
   roleIds: textLeaf(),
-  /** The owner, whom nobody may change here. */
+  /** The owner: it cannot be changed here. */
   shopkeeper: flagLeaf(),
   /** May do everything, whatever the roles. */
   isSuper: flagLeaf(),
