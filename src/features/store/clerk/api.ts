@@ -1,6 +1,6 @@
-import { md5 } from 'js-md5'
 import { nothing, pageOf, recordOf } from '#domain/shape'
 import { isRecord } from '#domain/wire'
+import { passwordHash } from '#shared/http/passwordHash'
 import { get, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
@@ -14,8 +14,10 @@ export const clerks = defineResource('clerk', {
   page: pageCall((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
   byId: call((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
   add: action(
-    ({ roles, password, ...clerk }: NewClerk) =>
-      postForm(CLERK, nothing, { ...clerk, roles: roles.join(), password: password && md5(password) }),
+    async ({ roles, password, ...clerk }: NewClerk) => {
+      const hash = password && (await passwordHash(password))
+      return postForm(CLERK, nothing, { ...clerk, roles: roles.join(), password: hash })
+    },
     ['role', 'department'],
   ),
   change: action(
