@@ -8,7 +8,8 @@ export const area = defineArea({
   tables: logisticsTables,
   seed: seedLogistics,
   routes: logisticsRoutes,
-  grants: { logistics: {} },
+  // Whoever ships chooses a company.
+  grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {
     screens: [
       {

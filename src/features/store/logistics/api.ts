@@ -3,7 +3,7 @@ import { get, post, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { pageOfWhole } from '#shared/list/pageOfWhole'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { type Company, companySchema, type Sheet, type SheetInput, sheetSchema } from './model'
+import { type Company, companySchema, type Sheet, type SheetInput, sheetSchema, usedSchema } from './model'
 
 const BASE = '/api/store/other/logistics'
 
@@ -21,6 +21,8 @@ async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
 /** The logistics companies of the platform, and those the shop uses; the service sends them all at once. */
 export const logistics = defineResource('logistics', {
   page: pageCall(async (query: ListQuery, signal) => pageOfWhole(await all(query, signal), query, filters)),
+  /** The companies the shop uses. */
+  used: call((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
   /** The shop's account with a company; null where it does not use the company. */
   sheet: call(async (id: string, signal): Promise<Sheet | null> => {
     const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(sheetSchema), {}, { signal })

@@ -13,6 +13,9 @@ export const companySchema = v.object({
 })
 export type Company = v.InferOutput<typeof companySchema>
 
+/** A company the shop ships with. */
+export const usedSchema = v.object({ logisticsId: idLeaf(), name: textLeaf() })
+
 const sheetTexts = {
   customerName: textLeaf(),
   customerPwd: textLeaf(),

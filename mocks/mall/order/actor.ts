@@ -1,0 +1,55 @@
+import { actsOn } from '#mocks/kernel/act'
+import { callerTables } from '#mocks/kernel/caller'
+import { later } from '#mocks/kernel/clock'
+import { Refusal } from '#mocks/kernel/reply'
+import { nextId } from '#mocks/kernel/store'
+import { dice } from '#mocks/procurement/history/dice'
+import { placeOrder } from './place'
+import type { OrderRow } from './rows'
+import { findMallOrder, mallRefusal, may } from './rules'
+import { onShipped } from './shipping'
+import { cancelOrder, closeOrder, completeOrder, payOrder } from './steps'
+
+/** At most this many orders by one act. */
+const MAX_ORDERS = 500
+
+/** The buyers' actions: on an order, and buying in a shop (`reason` is how many orders). */
+export const orderActs = [
+  actsOn(findMallOrder, ['pay', 'receive', 'cancel', 'expire'], actOnOrder),
+  actsOn(
+    (id) => callerTables.suppliers.get(id),
+    ['buy'],
+    (shop, _name, reason) => {
+      const count = Math.min(MAX_ORDERS, Math.max(1, Number(reason) || 1))
+      const orders = Array.from({ length: count }, () => buy(shop.id))
+      return { id: orders.at(-1)?.sn ?? '', status: orders.at(-1)?.orderStatus ?? '' }
+    },
+  ),
+]
+
+function actOnOrder(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', reason: string) {
+  const done = run(order, action, reason)
+  return { id: done.id, status: done.orderStatus }
+}
+
+function run(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', reason: string): OrderRow {
+  if (action === 'pay') return payOrder(order, 'WECHAT')
+  if (action === 'cancel') return cancelOrder(order, reason || '买家不想买了', '会员')
+  if (!may(order, action)) throw mallRefusal(31003, '订单状态错误，无法进行确认收货')
+  if (action === 'receive') return completeOrder(order, 'receive')
+  return closeOrder(order, 'expire', '超时未支付自动取消', '系统')
+}
+
+/** A buyer orders something the shop has in stock, and pays. */
+function buy(storeId: string): OrderRow {
+  const order = placeOrder(storeId, dice(nextId()), {})
+  if (!order) throw new Refusal('店铺没有可购买的商品')
+  return payOrder(order, 'WECHAT')
+}
+
+/** What was shipped is received some time later, and somebody buys again: the shop never runs dry. */
+onShipped((sn) => {
+  const order = findMallOrder(sn)
+  if (order && may(order, 'receive')) completeOrder(order, 'receive')
+  if (order) later(() => void buy(order.storeId))
+})

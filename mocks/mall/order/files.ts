@@ -1,0 +1,128 @@
+import { orderStatuses } from '#features/mall/order/model'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Call } from '#mocks/kernel/route'
+import { write } from '#mocks/kernel/store'
+import { readWorkbook } from '#mocks/kernel/workbook'
+import { type ExcelCell, workbookReply } from '#mocks/kernel/xlsx'
+import { logisticsTables } from '#mocks/store/logistics/rows'
+import { type OrderRow, orderTables } from './rows'
+import { itemsOf, mallRefusal } from './rules'
+import { shipWhole } from './shipping'
+
+const HEADS = ['订单编号', '物流公司', '物流编号']
+
+/** The workbook to fill in: all orders that wait for their shipment, and the companies the shop uses. */
+export function deliverTemplate({ account }: Call): Promise<Response> {
+  const waiting = orderTables.mallOrders.filter(
+    ({ storeId, orderStatus }) => storeId === account.supplierId && orderStatus === 'UNDELIVERED',
+  )
+  const companies = companiesOf(account.supplierId)
+  const bold = (value: string): ExcelCell => ({ value, isBold: true })
+  const goods = ({ sn }: OrderRow) =>
+    itemsOf(sn)
+      .map(({ goodsName, num }) => `${goodsName}×${num}`)
+      .join('；')
+  return workbookReply(
+    [
+      {
+        name: '批量发货',
+        widths: [30, 18, 24, 14, 44],
+        rows: [
+          [...HEADS, '收货人（不导入）', '商品（不导入）'].map(bold),
+          ...waiting.map((order): ExcelCell[] => [
+            { value: order.sn },
+            null,
+            null,
+            { value: order.consigneeName },
+            { value: goods(order) },
+          ]),
+        ],
+      },
+      { name: '物流公司', widths: [24], rows: [[bold('物流公司')], ...companies.map(({ name }) => [{ value: name }])] },
+    ],
+    '批量发货导入模板.xlsx',
+  )
+}
+
+function companiesOf(storeId: string) {
+  return logisticsTables.storeLogistics
+    .filter((row) => row.storeId === storeId)
+    .flatMap(({ logisticsId }) => logisticsTables.logistics.get(logisticsId) ?? [])
+}
+
+/** Ships the orders of a file: all of them, or none with the first error. */
+export async function batchDeliver(call: Call): Promise<null> {
+  const file = call.files.files ?? call.files.file
+  if (!file) throw mallRefusal(31013, '批量发货,文件读取失败')
+  const workbook = await readWorkbook(file).catch(() => {
+    throw mallRefusal(31013, '批量发货,文件读取失败')
+  })
+  const rows = workbook.rows.slice(1).map(({ cells }) => cells.map((cell) => cell.trim()))
+  return write(() => {
+    const parcels = rows
+      .filter(([sn]) => sn)
+      .map(([sn = '', name = '', logisticsNo = '']) => {
+        const order = orderTables.mallOrders.find((row) => row.sn === sn && row.storeId === call.account.supplierId)
+        if (!order) throw new Refusal(`订单编号：'${sn} '不存在`, { status: 400 })
+        if (order.orderStatus !== 'UNDELIVERED') throw new Refusal(`订单编号：'${sn} '不能发货`, { status: 400 })
+        const company = companiesOf(call.account.supplierId).find((one) => one.name === name)
+        if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
+        return { order, parcel: { logisticsId: company.id, logisticsNo } }
+      })
+    if (parcels.length === 0) throw mallRefusal(31010, '没有待发货的订单')
+    for (const { order, parcel } of parcels) shipWhole(order, parcel, call.account)
+    return null
+  })
+}
+
+const EXPORT = [
+  '订单编号',
+  '下单时间',
+  '订单状态',
+  '买家',
+  '收货人',
+  '收货人电话',
+  '收货地址',
+  '商品名称',
+  '规格',
+  '数量',
+  '单价',
+  '实付金额',
+  '运费',
+  '订单金额',
+  '物流公司',
+  '物流单号',
+  '店铺',
+]
+
+/** The orders as a workbook, one row per line. */
+export function exportOrders(orders: readonly OrderRow[]): Promise<Response> {
+  const rows = orders.flatMap((order) =>
+    itemsOf(order.sn).map((item): ExcelCell[] =>
+      [
+        order.sn,
+        order.createTime,
+        orderStatuses[order.orderStatus].label,
+        order.memberName,
+        order.consigneeName,
+        order.consigneeMobile,
+        `${order.consigneeAddressPath.replaceAll(',', '')}${order.consigneeDetail}`,
+        item.goodsName,
+        Object.values(item.specs).join(' '),
+        item.num,
+        Number(item.unitPrice),
+        Number(item.flowPrice),
+        Number(order.freightPrice),
+        Number(order.flowPrice),
+        order.logisticsName,
+        order.logisticsNo,
+        order.storeName,
+      ].map((value) => ({ value })),
+    ),
+  )
+  const head = EXPORT.map((value) => ({ value, isBold: true }))
+  return workbookReply(
+    [{ name: '订单列表', widths: EXPORT.map((word) => Math.max(12, word.length * 2 + 4)), rows: [head, ...rows] }],
+    '订单列表.xlsx',
+  )
+}

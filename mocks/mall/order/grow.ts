@@ -1,0 +1,97 @@
+import { shiftMinutes } from '#domain/time'
+import { type Account, callerTables } from '#mocks/kernel/caller'
+import { atMoment } from '#mocks/kernel/now'
+import type { SeedPart } from '#mocks/kernel/store'
+import { dayFrom } from '#mocks/kernel/time'
+import { type Dice, dice } from '#mocks/procurement/history/dice'
+import { logisticsTables } from '#mocks/store/logistics/rows'
+import { placeOrder, type Wish } from './place'
+import type { OrderRow } from './rows'
+import { findMallOrder, itemsOf } from './rules'
+import { shipPart, shipWhole } from './shipping'
+import { cancelOrder, closeOrder, completeOrder, payOrder } from './steps'
+
+/** How far an order has come by today. */
+type End = 'UNPAID' | 'PAID' | 'UNDELIVERED' | 'PARTS' | 'DELIVERED' | 'WAITING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED'
+
+const DAYS = 360
+const REMARKS = ['', '', '', '请下午送，上午工地开会', '开专票，抬头发客服', '到了先打电话', '和上一单一起发', '']
+const CANCEL_REASONS = ['买家拍错规格', '库存不足，与买家协商取消', '地址无法派送']
+
+/** A year of orders of the mall shop, each grown by the code that handles the calls, and the open ones of today. */
+export function growOrders(today: string): SeedPart[] {
+  for (const storeId of ['9003', '9004']) {
+    const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
+    if (!by) continue
+    const chance = dice(`orders ${storeId}`)
+    const step = storeId === '9003' ? 3 : 40
+    for (let ago = DAYS; ago > 12; ago -= step) grow(storeId, by, chance, dayFrom(today, -ago), endOfOld(chance))
+    if (storeId === '9003')
+      for (const [ago, end, wish] of OPEN) grow(storeId, by, chance, dayFrom(today, -ago), end, wish)
+  }
+  return []
+}
+
+function endOfOld(chance: Dice): End {
+  const number = chance.whole(1, 20)
+  if (number === 1) return 'EXPIRED'
+  return number === 2 ? 'CANCELLED' : 'COMPLETED'
+}
+
+const many = (count: number, ago: number, end: End, wish?: Wish): [number, End, Wish | undefined][] =>
+  Array.from({ length: count }, (_, index) => [Math.max(1, ago - (index % 3)), end, wish])
+
+/** The orders of the last days, so that every status has some. */
+const OPEN: [ago: number, end: End, wish: Wish | undefined][] = [
+  ...many(6, 11, 'DELIVERED'),
+  ...many(3, 8, 'COMPLETED', { kind: 'virtual' }),
+  ...many(3, 8, 'COMPLETED', { kind: 'pickUp' }),
+  ...many(4, 6, 'PARTS'),
+  ...many(14, 4, 'UNDELIVERED'),
+  ...many(4, 4, 'WAITING', { kind: 'pickUp' }),
+  ...many(5, 3, 'WAITING', { kind: 'virtual' }),
+  ...many(2, 3, 'PAID', { promotion: 'PINTUAN' }),
+  ...many(1, 2, 'CANCELLED', { kind: 'virtual' }),
+  ...many(2, 1, 'UNPAID', { kind: 'virtual' }),
+  ...many(4, 1, 'UNPAID'),
+]
+
+function grow(storeId: string, by: Account, chance: Dice, day: string, end: End, wish: Wish = {}): void {
+  const start = `${day} ${String(chance.whole(8, 20)).padStart(2, '0')}:${String(chance.whole(10, 59))}:0${chance.whole(0, 9)}`
+  const at = (minutes: number, run: () => void) => atMoment(shiftMinutes(start, minutes), run)
+  let sn = ''
+  at(0, () => {
+    sn = placeOrder(storeId, chance, { remark: chance.pick(['', ...REMARKS]), ...wish })?.sn ?? ''
+  })
+  const order = () => findMallOrder(sn) as OrderRow
+  if (sn === '' || end === 'UNPAID') return
+  if (end === 'EXPIRED') return at(31, () => void closeOrder(order(), 'expire', '超时未支付自动取消', '系统'))
+  at(chance.whole(2, 20), () => void payOrder(order(), chance.pick(['WECHAT', 'ALIPAY', 'WALLET', 'BANK_TRANSFER'])))
+  if (end === 'PAID' || end === 'UNDELIVERED' || end === 'WAITING') return
+  if (end === 'CANCELLED')
+    return at(90, () => void cancelOrder(order(), chance.pick(['买家不想要了', ...CANCEL_REASONS]), by))
+  if (order().orderStatus !== 'UNDELIVERED') {
+    return at(60 * chance.whole(4, 60), () => void completeOrder(order(), 'take'))
+  }
+  const parcel = () => ({
+    logisticsId: companyOf(storeId, chance),
+    logisticsNo: `SF${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}`,
+  })
+  const sent = 60 * chance.whole(3, 22)
+  if (end === 'PARTS' || chance.whole(1, 8) === 1) {
+    const [first] = itemsOf(sn)
+    if (first && (first.num > 1 || itemsOf(sn).length > 1))
+      at(sent, () => void shipPart(order(), parcel(), new Map([[first.id, Math.ceil(first.num / 2)]]), by))
+    if (end === 'PARTS') return
+  }
+  at(sent + 30, () => void shipWhole(order(), parcel(), by))
+  if (end === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => void completeOrder(order(), 'receive'))
+}
+
+function companyOf(storeId: string, chance: Dice): string {
+  const used = logisticsTables.storeLogistics
+    .filter((row) => row.storeId === storeId)
+    .map(({ logisticsId }) => logisticsId)
+  const [first = logisticsTables.logistics.all()[0]?.id ?? '', ...rest] = used
+  return chance.pick([first, ...rest])
+}

@@ -1,0 +1,226 @@
+import Big from 'big.js'
+import { decimal, fixed } from '#domain/money'
+import { phoneError } from '#domain/rules'
+import { canTake, priceChangeError } from '#features/mall/order/model'
+import {
+  contains,
+  type Filter,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/listing'
+import { Refusal } from '#mocks/kernel/reply'
+import { recordsField, requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { batchDeliver, deliverTemplate, exportOrders } from './files'
+import { type OrderRow, orderTables } from './rows'
+import {
+  itemsOf,
+  logOrder,
+  mallRefusal,
+  may,
+  orderDetailView,
+  orderRowView,
+  orderView,
+  ownMallOrder,
+  packageViews,
+  spreadPrice,
+} from './rules'
+import { shipPart, shipWhole } from './shipping'
+import { cancelOrder, completeOrder } from './steps'
+
+const BASE = '/api/store/order/order'
+const { mallOrders, mallOrderItems } = orderTables
+
+const anyOf =
+  (...filters: Filter<OrderRow>[]): Filter<OrderRow> =>
+  (row, asked) =>
+    filters.some((filter) => filter(row, asked))
+const goodsName: Filter<OrderRow> = (row, asked) => itemsOf(row.sn).some((item) => item.goodsName.includes(asked))
+
+/** The statuses behind each tag; partly shipped orders wait for nobody. */
+const TAGS: Record<string, readonly string[]> = {
+  WAIT_PAY: ['UNPAID'],
+  WAIT_SHIP: ['UNDELIVERED'],
+  WAIT_ROG: ['DELIVERED'],
+  COMPLETE: ['COMPLETED'],
+  CANCELLED: ['CANCELLED'],
+}
+
+const filters: Filters<OrderRow> = {
+  keywords: anyOf(
+    contains((row) => row.sn),
+    goodsName,
+    contains((row) => row.consigneeName),
+    contains((row) => row.consigneeMobile),
+    contains((row) => row.storeName),
+  ),
+  orderSn: contains((row) => row.sn),
+  sn: contains((row) => row.sn),
+  buyerName: contains((row) => row.memberName),
+  shipName: contains((row) => row.consigneeName),
+  goodsName,
+  payStatus: oneOf((row) => row.payStatus),
+  orderType: oneOf((row) => row.orderType),
+  orderPromotionType: oneOf((row) => row.orderPromotionType),
+  paymentMethod: oneOf((row) => row.paymentMethod),
+  clientType: contains((row) => row.clientType),
+  memberId: contains((row) => row.memberId),
+  tag: (row, tag) => TAGS[tag]?.includes(row.orderStatus) ?? true,
+  startDate: notBefore((row) => row.createTime),
+  endDate: notAfter((row) => row.createTime),
+  flowPrice: (row, asked) => inRange(row.flowPrice, asked),
+}
+
+const byStatus: Filters<OrderRow> = { orderStatus: oneOf((row) => row.orderStatus) }
+
+/** `min_max`; one number alone is the least. */
+function inRange(value: string, asked: string): boolean {
+  const [least, most] = asked.split('_').map((figure) => decimal(figure))
+  const figure = decimal(value)
+  return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
+}
+
+function ownRows(call: Call, more: Filters<OrderRow> = {}): OrderRow[] {
+  const own = mallOrders.filter(({ storeId }) => storeId === call.account.supplierId)
+  return sorted(filtered(own, call, { ...filters, ...more }), call, ['createTime', 'id'])
+}
+
+export const orderRoutes: Route[] = [
+  readRoute(['GET'], BASE, 'mallOrder', (call) => {
+    const page = pageOf(ownRows(call, byStatus), call)
+    return { ...page, records: page.records.map(orderRowView) }
+  }),
+  readRoute(['GET'], `${BASE}/orderNum`, 'mallOrder', (call) => {
+    const rows = ownRows(call)
+    const count = (status: string) => rows.filter(({ orderStatus }) => orderStatus === status).length
+    return {
+      waitPayNum: count('UNPAID'),
+      waitDeliveryNum: count('PAID'),
+      waitShipNum: count('UNDELIVERED'),
+      partsDeliveredNumNum: count('PARTS_DELIVERED'),
+      deliveredNum: count('DELIVERED'),
+      waitCheckNum: count('TAKE'),
+      waitSelfPickNum: count('STAY_PICKED_UP'),
+      finishNum: count('COMPLETED'),
+      closeNum: count('CANCELLED'),
+    }
+  }),
+  readRoute(['GET'], `${BASE}/downLoadDeliverExcel`, 'mallOrder', deliverTemplate),
+  readRoute(['GET'], `${BASE}/queryExportOrder`, 'mallOrder', (call) => exportOrders(ownRows(call, byStatus))),
+  readRoute(['GET'], `${BASE}/getPackage/:sn`, 'mallOrder', (call) => packageViews(ownOf(call))),
+  readRoute(['GET'], `${BASE}/getTracesList/:sn`, 'mallOrder', (call) => packageViews(ownOf(call))),
+  readRoute(['GET'], `${BASE}/getTraces/:sn`, 'mallOrder', (call) => packageViews(ownOf(call)).at(-1)?.traces ?? null),
+  readRoute(['GET'], `${BASE}/getOrderByVerificationCode/:code`, 'mallOrder', (call) => orderView(byCode(call))),
+  readRoute(['GET'], '/api/store/order/orderLog/:sn', 'mallOrder', (call) => orderDetailView(ownOf(call)).orderLogs),
+  readRoute(['GET'], `${BASE}/:sn`, 'mallOrder', (call) => orderDetailView(ownOf(call))),
+  writeRoute(['POST'], `${BASE}/update/:sn/consignee`, 'mallOrder', editConsignee),
+  writeRoute(['PUT'], `${BASE}/update/:sn/price`, 'mallOrder', editPrice),
+  writeRoute(['PUT'], `${BASE}/:sn/sellerRemark`, 'mallOrder', (call) => {
+    mallOrders.update(ownOf(call).id, { sellerRemark: textField(call, 'sellerRemark') })
+    return null
+  }),
+  writeRoute(['POST'], `${BASE}/:sn/delivery`, 'mallOrder', (call) =>
+    orderView(shipWhole(ownOf(call), parcelOf(call), call.account)),
+  ),
+  writeRoute(['POST'], `${BASE}/:sn/partDelivery`, 'mallOrder', (call) => {
+    const lines = recordsField(call.fields, 'partDeliveryDTOList')
+    const counts = new Map(lines.map((line) => [String(line.orderItemId ?? ''), Number(line.deliveryNum ?? 0)]))
+    return orderView(shipPart(ownOf(call), parcelOf(call), counts, call.account))
+  }),
+  writeRoute(['POST'], `${BASE}/:sn/cancel`, 'mallOrder', (call) => {
+    const order = ownOf(call)
+    return orderView(cancelOrder(order, requiredField(call, 'reason'), call.account))
+  }),
+  writeRoute(['PUT'], `${BASE}/take/:sn/:code`, 'mallOrder', (call) => {
+    const order = mallOrders.find(({ sn }) => sn === call.params.sn)
+    if (!order) throw mallRefusal(31002, '订单不存在')
+    return orderView(take(ownOf(call), call))
+  }),
+  writeRoute(['PUT'], `${BASE}/take/:code`, 'mallOrder', (call) => orderView(take(byCode(call), call))),
+  writeRoute(['POST'], `${BASE}/batchDeliver`, 'mallOrder', batchDeliver),
+]
+
+function ownOf(call: Call): OrderRow {
+  return ownMallOrder(call, call.params.sn ?? '')
+}
+
+/** The order that waits for this code. */
+function byCode(call: Call): OrderRow {
+  const { code = '' } = call.params
+  const order = mallOrders.find(
+    (row) => row.storeId === call.account.supplierId && row.verificationCode === code && may(row, 'take'),
+  )
+  if (!order) throw mallRefusal(31008, '当前订单无法核销')
+  return order
+}
+
+function take(order: OrderRow, call: Call): OrderRow {
+  if (!canTake(order) || order.verificationCode !== call.params.code) throw mallRefusal(31008, '当前订单无法核销')
+  logOrder(order.sn, call.account, '订单已核销')
+  return completeOrder(order, 'take')
+}
+
+function parcelOf(call: Call) {
+  const logisticsNo = textField(call, 'logisticsNo')
+  if (logisticsNo === '') throw mallRefusal(4002, '发货单号不能为空')
+  const logisticsId = textField(call, 'logisticsId')
+  if (logisticsId === '') throw mallRefusal(4002, '请选择物流公司')
+  return { logisticsNo, logisticsId }
+}
+
+function editConsignee(call: Call) {
+  const order = ownOf(call)
+  const read = (name: string, message: string) => {
+    const value = textField(call, name)
+    if (value === '') throw mallRefusal(4002, message)
+    return value
+  }
+  const consigneeMobile = read('consigneeMobile', '手机号不能为空')
+  if (phoneError(consigneeMobile)) throw mallRefusal(4002, '手机号格式不正确')
+  const change = {
+    consigneeName: read('consigneeName', '收货人姓名不能为空'),
+    consigneeMobile,
+    consigneeAddressPath: read('consigneeAddressPath', '地址不能为空'),
+    consigneeAddressIdPath: read('consigneeAddressIdPath', '地址id不能为空'),
+    consigneeDetail: read('consigneeDetail', '详细地址不能为空'),
+  }
+  logOrder(
+    order.sn,
+    call.account,
+    `修改收货信息：${change.consigneeName} ${change.consigneeAddressPath.replaceAll(',', '')}${change.consigneeDetail}`,
+  )
+  return orderView(mallOrders.update(order.id, change))
+}
+
+function editPrice(call: Call) {
+  const order = ownOf(call)
+  const price = textField(call, 'orderPrice')
+  const isPositive = decimal(price)?.gt(0) ?? false
+  // This one is answered by the controller itself: HTTP 200 with success false.
+  if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })
+  const error = priceChangeError(price)
+  if (error) throw mallRefusal(4002, '参数异常')
+  if (order.payStatus === 'PAID') throw mallRefusal(31004, '已支付的订单不能修改金额')
+  if (!may(order, 'editPrice')) throw mallRefusal(31012, '当前订单状态不可操作')
+  const items = itemsOf(order.sn)
+  const flowPrice = fixed(price, 2)
+  const zero = new Big(0)
+  const change = (decimal(flowPrice) ?? zero).minus(order.flowPrice).plus(order.updatePrice)
+  // The freight stays; what the lines cost together is the rest, and never below nothing.
+  const goodsTotal = (price: string) => fixed(bigger((decimal(price) ?? zero).minus(order.freightPrice), zero), 2)
+  const shares = spreadPrice(items, goodsTotal(order.flowPrice), goodsTotal(flowPrice))
+  items.forEach((item, index) => {
+    mallOrderItems.update(item.id, { flowPrice: shares[index] ?? item.flowPrice })
+  })
+  logOrder(order.sn, call.account, `修改订单价格：${fixed(order.flowPrice, 2)} → ${flowPrice}`)
+  return orderView(mallOrders.update(order.id, { flowPrice, updatePrice: fixed(change, 2) }))
+}
+
+function bigger(a: Big, b: Big): Big {
+  return a.gt(b) ? a : b
+}

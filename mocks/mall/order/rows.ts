@@ -1,0 +1,108 @@
+import type { OrderState } from '#features/mall/order/model'
+import { table } from '#mocks/kernel/table'
+
+/** What the buyer wrote on the order and what became of it. Money is decimal text in yuan. */
+export type OrderRow = OrderState & {
+  id: string
+  sn: string
+  tradeSn: string
+  storeId: string
+  storeName: string
+  memberId: string
+  memberName: string
+  paymentMethod: string
+  paymentTime: string
+  logisticsTime: string
+  completeTime: string
+  createTime: string
+  consigneeName: string
+  consigneeMobile: string
+  consigneeAddressPath: string
+  consigneeAddressIdPath: string
+  consigneeDetail: string
+  goodsPrice: string
+  freightPrice: string
+  discountPrice: string
+  couponPrice: string
+  updatePrice: string
+  flowPrice: string
+  weight: string
+  goodsNum: number
+  remark: string
+  sellerRemark: string
+  cancelReason: string
+  clientType: string
+  needReceipt: boolean
+  logisticsNo: string
+  logisticsCode: string
+  logisticsName: string
+  verificationCode: string
+  storeAddressPath: string
+  storeAddressMobile: string
+  storeAddressCenter: string
+}
+
+export type OrderItemRow = {
+  id: string
+  sn: string
+  orderSn: string
+  goodsId: string
+  skuId: string
+  goodsName: string
+  image: string
+  /** Spec name → value. */
+  specs: Readonly<Record<string, string>>
+  categoryId: string
+  num: number
+  unitPrice: string
+  /** Price times number, before discounts. */
+  subTotal: string
+  /** What the buyer pays for it. */
+  flowPrice: string
+  promotionType: string
+  deliverNumber: number
+  returnGoodsNumber: number
+  commentStatus: 'NEW' | 'UNFINISHED' | 'FINISHED'
+  afterSaleStatus: 'NEW' | 'NOT_APPLIED' | 'PART_AFTER_SALE' | 'ALREADY_APPLIED' | 'EXPIRED'
+  complainStatus: 'NEW' | 'NO_APPLY' | 'APPLYING' | 'COMPLETE' | 'EXPIRED' | 'CANCEL'
+  complainId: string
+  isRefund: 'NO_REFUND' | 'REFUNDING' | 'PART_REFUND' | 'ALL_REFUND'
+  refundPrice: string
+}
+
+export type PackageLine = {
+  id: string
+  orderItemSn: string
+  goodsName: string
+  thumbnail: string
+  deliverNumber: number
+}
+
+export type PackageRow = {
+  id: string
+  packageNo: string
+  orderSn: string
+  logisticsNo: string
+  logisticsCode: string
+  logisticsName: string
+  consigneeMobile: string
+  createTime: string
+  lines: readonly PackageLine[]
+}
+
+export type OrderLogRow = {
+  id: string
+  orderSn: string
+  createTime: string
+  operatorId: string
+  operatorType: '商家' | '会员' | '系统' | '管理员'
+  operatorName: string
+  message: string
+}
+
+export const orderTables = {
+  mallOrders: table<OrderRow>(),
+  mallOrderItems: table<OrderItemRow>(),
+  mallOrderPackages: table<PackageRow>(),
+  mallOrderLogs: table<OrderLogRow>(),
+}

@@ -1,0 +1,222 @@
+import { decimal, fixed, sum } from '#domain/money'
+import { canDo, nextStatus } from '#domain/status'
+import {
+  allowedInList,
+  allowedOf,
+  deliverStatuses,
+  type OrderAction,
+  type OrderStatus,
+  orderStatuses,
+  orderTransitions,
+  payStatuses,
+} from '#features/mall/order/model'
+import type { Account } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import { point } from '#mocks/kernel/point'
+import { Refusal } from '#mocks/kernel/reply'
+import type { Call } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type PackageRow } from './rows'
+import { tracesOf } from './traces'
+
+const { mallOrders, mallOrderItems, mallOrderPackages, mallOrderLogs } = orderTables
+
+/** The invoice of an order, where one was asked for. */
+export const orderReceipts = point<(orderSn: string) => object | null>()
+
+const DELIVERY: Record<string, string> = {
+  SELF_PICK_UP: '自提',
+  LOCAL_TOWN_DELIVERY: '同城配送',
+  LOGISTICS: '物流',
+  VIRTUAL: '虚拟发货',
+}
+const PAYMENT: Record<string, string> = {
+  WECHAT: '微信',
+  ALIPAY: '支付宝',
+  UNIONPAY: '银联-云闪付',
+  WALLET: '余额支付',
+  BANK_TRANSFER: '线下转账',
+}
+
+/** A refusal of the mall: HTTP 400 with a business code. */
+export function mallRefusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
+}
+
+export function findMallOrder(idOrSn: string): OrderRow | undefined {
+  return mallOrders.get(idOrSn) ?? mallOrders.find(({ sn }) => sn === idOrSn)
+}
+
+/** An order of the caller's shop. */
+export function ownMallOrder({ account }: Pick<Call, 'account'>, sn: string): OrderRow {
+  const order = mallOrders.find((row) => row.sn === sn)
+  if (order?.storeId !== account.supplierId) throw mallRefusal(20005, '权限不足')
+  return order
+}
+
+export function itemsOf(orderSn: string): OrderItemRow[] {
+  return mallOrderItems.filter((row) => row.orderSn === orderSn)
+}
+
+export function packagesOf(orderSn: string): PackageRow[] {
+  return mallOrderPackages.filter((row) => row.orderSn === orderSn)
+}
+
+/** Moves an order on; throws what the state machine refuses. */
+export function moveOrder(order: OrderRow, action: OrderAction, change: Partial<Omit<OrderRow, 'id'>> = {}): OrderRow {
+  const to = nextStatus(orderTransitions, order.orderStatus, action) as OrderStatus | null
+  if (to === null) throw mallRefusal(31012, '当前订单状态不可操作')
+  return mallOrders.update(order.id, { orderStatus: to, ...change })
+}
+
+export function may(order: OrderRow, action: OrderAction): boolean {
+  return canDo(orderTransitions, order.orderStatus, action)
+}
+
+export function setItems(orderSn: string, change: Partial<Omit<OrderItemRow, 'id'>>): void {
+  for (const { id } of itemsOf(orderSn)) mallOrderItems.update(id, change)
+}
+
+/** Writes what somebody did to an order. */
+export function logOrder(orderSn: string, by: Account | '会员' | '系统', message: string): void {
+  const order = findMallOrder(orderSn)
+  const isShop = typeof by === 'object'
+  const operator: Pick<OrderLogRow, 'operatorId' | 'operatorType' | 'operatorName'> = isShop
+    ? { operatorId: by.id, operatorType: '商家', operatorName: by.userName }
+    : { operatorId: '', operatorType: by, operatorName: by === '会员' ? (order?.memberName ?? '') : '系统' }
+  mallOrderLogs.insert({ id: nextId(), orderSn, createTime: worldNow(), message, ...operator })
+}
+
+/** The changed total, spread over the lines by their share; the last takes what rounding leaves. */
+export function spreadPrice(items: readonly OrderItemRow[], before: string, goodsTotal: string): string[] {
+  const old = decimal(before)
+  const target = decimal(goodsTotal)
+  if (!old || !target) return items.map(({ flowPrice }) => flowPrice)
+  const shares = items.slice(0, -1).map((item) => fixed(old.eq(0) ? 0 : target.times(item.flowPrice).div(old), 2))
+  return [...shares, fixed(target.minus(sum(shares)), 2)]
+}
+
+const number = (value: string) => Number(value)
+
+/** A row of the list, as lilishop's OrderSimple; the consignee is ours. */
+export function orderRowView(order: OrderRow) {
+  const { sn, storeId, storeName, memberId, memberName, clientType, orderType, orderPromotionType } = order
+  const items = itemsOf(sn)
+  return {
+    sn,
+    flowPrice: number(order.flowPrice),
+    createTime: order.createTime,
+    orderStatus: order.orderStatus,
+    payStatus: order.payStatus,
+    deliverStatus: order.deliverStatus,
+    deliveryMethod: order.deliveryMethod,
+    paymentMethod: order.paymentMethod || null,
+    paymentTime: order.paymentTime || null,
+    memberId,
+    memberName,
+    storeId,
+    storeName,
+    clientType,
+    orderType,
+    orderPromotionType,
+    sellerRemark: order.sellerRemark || null,
+    remark: order.remark || null,
+    consigneeName: order.consigneeName,
+    consigneeMobile: order.consigneeMobile,
+    consigneeAddressPath: order.consigneeAddressPath,
+    consigneeDetail: order.consigneeDetail,
+    orderItems: items.map((item) => ({
+      sn: item.sn,
+      goodsId: item.goodsId,
+      skuId: item.skuId,
+      num: String(item.num),
+      image: item.image,
+      name: item.goodsName,
+      goodsPrice: number(item.unitPrice),
+      afterSaleStatus: item.afterSaleStatus,
+      complainStatus: item.complainStatus,
+      commentStatus: item.commentStatus,
+      isRefund: item.isRefund,
+      refundPrice: item.refundPrice,
+    })),
+    allowOperationVO: allowedInList(order),
+  }
+}
+
+/** The order itself, as in its record and as the answer of most writes. */
+export function orderView(order: OrderRow) {
+  const { couponPrice, verificationCode, ...row } = order
+  return {
+    ...row,
+    goodsPrice: number(order.goodsPrice),
+    freightPrice: number(order.freightPrice),
+    discountPrice: number(order.discountPrice),
+    updatePrice: number(order.updatePrice),
+    flowPrice: number(order.flowPrice),
+    weight: number(order.weight),
+    parentOrderSn: '',
+    canReturn: order.paymentMethod !== 'BANK_TRANSFER',
+    // A code exists once there is something to pick up or to verify.
+    verificationCode: verificationCode || null,
+    priceDetailDTO: {
+      originalPrice: number(order.goodsPrice),
+      goodsPrice: number(order.goodsPrice),
+      freightPrice: number(order.freightPrice),
+      discountPrice: number(order.discountPrice),
+      couponPrice: number(couponPrice),
+      updatePrice: number(order.updatePrice),
+      flowPrice: number(order.flowPrice),
+      payPoint: 0,
+      discountPriceDetail:
+        number(order.discountPrice) > 0
+          ? [{ promotionName: '满减活动', promotionId: '1', discountPrice: number(order.discountPrice) }]
+          : [],
+    },
+  }
+}
+
+/** The record of an order. */
+export function orderDetailView(order: OrderRow) {
+  return {
+    order: orderView(order),
+    orderItems: itemsOf(order.sn).map((item) => ({
+      ...item,
+      specs: JSON.stringify(item.specs),
+      unitPrice: number(item.unitPrice),
+      subTotal: number(item.subTotal),
+      goodsPrice: number(item.unitPrice),
+      flowPrice: number(item.flowPrice),
+      refundPrice: number(item.refundPrice),
+    })),
+    orderStatusValue: orderStatuses[order.orderStatus].label,
+    payStatusValue: payStatuses[order.payStatus].label,
+    deliverStatusValue: deliverStatuses[order.deliverStatus].label,
+    deliveryMethodValue: DELIVERY[order.deliveryMethod] ?? '',
+    paymentMethodValue: PAYMENT[order.paymentMethod] ?? '',
+    receipt:
+      orderReceipts
+        .all()
+        .map((read) => read(order.sn))
+        .find((receipt) => receipt !== null) ?? null,
+    orderLogs: mallOrderLogs
+      .filter(({ orderSn }) => orderSn === order.sn)
+      .sort((a, b) => a.createTime.localeCompare(b.createTime) || a.id.localeCompare(b.id)),
+    priceDetail: null,
+    allowOperationVO: allowedOf(order),
+  }
+}
+
+/** The parcels of an order, and where each is. */
+export function packageViews(order: OrderRow) {
+  return packagesOf(order.sn).map(({ lines, ...parcel }) => ({
+    ...parcel,
+    status: '1',
+    orderPackageItemList: lines.map((line) => ({
+      ...line,
+      packageNo: parcel.packageNo,
+      orderSn: parcel.orderSn,
+      logisticsTime: parcel.createTime,
+    })),
+    traces: tracesOf(parcel, order),
+  }))
+}

@@ -1,0 +1,77 @@
+import { canShip } from '#features/mall/order/model'
+import type { Account } from '#mocks/kernel/caller'
+import { later } from '#mocks/kernel/clock'
+import { worldNow, worldToday } from '#mocks/kernel/now'
+import { nextId } from '#mocks/kernel/store'
+import { logisticsTables } from '#mocks/store/logistics/rows'
+import { type OrderItemRow, type OrderRow, orderTables } from './rows'
+import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
+
+const { mallOrderItems, mallOrderPackages } = orderTables
+
+/** A company, and the number it gave the parcel. */
+export type Parcel = { logisticsId: string; logisticsNo: string }
+
+/** What follows of a shipment some time later; the buyer's part sets it. */
+let afterShipping: (sn: string) => void = () => undefined
+export function onShipped(follow: (sn: string) => void): void {
+  afterShipping = follow
+}
+
+/** Ships an order whole, in one parcel. */
+export function shipWhole(order: OrderRow, parcel: Parcel, by: Account): OrderRow {
+  if (!canShip(order)) throw mallRefusal(31006, '物流错误')
+  const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
+  return sendLines(order, rest, parcel, by)
+}
+
+/** Ships some of an order; with the last piece the order counts as shipped. */
+export function shipPart(order: OrderRow, parcel: Parcel, counts: ReadonlyMap<string, number>, by: Account): OrderRow {
+  if (!canShip(order)) throw mallRefusal(31006, '物流错误')
+  const items = itemsOf(order.sn)
+  const lines = [...counts].map(([id, count]) => ({ item: items.find((one) => one.id === id), count }))
+  const known = lines.filter((line): line is { item: OrderItemRow; count: number } => line.item !== undefined)
+  const isSound = known.every(({ item, count }) => count > 0 && item.deliverNumber + count <= item.num)
+  if (known.length === 0 || known.length < lines.length || !isSound) throw mallRefusal(400, '发货数量不正确!')
+  return sendLines(order, known, parcel, by)
+}
+
+function sendLines(order: OrderRow, lines: { item: OrderItemRow; count: number }[], parcel: Parcel, by: Account) {
+  const company = logisticsTables.logistics.get(parcel.logisticsId)
+  if (!company) throw mallRefusal(31005, '物流错误')
+  const now = worldNow()
+  const id = nextId()
+  mallOrderPackages.insert({
+    id,
+    packageNo: `OP${worldToday().replaceAll('-', '')}${id}`,
+    orderSn: order.sn,
+    logisticsNo: parcel.logisticsNo,
+    logisticsCode: company.id,
+    logisticsName: company.name,
+    consigneeMobile: order.consigneeMobile,
+    createTime: now,
+    lines: lines
+      .filter(({ count }) => count > 0)
+      .map(({ item, count }) => ({
+        id: nextId(),
+        orderItemSn: item.sn,
+        goodsName: item.goodsName,
+        thumbnail: item.image,
+        deliverNumber: count,
+      })),
+  })
+  for (const { item, count } of lines) mallOrderItems.update(item.id, { deliverNumber: item.deliverNumber + count })
+  const isComplete = itemsOf(order.sn).every(({ num, deliverNumber }) => deliverNumber >= num)
+  logOrder(order.sn, by, `${isComplete ? '订单已发货' : '订单部分发货'}，${company.name} ${parcel.logisticsNo}`)
+  if (!isComplete) return moveOrder(order, 'partDeliver', { deliverStatus: 'PARTS_DELIVERED' })
+  setItems(order.sn, { afterSaleStatus: 'NOT_APPLIED', complainStatus: 'NO_APPLY' })
+  const shipped = moveOrder(order, 'deliver', {
+    deliverStatus: 'DELIVERED',
+    logisticsNo: parcel.logisticsNo,
+    logisticsCode: company.id,
+    logisticsName: company.name,
+    logisticsTime: now,
+  })
+  later(() => afterShipping(order.sn))
+  return shipped
+}

@@ -1,0 +1,101 @@
+import { decimal } from '#domain/money'
+import { canCancel, type OrderAction } from '#features/mall/order/model'
+import type { Account } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import { point } from '#mocks/kernel/point'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { type OrderRow, orderTables } from './rows'
+import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
+
+const { mallOrderItems } = orderTables
+const { goods, goodsSkus } = goodsTables
+
+/** Told when an order is complete: comments and invoices follow. */
+export const afterComplete = point<(order: OrderRow) => void>()
+
+/** Moves the stock of an order's lines: out when it is paid, back when it is cancelled. */
+function moveStock(orderSn: string, sign: 1 | -1): void {
+  for (const { skuId, goodsId, num } of itemsOf(orderSn)) {
+    const sku = goodsSkus.get(skuId)
+    if (sku) goodsSkus.update(skuId, { quantity: shifted(sku.quantity, sign * num) })
+    const spu = goods.get(goodsId)
+    if (!spu) continue
+    goods.update(goodsId, {
+      quantity: shifted(spu.quantity, sign * num),
+      buyCount: shifted(spu.buyCount, -sign * num),
+    })
+  }
+}
+
+function shifted(count: string | null, by: number): string {
+  return String(Math.max(0, Number(count ?? 0) + by))
+}
+
+/** Whether every line is in stock. */
+function isInStock(orderSn: string): boolean {
+  return itemsOf(orderSn).every(({ skuId, num }) => Number(goodsSkus.get(skuId)?.quantity ?? 0) >= num)
+}
+
+/** The buyer pays; what is in stock becomes ready, else the order is closed. */
+export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
+  if (order.payStatus === 'PAID') throw mallRefusal(32003, '订单已支付，不能再次进行支付')
+  const paid = moveOrder(order, 'pay', { payStatus: 'PAID', paymentMethod, paymentTime: worldNow() })
+  logOrder(order.sn, '会员', '订单已付款')
+  if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
+  moveStock(order.sn, -1)
+  // A group's orders wait until it is complete.
+  if (paid.orderPromotionType === 'PINTUAN') return paid
+  return readyOrder(paid)
+}
+
+/** A paid order goes on: to be shipped, picked up or verified. */
+export function readyOrder(order: OrderRow): OrderRow {
+  const action: OrderAction =
+    order.orderType === 'VIRTUAL'
+      ? 'readyToVerify'
+      : order.deliveryMethod === 'SELF_PICK_UP'
+        ? 'readyToPickUp'
+        : 'stockConfirmed'
+  if (action === 'stockConfirmed') return moveOrder(order, action)
+  setItems(order.sn, { afterSaleStatus: 'NOT_APPLIED', complainStatus: 'NO_APPLY' })
+  return moveOrder(order, action, { verificationCode: codeOf(order) })
+}
+
+/** Eight digits, the same for the same order. */
+function codeOf({ sn }: OrderRow): string {
+  const hash = [...sn].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000_000, 7)
+  return String(10_000_000 + hash)
+}
+
+/** The goods are received, or the code is verified. */
+export function completeOrder(order: OrderRow, action: 'receive' | 'take'): OrderRow {
+  const done = moveOrder(order, action, { completeTime: worldNow() })
+  setItems(order.sn, { commentStatus: 'UNFINISHED' })
+  for (const follow of afterComplete.all()) follow(done)
+  return done
+}
+
+/** The shop cancels an order. */
+export function cancelOrder(order: OrderRow, reason: string, by: Account | '会员'): OrderRow {
+  if (!canCancel(order)) throw mallRefusal(31012, '当前订单状态不可取消')
+  return closeOrder(order, 'cancel', reason, by)
+}
+
+/** Closes an order: what was paid goes back, and so does the stock. */
+export function closeOrder(
+  order: OrderRow,
+  action: 'cancel' | 'expire' | 'refundAll',
+  cancelReason: string,
+  by: Account | '会员' | '系统',
+): OrderRow {
+  const closed = moveOrder(order, action, { cancelReason })
+  if (action === 'cancel' && order.payStatus === 'PAID') {
+    if (order.orderStatus !== 'PAID') moveStock(order.sn, 1)
+    for (const item of itemsOf(order.sn)) {
+      if (decimal(item.flowPrice)?.gt(0))
+        mallOrderItems.update(item.id, { isRefund: 'ALL_REFUND', refundPrice: item.flowPrice })
+    }
+  }
+  logOrder(order.sn, by, `订单取消：${cancelReason}`)
+  return closed
+}

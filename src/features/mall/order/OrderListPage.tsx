@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { orderActs } from './acts'
+import { mallOrders } from './api'
+import { ConsigneeDrawer } from './ConsigneeDrawer'
+import { orderFields } from './fields'
+import { OrderedGoods } from './OrderedGoods'
+import { PrintOrders } from './PrintOrders'
+import { ShipDrawer } from './ShipDrawer'
+import { VerifyCode } from './VerifyCode'
+
+const PARAMS = { orderType: 'NORMAL' }
+
+export const first = firstPage(mallOrders.page, orderFields, PARAMS)
+
+/** 商品订单: what buyers ordered in the shop, to be shipped or handed out. */
+export default function OrderListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('商品订单')}
+        query={mallOrders.page}
+        params={PARAMS}
+        fields={orderFields}
+        filters={[
+          'keywords',
+          'orderSn',
+          'createRange',
+          'buyerName',
+          'shipName',
+          'goodsName',
+          'orderPromotionType',
+          'clientType',
+          'paymentMethod',
+        ]}
+        statusField="orderStatus"
+        rowKey="sn"
+        open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
+        columns={[
+          'sn',
+          'orderStatus',
+          'flowPrice',
+          { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} />, text: goodsText },
+          { field: 'consigneeName', below: 'consigneeDetail' },
+          { field: 'consigneeMobile', render: ({ consigneeMobile }) => <PhoneReveal phone={consigneeMobile} /> },
+          'createTime',
+          'memberName',
+          'paymentMethod',
+          'sellerRemark',
+          'remark',
+          'orderPromotionType',
+          'clientType',
+          'deliveryMethod',
+        ]}
+        sortable={['createTime', 'flowPrice']}
+        acts={orderActs}
+        batch={({ rows }) => <PrintOrders orders={rows} />}
+        toolbar={
+          <>
+            <VerifyCode />
+            <OpenButton name="export-order-deliver" type="primary">
+              {t('批量发货')}
+            </OpenButton>
+          </>
+        }
+        empty={{ text: '还没有商品订单。买家下单后会显示在这里。' }}
+      />
+      <ShipDrawer />
+      <ConsigneeDrawer />
+    </>
+  )
+}
+
+function goodsText({ orderItems }: { orderItems: readonly { name: string; num: number | null }[] }): string {
+  return orderItems.map(({ name, num }) => `${name}×${num ?? ''}`).join('；')
+}

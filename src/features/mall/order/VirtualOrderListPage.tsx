@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { orderActs } from './acts'
+import { mallOrders } from './api'
+import { orderFields, virtualOrderFields } from './fields'
+import { OrderedGoods } from './OrderedGoods'
+import { VerifyCode } from './VerifyCode'
+
+const PARAMS = { orderType: 'VIRTUAL' }
+
+export const first = firstPage(mallOrders.page, orderFields, PARAMS)
+
+/** 虚拟订单: services, which a code of the buyer's redeems. */
+export default function VirtualOrderListPage() {
+  const { t } = useTranslation()
+  return (
+    <ListPage
+      caption={t('虚拟订单')}
+      query={mallOrders.page}
+      params={PARAMS}
+      fields={virtualOrderFields}
+      filters={['orderSn', 'buyerName', 'createRange', 'clientType', 'paymentMethod']}
+      statusField="orderStatus"
+      rowKey="sn"
+      open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
+      columns={[
+        'sn',
+        'orderStatus',
+        'flowPrice',
+        { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} /> },
+        'memberName',
+        'createTime',
+        'paymentMethod',
+        'clientType',
+        'sellerRemark',
+      ]}
+      sortable={['createTime', 'flowPrice']}
+      acts={orderActs}
+      toolbar={<VerifyCode />}
+      empty={{ text: '还没有虚拟订单。买家购买服务后会显示在这里。' }}
+    />
+  )
+}

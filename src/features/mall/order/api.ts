@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { listOf, nothing, pageOf, recordOf } from '#domain/shape'
+import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
+import type { ListQuery } from '#shared/list/listState'
+import { action, call, defineResource, pageCall } from '#shared/resource'
+import { orderDetailSchema, orderRowSchema } from './model'
+
+const BASE = '/api/store/order/order'
+
+const packageItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
+const stationSchema = v.pipe(
+  v.object({
+    AcceptTime: timeLeaf(),
+    AcceptStation: textLeaf(),
+    acceptTime: timeLeaf(),
+    remark: textLeaf(),
+    acceptAddress: textLeaf(),
+  }),
+  // The providers of traces spell their members in two ways.
+  v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({
+    time: AcceptTime || acceptTime,
+    place: AcceptStation || [acceptAddress, remark].filter(Boolean).join(' '),
+  })),
+)
+const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
+const packageSchema = v.object({
+  packageNo: textLeaf(),
+  logisticsNo: textLeaf(),
+  logisticsName: textLeaf(),
+  createTime: timeLeaf(),
+  orderPackageItemList: listLeaf(packageItemSchema),
+  traces: v.optional(v.nullable(tracesSchema), null),
+})
+/** A parcel of an order, and where it is. */
+export type OrderPackage = v.InferOutput<typeof packageSchema>
+
+const foundSchema = v.object({ sn: textLeaf() })
+
+type Consignee = {
+  consigneeName: string
+  consigneeMobile: string
+  consigneeAddressPath: string
+  consigneeAddressIdPath: string
+  consigneeDetail: string
+}
+
+/** One parcel, of everything or of a part. */
+export type Parcel = {
+  sn: string
+  logisticsId: string
+  logisticsNo: string
+  /** Null: the whole order. */
+  lines: { orderItemId: string; deliveryNum: number }[] | null
+}
+
+const touched = ['message']
+
+/** The orders of the mall. */
+export const mallOrders = defineResource('mallOrder', {
+  page: pageCall((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
+  detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
+  packages: call((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(packageSchema), {}, { signal })),
+  /** The order a buyer's code belongs to; null when there is none. */
+  byCode: call((code: string, signal) =>
+    get(`${BASE}/getOrderByVerificationCode/${encodeURIComponent(code)}`, recordOf(foundSchema), {}, { signal }),
+  ),
+  editPrice: action(
+    ({ sn, orderPrice }: { sn: string; orderPrice: string }) =>
+      putForm(`${BASE}/update/${sn}/price`, nothing, { orderPrice }),
+    touched,
+  ),
+  remark: action(({ sn, sellerRemark }: { sn: string; sellerRemark: string }) =>
+    putForm(`${BASE}/${sn}/sellerRemark`, nothing, { sellerRemark }),
+  ),
+  cancel: action(
+    ({ sn, reason }: { sn: string; reason: string }) => postForm(`${BASE}/${sn}/cancel`, nothing, { reason }),
+    touched,
+  ),
+  take: action(
+    ({ sn, code }: { sn: string; code: string }) => putForm(`${BASE}/take/${sn}/${encodeURIComponent(code)}`, nothing),
+    touched,
+  ),
+  editConsignee: action(({ sn, ...consignee }: Consignee & { sn: string }) =>
+    postForm(`${BASE}/update/${sn}/consignee`, nothing, consignee),
+  ),
+  ship: action(
+    ({ sn, logisticsId, logisticsNo, lines }: Parcel) =>
+      lines
+        ? post(`${BASE}/${sn}/partDelivery`, nothing, {
+            orderSn: sn,
+            logisticsId,
+            logisticsNo,
+            partDeliveryDTOList: lines,
+          })
+        : postForm(`${BASE}/${sn}/delivery`, nothing, { logisticsId, logisticsNo }),
+    touched,
+  ),
+})
+
+/** The workbook in which orders are shipped in one go. */
+export function shipTemplate() {
+  return download({ url: `${BASE}/downLoadDeliverExcel`, fileName: '批量发货导入模板.xlsx' })
+}
+
+/** The service filters by days, the last one included; the list's filter is in moments. */
+function byDays(query: ListQuery): ListQuery {
+  const days = ['startDate', 'endDate'].filter((name) => name in query)
+  return { ...query, ...Object.fromEntries(days.map((name) => [name, String(query[name]).slice(0, 10)])) }
+}

@@ -1,0 +1,331 @@
+import * as v from 'valibot'
+import { decimal } from '#domain/money'
+import { canDo, type StatusTable, type Transition } from '#domain/status'
+import { type Text, text } from '#domain/text'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  recordLeaf,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+
+export type OrderStatus =
+  | 'UNPAID'
+  | 'PAID'
+  | 'UNDELIVERED'
+  | 'PARTS_DELIVERED'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'STAY_PICKED_UP'
+  | 'TAKE'
+  | 'CANCELLED'
+export type PayStatus = 'UNPAID' | 'PAID' | 'CANCEL'
+export type DeliverStatus = 'UNDELIVERED' | 'PARTS_DELIVERED' | 'DELIVERED' | 'RECEIVED'
+export type OrderType = 'NORMAL' | 'VIRTUAL' | 'E_COUPON'
+export type DeliveryMethod = 'SELF_PICK_UP' | 'LOCAL_TOWN_DELIVERY' | 'LOGISTICS' | 'VIRTUAL'
+export type OrderPromotionType = 'NORMAL' | 'PINTUAN' | 'GIFT' | 'POINTS' | 'KANJIA'
+
+export const orderStatuses: StatusTable<OrderStatus> = {
+  UNPAID: { label: '未付款', color: 'warning' },
+  PAID: { label: '已付款', color: 'processing' },
+  UNDELIVERED: { label: '待发货', color: 'warning' },
+  PARTS_DELIVERED: { label: '部分发货', color: 'processing' },
+  DELIVERED: { label: '已发货', color: 'processing' },
+  STAY_PICKED_UP: { label: '待自提', color: 'processing' },
+  TAKE: { label: '待核验', color: 'processing' },
+  COMPLETED: { label: '已完成', color: 'success' },
+  CANCELLED: { label: '已关闭', color: 'default' },
+}
+
+export const payStatuses: StatusTable<PayStatus> = {
+  UNPAID: { label: '待付款', color: 'warning' },
+  PAID: { label: '已付款', color: 'success' },
+  CANCEL: { label: '已取消', color: 'default' },
+}
+
+export const deliverStatuses: StatusTable<DeliverStatus> = {
+  UNDELIVERED: { label: '未发货', color: 'default' },
+  PARTS_DELIVERED: { label: '部分发货', color: 'processing' },
+  DELIVERED: { label: '已发货', color: 'success' },
+  RECEIVED: { label: '已收货', color: 'success' },
+}
+
+/** What each party does to an order; §5.1 of the mall's contract. */
+export type OrderAction =
+  | 'editPrice'
+  | 'pay'
+  | 'expire'
+  | 'stockConfirmed'
+  | 'readyToPickUp'
+  | 'readyToVerify'
+  | 'partDeliver'
+  | 'deliver'
+  | 'receive'
+  | 'take'
+  | 'cancel'
+  | 'refundAll'
+
+const SHIPPABLE = ['UNDELIVERED', 'PARTS_DELIVERED']
+
+export const orderTransitions: readonly Transition<OrderAction>[] = [
+  { action: 'editPrice', from: ['UNPAID'] },
+  { action: 'pay', from: ['UNPAID'], to: 'PAID' },
+  { action: 'expire', from: ['UNPAID'], to: 'CANCELLED' },
+  { action: 'stockConfirmed', from: ['PAID'], to: 'UNDELIVERED' },
+  { action: 'readyToPickUp', from: ['PAID'], to: 'STAY_PICKED_UP' },
+  { action: 'readyToVerify', from: ['PAID'], to: 'TAKE' },
+  { action: 'partDeliver', from: SHIPPABLE, to: 'PARTS_DELIVERED' },
+  { action: 'deliver', from: SHIPPABLE, to: 'DELIVERED' },
+  { action: 'receive', from: ['DELIVERED'], to: 'COMPLETED' },
+  { action: 'take', from: ['TAKE', 'STAY_PICKED_UP'], to: 'COMPLETED' },
+  { action: 'cancel', from: ['UNPAID', 'PAID', 'UNDELIVERED', 'STAY_PICKED_UP', 'TAKE'], to: 'CANCELLED' },
+  {
+    action: 'refundAll',
+    from: ['PAID', 'UNDELIVERED', 'PARTS_DELIVERED', 'DELIVERED', 'STAY_PICKED_UP', 'TAKE', 'COMPLETED'],
+    to: 'CANCELLED',
+  },
+]
+
+/** What the rules look at. */
+export type OrderState = {
+  orderStatus: OrderStatus
+  payStatus: PayStatus
+  deliverStatus: DeliverStatus
+  orderType: OrderType
+  deliveryMethod: DeliveryMethod
+  orderPromotionType: OrderPromotionType
+}
+
+const allowSchema = v.object({
+  cancel: flagLeaf(),
+  pay: flagLeaf(),
+  ship: flagLeaf(),
+  rog: flagLeaf(),
+  showLogistics: flagLeaf(),
+  editConsignee: flagLeaf(),
+  editPrice: flagLeaf(),
+  take: flagLeaf(),
+})
+/** What the server allows for an order, as it says itself. */
+export type AllowOperation = v.InferOutput<typeof allowSchema>
+
+export const NOTHING_ALLOWED: AllowOperation = v.parse(allowSchema, {})
+
+/** A group that is not complete holds its orders: they are cancelled only once it is. */
+export function canCancel({ orderStatus, orderPromotionType }: OrderState): boolean {
+  if (orderPromotionType === 'PINTUAN' && (orderStatus === 'UNPAID' || orderStatus === 'PAID')) return false
+  return canDo(orderTransitions, orderStatus, 'cancel')
+}
+
+/** Whether it can be shipped, whole or in part. */
+export function canShip(order: OrderState): boolean {
+  const { orderStatus, deliverStatus } = order
+  return canEditConsignee(order) && (orderStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED')
+}
+
+/** Whether the code of a buyer completes it. */
+export function canTake({ orderStatus, orderType, deliveryMethod }: OrderState): boolean {
+  if (orderType === 'VIRTUAL') return orderStatus === 'TAKE'
+  return deliveryMethod === 'SELF_PICK_UP' && orderStatus === 'STAY_PICKED_UP'
+}
+
+/** Whether the address may change: until all of it is sent. */
+export function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
+  const isUnsent = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
+  return orderType === 'NORMAL' && isUnsent && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
+}
+
+/** The flags of an order's record. */
+export function allowedOf(order: OrderState): AllowOperation {
+  const { orderStatus, payStatus, deliverStatus } = order
+  const isUnpaid = orderStatus === 'UNPAID' && payStatus === 'UNPAID'
+  const isSent = deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
+  return {
+    cancel: canCancel(order),
+    pay: isUnpaid,
+    ship: canShip(order),
+    rog: orderStatus === 'DELIVERED',
+    showLogistics: isSent && (orderStatus === 'DELIVERED' || orderStatus === 'PARTS_DELIVERED'),
+    editConsignee: canEditConsignee(order),
+    editPrice: isUnpaid,
+    take: canTake(order),
+  }
+}
+
+/** The flags of a list's row, which are coarser. */
+export function allowedInList(order: OrderState): AllowOperation {
+  const { orderStatus, deliverStatus, orderType } = order
+  const editConsignee = deliverStatus === 'UNDELIVERED'
+  return {
+    ...allowedOf(order),
+    cancel: ['UNPAID', 'PAID', 'UNDELIVERED'].includes(orderStatus),
+    editConsignee,
+    ship: editConsignee && orderStatus === 'UNDELIVERED',
+    take: orderType === 'VIRTUAL' && orderStatus === 'TAKE',
+  }
+}
+
+const rowItemSchema = v.object({
+  sn: idLeaf(),
+  goodsId: textLeaf(),
+  skuId: textLeaf(),
+  num: countLeaf(),
+  image: textLeaf(),
+  name: textLeaf(),
+  goodsPrice: decimalLeaf(),
+  afterSaleStatus: textLeaf(),
+})
+
+const shared = {
+  sn: idLeaf(),
+  flowPrice: decimalLeaf(),
+  createTime: timeLeaf(),
+  orderStatus: codeLeaf<OrderStatus>(),
+  payStatus: codeLeaf<PayStatus>(),
+  deliverStatus: codeLeaf<DeliverStatus>(),
+  orderType: codeLeaf<OrderType>(),
+  orderPromotionType: codeLeaf<OrderPromotionType>(),
+  deliveryMethod: codeLeaf<DeliveryMethod>(),
+  paymentMethod: textLeaf(),
+  paymentTime: timeLeaf(),
+  memberId: textLeaf(),
+  memberName: textLeaf(),
+  clientType: textLeaf(),
+  sellerRemark: textLeaf(),
+  remark: textLeaf(),
+  consigneeName: textLeaf(),
+  consigneeMobile: textLeaf(),
+  consigneeAddressPath: textLeaf(),
+  consigneeDetail: textLeaf(),
+}
+
+/** A row of the list of orders. The consignee is there where the service sends it. */
+export const orderRowSchema = v.object({
+  ...shared,
+  orderItems: listLeaf(rowItemSchema),
+  allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
+})
+export type OrderRow = v.InferOutput<typeof orderRowSchema>
+
+const itemSchema = v.object({
+  id: idLeaf(),
+  sn: textLeaf(),
+  goodsId: textLeaf(),
+  skuId: textLeaf(),
+  goodsName: textLeaf(),
+  image: textLeaf(),
+  specs: textLeaf(),
+  num: countLeaf(),
+  unitPrice: decimalLeaf(),
+  subTotal: decimalLeaf(),
+  flowPrice: decimalLeaf(),
+  promotionType: textLeaf(),
+  deliverNumber: countLeaf(),
+  returnGoodsNumber: countLeaf(),
+  afterSaleStatus: textLeaf(),
+  isRefund: textLeaf(),
+  refundPrice: decimalLeaf(),
+})
+/** A line of an order. */
+export type OrderItem = v.InferOutput<typeof itemSchema>
+
+const discountSchema = v.object({ promotionName: textLeaf(), promotionId: textLeaf(), discountPrice: decimalLeaf() })
+
+const priceSchema = v.object({
+  couponPrice: decimalLeaf(),
+  payPoint: countLeaf(),
+  discountPriceDetail: listLeaf(discountSchema),
+})
+
+const logSchema = v.object({
+  id: textLeaf(),
+  createTime: timeLeaf(),
+  operatorType: textLeaf(),
+  operatorName: textLeaf(),
+  message: textLeaf(),
+})
+
+const receiptSchema = v.object({
+  receiptTitle: textLeaf(),
+  taxpayerId: textLeaf(),
+  receiptContent: textLeaf(),
+  receiptPrice: decimalLeaf(),
+  receiptStatus: countLeaf(),
+})
+
+const orderSchema = v.object({
+  ...shared,
+  id: textLeaf(),
+  tradeSn: textLeaf(),
+  storeName: textLeaf(),
+  logisticsTime: timeLeaf(),
+  completeTime: timeLeaf(),
+  consigneeAddressIdPath: textLeaf(),
+  goodsPrice: decimalLeaf(),
+  freightPrice: decimalLeaf(),
+  discountPrice: decimalLeaf(),
+  updatePrice: decimalLeaf(),
+  weight: decimalLeaf(),
+  goodsNum: countLeaf(),
+  cancelReason: textLeaf(),
+  logisticsNo: textLeaf(),
+  logisticsName: textLeaf(),
+  verificationCode: textLeaf(),
+  storeAddressPath: textLeaf(),
+  storeAddressMobile: textLeaf(),
+  priceDetailDTO: recordLeaf(priceSchema),
+})
+
+/** The record of an order: its own fields and what belongs to it. */
+export const orderDetailSchema = v.pipe(
+  v.object({
+    order: orderSchema,
+    orderItems: listLeaf(itemSchema),
+    orderLogs: listLeaf(logSchema),
+    receipt: recordLeaf(receiptSchema),
+    allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
+  }),
+  v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
+)
+export type MallOrder = v.InferOutput<typeof orderDetailSchema>
+
+/** An order as far as acts need it: a row or a record. */
+export type ActedOrder = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
+
+/** What the server allows for it; nothing where it does not say. */
+export function allows({ allowOperationVO }: Pick<OrderRow, 'allowOperationVO'>): AllowOperation {
+  return allowOperationVO ?? NOTHING_ALLOWED
+}
+
+/** How many of a line are still to be shipped. */
+export function unsent({ num, deliverNumber }: Pick<OrderItem, 'num' | 'deliverNumber'>): number {
+  return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
+}
+
+/** The specs of a line in words: `直径 12 · 长度 9m`. They come as JSON, with pictures beside them. */
+export function specText(specs: string): string {
+  try {
+    const pairs = Object.entries(JSON.parse(specs) as Record<string, unknown>)
+    return pairs
+      .filter(([name, value]) => name !== 'images' && (typeof value === 'string' || typeof value === 'number'))
+      .map(([name, value]) => `${name} ${value}`)
+      .join(' · ')
+  } catch {
+    return ''
+  }
+}
+
+const MAX_PRICE = '99999999'
+
+/** The error of a changed price, in yuan. */
+export function priceChangeError(orderPrice: string): Text | null {
+  const price = decimal(orderPrice.trim())
+  if (!price || !/^\d+(\.\d{1,2})?$/.test(orderPrice.trim())) return text('订单金额应为数字，最多两位小数')
+  if (price.lte(0)) return text('订单金额必须大于0')
+  return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null
+}

@@ -1,0 +1,84 @@
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import type { RegionPath } from '#features/common/region/model'
+import type { Parcel } from './api'
+import { type MallOrder, type OrderItem, unsent } from './model'
+
+/** A parcel as typed: company, number, and how many of each line that is not sent yet. */
+export type ParcelInput = {
+  logisticsId: string
+  logisticsNo: string
+  lines: { orderItemId: string; num: string }[]
+}
+
+/** Everything that is left goes into one parcel. */
+export function newParcel(items: readonly OrderItem[]): ParcelInput {
+  const left = items.filter((item) => unsent(item) > 0)
+  return {
+    logisticsId: '',
+    logisticsNo: '',
+    lines: left.map((item) => ({ orderItemId: item.id, num: String(unsent(item)) })),
+  }
+}
+
+/** Errors of a parcel by field. */
+export function validateParcel({ logisticsId, logisticsNo, lines }: ParcelInput, items: readonly OrderItem[]): Errors {
+  const left = new Map(items.map((item) => [item.id, unsent(item)]))
+  const errors = lines.map(({ orderItemId, num }, at): [string, Text | null] => [
+    `lines[${at}].num`,
+    numberError(num, left.get(orderItemId) ?? 0),
+  ])
+  const isEmpty = lines.every(({ num }) => !(Number(num) > 0))
+  const first = errors[0]
+  return onlyErrors({
+    logisticsId: logisticsId === '' ? text('请选择物流公司') : null,
+    logisticsNo: textError(logisticsNo, { label: '物流单号', max: 30, required: true }),
+    ...Object.fromEntries(errors),
+    ...(isEmpty && first && !first[1] ? { [first[0]]: text('请选择要发货的商品') } : {}),
+  })
+}
+
+function numberError(typed: string, most: number): Text | null {
+  if (!/^\d{0,9}$/.test(typed.trim())) return text('发货数量应为整数')
+  return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
+}
+
+/** The call of a parcel: the whole order where nothing was sent and nothing is left out, else its lines. */
+export function toParcel({ logisticsId, logisticsNo, lines }: ParcelInput, order: MallOrder): Parcel {
+  const numbers = new Map(lines.map(({ orderItemId, num }) => [orderItemId, Number(num) || 0]))
+  const isWhole = order.orderItems.every(
+    (item) => (item.deliverNumber ?? 0) === 0 && numbers.get(item.id) === (item.num ?? 0),
+  )
+  const sent = [...numbers].filter(([, count]) => count > 0)
+  return {
+    sn: order.sn,
+    logisticsId,
+    logisticsNo: logisticsNo.trim(),
+    lines: isWhole ? null : sent.map(([orderItemId, deliveryNum]) => ({ orderItemId, deliveryNum })),
+  }
+}
+
+/** Where an order goes, as typed. */
+export type ConsigneeInput = {
+  consigneeName: string
+  consigneeMobile: string
+  region: RegionPath
+  consigneeDetail: string
+}
+
+/** The address of an order as edited. */
+export function toConsignee(order: MallOrder): ConsigneeInput {
+  const { consigneeName, consigneeMobile, consigneeDetail } = order
+  const region = { idPath: order.consigneeAddressIdPath, namePath: order.consigneeAddressPath }
+  return { consigneeName, consigneeMobile, consigneeDetail, region }
+}
+
+/** Errors of an address by field. */
+export function validateConsignee({ consigneeName, consigneeMobile, region, consigneeDetail }: ConsigneeInput): Errors {
+  return onlyErrors({
+    consigneeName: textError(consigneeName, { label: '收货人', max: 20, required: true }),
+    consigneeMobile: phoneError(consigneeMobile, { label: '联系电话', required: true }),
+    region: region.idPath === '' ? text('请选择{{label}}', { label: text('所在地区') }) : null,
+    consigneeDetail: textError(consigneeDetail, { label: '详细地址', max: 100, required: true }),
+  })
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { MissingOptions } from '#shared/fields/MissingOptions'
+import { logistics } from './api'
+
+type Props = { id?: string; value?: string; onChange?: (value: string) => void; disabled?: boolean }
+
+/** One of the companies the shop ships with. */
+export function LogisticsPicker({ value, ...props }: Props) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...logistics.used(null), meta: { silent: true } })
+  const options = (query.data ?? []).map(({ logisticsId, name }) => ({ value: logisticsId, label: name }))
+  return (
+    <Select
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('请选择')}
+      options={options}
+      loading={query.isFetching}
+      value={value || undefined}
+      notFoundContent={
+        query.isError ? (
+          <MissingOptions retry={() => void query.refetch()} />
+        ) : (
+          t('还没有使用中的物流公司，请先在「物流公司」中开始使用')
+        )
+      }
+      {...props}
+    />
+  )
+}
