@@ -40,6 +40,8 @@ const areas = await Promise.all([
   import('#mocks/account/message/area'),
   import('#mocks/account/help/area'),
   import('#mocks/account/feedback/area'),
+  import('#mocks/mall/category/area'),
+  import('#mocks/mall/goods/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

@@ -43,3 +43,29 @@ export function photoPicture(text: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240"><rect width="320" height="240" fill="#cbd5e1"/><path d="M0 190l90-80 60 50 70-90 100 110v60H0z" fill="#94a3b8"/><text x="160" y="226" font-size="18" text-anchor="middle" font-family="sans-serif" fill="#1e293b">${text}</text></svg>`,
   )
 }
+
+/** What a picture of goods shows. */
+export type GoodsKind = 'bars' | 'bolt' | 'board' | 'bag' | 'bucket' | 'pipe' | 'tool' | 'service'
+
+const SHAPES: Record<GoodsKind, string> = {
+  bars: '<path d="M24 104L104 24M40 116L116 40M12 88L88 12" stroke-width="10" stroke-linecap="round"/>',
+  bolt: '<path d="M44 20h40l10 18-10 18H44L34 38zM56 56h16v52H56zM56 70l16 8M56 84l16 8"/>',
+  board: '<path d="M18 44l56-22 36 16-56 24zM18 44v28l36 18V62M54 90l56-24V38M18 58l36 18 56-24"/>',
+  bag: '<path d="M34 26h60l-6 14 6 62-6 8H40l-6-8 6-62zM42 40h44M46 62h36M46 76h24"/>',
+  bucket: '<path d="M30 42h68l-8 66H38zM30 42q34-44 68 0M34 60h60"/>',
+  pipe: '<path d="M16 50h66q22 0 22 22v38H76V78H16zM16 44v40M70 110h40"/>',
+  tool: '<path d="M22 36h64v24H66l8 46H48l-6-46H22zM86 42h24v12H86z"/>',
+  service: '<circle cx="64" cy="42" r="20"/><path d="M24 110q4-40 40-40t40 40z"/>',
+}
+const GROUNDS = ['#e2e8f0', '#dbeafe', '#dcfce7', '#fef3c7', '#fee2e2', '#ede9fe', '#cffafe']
+
+/** A square picture of goods; the serial picks its ground, a caption stands below. */
+export function goodsPicture(kind: GoodsKind, serial: number, caption: string): string {
+  const ground = GROUNDS[serial % GROUNDS.length]
+  const words = caption
+    ? `<text x="64" y="124" font-size="9" text-anchor="middle" font-family="sans-serif" fill="#334155">${caption}</text>`
+    : ''
+  return svgUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 128 128"><rect width="128" height="128" fill="${ground}"/><g fill="#94a3b8" stroke="#475569" stroke-width="3" stroke-linejoin="round">${SHAPES[kind]}</g>${words}</svg>`,
+  )
+}

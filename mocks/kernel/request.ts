@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type AnySchema, isRecord, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
-/** Maximum page size; a larger request gets this many rows. */
-const MAX_PAGE_SIZE = 200
+/** Maximum page size of each family; a larger request gets this many rows. */
+const MAX_PAGE_SIZE: Record<Family, number> = { G: 200, L: 100, P: 200 }
 
 /** A request parsed once, in any encoding. Body fields win over query fields of the same name. */
 export type Reading = {
@@ -80,7 +80,7 @@ export function askedPage(reading: Reading): { current: number; size: number } {
   ]
   if (reading.family !== 'G') spellings.reverse()
   const pick = (index: 0 | 1) => spellings.map((names) => textField(reading, names[index])).find((text) => text !== '')
-  return { current: wholeNumber(pick(0), 1), size: Math.min(wholeNumber(pick(1), 10), MAX_PAGE_SIZE) }
+  return { current: wholeNumber(pick(0), 1), size: Math.min(wholeNumber(pick(1), 10), MAX_PAGE_SIZE[reading.family]) }
 }
 
 /** The access token under any of its three names. */

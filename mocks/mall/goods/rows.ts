@@ -1,0 +1,62 @@
+import type {
+  DraftGoods,
+  Goods,
+  GoodsSku,
+  ParamGroup,
+  SkuDetail,
+  SpecValue,
+  Wholesale,
+} from '#features/mall/goods/model'
+import { table } from '#mocks/kernel/table'
+
+/** A goods. `price`, `quantity` and the other figures are decimal text. */
+export type GoodsRow = Goods & {
+  /** Deleted goods stay for the orders that name them; no list has them. */
+  deleteFlag: boolean
+  updateBy: string
+  goodsParamsDTOList: readonly ParamGroup[]
+  goodsGalleryList: readonly string[]
+  wholesaleList: readonly Wholesale[]
+}
+
+/** What a SKU has of its own; the rest is that of its goods (`skuOf` in rules.ts). */
+export type SkuRow = Omit<SkuDetail, 'specList' | 'goodsGalleryList'> &
+  Pick<GoodsSku, 'createTime'> & {
+    storeId: string
+    /** Its values, without the pseudo entry of pictures. */
+    specs: readonly SpecValue[]
+    images: readonly string[]
+  }
+
+/** A SKU as a client sends it: fixed fields, and a spec for every other key. */
+export type SkuFields = Readonly<Record<string, unknown>>
+
+/** A draft or a template: what was typed, unchecked. */
+export type DraftRow = DraftGoods & {
+  categoryName: readonly string[]
+  goodsParamsDTOList: readonly ParamGroup[]
+  goodsGalleryList: readonly string[]
+  skuList: readonly SkuFields[]
+  wholesaleList: readonly Wholesale[]
+}
+
+/** A request to change what buyers rely on. */
+export type ChangeRow = {
+  id: string
+  storeId: string
+  goodsId: string
+  skuId: string
+  changeType: string
+  before: string
+  after: string
+  reason: string
+  status: 'TOBEAUDITED' | 'PASS' | 'REFUSE'
+  createTime: string
+}
+
+export const goodsTables = {
+  goods: table<GoodsRow>(),
+  goodsSkus: table<SkuRow>(),
+  draftGoods: table<DraftRow>(),
+  goodsChanges: table<ChangeRow>(),
+}

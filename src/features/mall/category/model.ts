@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { decimal } from '#domain/money'
+import { textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+/** A platform category; the shop sells only in those it was admitted to. */
+const categorySchema = v.object({ id: idLeaf(), name: textLeaf(), parentId: textLeaf(), level: countLeaf() })
+export type Category = v.InferOutput<typeof categorySchema> & { children: Category[] }
+
+/** A shop category ("店铺分类"), of two levels. */
+const labelSchema = v.object({
+  id: idLeaf(),
+  labelName: textLeaf(),
+  level: countLeaf(),
+  sortOrder: decimalLeaf(),
+  /** Goods in it; null where the server does not say. */
+  goodsCount: countLeaf(),
+})
+export type GoodsLabel = v.InferOutput<typeof labelSchema> & { children: GoodsLabel[] }
+
+export const brandSchema = v.object({ id: idLeaf(), name: textLeaf() })
+export type Brand = v.InferOutput<typeof brandSchema>
+
+export const unitSchema = v.object({
+  id: idLeaf(),
+  name: textLeaf(),
+  createBy: textLeaf(),
+  createTime: timeLeaf(),
+  updateTime: timeLeaf(),
+})
+export type GoodsUnit = v.InferOutput<typeof unitSchema>
+
+/** A spec that the platform suggests for a category; its values are joined by commas. */
+export const specificationSchema = v.object({ id: idLeaf(), specName: textLeaf(), specValue: textLeaf() })
+export type Specification = v.InferOutput<typeof specificationSchema>
+
+/** A parameter of a category; its options are joined by commas, none = free text. */
+export const parameterSchema = v.object({
+  id: idLeaf(),
+  paramName: textLeaf(),
+  options: textLeaf(),
+  isIndex: flagLeaf(),
+  required: flagLeaf(),
+  sort: countLeaf(),
+})
+export const parameterGroupSchema = v.object({
+  groupId: textLeaf(),
+  groupName: textLeaf(),
+  params: listLeaf(parameterSchema),
+})
+export type ParameterGroup = v.InferOutput<typeof parameterGroupSchema>
+
+/** The tree of categories as the server sends it; nodes without an id are left out. */
+export function toCategories(nodes: readonly unknown[]): Category[] {
+  return nodes.flatMap((node) => {
+    const read = v.safeParse(categorySchema, node)
+    return read.success ? [{ ...read.output, children: toCategories(childrenOf(node)) }] : []
+  })
+}
+
+/** The tree of shop categories, in the order of the shop. */
+export function toLabels(nodes: readonly unknown[]): GoodsLabel[] {
+  return nodes
+    .flatMap((node) => {
+      const read = v.safeParse(labelSchema, node)
+      return read.success ? [{ ...read.output, children: toLabels(childrenOf(node)) }] : []
+    })
+    .sort((a, b) => labelOrder(a) - labelOrder(b))
+}
+
+/** Position of a shop category among its siblings. */
+export function labelOrder({ sortOrder }: Pick<GoodsLabel, 'sortOrder'>): number {
+  return decimal(sortOrder)?.toNumber() ?? 0
+}
+
+function childrenOf(node: unknown): unknown[] {
+  return isRecord(node) && Array.isArray(node.children) ? node.children : []
+}
+
+/** The parent of shop categories of the first level. */
+export const ROOT_LABEL = '0'
+/** The longest name of a shop category. */
+export const MAX_LABEL_NAME = 20
+const MAX_LABEL_ORDER = 99_999
+
+const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: textLeaf() }
+
+/** The editable fields of a shop category; its level follows from its parent. */
+export const labelInput = v.object(labelTexts)
+export type LabelInput = v.InferOutput<typeof labelInput>
+
+/** Errors of a shop category by field, in the server's words where it has some. */
+export function validateLabel({ labelName, parentId, sortOrder }: LabelInput): Errors {
+  return onlyErrors({
+    labelName: labelName.trim() === '' ? text('店铺商品分类名称不能为空') : nameError(labelName),
+    sortOrder: orderError(sortOrder),
+    parentId: parentId === '' ? text('父节点不能为空，需设定根节点或者某节点的子节点') : null,
+  })
+}
+
+function nameError(value: string): Text | null {
+  if (value.trim().length > MAX_LABEL_NAME) return text('店铺商品分类名称太长')
+  return textError(value, { label: '分类名称' })
+}
+
+function orderError(value: string): Text | null {
+  if (value.trim() === '') return text('店铺商品分类排序不能为空')
+  const figure = decimal(value)
+  if (!figure?.eq(figure.round()) || figure.lt(0)) return text('请输入正整数')
+  return figure.gt(MAX_LABEL_ORDER) ? text('排序值太大') : null
+}
+
+/** A new order of one shop category. */
+export type LabelMove = Pick<GoodsLabel, 'id' | 'labelName' | 'level'> & { parentId: string; sortOrder: string }
+
+/** The changes that put a shop category at another place among its siblings; only what changes is named. */
+export function labelMoves(siblings: readonly GoodsLabel[], parentId: string, id: string, index: number): LabelMove[] {
+  const moved = siblings.find((one) => one.id === id)
+  if (!moved) return []
+  const others = siblings.filter((one) => one.id !== id)
+  const ordered = [...others.slice(0, index), moved, ...others.slice(index)]
+  return ordered.flatMap((one, at) => {
+    const sortOrder = at + 1
+    const { labelName, level } = one
+    return labelOrder(one) === sortOrder
+      ? []
+      : [{ id: one.id, labelName, level, parentId, sortOrder: String(sortOrder) }]
+  })
+}

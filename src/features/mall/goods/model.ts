@@ -1,0 +1,228 @@
+import * as v from 'valibot'
+import { realDecimal } from '#domain/money'
+import type { StatusTable, Transition } from '#domain/status'
+import { type Text, text } from '#domain/text'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  textItem,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+
+export type MarketEnable = 'UPPER' | 'DOWN'
+export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
+export type SalesModel = 'RETAIL' | 'WHOLESALE'
+export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
+/** The tab of the list: goods that passed are on sale or in the warehouse, the others wait for the platform. */
+export type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
+export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
+
+/** The fields that a goods and its SKUs share on the wire. */
+const described = {
+  brandId: textLeaf(),
+  /** Ids of three levels, joined by commas. */
+  categoryPath: textLeaf(),
+  /** Name of the unit, not its id. */
+  goodsUnit: textLeaf(),
+  sellingPoint: textLeaf(),
+  marketEnable: codeLeaf<MarketEnable>(),
+  authFlag: codeLeaf<AuthFlag>(),
+  authMessage: textLeaf(),
+  underMessage: textLeaf(),
+  /** HTML. */
+  intro: textLeaf(),
+  mobileIntro: textLeaf(),
+  buyCount: decimalLeaf(),
+  commentNum: decimalLeaf(),
+  /** Good-rate, percent. */
+  grade: decimalLeaf(),
+  thumbnail: textLeaf(),
+  small: textLeaf(),
+  original: textLeaf(),
+  /** Ids of shop categories, joined by commas. */
+  storeCategoryPath: textLeaf(),
+  storeId: textLeaf(),
+  storeName: textLeaf(),
+  /** Freight template; '0' for virtual goods. */
+  templateId: textLeaf(),
+  selfOperated: flagLeaf(),
+  recommend: flagLeaf(),
+  goodsVideo: textLeaf(),
+  salesModel: codeLeaf<SalesModel>(),
+  goodsType: codeLeaf<GoodsType>(),
+}
+
+/** A goods (SPU). Money in yuan; `quantity` is the sum of its SKUs' stocks. */
+export const goodsSchema = v.object({
+  id: idLeaf(),
+  goodsName: textLeaf(),
+  price: decimalLeaf(),
+  quantity: decimalLeaf(),
+  ...described,
+  params: textLeaf(),
+  createBy: textLeaf(),
+  createTime: timeLeaf(),
+  updateTime: timeLeaf(),
+})
+export type Goods = v.InferOutput<typeof goodsSchema>
+
+/** A value of a spec; the pseudo entry named "images" carries only pictures. */
+export const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
+export type SpecValue = v.InferOutput<typeof specValueSchema>
+
+/** What a SKU has of its own. */
+const skuOwn = {
+  id: idLeaf(),
+  goodsId: textLeaf(),
+  /** Name of the goods and every spec value. */
+  goodsName: textLeaf(),
+  sn: textLeaf(),
+  /** Spec values, with a leading space each. */
+  simpleSpecs: textLeaf(),
+  price: decimalLeaf(),
+  cost: decimalLeaf(),
+  /** kg */
+  weight: decimalLeaf(),
+  quantity: decimalLeaf(),
+  /** At this stock and below the shop is warned. */
+  alertQuantity: decimalLeaf(),
+  promotionFlag: flagLeaf(),
+  promotionPrice: decimalLeaf(),
+}
+
+/** A SKU of a list. */
+export const skuSchema = v.object({ ...skuOwn, ...described, createTime: timeLeaf() })
+export type GoodsSku = v.InferOutput<typeof skuSchema>
+
+/** A SKU of a goods' detail. */
+export const skuDetailSchema = v.object({
+  ...skuOwn,
+  specList: listLeaf(specValueSchema),
+  goodsGalleryList: listLeaf(textItem),
+})
+export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
+
+/** A tier of a wholesale price: from `num` pieces each costs `price`. */
+export const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
+export type Wholesale = v.InferOutput<typeof wholesaleSchema>
+
+export const paramItemSchema = v.object({
+  paramId: textLeaf(),
+  paramName: textLeaf(),
+  paramValue: textLeaf(),
+  isIndex: flagLeaf(),
+  required: flagLeaf(),
+  sort: countLeaf(),
+})
+export type ParamItem = v.InferOutput<typeof paramItemSchema>
+
+export const paramGroupSchema = v.object({
+  groupId: textLeaf(),
+  groupName: textLeaf(),
+  goodsParamsItemDTOList: listLeaf(paramItemSchema),
+})
+export type ParamGroup = v.InferOutput<typeof paramGroupSchema>
+
+const detailed = {
+  /** Names of the three levels of its category. */
+  categoryName: listLeaf(textItem),
+  goodsParamsDTOList: listLeaf(paramGroupSchema),
+  goodsGalleryList: listLeaf(textItem),
+  skuList: listLeaf(skuDetailSchema),
+  wholesaleList: listLeaf(wholesaleSchema),
+}
+
+/** A goods with its SKUs, parameters and pictures. */
+export const goodsDetailSchema = v.object({ ...goodsSchema.entries, ...detailed })
+export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
+
+/** A draft or template of a list: nothing but its name and kind is promised. */
+export const draftSchema = v.object({ ...goodsSchema.entries, saveType: codeLeaf<DraftSaveType>() })
+export type DraftGoods = v.InferOutput<typeof draftSchema>
+
+/** A draft or template with everything that was typed. */
+export const draftDetailSchema = v.object({
+  ...draftSchema.entries,
+  ...detailed,
+  // A row of a draft may have no id yet.
+  skuList: listLeaf(v.object({ ...skuDetailSchema.entries, id: textLeaf() })),
+})
+export type DraftDetail = v.InferOutput<typeof draftDetailSchema>
+
+/** Counts of the tabs. */
+export const goodsNumberSchema = v.object({
+  upperGoodsNum: countLeaf(),
+  downGoodsNum: countLeaf(),
+  auditGoodsNum: countLeaf(),
+  refuseGoodsNum: countLeaf(),
+})
+
+export const goodsStatuses: StatusTable<GoodsStatus> = {
+  UPPER: { label: '出售中', color: 'success' },
+  DOWN: { label: '仓库中', color: 'default' },
+  TOBEAUDITED: { label: '待审核', color: 'warning' },
+  REFUSE: { label: '审核未通过', color: 'error' },
+}
+export const marketStatuses: StatusTable<MarketEnable> = {
+  UPPER: { label: '上架', color: 'success' },
+  DOWN: { label: '下架', color: 'default' },
+}
+export const authStatuses: StatusTable<AuthFlag> = {
+  TOBEAUDITED: { label: '待审核', color: 'warning' },
+  PASS: { label: '审核通过', color: 'success' },
+  REFUSE: { label: '审核拒绝', color: 'error' },
+}
+export const salesModels: StatusTable<SalesModel> = {
+  RETAIL: { label: '零售', color: 'processing' },
+  WHOLESALE: { label: '批发', color: 'success' },
+}
+export const goodsTypes: StatusTable<GoodsType> = {
+  PHYSICAL_GOODS: { label: '实物商品', color: 'processing' },
+  VIRTUAL_GOODS: { label: '虚拟商品', color: 'success' },
+}
+
+/** The tab that a goods belongs to. */
+export function statusOfGoods({ marketEnable, authFlag }: Pick<Goods, 'marketEnable' | 'authFlag'>): GoodsStatus {
+  return authFlag === 'PASS' ? marketEnable : authFlag
+}
+
+/** What the shop can do to a goods, by `marketEnable`. Unaudited goods may be put up, and stay invisible. */
+export const marketTransitions = [
+  { from: ['DOWN'], action: 'up', to: 'UPPER' },
+  { from: ['UPPER'], action: 'under', to: 'DOWN' },
+  { from: ['UPPER', 'DOWN'], action: 'delete', to: 'DOWN' },
+] as const satisfies Transition[]
+
+/** Every edit goes back to the platform, which passes or refuses it: by `authFlag`. */
+export const auditTransitions = [
+  { from: ['TOBEAUDITED', 'PASS', 'REFUSE'], action: 'update', to: 'TOBEAUDITED' },
+  { from: ['TOBEAUDITED'], action: 'pass', to: 'PASS' },
+  { from: ['TOBEAUDITED'], action: 'refuse', to: 'REFUSE' },
+] as const satisfies Transition[]
+
+/** The largest stock, alert value, price and weight. */
+export const MAX_FIGURE = 99_999_999
+
+/** A stock or an alert value: a whole number from 0. */
+export function stockError(value: string): Text | null {
+  const figure = realDecimal(value)
+  const isWhole = figure?.eq(figure.round()) && figure.gte(0) && figure.lte(MAX_FIGURE)
+  return isWhole ? null : text('请输入0~99999999之间的整数')
+}
+
+/** Whether the stock of a SKU is at its alert value or below. */
+export function isLow({ quantity, alertQuantity }: Pick<GoodsSku, 'quantity' | 'alertQuantity'>): boolean {
+  const [stock, alert] = [realDecimal(quantity), realDecimal(alertQuantity)]
+  if (!stock || !alert) return false
+  return alert.gte(0) && stock.lte(alert)
+}
+
+/** The reason that is kept when the shop gives none. */
+export const DEFAULT_UNDER_REASON = '商家下架'
+/** The longest reason for taking goods down. */
+export const MAX_REASON = 50
