@@ -42,6 +42,7 @@ const areas = await Promise.all([
   import('#mocks/account/feedback/area'),
   import('#mocks/mall/category/area'),
   import('#mocks/mall/goods/area'),
+  import('#mocks/mall/order/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

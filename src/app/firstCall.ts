@@ -1,15 +1,18 @@
 /** The call a screen shows first, from the query of its address; null where that cannot be told yet. */
 export type FirstCall = (query: URLSearchParams) => { path: string; params: Record<string, string> } | null
 
-/** A list's first page: its address says what it searches for. */
-export function listAt(path: string): FirstCall {
+/** Keys that open a record over a list. */
+const OVER = new Set(['edit', 'view', 'ship', 'consignee'])
+
+/** A list's first page: its address says what it searches for; `fixed` is always sent. */
+export function listAt(path: string, fixed: Record<string, string> = {}): FirstCall {
   return (query) => {
-    // `edit` and `view` open a record over the list.
-    const { current = '1', size = '10', sort, order, edit: _edit, view: _view, ...criteria } = Object.fromEntries(query)
+    const asked = Object.fromEntries([...query].filter(([name]) => !OVER.has(name)))
+    const { current = '1', size = '10', sort, order, ...criteria } = asked
     // A range of days becomes two moments, which the fields of the list name.
     if (Object.values(criteria).some((value) => value.includes('~'))) return null
     const sorting: Record<string, string> = sort && order ? { sort, order, [`${order}s`]: sort } : {}
-    return { path, params: { ...criteria, current, size, pageNumber: current, pageSize: size, ...sorting } }
+    return { path, params: { ...criteria, current, size, pageNumber: current, pageSize: size, ...sorting, ...fixed } }
   }
 }
 

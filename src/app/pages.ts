@@ -80,8 +80,13 @@ const contents = [
   page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['view', 'status', 'sort', 'order'], aliases: ['/message_index'], frontRoute: 'message', first: listAt('/api/store/message/storeMessage') }),
   page('help', '/help', '帮助文档', () => import('#features/account/help/HelpPage'), { query: ['article', 'category', 'title', 'keyword', 'current'], frontRoute: 'help' }),
   page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['edit', 'view', 'status', 'sort', 'order'], frontRoute: 'feedback', first: listAt('/api/store/other/feedback') }),
+  page('orderList', '/orders', '商品订单', () => import('#features/mall/order/OrderListPage'), { query: ['orderStatus', 'ship', 'consignee', 'keywords', 'sort', 'order'], frontRoute: 'order/order/orderList', first: listAt('/api/store/order/order', { orderType: 'NORMAL' }) }),
+  page('virtualOrderList', '/virtual-orders', '虚拟订单', () => import('#features/mall/order/VirtualOrderListPage'), { query: ['orderStatus', 'sort', 'order'], frontRoute: 'order/order/virtualOrderList', first: listAt('/api/store/order/order', { orderType: 'VIRTUAL' }) }),
+  page('order-detail', '/order-detail', '订单详情', () => import('#features/mall/order/OrderDetailPage'), { id: ['sn'], query: ['ship', 'consignee'], owners: ['orderList', 'virtualOrderList'] }),
+  page('export-order-deliver', '/export-order-deliver', '批量发货', () => import('#features/mall/order/BatchShipPage'), { writes: true, owners: ['orderList'] }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
+  printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/OrderPreviewPage')),
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 

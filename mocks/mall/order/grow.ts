@@ -58,34 +58,37 @@ const OPEN: [ago: number, end: End, wish: Wish | undefined][] = [
 
 function grow(storeId: string, by: Account, chance: Dice, day: string, end: End, wish: Wish = {}): void {
   const start = `${day} ${String(chance.whole(8, 20)).padStart(2, '0')}:${String(chance.whole(10, 59))}:0${chance.whole(0, 9)}`
-  const at = (minutes: number, run: () => void) => atMoment(shiftMinutes(start, minutes), run)
+  const at = (minutes: number, run: () => unknown) => atMoment(shiftMinutes(start, minutes), run)
   let sn = ''
   at(0, () => {
     sn = placeOrder(storeId, chance, { remark: chance.pick(['', ...REMARKS]), ...wish })?.sn ?? ''
   })
   const order = () => findMallOrder(sn) as OrderRow
   if (sn === '' || end === 'UNPAID') return
-  if (end === 'EXPIRED') return at(31, () => void closeOrder(order(), 'expire', '超时未支付自动取消', '系统'))
-  at(chance.whole(2, 20), () => void payOrder(order(), chance.pick(['WECHAT', 'ALIPAY', 'WALLET', 'BANK_TRANSFER'])))
-  if (end === 'PAID' || end === 'UNDELIVERED' || end === 'WAITING') return
-  if (end === 'CANCELLED')
-    return at(90, () => void cancelOrder(order(), chance.pick(['买家不想要了', ...CANCEL_REASONS]), by))
-  if (order().orderStatus !== 'UNDELIVERED') {
-    return at(60 * chance.whole(4, 60), () => void completeOrder(order(), 'take'))
+  if (end === 'EXPIRED') {
+    at(31, () => closeOrder(order(), 'expire', '超时未支付自动取消', '系统'))
+    return
   }
-  const parcel = () => ({
-    logisticsId: companyOf(storeId, chance),
-    logisticsNo: `SF${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}`,
-  })
-  const sent = 60 * chance.whole(3, 22)
-  if (end === 'PARTS' || chance.whole(1, 8) === 1) {
+  at(chance.whole(2, 20), () => payOrder(order(), chance.pick(['WECHAT', 'ALIPAY', 'WALLET', 'BANK_TRANSFER'])))
+  const isToShip = order().orderStatus === 'UNDELIVERED'
+  if (end === 'CANCELLED') at(90, () => cancelOrder(order(), chance.pick(['买家不想要了', ...CANCEL_REASONS]), by))
+  else if (!isToShip && end === 'COMPLETED') at(60 * chance.whole(4, 60), () => completeOrder(order(), 'take'))
+  else if (isToShip && end !== 'UNDELIVERED') send(end)
+
+  function send(to: End) {
+    const parcel = () => ({
+      logisticsId: companyOf(storeId, chance),
+      logisticsNo: `SF${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}`,
+    })
+    const sent = 60 * chance.whole(3, 22)
     const [first] = itemsOf(sn)
-    if (first && (first.num > 1 || itemsOf(sn).length > 1))
-      at(sent, () => void shipPart(order(), parcel(), new Map([[first.id, Math.ceil(first.num / 2)]]), by))
-    if (end === 'PARTS') return
+    const isDivisible = first !== undefined && (first.num > 1 || itemsOf(sn).length > 1)
+    if (isDivisible && (to === 'PARTS' || chance.whole(1, 8) === 1))
+      at(sent, () => shipPart(order(), parcel(), new Map([[first.id, Math.ceil(first.num / 2)]]), by))
+    if (to === 'PARTS') return
+    at(sent + 30, () => shipWhole(order(), parcel(), by))
+    if (to === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => completeOrder(order(), 'receive'))
   }
-  at(sent + 30, () => void shipWhole(order(), parcel(), by))
-  if (end === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => void completeOrder(order(), 'receive'))
 }
 
 function companyOf(storeId: string, chance: Dice): string {

@@ -13,8 +13,8 @@ import { type Outcome, runBatch } from './runBatch'
 type Props<Row> = {
   rows: readonly Row[]
   batch: Batch<Row>
-  /** Called with the rows that succeeded. */
-  onClose: (done: Row[]) => void
+  /** Called with the rows that succeeded, and with the reason of each that failed. */
+  onClose: (done: Row[], failed: ReadonlyMap<Row, string>) => void
 }
 
 /** Throttle: rendering each of thousands of outcomes would block the page. */
@@ -67,13 +67,14 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
       // With rows left undone the dialog stays and reports it; a success toast would mislead.
       if (ended.length < rows.length) return
       notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
-      onClose(ended)
+      onClose(ended, new Map())
     },
   })
   const stop = () => {
     controller.current?.abort()
     setStopping(true)
   }
+  const close = () => onClose(done, reasonsOf(outcomes))
   const isAsking = run.isIdle
   const percent = Math.floor(((done.length + failed.length) / rows.length) * 100)
 
@@ -85,11 +86,11 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
       closable={!run.isPending}
       keyboard={!run.isPending}
       mask={{ closable: false }}
-      onCancel={() => onClose(done)}
+      onCancel={close}
       footer={
         isAsking ? (
           <>
-            <Button onClick={() => onClose([])}>{t('取消')}</Button>
+            <Button onClick={() => onClose([], new Map())}>{t('取消')}</Button>
             <Button type="primary" danger={isDanger} autoFocus={!isDanger} onClick={() => run.mutate(rows)}>
               {`${label}${t('（{{count}}）', { count: rows.length })}`}
             </Button>
@@ -108,7 +109,7 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
                 {t('重试失败的 {{count}} 项', { count: failed.length })}
               </Button>
             )}
-            <Button type="primary" onClick={() => onClose(done)}>
+            <Button type="primary" onClick={close}>
               {t('关闭')}
             </Button>
           </>
@@ -131,5 +132,13 @@ export default function BatchRunner<Row extends object>({ rows, batch, onClose }
         </>
       )}
     </Modal>
+  )
+}
+
+function reasonsOf<Row>(outcomes: ReadonlyMap<Row, Outcome>): Map<Row, string> {
+  return new Map(
+    [...outcomes].flatMap(([row, outcome]): [Row, string][] =>
+      outcome.state === 'failed' ? [[row, outcome.reason]] : [],
+    ),
   )
 }

@@ -44,7 +44,7 @@ export default function OrderPreviewPage() {
           options={PAPERS.map((name) => ({ value: name, label: t(papers[name].label) }))}
           onChange={(name) => changePrefs({ paper: name })}
         />
-        <label>
+        <span>
           <Switch
             size="small"
             checked={prefs.showPrice}
@@ -52,11 +52,11 @@ export default function OrderPreviewPage() {
             onChange={(showPrice) => changePrefs({ showPrice })}
           />{' '}
           {t('打印价格')}
-        </label>
-        <label>
+        </span>
+        <span>
           <Switch size="small" checked={isPhoneShown} aria-label={t('显示完整电话')} onChange={showPhone} />{' '}
           {t('显示完整电话')}
-        </label>
+        </span>
         <span className={previewStyles.actions}>
           <Button
             type="primary"

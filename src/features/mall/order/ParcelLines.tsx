@@ -2,9 +2,9 @@ import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
+import { PictureCell } from '#shared/ui/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { parcelLineFields } from './fields'
-import { PictureCell } from '#shared/ui/PictureCell'
 import { type OrderItem, specText, unsent } from './model'
 
 /** How many of each line go into the parcel; lines that were sent are left out. */

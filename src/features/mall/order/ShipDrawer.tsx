@@ -66,11 +66,7 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
     <DrawerEditor editor={editor} title={title}>
       <p>{[order.consigneeName, place].filter(Boolean).join('　')}</p>
       {order.remark && <p>{t('买家留言：{{remark}}', { remark: order.remark })}</p>}
-      <EditorForm
-        editor={editor}
-        fields={parcelFields}
-        validate={(values) => validateParcel(values, order.orderItems)}
-      >
+      <EditorForm editor={editor} fields={parcelFields} validate={(values) => validateParcel(values, order.orderItems)}>
         <FormField name="logisticsId">
           <LogisticsPicker disabled={editor.isSaving} />
         </FormField>

@@ -1,0 +1,58 @@
+import { Table, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { PictureCell } from '#shared/ui/PictureCell'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { EmptyState } from '#shared/ui/states'
+import { orderItemFields } from './fields'
+import { type OrderItem, specText } from './model'
+
+const COLUMNS = [
+  'goodsName',
+  'promotionType',
+  'unitPrice',
+  'num',
+  'deliverNumber',
+  'returnGoodsNumber',
+  'subTotal',
+  'flowPrice',
+] as const
+
+const PROMOTIONS: Record<string, string> = {
+  PINTUAN: '拼团',
+  SECKILL: '秒杀',
+  COUPON: '优惠券',
+  PLATFORM_COUPON: '平台优惠券',
+  FULL_DISCOUNT: '满减',
+  POINTS_GOODS: '积分商品',
+  KANJIA: '砍价',
+}
+
+const REFUNDS: Record<string, string> = { REFUNDING: '退款中', PART_REFUND: '部分退款', ALL_REFUND: '全部退款' }
+
+/** The lines of an order. */
+export function OrderItemTable({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table<OrderItem>
+      aria-label={t('商品')}
+      components={reachableTable}
+      rowKey="id"
+      size="small"
+      pagination={false}
+      dataSource={items}
+      scroll={{ x: COLUMNS.reduce((width, name) => width + orderItemFields[name].width, 0) }}
+      locale={{ emptyText: <EmptyState text={t('没有商品')} /> }}
+      columns={fieldColumns<OrderItem, (typeof COLUMNS)[number]>(orderItemFields, COLUMNS, t, (name, item) => {
+        if (name === 'promotionType') {
+          const kinds = item.promotionType.split(',').filter((kind) => Object.hasOwn(PROMOTIONS, kind))
+          return kinds.map((kind) => <Tag key={kind}>{t(PROMOTIONS[kind] ?? kind)}</Tag>)
+        }
+        if (name !== 'goodsName') return undefined
+        const refund = REFUNDS[item.isRefund]
+        const note = [specText(item.specs), refund && t(refund)].filter(Boolean).join('　')
+        return <PictureCell image={item.image} name={item.goodsName} note={note} />
+      })}
+    />
+  )
+}
