@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
 import type { Mode } from '#app/theme/look'
 import { FORM } from './deliveryForm'
-import { type Ask, captchaOf, editorBar, enter, expect, test } from './journey'
+import { type Ask, type Caller, captchaOf, editorBar, enter, expect, test } from './journey'
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** The rules about colours at level AA. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-type Screen = { name: string; open: (page: Page, ask: Ask) => Promise<void> }
+type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<void> }
 
 const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
   {
@@ -120,6 +120,26 @@ const SIGNED_IN: Screen[] = [
     open: async (page, ask) => at(page, `/settlementPreview?id=${await sheetId(ask)}`, '.sheet'),
   },
   {
+    name: 'a difference list on paper',
+    open: async (page, ask) => {
+      const sheet = await sheetToDispute(ask)
+      const [line] = sheet.lines
+      const claim = {
+        billId: sheet.id,
+        lineId: line?.id,
+        claimQuantity: line?.quantity,
+        reason: '过磅数量偏低',
+        evidence: [],
+      }
+      await ask.send('/api/gd-material/settlementDispute/save', claim)
+      await at(page, `/differencePreview?ids=${sheet.id}`, '.sheet')
+    },
+  },
+  {
+    name: 'a hundred delivery notes, rendered as they come into view',
+    open: (page) => at(page, '/supplier/deliver/list?size=100', '.ant-table-virtual .ant-table-row'),
+  },
+  {
     name: 'supplementary information being added',
     open: async (page, ask) => {
       const { records } = await ask<{ records: { deliverSn: string }[] }>(`${NOTES}?status=0`)
@@ -163,7 +183,7 @@ for (const [lang, code] of [
     await context.addInitScript({ path: SOURCE })
     await context.addInitScript((number) => localStorage.setItem('lang', number), lang === 'English' ? '2' : '1')
     const found: string[] = []
-    const look = async ({ name, open }: Screen, ask: Ask) => {
+    const look = async ({ name, open }: Screen, ask: Caller) => {
       await open(page, ask)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       for (const mode of ['light', 'dark'] as const) {
@@ -173,7 +193,7 @@ for (const [lang, code] of [
         found.push(...(await findings(page, mode)).map((finding) => `${name}, ${mode}: ${finding}`))
       }
     }
-    for (const screen of SIGNED_OUT) await look(screen, nobody)
+    for (const screen of SIGNED_OUT) await look(screen, Object.assign(nobody, { send: nobody }))
     const ask = await enter(context, 'yueheng')
     for (const screen of SIGNED_IN) await look(screen, ask)
     expect(found).toEqual([])
@@ -203,6 +223,13 @@ async function firstOf(ask: Ask, path: string): Promise<string> {
 
 function sheetId(ask: Ask): Promise<string> {
   return firstOf(ask, '/api/gd-material/settlementBill/queryPage')
+}
+
+/** A sheet that is being reconciled, with its lines: they can be disputed. */
+async function sheetToDispute(ask: Ask) {
+  const [open] = await ask<{ id: string }[]>('/api/gd-material/settlementBill/queryList', { status: 8 })
+  type Sheet = { id: string; lines: { id: string; quantity: string }[] }
+  return ask<Sheet>('/api/gd-material/settlementBill/detail', { id: open?.id ?? '' })
 }
 
 /** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
