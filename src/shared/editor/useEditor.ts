@@ -1,7 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
