@@ -37,7 +37,12 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome109', 'firefox115', 'safari16'],
     manifest: true,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        postBanner: ({ name }: { name: string }) => (START_CHUNKS.test(name) ? COMPILE_HINT : ''),
+      },
+    },
   },
   ...(mode === 'test' ? { oxc: { jsx: { development: false } } } : {}),
   server,
@@ -92,6 +97,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   [
     'desk',
     'src/app/layout/Layout.tsx',
+    'src/shared/ui/OpenButton.tsx',
     'src/shared/list/ListPage.tsx',
     'src/shared/list/firstPage.ts',
     'src/shared/editor/refusedField.ts',
@@ -113,7 +119,17 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
 
 /** Areas too small for a file of their own, and the area whose screens always need them. */
-const PARTS: Record<string, string> = { approval: 'contract', material: 'contract' }
+const PARTS: Record<string, string> = {
+  approval: 'contract',
+  material: 'contract',
+  supplementary: 'contract',
+  trail: 'recordLog',
+}
+
+/** Chunks whose functions nearly all run during a start. */
+const START_CHUNKS = /^(base|start|desk|start-library|desk-library)$/
+/** Has Chromium (136 and later) compile all of a file beside its download instead of one function after the other on first call. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 type ModuleInfo = { importedIds?: readonly string[] } | null
 type Graph = { getModuleInfo: (id: string) => ModuleInfo }

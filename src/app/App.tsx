@@ -47,9 +47,13 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
   const isDeskWanted = useDeskWanted((state) => state.isWanted)
   const look = useTheme((state) => antdTheme(state.mode, state.density))
   useEffect(() => {
-    const timer = setTimeout(() => void loadDesk().catch(() => undefined), DESK_LOADS_AFTER_MS)
+    const timer = setTimeout(() => {
+      void loadDesk().catch(() => undefined)
+      // A print page has no shell to watch for idle users.
+      void import('./idleSignOut').then(({ watchIdle }) => watchIdle(queryClient)).catch(() => undefined)
+    }, DESK_LOADS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [queryClient])
   return (
     <ConfigProvider locale={useAntLocale()} theme={look} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>

@@ -43,11 +43,6 @@ export function startSessionDesk(queryClient: QueryClient): void {
     if (getSession().user?.userId === userId) forgotten.add(userId)
     void Promise.all([flushing, flushDrafts()]).then(() => removeDrafts(userId))
   })
-  const watchIdle = () => {
-    if (isLoggedIn()) void loadIdle(queryClient).catch(() => undefined)
-  }
-  useSession.subscribe(watchIdle)
-  watchIdle()
   onSessionLost(async (error) => {
     if (!isLoggedIn()) {
       showNotice(error.message)
@@ -57,15 +52,6 @@ export function startSessionDesk(queryClient: QueryClient): void {
     leave(queryClient, { isLost: true })
     showNotice(error.message)
     return 'left'
-  })
-}
-
-/** Loaded after sign-in: the sign-in page does not need it. */
-async function loadIdle(queryClient: QueryClient): Promise<void> {
-  const { startIdleWatch } = await import('./idle')
-  startIdleWatch(async () => {
-    await signOut(queryClient)
-    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
   })
 }
 

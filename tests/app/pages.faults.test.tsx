@@ -5,6 +5,7 @@ import { completeNote, ORDER } from '#tests/features/procurement/delivery/noteFo
 import { describeFaults } from '#tests/kit/describeFaults'
 import { dialog } from '#tests/kit/drawerScreen'
 import { choose, field, fill, inPage, runApp, shows, tabNames, user } from '#tests/kit/render'
+import { someFaults } from '#tests/kit/writeFaults'
 
 runApp('supplier')
 
@@ -16,7 +17,7 @@ const drawer = (title: string) => ({
 const driver = drawer('新增司机')
 const car = drawer('新增车辆')
 
-describe('sixteen kinds of fault', () => {
+describe('faults of a save', () => {
   describeFaults({
     name: 'a new driver',
     path: () => '/supplier/driver/list?edit=new',
@@ -45,6 +46,7 @@ describe('sixteen kinds of fault', () => {
     kept: () => expect(car.input('备注')).toHaveValue('保养中'),
     count: () => db.cars.filter(({ remark }) => remark === '保养中').length,
     done: car.done,
+    faults: someFaults(1),
   })
 
   describeFaults({
@@ -61,6 +63,7 @@ describe('sixteen kinds of fault', () => {
     kept: () => expect(field('合同名称')).toHaveValue('滨江三号地块钢筋采购合同'),
     count: () => db.contracts.filter(({ contractName }) => contractName === '滨江三号地块钢筋采购合同').length,
     done: () => expect(tabNames().at(-1)).toMatch(/^编辑合同/),
+    faults: someFaults(2),
   })
 
   describeFaults({
@@ -94,6 +97,7 @@ describe('sixteen kinds of fault', () => {
     kept: () => expect(supplementary.input('备注')).toHaveValue('回单随车'),
     count: () => db.delivers.filter((row) => row.supplementary?.remark === '回单随车').length,
     done: supplementary.done,
+    faults: someFaults(1),
   })
 
   const order = db.orders.find(
@@ -115,6 +119,7 @@ describe('sixteen kinds of fault', () => {
     kept: () => expect(sending().getByLabelText('发货时间')).toHaveValue('2099-01-02 08:00'),
     count: () => db.orders.filter(({ sendTime }) => sendTime === '2099-01-02 08:00:00').length,
     done: () => expect(inPage().getByRole('button', { name: '修改发货时间' })).toBeInTheDocument(),
+    faults: someFaults(2),
   })
 
   describeFaults({
@@ -129,5 +134,6 @@ describe('sixteen kinds of fault', () => {
     kept: () => expect(field('购买数量')).toHaveValue('3'),
     count: () => db.platformOrders.filter(({ featureId, quantity }) => featureId === '61003' && quantity === 3).length,
     done: () => expect(inPage().getByRole('timer')).toBeInTheDocument(),
+    faults: someFaults(0),
   })
 })

@@ -6,7 +6,7 @@ import { server } from './render'
 /** A corruption of a server response. `isUnreadable`: nothing of it can be shown. */
 export type Alteration = { name: string; isUnreadable: boolean; alter: (text: string) => string }
 
-/** Corruptions of which the rest can be shown: each screen meets all of them. */
+/** Corruptions of which the rest can be shown: the screens meet them in turn. */
 export const partial: readonly Alteration[] = [
   {
     name: 'leaves and rows null',

@@ -15,11 +15,21 @@ export function describeListPage(spec: ListSpec) {
   }
 
   describe(spec.name, () => {
-    it('shows its first ten rows, the total, and a name for its table', async () => {
+    it('shows ten rows, the total and its name, searches from page 1, and opens what was found', async () => {
       await open()
       expect(rows()).toHaveLength(Math.min(10, total))
       expect(pagerTotal()).toBe(total)
       expect(inPage().getAllByRole('table', { name: caption }).length).toBeGreaterThan(0)
+      if (total > 10) {
+        await user.click(inPage().getByTitle('2'))
+        await waitFor(() => expect(address()).toBe(addressOf(spec, { current: '2' })))
+      }
+      await fill(field(filter.label), filter.value)
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(pagerTotal()).toBe(filter.total))
+      await shows(filter.shows)
+      expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', [filter.name]: filter.value })
+      expect(address()).toBe(addressOf(spec, { [filter.name]: filter.value }))
       if (!opens) return
       const [row] = records()
       const link = within(row as HTMLElement).getAllByRole('link')[0] as HTMLElement
@@ -30,16 +40,6 @@ export function describeListPage(spec: ListSpec) {
       expect(screen.getByRole('tab', { name: `${opens.tab} ${number}` })).toHaveAttribute('aria-selected', 'true')
     })
 
-    it('searches from page 1, with the filter in the address', async () => {
-      await open({ current: '2' })
-      await fill(field(filter.label), filter.value)
-      await user.keyboard('{Enter}')
-      await waitFor(() => expect(pagerTotal()).toBe(filter.total))
-      await shows(filter.shows)
-      expect(lastAsked(api)).toMatchObject({ current: '1', pageNumber: '1', [filter.name]: filter.value })
-      expect(address()).toBe(addressOf(spec, { [filter.name]: filter.value }))
-    })
-
     if (statuses) {
       it('counts each status, and the count is the total it leads to', async () => {
         await open()
@@ -48,13 +48,11 @@ export function describeListPage(spec: ListSpec) {
         expect([all?.word, all?.count]).toEqual(['全部', total])
         expect(each.map(({ word }) => word)).toEqual(statuses)
         expect(each.reduce((sum, { count }) => sum + count, untabbed)).toBe(total)
-        const filled = each.filter(({ count }) => count > 0)
-        for (const { word, count, radio } of [...filled.slice(0, 1), ...filled.slice(1).slice(-1)]) {
-          await user.click(radio)
-          await waitFor(() => expect(pagerTotal()).toBe(count))
-          await waitFor(() => expect(rows().every((row) => row.includes(word))).toBe(true))
-          expect(rows()).toHaveLength(Math.min(10, count))
-        }
+        const { word, count, radio } = each.findLast((one) => one.count > 0) as (typeof each)[number]
+        await user.click(radio)
+        await waitFor(() => expect(pagerTotal()).toBe(count))
+        await waitFor(() => expect(rows().every((row) => row.includes(word))).toBe(true))
+        expect(rows()).toHaveLength(Math.min(10, count))
         expect(address()).toMatch(new RegExp(`${spec.statusName ?? 'status'}=\\w`, 'i'))
       })
     }

@@ -67,3 +67,10 @@ export const WRITE_FAULTS: WriteFault[] = [
     isDone: true,
   },
 ]
+
+const ENDS = WRITE_FAULTS.slice(-3)
+
+/** The faults that leave the outcome unknown, and every third of the others from `at` on. */
+export function someFaults(at: 0 | 1 | 2): WriteFault[] {
+  return [...WRITE_FAULTS.slice(0, -3).filter((_, index) => index % 3 === at), ...ENDS]
+}

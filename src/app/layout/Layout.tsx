@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Layout as AntLayout } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { watchIdle } from '#app/idleSignOut'
 import { prepareMenu, useMenu } from '#app/useMenu'
 import { followUserPrefs } from '#app/userPrefs'
 import { usePref } from '#shared/prefs'
@@ -32,6 +33,7 @@ export default function Layout() {
   const routing = useTabRouting(menu)
   const queryClient = useQueryClient()
   useEffect(() => followUserPrefs(queryClient), [queryClient])
+  useEffect(() => watchIdle(queryClient), [queryClient])
   return (
     <AntLayout className={styles.shell}>
       <a

@@ -100,27 +100,27 @@ it.each([
 })
 
 it('is always whole, whenever the writing process is killed', async () => {
-  for (const turns of [1, 6]) {
-    const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, file], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let dots = 0
+  await new Promise<void>((resolve) => {
+    writer.stdout.on('data', (chunk: Buffer) => {
+      dots += chunk.length
+      if (dots >= WRITES) resolve()
     })
-    let dots = 0
-    await new Promise<void>((resolve) => {
-      writer.stdout.on('data', (chunk: Buffer) => {
-        dots += chunk.length
-        if (dots >= turns) resolve()
-      })
-    })
-    writer.kill('SIGKILL')
-    await new Promise((resolve) => writer.once('exit', resolve))
-    expect(existsSync(file)).toBe(true)
-    expect(kept().tables.contracts.length).toBeGreaterThan(20)
-    const said = vi.spyOn(console, 'warn')
-    start()
-    expect(said).not.toHaveBeenCalled()
-  }
+  })
+  writer.kill('SIGKILL')
+  await new Promise((resolve) => writer.once('exit', resolve))
+  expect(existsSync(file)).toBe(true)
+  expect(kept().tables.contracts.length).toBeGreaterThan(20)
+  const said = vi.spyOn(console, 'warn')
+  start()
+  expect(said).not.toHaveBeenCalled()
 }, 120_000)
 
+/** Files written before the process is killed. */
+const WRITES = 4
 /** Changes and writes without a pause, from the first written file on. */
 const WRITER = `
 import { runnerImport } from 'vite'

@@ -5,6 +5,7 @@ import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
 import textStyles from '#shared/ui/text.module.css'
+import { useAllRead } from '#shared/useAllRead'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
 import { TodoCard } from './TodoCard'
@@ -19,7 +20,7 @@ const GROUPS: readonly [TodoGroup, string][] = [
   ['expiry', '即将到期'],
 ]
 
-// Charts are heavy, and come after the cards.
+// Charts are heavy: their code is asked for once the cards have their figures.
 const MoneySection = lazy(() =>
   import('#features/desk/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
 )
@@ -56,11 +57,20 @@ export default function HomePage() {
           )
         )
       })}
-      {canGo('settlementList') && (
-        <Suspense fallback={<div className={styles.chart} role="status" aria-label={t('加载中')} />}>
-          <MoneySection />
-        </Suspense>
-      )}
+      {canGo('settlementList') && <Charts />}
     </div>
+  )
+}
+
+function Charts() {
+  const { t } = useTranslation()
+  const isDue = useAllRead()
+  const space = <div className={styles.chart} role="status" aria-label={t('加载中')} />
+  return isDue ? (
+    <Suspense fallback={space}>
+      <MoneySection />
+    </Suspense>
+  ) : (
+    space
   )
 }

@@ -29,8 +29,6 @@ async function listTotal(): Promise<string> {
 // Each account sees the work of the screens it may open; the two variants have the same procurement screens.
 const ACCOUNTS = [
   ['yueheng', 'supplier'],
-  ['yueheng01', 'supplier'],
-  ['haichuan', 'material'],
   ['haichuan01', 'material'],
 ] as const
 

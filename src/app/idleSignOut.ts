@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isLoggedIn } from '#shared/session'
+import { showNotice } from './errorDesk'
+import { startIdleWatch } from './idle'
+import { signOut } from './sessionDesk'
+
+/** Signs a user out who does nothing for the time set at this workstation. Calling it again changes nothing. */
+export function watchIdle(queryClient: QueryClient): void {
+  if (!isLoggedIn()) return
+  startIdleWatch(async () => {
+    await signOut(queryClient)
+    showNotice('长时间未操作，已自动退出登录。未提交的内容已存为草稿。')
+  })
+}
