@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -12,10 +11,18 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
 import { labels } from './api'
 import { labelFields } from './fields'
-import { type LabelInput, type LabelRecord, labelInput, nextOrder, ROOT_LABEL, validateLabel } from './model'
+import {
+  type GoodsLabel,
+  type LabelInput,
+  type LabelRecord,
+  labelInput,
+  nextOrder,
+  ROOT_LABEL,
+  validateLabel,
+} from './model'
 
 /** The drawer that adds or edits a shop category: open while the address has `edit=new`, with its `parent`, or an id. */
-export function LabelEditor() {
+export function LabelEditor({ tree }: { tree: readonly GoodsLabel[] }) {
   const { t } = useTranslation()
   return (
     <RecordDrawer<LabelRecord>
@@ -24,16 +31,17 @@ export function LabelEditor() {
       resource={labels.byId}
       title={(label) => (label ? t('编辑店铺分类') : t('添加店铺分类'))}
     >
-      {(label, close) => <LabelForm label={label} close={close} />}
+      {(label, close) => <LabelForm tree={tree} label={label} close={close} />}
     </RecordDrawer>
   )
 }
 
-function LabelForm({ label, close }: { label: LabelRecord | null; close: () => void }) {
+type Props = { tree: readonly GoodsLabel[]; label: LabelRecord | null; close: () => void }
+
+function LabelForm({ tree, label, close }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<LabelInput>()
   const [asked] = useSearchParam('parent')
-  const tree = useQuery({ ...labels.tree(null), meta: { silent: true } }).data ?? []
   const parent = asked || ROOT_LABEL
   const siblings = parent === ROOT_LABEL ? tree : (tree.find(({ id }) => id === parent)?.children ?? [])
   const title = label ? t('店铺分类 {{name}}', { name: label.labelName }) : t('添加店铺分类')

@@ -51,7 +51,7 @@ export default function ShopCategoryPage() {
           </section>
         )}
       </RecordState>
-      <LabelEditor />
+      {query.data && <LabelEditor tree={query.data} />}
     </>
   )
 }
