@@ -43,6 +43,7 @@ const areas = await Promise.all([
   import('#mocks/mall/category/area'),
   import('#mocks/mall/goods/area'),
   import('#mocks/mall/order/area'),
+  import('#mocks/mall/afterSale/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */
