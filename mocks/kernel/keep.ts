@@ -94,7 +94,7 @@ function decode(text: string): Dump {
   )
   if (!isRecord(found) || found.kind !== KIND) throw new Error('it is no file of this product')
   if (found.version !== VERSION) throw new Error('it is of another version')
-  if (typeof found.lastId !== 'number' || !isRecord(found.tables) || !isRecord(found.memories)) {
+  if (!isRecord(found.lastIds) || !isRecord(found.tables) || !isRecord(found.memories)) {
     throw new Error('it is incomplete')
   }
   return found as Dump

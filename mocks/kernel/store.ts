@@ -18,8 +18,9 @@ export type Seed = (today: string) => readonly SeedPart[]
 let sets: TableSet = {}
 let tables: readonly Table<AnyRow>[] = []
 let seeds: readonly Seed[] = []
-let seeded: { today: string; lastId: number; snapshots: Map<string, AnyRow>[] } | null = null
-let lastId = 0
+let seeded: { today: string; lastIds: Record<string, number>; snapshots: Map<string, AnyRow>[] } | null = null
+/** The last number of each series of ids. */
+let lastIds: Record<string, number> = {}
 let generation = 0
 const memories: Map<string, unknown>[] = []
 /** Memories that outlive a restart where the data are kept. */
@@ -56,19 +57,19 @@ export function openStore(all: readonly TableSet[], seedsInOrder: readonly Seed[
  */
 export function write<Result>(change: () => Result): Result {
   const before = tables.map((table) => ({ table, rows: table.snapshot() }))
-  const id = lastId
+  const ids = { ...lastIds }
   try {
     return change()
   } catch (error) {
     for (const { table, rows } of before) table.restore(rows)
-    lastId = id
+    lastIds = ids
     throw error
   }
 }
 
 /** Everything that outlives a restart. */
 export type Dump = {
-  lastId: number
+  lastIds: Record<string, number>
   tables: Record<string, AnyRow[]>
   memories: Record<string, [key: string, value: unknown][]>
 }
@@ -76,7 +77,7 @@ export type Dump = {
 export function dumpStore(): Dump {
   const rows = Object.entries(sets).map(([name, table]) => [name, table.all()])
   const entries = [...keptMemories].map(([name, map]) => [name, [...map]])
-  return { lastId, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
+  return { lastIds, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
 }
 
 /** Replaces all data. Throws when these are not the tables of this version; then `resetDb` makes the data whole again. */
@@ -84,7 +85,7 @@ export function loadStore(dump: Dump): void {
   const names = Object.keys(sets).sort().join()
   if (Object.keys(dump.tables).sort().join() !== names) throw new Error('other tables')
   generation += 1
-  lastId = dump.lastId
+  lastIds = { ...dump.lastIds }
   for (const [name, table] of Object.entries(sets)) {
     table.clear()
     for (const row of dump.tables[name] ?? []) table.insert(row)
@@ -95,10 +96,19 @@ export function loadStore(dump: Dump): void {
   }
 }
 
+/** The first digits of each series of ids. One area's history does not move the ids of another series. */
+const SERIES = { '': '17999', mall: '17998' }
+
 /** A new id: 19 digits, as on real servers. */
 export function nextId(): string {
-  lastId += 1
-  return `17999${String(lastId).padStart(14, '0')}`
+  return nextIdOf('')
+}
+
+/** A new id of a series. */
+export function nextIdOf(series: keyof typeof SERIES): string {
+  const last = (lastIds[series] ?? 0) + 1
+  lastIds[series] = last
+  return `${SERIES[series]}${String(last).padStart(14, '0')}`
 }
 
 /** Number of resets so far: a step scheduled before a reset must not run after it. */
@@ -113,7 +123,7 @@ export function resetDb(): void {
   // Rows are frozen, so one seeding serves every reset of a day.
   if (seeded?.today !== today) seeded = seedTables(today)
   const { snapshots } = seeded
-  lastId = seeded.lastId
+  lastIds = { ...seeded.lastIds }
   // After the seeding, which uses the same steps and must not count as one of the visitor's.
   generation += 1
   tables.forEach((table, index) => {
@@ -122,10 +132,10 @@ export function resetDb(): void {
 }
 
 function seedTables(today: string) {
-  lastId = 0
+  lastIds = {}
   for (const table of tables) table.clear()
   for (const seed of seeds) {
     for (const { table, rows } of seed(today)) for (const row of rows) table.insert(row)
   }
-  return { today, lastId, snapshots: tables.map((table) => table.snapshot()) }
+  return { today, lastIds: { ...lastIds }, snapshots: tables.map((table) => table.snapshot()) }
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
+import { menuScreens } from '#mocks/kernel/menu'
 import { alterAnswers, partial, unreadable } from '#tests/kit/alter'
-import { idle, loadAgain, reopen, runApp, server, signIn } from '#tests/kit/render'
+import { idle, loadAgain, reopen, runApp, server, setHost, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
@@ -18,15 +19,26 @@ it.each(pages.filter(({ id }) => id.length > 0).map(({ name }) => name))('%s has
   expect(ADDRESSES).toHaveProperty(name)
 })
 
-describe.each([...pages, ...printPages, ...publicPages].map(({ name, path }, at) => [name, path, at] as const))(
+/** The mall's screens are not in the plain product. */
+const plain = new Set(['home_index', ...menuScreens('plain').map(({ routeName }) => routeName)])
+const isOfMall = (name: string, owners: readonly string[]) =>
+  !plain.has(name) && !owners.some((owner) => plain.has(owner)) && !publicPages.some((page) => page.name === name)
+const screens = [
+  ...pages.map(({ name, path, owners }) => ({ name, path, isMall: isOfMall(name, owners) })),
+  ...printPages.map(({ name, path }) => ({ name, path, isMall: name === 'orderPreview' })),
+  ...publicPages.map(({ name, path }) => ({ name, path, isMall: false })),
+]
+
+describe.each(screens.map(({ name, path, isMall }, at) => [name, path, isMall, at] as const))(
   '%s',
-  (name, path, at) => {
+  (name, path, isMall, at) => {
     const address = () => `${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`
 
     it('survives altered answers, and takes none that cannot be read for an empty one', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const faults: string[] = []
-      if (!publicPages.some((screen) => screen.name === name)) await signIn('yueheng')
+      if (isMall) setHost('material')
+      if (!publicPages.some((screen) => screen.name === name)) await signIn(isMall ? 'haichuan' : 'yueheng')
       let isUp = false
       for (const alteration of turnsOf(at)) {
         alterAnswers(alteration)

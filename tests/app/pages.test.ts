@@ -23,7 +23,12 @@ it('the sheets to print are no part of the menu, nor are the sign-in pages', () 
     '/supplierEntry',
     '/shopEntry',
   ])
-  expect(printPages.map(({ path }) => path)).toEqual(['/deliverPreview', '/settlementPreview', '/differencePreview'])
+  expect(printPages.map(({ path }) => path)).toEqual([
+    '/deliverPreview',
+    '/settlementPreview',
+    '/orderPreview',
+    '/differencePreview',
+  ])
 })
 
 it('a screen that no menu lists belongs to screens that exist', () => {

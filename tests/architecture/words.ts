@@ -7,7 +7,7 @@ const CHINESE = /[\u3400-\u9fff]/
  * Documents of the building site and the language's own name are always Chinese; units and fonts are parsed, not shown.
  */
 const CHINESE_ONLY =
-  /features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceSheet\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(sheetCss|textLines)\.ts$/
+  /features\/mall\/order\/ShippingNote\.tsx$|features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceSheet\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(sheetCss|textLines)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus)\.ts$/
 

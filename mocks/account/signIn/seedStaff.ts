@@ -37,8 +37,16 @@ const ROLES: Record<string, RoleSeed[]> = {
     [
       '7005',
       '订单专员',
-      '采购订单、送货单与商城售后',
-      { screens: { purchaseOrderList: true, deliverList: true }, sections: { afterSale: true } },
+      '采购订单、送货单、商城订单与售后',
+      {
+        screens: {
+          purchaseOrderList: true,
+          deliverList: true,
+          orderList: true,
+          virtualOrderList: true,
+        },
+        sections: { afterSale: true },
+      },
     ],
     ['7012', '只读查看', '可查看全部菜单，不能修改任何内容', { everything: false }],
     [

@@ -2,8 +2,8 @@ import { actsOn } from '#mocks/kernel/act'
 import { callerTables } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { Refusal } from '#mocks/kernel/reply'
-import { nextId } from '#mocks/kernel/store'
 import { dice } from '#mocks/procurement/history/dice'
+import { mallId } from './mallId'
 import { placeOrder } from './place'
 import type { OrderRow } from './rows'
 import { findMallOrder, mallRefusal, may } from './rules'
@@ -42,7 +42,7 @@ function run(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', r
 
 /** A buyer orders something the shop has in stock, and pays. */
 function buy(storeId: string): OrderRow {
-  const order = placeOrder(storeId, dice(nextId()), {})
+  const order = placeOrder(storeId, dice(mallId()), {})
   if (!order) throw new Refusal('店铺没有可购买的商品')
   return payOrder(order, 'WECHAT')
 }

@@ -14,21 +14,29 @@ import { cancelOrder, closeOrder, completeOrder, payOrder } from './steps'
 /** How far an order has come by today. */
 type End = 'UNPAID' | 'PAID' | 'UNDELIVERED' | 'PARTS' | 'DELIVERED' | 'WAITING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED'
 
-const DAYS = 360
+/** The history begins on the first of a month, so that the same order keeps its number the next day. */
+const MONTHS = 12
+/** Orders older than this are finished, days. */
+const OPEN_DAYS = 12
+/** Days between two orders of a shop. */
+const EVERY: Record<string, number> = { '9003': 3, '9004': 40 }
 const REMARKS = ['', '', '', '请下午送，上午工地开会', '开专票，抬头发客服', '到了先打电话', '和上一单一起发', '']
 const CANCEL_REASONS = ['买家拍错规格', '库存不足，与买家协商取消', '地址无法派送']
 
-/** A year of orders of the mall shop, each grown by the code that handles the calls, and the open ones of today. */
+/** A year of orders of the mall's shops, each grown by the code that handles the calls, and the open ones of today. */
 export function growOrders(today: string): SeedPart[] {
-  for (const storeId of ['9003', '9004']) {
-    const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
-    if (!by) continue
-    const chance = dice(`orders ${storeId}`)
-    const step = storeId === '9003' ? 3 : 40
-    for (let ago = DAYS; ago > 12; ago -= step) grow(storeId, by, chance, dayFrom(today, -ago), endOfOld(chance))
-    if (storeId === '9003')
-      for (const [ago, end, wish] of OPEN) grow(storeId, by, chance, dayFrom(today, -ago), end, wish)
+  const end = dayFrom(today, -OPEN_DAYS)
+  const [year = '', month = ''] = today.split('-')
+  const first = `${Number(year) - 1}-${month}-01`
+  const days = Array.from({ length: 31 * MONTHS + 31 }, (_, index) => dayFrom(first, index)).filter((day) => day < end)
+  for (const [index, day] of days.entries()) {
+    for (const [storeId, every] of Object.entries(EVERY)) {
+      const chance = dice(`orders ${storeId} ${day}`)
+      if (index % every === 0) grow(storeId, chance, day, endOfOld(chance))
+    }
   }
+  for (const [index, [ago, to, wish]] of OPEN.entries())
+    grow('9003', dice(`open ${index}`), dayFrom(today, -ago), to, wish)
   return []
 }
 
@@ -56,7 +64,8 @@ const OPEN: [ago: number, end: End, wish: Wish | undefined][] = [
   ...many(4, 1, 'UNPAID'),
 ]
 
-function grow(storeId: string, by: Account, chance: Dice, day: string, end: End, wish: Wish = {}): void {
+function grow(storeId: string, chance: Dice, day: string, end: End, wish: Wish = {}): void {
+  const by = ownerOf(storeId)
   const start = `${day} ${String(chance.whole(8, 20)).padStart(2, '0')}:${String(chance.whole(10, 59))}:0${chance.whole(0, 9)}`
   const at = (minutes: number, run: () => unknown) => atMoment(shiftMinutes(start, minutes), run)
   let sn = ''
@@ -89,6 +98,12 @@ function grow(storeId: string, by: Account, chance: Dice, day: string, end: End,
     at(sent + 30, () => shipWhole(order(), parcel(), by))
     if (to === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => completeOrder(order(), 'receive'))
   }
+}
+
+function ownerOf(storeId: string): Account {
+  const owner = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
+  if (!owner) throw new Error(`${storeId} has no owner`)
+  return owner
 }
 
 function companyOf(storeId: string, chance: Dice): string {

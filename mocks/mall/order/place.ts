@@ -2,11 +2,11 @@ import { decimal, fixed, sum } from '#domain/money'
 import type { OrderPromotionType } from '#features/mall/order/model'
 import { supplierName } from '#mocks/kernel/caller'
 import { worldNow, worldToday } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import type { Dice } from '#mocks/procurement/history/dice'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyers'
+import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { logOrder } from './rules'
 
@@ -42,7 +42,7 @@ export function placeOrder(
   spreadDiscount(lines, Number(discount))
   const point = kind === 'pickUp' ? addressTables.storeAddresses.find((row) => row.supplierId === storeId) : undefined
   const order: OrderRow = {
-    id: nextId(),
+    id: mallId(),
     sn,
     tradeSn: numbered('T'),
     storeId,
@@ -94,7 +94,7 @@ export function placeOrder(
 
 /** Prefix, day and a 19-digit number, as the mall numbers its documents. */
 export function numbered(prefix: string): string {
-  return `${prefix}${worldToday().replaceAll('-', '')}${nextId()}`
+  return `${prefix}${worldToday().replaceAll('-', '')}${mallId()}`
 }
 
 function chosen(storeId: string, chance: Dice, isVirtual: boolean): Choice[] {
@@ -125,7 +125,7 @@ function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
   const unitPrice = fixed(sku.price ?? '0', 2)
   const subTotal = fixed(decimal(unitPrice)?.times(num) ?? 0, 2)
   return {
-    id: nextId(),
+    id: mallId(),
     sn: numbered('OI'),
     orderSn,
     goodsId: goods.id,

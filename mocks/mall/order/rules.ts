@@ -15,7 +15,7 @@ import { worldNow } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
 import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type PackageRow } from './rows'
 import { tracesOf } from './traces'
 
@@ -84,7 +84,7 @@ export function logOrder(orderSn: string, by: Account | '会员' | '系统', mes
   const operator: Pick<OrderLogRow, 'operatorId' | 'operatorType' | 'operatorName'> = isShop
     ? { operatorId: by.id, operatorType: '商家', operatorName: by.userName }
     : { operatorId: '', operatorType: by, operatorName: by === '会员' ? (order?.memberName ?? '') : '系统' }
-  mallOrderLogs.insert({ id: nextId(), orderSn, createTime: worldNow(), message, ...operator })
+  mallOrderLogs.insert({ id: mallId(), orderSn, createTime: worldNow(), message, ...operator })
 }
 
 /** The changed total, spread over the lines by their share; the last takes what rounding leaves. */
@@ -147,7 +147,7 @@ export function orderRowView(order: OrderRow) {
 export function orderView(order: OrderRow) {
   const { couponPrice, verificationCode, ...row } = order
   return {
-    ...row,
+    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value])),
     goodsPrice: number(order.goodsPrice),
     freightPrice: number(order.freightPrice),
     discountPrice: number(order.discountPrice),

@@ -2,8 +2,8 @@ import { canShip } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow, worldToday } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
 import { logisticsTables } from '#mocks/store/logistics/rows'
+import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
 
@@ -40,7 +40,7 @@ function sendLines(order: OrderRow, lines: { item: OrderItemRow; count: number }
   const company = logisticsTables.logistics.get(parcel.logisticsId)
   if (!company) throw mallRefusal(31005, '物流错误')
   const now = worldNow()
-  const id = nextId()
+  const id = mallId()
   mallOrderPackages.insert({
     id,
     packageNo: `OP${worldToday().replaceAll('-', '')}${id}`,
@@ -53,7 +53,7 @@ function sendLines(order: OrderRow, lines: { item: OrderItemRow; count: number }
     lines: lines
       .filter(({ count }) => count > 0)
       .map(({ item, count }) => ({
-        id: nextId(),
+        id: mallId(),
         orderItemSn: item.sn,
         goodsName: item.goodsName,
         thumbnail: item.image,

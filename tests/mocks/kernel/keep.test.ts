@@ -84,8 +84,11 @@ describe('data kept in a file', () => {
 it.each([
   ['a broken file', '{"kind":"supplier-back-office","ver'],
   ['a foreign file', '{"name":"something else"}'],
-  ['a file of another version', '{"kind":"supplier-back-office","version":0,"lastId":1,"tables":{},"memories":{}}'],
-  ['a file of other tables', '{"kind":"supplier-back-office","version":1,"lastId":1,"tables":{"a":[]},"memories":{}}'],
+  ['a file of another version', '{"kind":"supplier-back-office","version":0,"lastIds":{},"tables":{},"memories":{}}'],
+  [
+    'a file of other tables',
+    '{"kind":"supplier-back-office","version":1,"lastIds":{},"tables":{"a":[]},"memories":{}}',
+  ],
   ['an empty file', ''],
 ])('%s is set aside, and the demo starts afresh', async (_, text) => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -12,8 +12,8 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { mallOrders } from './api'
 import { consigneeFields } from './fields'
-import { allows, type MallOrder } from './model'
 import { type ConsigneeInput, toConsignee, validateConsignee } from './parcel'
+import { allows, type MallOrder } from './shape'
 
 /** The drawer that changes where an order goes: open while the address has `consignee=SN`. */
 export function ConsigneeDrawer() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, formatMoney } from '#domain/money'
 import { orderFields } from './fields'
-import type { MallOrder } from './model'
 import styles from './OrderAmounts.module.css'
+import type { MallOrder } from './shape'
 
 /** How the payable amount comes about; what is nothing is left out. */
 export function OrderAmounts({ order }: { order: MallOrder }) {

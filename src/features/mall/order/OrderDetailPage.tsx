@@ -13,12 +13,12 @@ import { orderActs } from './acts'
 import { mallOrders } from './api'
 import { ConsigneeDrawer } from './ConsigneeDrawer'
 import { orderFields, orderReceiptFields } from './fields'
-import type { MallOrder } from './model'
 import { OrderAmounts } from './OrderAmounts'
 import { OrderItemTable } from './OrderItemTable'
 import { OrderLogs } from './OrderLogs'
 import { PackagesSection } from './PackagesSection'
 import { ShipDrawer } from './ShipDrawer'
+import type { MallOrder } from './shape'
 
 export const first = firstRecord(mallOrders.detail, 'sn')
 

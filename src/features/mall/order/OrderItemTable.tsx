@@ -5,7 +5,8 @@ import { PictureCell } from '#shared/ui/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState } from '#shared/ui/states'
 import { orderItemFields } from './fields'
-import { type OrderItem, specText } from './model'
+import { specText } from './model'
+import type { OrderItem } from './shape'
 
 const COLUMNS = [
   'goodsName',

@@ -29,8 +29,8 @@ export default function OrderListPage() {
         filters={[
           'keywords',
           'orderSn',
-          'createRange',
           'buyerName',
+          'createRange',
           'shipName',
           'goodsName',
           'orderPromotionType',

@@ -2,7 +2,7 @@ import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import type { MallOrder } from './model'
+import type { MallOrder } from './shape'
 
 /** What was done to an order, and by whom; the latest first. */
 export function OrderLogs({ logs }: { logs: MallOrder['orderLogs'] }) {

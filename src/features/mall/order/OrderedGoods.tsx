@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { PictureCell } from '#shared/ui/PictureCell'
-import type { OrderRow } from './model'
+import type { OrderRow } from './shape'
 
 /** The first goods of an order, and how many more there are. */
 export function OrderedGoods({ items }: { items: OrderRow['orderItems'] }) {

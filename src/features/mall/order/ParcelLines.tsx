@@ -1,11 +1,12 @@
-import { Table } from 'antd'
+import { Input, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
 import { PictureCell } from '#shared/ui/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { parcelLineFields } from './fields'
-import { type OrderItem, specText, unsent } from './model'
+import { specText, unsent } from './model'
+import type { OrderItem } from './shape'
 
 /** How many of each line go into the parcel; lines that were sent are left out. */
 export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
@@ -42,7 +43,15 @@ export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
               key: 'num',
               title: t('本次发货'),
               width: 150,
-              render: (_, { name }) => <FormField name={[name, 'num']} label={null} />,
+              render: (_, { name }) => (
+                <FormField name={[name, 'num']} label={null} checkOn="onBlur">
+                  <Input
+                    inputMode="numeric"
+                    maxLength={9}
+                    aria-label={t('{{goods}} 本次发货', { goods: left[name]?.goodsName ?? '' })}
+                  />
+                </FormField>
+              ),
             },
           ]}
         />

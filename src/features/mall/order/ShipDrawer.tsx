@@ -1,4 +1,4 @@
-import { Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
@@ -12,9 +12,9 @@ import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
 import { mallOrders } from './api'
 import { parcelFields } from './fields'
-import { allows, type MallOrder } from './model'
 import { ParcelLines } from './ParcelLines'
 import { newParcel, type ParcelInput, toParcel, validateParcel } from './parcel'
+import { allows, type MallOrder } from './shape'
 
 /** The drawer that ships an order, whole or in parcels: open while the address has `ship=SN`. */
 export function ShipDrawer() {
@@ -63,9 +63,12 @@ function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
   })
   const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
   return (
-    <DrawerEditor editor={editor} title={title}>
-      <p>{[order.consigneeName, place].filter(Boolean).join('　')}</p>
-      {order.remark && <p>{t('买家留言：{{remark}}', { remark: order.remark })}</p>}
+    <DrawerEditor editor={editor} title={title} saveText={t('发货')}>
+      <Alert
+        type="info"
+        title={[order.consigneeName, place].filter(Boolean).join('　')}
+        description={order.remark && t('买家留言：{{remark}}', { remark: order.remark })}
+      />
       <EditorForm editor={editor} fields={parcelFields} validate={(values) => validateParcel(values, order.orderItems)}>
         <FormField name="logisticsId">
           <LogisticsPicker disabled={editor.isSaving} />

@@ -6,7 +6,8 @@ import type { SheetSlots } from '#shared/print/DocumentSheet'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import type { Paper } from '#shared/print/papers'
 import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
-import { type MallOrder, type OrderItem, specText } from './model'
+import { specText } from './model'
+import type { MallOrder, OrderItem } from './shape'
 
 // A shipping note goes to the buyer with the goods: it is in Chinese in every interface language.
 

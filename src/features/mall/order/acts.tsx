@@ -5,8 +5,9 @@ import { onlyErrors, text } from '#domain/text'
 import { calling, defineActs, leading, running } from '#shared/act/act'
 import { mallOrders } from './api'
 import { orderAskFields } from './fields'
-import { type ActedOrder, allows, priceChangeError } from './model'
+import { priceChangeError } from './model'
 import { openShippingNotes } from './openShippingNotes'
+import { type ActedOrder, allows } from './shape'
 
 /** The actions on an order; the service says for each order which of them it allows. */
 export const orderActs = defineActs<ActedOrder>({

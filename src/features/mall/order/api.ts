@@ -4,7 +4,7 @@ import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { orderDetailSchema, orderRowSchema } from './model'
+import { orderDetailSchema, orderRowSchema } from './shape'
 
 const BASE = '/api/store/order/order'
 

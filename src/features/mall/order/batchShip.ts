@@ -29,7 +29,9 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
   const at = (name: keyof typeof HEADS) => heads.findIndex((head) => HEADS[name].test(head.trim()))
   const [sn, company, logisticsNo] = [at('sn'), at('company'), at('logisticsNo')]
   if (sn < 0 || company < 0 || logisticsNo < 0) {
-    return text('文件中没有订单编号、物流公司、物流编号这三列，请使用导入模板')
+    return text('文件中没有这三列：{{columns}}，请使用导入模板', {
+      columns: ['订单编号', '物流公司', '物流编号'].join('、'),
+    })
   }
   const rows = lines
     .map(

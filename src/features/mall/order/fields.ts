@@ -54,7 +54,7 @@ const STATUS_ORDER = [
 /** The fields of an order of the mall. */
 export const orderFields = {
   keywords: field('text', '关键字', { width: 200 }),
-  sn: field('text', '订单号', { width: 210, copy: true }),
+  sn: field('text', '订单号', { width: 268, copy: true }),
   orderSn: field('text', '订单编号', { width: 200 }),
   buyerName: field('text', '会员名称'),
   shipName: field('text', '收货人'),
@@ -74,7 +74,7 @@ export const orderFields = {
   memberName: field('text', '买家', { width: 120 }),
   memberId: field('text', '会员ID', { width: 180, copy: true }),
   flowPrice: field('money', '订单金额（元）', { width: 130 }),
-  orderItems: field('text', '商品', { width: 300 }),
+  orderItems: field('text', '商品', { width: 250 }),
   goodsNum: field('integer', '商品数量'),
   consigneeName: field('text', '收货人', { width: 110, maxLength: 20, isRequired: true }),
   consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),

@@ -2,17 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import {
-  codeLeaf,
-  countLeaf,
-  decimalLeaf,
-  flagLeaf,
-  idLeaf,
-  listLeaf,
-  recordLeaf,
-  textLeaf,
-  timeLeaf,
-} from '#domain/wire'
+import { flagLeaf } from '#domain/wire'
 
 export type OrderStatus =
   | 'UNPAID'
@@ -101,7 +91,8 @@ export type OrderState = {
   orderPromotionType: OrderPromotionType
 }
 
-const allowSchema = v.object({
+/** The shape of what the server allows. */
+export const allowSchema = v.object({
   cancel: flagLeaf(),
   pay: flagLeaf(),
   ship: flagLeaf(),
@@ -170,140 +161,8 @@ export function allowedInList(order: OrderState): AllowOperation {
   }
 }
 
-const rowItemSchema = v.object({
-  sn: idLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  num: countLeaf(),
-  image: textLeaf(),
-  name: textLeaf(),
-  goodsPrice: decimalLeaf(),
-  afterSaleStatus: textLeaf(),
-})
-
-const shared = {
-  sn: idLeaf(),
-  flowPrice: decimalLeaf(),
-  createTime: timeLeaf(),
-  orderStatus: codeLeaf<OrderStatus>(),
-  payStatus: codeLeaf<PayStatus>(),
-  deliverStatus: codeLeaf<DeliverStatus>(),
-  orderType: codeLeaf<OrderType>(),
-  orderPromotionType: codeLeaf<OrderPromotionType>(),
-  deliveryMethod: codeLeaf<DeliveryMethod>(),
-  paymentMethod: textLeaf(),
-  paymentTime: timeLeaf(),
-  memberId: textLeaf(),
-  memberName: textLeaf(),
-  clientType: textLeaf(),
-  sellerRemark: textLeaf(),
-  remark: textLeaf(),
-  consigneeName: textLeaf(),
-  consigneeMobile: textLeaf(),
-  consigneeAddressPath: textLeaf(),
-  consigneeDetail: textLeaf(),
-}
-
-/** A row of the list of orders. The consignee is there where the service sends it. */
-export const orderRowSchema = v.object({
-  ...shared,
-  orderItems: listLeaf(rowItemSchema),
-  allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
-})
-export type OrderRow = v.InferOutput<typeof orderRowSchema>
-
-const itemSchema = v.object({
-  id: idLeaf(),
-  sn: textLeaf(),
-  goodsId: textLeaf(),
-  skuId: textLeaf(),
-  goodsName: textLeaf(),
-  image: textLeaf(),
-  specs: textLeaf(),
-  num: countLeaf(),
-  unitPrice: decimalLeaf(),
-  subTotal: decimalLeaf(),
-  flowPrice: decimalLeaf(),
-  promotionType: textLeaf(),
-  deliverNumber: countLeaf(),
-  returnGoodsNumber: countLeaf(),
-  afterSaleStatus: textLeaf(),
-  isRefund: textLeaf(),
-  refundPrice: decimalLeaf(),
-})
-/** A line of an order. */
-export type OrderItem = v.InferOutput<typeof itemSchema>
-
-const discountSchema = v.object({ promotionName: textLeaf(), promotionId: textLeaf(), discountPrice: decimalLeaf() })
-
-const priceSchema = v.object({
-  couponPrice: decimalLeaf(),
-  payPoint: countLeaf(),
-  discountPriceDetail: listLeaf(discountSchema),
-})
-
-const logSchema = v.object({
-  id: textLeaf(),
-  createTime: timeLeaf(),
-  operatorType: textLeaf(),
-  operatorName: textLeaf(),
-  message: textLeaf(),
-})
-
-const receiptSchema = v.object({
-  receiptTitle: textLeaf(),
-  taxpayerId: textLeaf(),
-  receiptContent: textLeaf(),
-  receiptPrice: decimalLeaf(),
-  receiptStatus: countLeaf(),
-})
-
-const orderSchema = v.object({
-  ...shared,
-  id: textLeaf(),
-  tradeSn: textLeaf(),
-  storeName: textLeaf(),
-  logisticsTime: timeLeaf(),
-  completeTime: timeLeaf(),
-  consigneeAddressIdPath: textLeaf(),
-  goodsPrice: decimalLeaf(),
-  freightPrice: decimalLeaf(),
-  discountPrice: decimalLeaf(),
-  updatePrice: decimalLeaf(),
-  weight: decimalLeaf(),
-  goodsNum: countLeaf(),
-  cancelReason: textLeaf(),
-  logisticsNo: textLeaf(),
-  logisticsName: textLeaf(),
-  verificationCode: textLeaf(),
-  storeAddressPath: textLeaf(),
-  storeAddressMobile: textLeaf(),
-  priceDetailDTO: recordLeaf(priceSchema),
-})
-
-/** The record of an order: its own fields and what belongs to it. */
-export const orderDetailSchema = v.pipe(
-  v.object({
-    order: orderSchema,
-    orderItems: listLeaf(itemSchema),
-    orderLogs: listLeaf(logSchema),
-    receipt: recordLeaf(receiptSchema),
-    allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
-  }),
-  v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
-)
-export type MallOrder = v.InferOutput<typeof orderDetailSchema>
-
-/** An order as far as acts need it: a row or a record. */
-export type ActedOrder = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
-
-/** What the server allows for it; nothing where it does not say. */
-export function allows({ allowOperationVO }: Pick<OrderRow, 'allowOperationVO'>): AllowOperation {
-  return allowOperationVO ?? NOTHING_ALLOWED
-}
-
 /** How many of a line are still to be shipped. */
-export function unsent({ num, deliverNumber }: Pick<OrderItem, 'num' | 'deliverNumber'>): number {
+export function unsent({ num, deliverNumber }: { num: number | null; deliverNumber: number | null }): number {
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
 }
 

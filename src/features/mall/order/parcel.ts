@@ -2,7 +2,8 @@ import { phoneError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { RegionPath } from '#features/common/region/model'
 import type { Parcel } from './api'
-import { type MallOrder, type OrderItem, unsent } from './model'
+import { unsent } from './model'
+import type { MallOrder, OrderItem } from './shape'
 
 /** A parcel as typed: company, number, and how many of each line that is not sent yet. */
 export type ParcelInput = {

@@ -24,7 +24,7 @@ export default function FreightEditPage() {
   })
   const [opened, setOpened] = useState<FreightTemplate | null>(null)
   if (!opened && query.data && query.isFetchedAfterMount) setOpened(query.data)
-  useTabTitle(id ? opened?.name : undefined)
+  useTabTitle(id ? opened?.name : t('新增运费模板'))
   if (source === '') return <FreightForm key="new" template={null} />
   if (opened) return <FreightForm key={source} template={opened} isCopy={id === ''} />
   if (query.isFetching) return <PageLoading />

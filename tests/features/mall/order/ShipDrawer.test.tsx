@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeEditor } from '#tests/kit/describeEditor'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { choose, fill, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const order = db.mallOrders.find(({ sn, storeId, orderStatus }) => {
+  const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+  return storeId === '9003' && orderStatus === 'UNDELIVERED' && (items[0]?.num ?? 0) > 1
+})
+const sn = order?.sn ?? ''
+const items = () => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+
+describeEditor({
+  name: 'the parcel of an order',
+  account: 'haichuan',
+  path: () => `/orders?ship=${sn}`,
+  drawer: `发货 ${sn}`,
+  save: '发货',
+  api: `/${sn}/delivery`,
+  values: { 物流单号: '' },
+  required: ['请选择物流公司', '请填写物流单号'],
+  complete: () => choose(inDialog().getByLabelText('物流公司'), '顺丰速运'),
+  typed: { label: '物流单号', value: 'SF7755000011' },
+  refusal: { message: '物流错误', label: '物流公司' },
+})
+
+it('two parcels ship an order: the first a part, the second the rest', async () => {
+  await renderApp({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
+  const send = async (number: string, first?: string) => {
+    await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toBeEnabled())
+    await choose(inDialog().getByLabelText('物流公司'), '中通快递')
+    await fill(inDialog().getByLabelText('物流单号'), number)
+    if (first) {
+      const [input, ...rest] = inDialog().getAllByLabelText(/本次发货$/)
+      await fill(input as HTMLElement, first)
+      for (const one of rest) await fill(one, '0')
+    }
+    await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  }
+  await send('ZT100000001', '1')
+  await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('PARTS_DELIVERED'))
+  expect(items()[0]?.deliverNumber).toBe(1)
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+  await user.click(await waitFor(() => document.querySelector<HTMLElement>('main .ant-btn-primary') as HTMLElement))
+  await send('ZT100000002')
+  await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('DELIVERED'))
+  expect(items().every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+  expect(db.mallOrderPackages.filter(({ orderSn }) => orderSn === sn).map(({ logisticsNo }) => logisticsNo)).toEqual([
+    'ZT100000001',
+    'ZT100000002',
+  ])
+})

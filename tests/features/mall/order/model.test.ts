@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { nextStatus } from '#domain/status'
+import {
+  allowedInList,
+  allowedOf,
+  canCancel,
+  type OrderAction,
+  type OrderState,
+  type OrderStatus,
+  orderStatuses,
+  orderTransitions,
+  priceChangeError,
+  specText,
+  unsent,
+} from '#features/mall/order/model'
+
+const STATUSES = Object.keys(orderStatuses) as OrderStatus[]
+
+/** §5.1: where each action leads from each status; what is not listed is refused. */
+const LEADS: Record<OrderAction, Partial<Record<OrderStatus, OrderStatus>>> = {
+  editPrice: { UNPAID: 'UNPAID' },
+  pay: { UNPAID: 'PAID' },
+  expire: { UNPAID: 'CANCELLED' },
+  stockConfirmed: { PAID: 'UNDELIVERED' },
+  readyToPickUp: { PAID: 'STAY_PICKED_UP' },
+  readyToVerify: { PAID: 'TAKE' },
+  partDeliver: { UNDELIVERED: 'PARTS_DELIVERED', PARTS_DELIVERED: 'PARTS_DELIVERED' },
+  deliver: { UNDELIVERED: 'DELIVERED', PARTS_DELIVERED: 'DELIVERED' },
+  receive: { DELIVERED: 'COMPLETED' },
+  take: { TAKE: 'COMPLETED', STAY_PICKED_UP: 'COMPLETED' },
+  cancel: {
+    UNPAID: 'CANCELLED',
+    PAID: 'CANCELLED',
+    UNDELIVERED: 'CANCELLED',
+    STAY_PICKED_UP: 'CANCELLED',
+    TAKE: 'CANCELLED',
+  },
+  refundAll: {
+    PAID: 'CANCELLED',
+    UNDELIVERED: 'CANCELLED',
+    PARTS_DELIVERED: 'CANCELLED',
+    DELIVERED: 'CANCELLED',
+    STAY_PICKED_UP: 'CANCELLED',
+    TAKE: 'CANCELLED',
+    COMPLETED: 'CANCELLED',
+  },
+}
+
+describe.each(Object.keys(LEADS) as OrderAction[])('%s', (action) => {
+  it.each(STATUSES)('from %s', (status) => {
+    expect(nextStatus(orderTransitions, status, action)).toBe(LEADS[action][status] ?? null)
+  })
+})
+
+const order = (change: Partial<OrderState>): OrderState => ({
+  orderStatus: 'UNDELIVERED',
+  payStatus: 'PAID',
+  deliverStatus: 'UNDELIVERED',
+  orderType: 'NORMAL',
+  deliveryMethod: 'LOGISTICS',
+  orderPromotionType: 'NORMAL',
+  ...change,
+})
+const flags = (allowed: object) =>
+  Object.entries(allowed)
+    .flatMap(([name, isOn]) => (isOn ? [name] : []))
+    .sort()
+
+const UNPAID = order({ orderStatus: 'UNPAID', payStatus: 'UNPAID' })
+const PARTS = order({ orderStatus: 'PARTS_DELIVERED', deliverStatus: 'PARTS_DELIVERED' })
+const SENT = order({ orderStatus: 'DELIVERED', deliverStatus: 'DELIVERED' })
+const DONE = order({ orderStatus: 'COMPLETED', deliverStatus: 'DELIVERED' })
+const PICK_UP = order({ orderStatus: 'STAY_PICKED_UP', deliveryMethod: 'SELF_PICK_UP' })
+const SERVICE = order({ orderStatus: 'TAKE', orderType: 'VIRTUAL', deliveryMethod: 'VIRTUAL' })
+
+it.each([
+  ['unpaid', UNPAID, ['cancel', 'editConsignee', 'editPrice', 'pay']],
+  ['paid', order({ orderStatus: 'PAID' }), ['cancel', 'editConsignee']],
+  ['to be shipped', order({}), ['cancel', 'editConsignee', 'ship']],
+  ['partly shipped', PARTS, ['editConsignee', 'ship', 'showLogistics']],
+  ['shipped', SENT, ['rog', 'showLogistics']],
+  ['complete', DONE, []],
+  ['to be picked up', PICK_UP, ['cancel', 'take']],
+  ['a service to be redeemed', SERVICE, ['cancel', 'take']],
+  ['closed', order({ orderStatus: 'CANCELLED' }), []],
+] as const)('the record of an order that is %s allows what §5.1 says', (_, state, allowed) => {
+  expect(flags(allowedOf(state))).toEqual(allowed)
+})
+
+it.each([
+  ['unpaid', UNPAID, ['cancel', 'editConsignee', 'editPrice', 'pay']],
+  ['to be shipped', order({}), ['cancel', 'editConsignee', 'ship']],
+  ['partly shipped', PARTS, ['showLogistics']],
+  ['to be picked up', PICK_UP, ['editConsignee']],
+  ['a service to be redeemed', SERVICE, ['editConsignee', 'take']],
+] as const)('a row of an order that is %s is coarser', (_, state, allowed) => {
+  expect(flags(allowedInList(state))).toEqual(allowed)
+})
+
+it.each([
+  ['UNPAID', false],
+  ['PAID', false],
+  ['UNDELIVERED', true],
+  ['STAY_PICKED_UP', true],
+  ['TAKE', true],
+] as const)('a group-buy order in %s is cancelled: %s', (orderStatus, isAllowed) => {
+  expect(canCancel(order({ orderStatus, orderPromotionType: 'PINTUAN' }))).toBe(isAllowed)
+})
+
+it.each([
+  ['0.01', true],
+  ['1234.5', true],
+  [' 12 ', true],
+  ['0', false],
+  ['-1', false],
+  ['1.234', false],
+  ['1e3', false],
+  ['', false],
+  ['99999999', true],
+  ['100000000', false],
+])('a price of %j is taken: %s', (price, isTaken) => {
+  expect(priceChangeError(price) === null).toBe(isTaken)
+})
+
+it.each([
+  ['{"直径":"12","长度":"9m"}', '直径 12 · 长度 9m'],
+  ['{"颜色":"灰","images":[{"url":"x"}]}', '颜色 灰'],
+  ['', ''],
+  ['{"a"', ''],
+  ['null', ''],
+])('specs %j read %j', (specs, text) => {
+  expect(specText(specs)).toBe(text)
+})
+
+it.each([
+  [5, 2, 3],
+  [5, null, 5],
+  [null, 2, 0],
+  [2, 5, 0],
+] as const)('of %s with %s shipped, %s are left', (num, deliverNumber, left) => {
+  expect(unsent({ num, deliverNumber })).toBe(left)
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import { newParcel, toParcel, validateParcel } from '#features/mall/order/parcel'
+import type { MallOrder, OrderItem } from '#features/mall/order/shape'
+
+const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliverNumber }) as OrderItem
+const order = (...orderItems: OrderItem[]) => ({ sn: 'O1', orderItems }) as MallOrder
+const said = (errors: ReturnType<typeof validateParcel>) =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
+const typed = { logisticsId: '7', logisticsNo: ' SF1 ' }
+
+it('starts with all that is left', () => {
+  expect(newParcel([item('a', 5, 2), item('b', 3, 3)]).lines).toEqual([{ orderItemId: 'a', num: '3' }])
+})
+
+it.each([
+  ['6', '最多还可发 5 件'],
+  ['1.5', '发货数量应为整数'],
+  ['-1', '发货数量应为整数'],
+  ['', '请选择要发货的商品'],
+  ['0', '请选择要发货的商品'],
+])('refuses %j of 5', (num, error) => {
+  const lines = [{ orderItemId: 'a', num }]
+  expect(said(validateParcel({ ...typed, lines }, [item('a', 5)]))).toEqual({ 'lines[0].num': error })
+})
+
+it('needs a company and a number', () => {
+  const errors = validateParcel(newParcel([item('a', 1)]), [item('a', 1)])
+  expect(Object.keys(errors)).toEqual(['logisticsId', 'logisticsNo'])
+})
+
+it.each([
+  ['everything, and nothing was sent', order(item('a', 5), item('b', 1)), ['5', '1'], null],
+  ['a part', order(item('a', 5), item('b', 1)), ['2', '0'], [{ orderItemId: 'a', deliveryNum: 2 }]],
+  ['what is left after a parcel', order(item('a', 5, 2)), ['3'], [{ orderItemId: 'a', deliveryNum: 3 }]],
+])('of %s it makes the right call', (_, made, numbers, lines) => {
+  const values = newParcel(made.orderItems).lines.map((line, at) => ({ ...line, num: numbers[at] ?? '' }))
+  expect(toParcel({ ...typed, lines: values }, made)).toEqual({ sn: 'O1', logisticsId: '7', logisticsNo: 'SF1', lines })
+})

@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import writeExcel from 'write-excel-file/node'
+import { db, resetDb } from '#mocks/areas'
+import { act } from '#mocks/kernel/act'
+import { type Client, send, signIn } from '#tests/kit/api'
+
+const BASE = '/api/store/order/order'
+let shop: Client
+beforeEach(async () => {
+  resetDb()
+  shop = await signIn('haichuan')
+})
+
+const of = (orderStatus: string, more: object = {}) => {
+  const found = db.mallOrders.find(
+    (row) =>
+      row.storeId === '9003' &&
+      row.orderStatus === orderStatus &&
+      Object.entries(more).every(([name, value]) => Reflect.get(row, name) === value),
+  )
+  if (!found) throw new Error(`no order in ${orderStatus}`)
+  return found
+}
+const itemsOf = (sn: string) => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+const company = () => db.storeLogistics.find(({ storeId }) => storeId === '9003')?.logisticsId ?? ''
+const parcel = () => ({ logisticsId: company(), logisticsNo: 'SF0001' })
+
+describe('the list', () => {
+  it('pages with a clamped size, filters by tag, range and day, and counts orders', async () => {
+    const { data } = await shop.get<{ records: unknown[]; size: number; total: number }>(BASE, { pageSize: 1000 })
+    expect(data.size).toBe(100)
+    expect(data.records).toHaveLength(100)
+    const nums = (await shop.get<Record<string, number>>(`${BASE}/orderNum`)).data
+    const tagged = await shop.get<{ total: number }>(BASE, { tag: 'WAIT_SHIP' })
+    expect(tagged.data.total).toBe(nums.waitShipNum)
+    const dear = await shop.get<{ records: { flowPrice: number }[] }>(BASE, { flowPrice: '5000_9000', pageSize: 100 })
+    expect(dear.data.records.length).toBeGreaterThan(0)
+    expect(dear.data.records.every(({ flowPrice }) => flowPrice >= 5000 && flowPrice <= 9000)).toBe(true)
+    const day = of('COMPLETED').createTime.slice(0, 10)
+    const ofDay = await shop.get<{ records: { createTime: string }[] }>(BASE, { startDate: day, endDate: day })
+    expect(ofDay.data.records.length).toBeGreaterThan(0)
+    expect(ofDay.data.records.every(({ createTime }) => createTime.startsWith(day))).toBe(true)
+  })
+
+  it('never holds or opens an order of another shop', async () => {
+    const other = db.mallOrders.find(({ storeId }) => storeId !== '9003')
+    expect((await shop.get<{ total: number }>(BASE, { orderSn: other?.sn ?? '' })).data.total).toBe(0)
+    expect(await shop.get(`${BASE}/${other?.sn}`)).toMatchObject({ http: 400, code: 20005, message: '权限不足' })
+  })
+})
+
+describe('shipping', () => {
+  it('takes parcels up to what was ordered, and the last one completes it', async () => {
+    const order = of('PARTS_DELIVERED')
+    const [first] = itemsOf(order.sn)
+    const send = (deliveryNum: number) =>
+      shop.post(`${BASE}/${order.sn}/partDelivery`, {
+        ...parcel(),
+        orderSn: order.sn,
+        partDeliveryDTOList: [{ orderItemId: first?.id, deliveryNum }],
+      })
+    expect(await send(999)).toMatchObject({ http: 400, message: '发货数量不正确!' })
+    expect(await send(0)).toMatchObject({ http: 400, message: '发货数量不正确!' })
+    const whole = await shop.post(`${BASE}/${order.sn}/delivery`, form(parcel()))
+    expect(whole).toMatchObject({ success: true, data: { orderStatus: 'DELIVERED', deliverStatus: 'DELIVERED' } })
+    expect(itemsOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+    expect(await send(1)).toMatchObject({ http: 400, code: 31006 })
+  })
+
+  it.each([
+    ['no company', { logisticsId: '', logisticsNo: 'SF1' }, 4002],
+    ['no number', { logisticsId: '1', logisticsNo: '' }, 4002],
+    ['an unknown company', { logisticsId: '1', logisticsNo: 'SF1' }, 31005],
+  ])('with %s is refused', async (_, fields, code) => {
+    const order = of('UNDELIVERED')
+    expect(await shop.post(`${BASE}/${order.sn}/delivery`, form(fields))).toMatchObject({ http: 400, code })
+    expect(db.mallOrders.get(order.id)?.orderStatus).toBe('UNDELIVERED')
+  })
+
+  it.each(['UNPAID', 'PAID', 'DELIVERED', 'COMPLETED', 'STAY_PICKED_UP', 'TAKE', 'CANCELLED'])(
+    'is refused in %s',
+    async (status) => {
+      const answer = await shop.post(`${BASE}/${of(status).sn}/delivery`, form(parcel()))
+      expect(answer).toMatchObject({ http: 400, code: 31006 })
+    },
+  )
+})
+
+it.each([
+  ['UNPAID', true],
+  ['UNDELIVERED', true],
+  ['STAY_PICKED_UP', true],
+  ['TAKE', true],
+  ['PARTS_DELIVERED', false],
+  ['DELIVERED', false],
+  ['COMPLETED', false],
+  ['CANCELLED', false],
+])('cancelling in %s is allowed: %s; money and stock go back', async (status, isAllowed) => {
+  const order = of(status, status === 'UNPAID' ? { orderType: 'NORMAL' } : {})
+  const [item] = itemsOf(order.sn)
+  const stock = () => Number(db.goodsSkus.get(item?.skuId ?? '')?.quantity)
+  const before = stock()
+  const answer = await shop.post(`${BASE}/${order.sn}/cancel`, form({ reason: '缺货' }))
+  if (!isAllowed) return expect(answer).toMatchObject({ http: 400, code: 31012 })
+  expect(answer).toMatchObject({ success: true, data: { orderStatus: 'CANCELLED', cancelReason: '缺货' } })
+  const isPaid = order.payStatus === 'PAID'
+  expect(stock()).toBe(before + (isPaid ? (item?.num ?? 0) : 0))
+  expect(itemsOf(order.sn)[0]?.isRefund).toBe(isPaid ? 'ALL_REFUND' : 'NO_REFUND')
+})
+
+describe('the price', () => {
+  it.each([
+    ['0', 200, 31017],
+    ['-5', 200, 31017],
+    ['abc', 200, 31017],
+    ['1.234', 400, 4002],
+  ])('of %s is refused', async (orderPrice, http, code) => {
+    const answer = await shop.put(`${BASE}/update/${of('UNPAID').sn}/price`, form({ orderPrice }))
+    expect(answer).toMatchObject({ http, code, success: false })
+  })
+
+  it('of a paid order is refused', async () => {
+    const answer = await shop.put(`${BASE}/update/${of('UNDELIVERED').sn}/price`, form({ orderPrice: '5' }))
+    expect(answer).toMatchObject({ http: 400, code: 31004 })
+  })
+
+  it('is spread over the lines: their sum and the freight are the order, to the cent', async () => {
+    for (const price of ['777.77', '1234.56', '0.01']) {
+      const order = of('UNPAID', { orderType: 'NORMAL' })
+      await shop.put(`${BASE}/update/${order.sn}/price`, form({ orderPrice: price }))
+      const now = db.mallOrders.get(order.id)
+      expect(now?.flowPrice).toBe(price)
+      const cents = itemsOf(order.sn).reduce((sum, { flowPrice }) => sum + Math.round(Number(flowPrice) * 100), 0)
+      const goods = Math.round(Number(price) * 100) - Math.round(Number(order.freightPrice) * 100)
+      expect(cents).toBe(Math.max(0, goods))
+    }
+  })
+})
+
+describe('a workbook', () => {
+  const batch = async (rows: string[][]) => {
+    const body = new FormData()
+    const cells = [['订单编号', '物流公司', '物流编号'], ...rows].map((row) =>
+      row.map((value) => ({ value, type: String })),
+    )
+    body.append('files', new Blob([new Uint8Array(await writeExcel(cells).toBuffer())]), '批量发货.xlsx')
+    return shop.post(`${BASE}/batchDeliver`, body)
+  }
+  it('ships all of its orders, or none with the first error', async () => {
+    const [a, b] = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
+    const refused = await batch([
+      [a?.sn ?? '', '顺丰速运', 'SF1'],
+      ['O404', '顺丰速运', 'SF2'],
+    ])
+    expect(refused).toMatchObject({ http: 400, message: "订单编号：'O404 '不存在" })
+    expect(db.mallOrders.get(a?.id ?? '')?.orderStatus).toBe('UNDELIVERED')
+    expect(await batch([[a?.sn ?? '', '无此物流', 'SF1']])).toMatchObject({ message: "物流公司：'无此物流 '不存在" })
+    expect(await batch([[of('COMPLETED').sn, '顺丰速运', 'SF1']])).toMatchObject({
+      message: `订单编号：'${of('COMPLETED').sn} '不能发货`,
+    })
+    const taken = await batch([
+      [a?.sn ?? '', '顺丰速运', 'SF1'],
+      [b?.sn ?? '', '中通快递', 'ZT2'],
+    ])
+    expect(taken.success).toBe(true)
+    expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT2' })
+  })
+
+  it('to fill in lists every order that waits', async () => {
+    const response = await send('GET', `${BASE}/downLoadDeliverExcel`, {
+      headers: { Authorization: `Bearer ${shop.token}` },
+    })
+    expect(response.headers.get('Content-Type')).toContain('spreadsheet')
+  })
+})
+
+describe('the buyers', () => {
+  it('buy what is in stock, pay and receive; the stock goes down by what they bought', () => {
+    const stock = () => db.goodsSkus.all().reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    const before = stock()
+    const { id: sn } = act('buy', '9003')
+    expect(db.mallOrders.find((row) => row.sn === sn)).toMatchObject({ orderStatus: 'UNDELIVERED', payStatus: 'PAID' })
+    expect(before - stock()).toBe(itemsOf(sn).reduce((sum, { num }) => sum + num, 0))
+    expect(() => act('receive', sn)).toThrow()
+    const sent = of('DELIVERED')
+    act('receive', sent.sn)
+    expect(db.mallOrders.get(sent.id)?.orderStatus).toBe('COMPLETED')
+    expect(itemsOf(sent.sn).every(({ commentStatus }) => commentStatus === 'UNFINISHED')).toBe(true)
+  })
+
+  it('of what ran out get their money back', () => {
+    const order = of('UNPAID', { orderType: 'NORMAL' })
+    for (const { skuId } of itemsOf(order.sn)) db.goodsSkus.update(skuId, { quantity: '0' })
+    act('pay', order.sn)
+    expect(db.mallOrders.get(order.id)).toMatchObject({ orderStatus: 'CANCELLED' })
+  })
+})
+
+it('every order of the demo adds up: lines, freight, discounts, dates in order', () => {
+  for (const order of db.mallOrders.all()) {
+    const cents = (value: string) => Math.round(Number(value) * 100)
+    const lines = itemsOf(order.sn)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(cents(order.goodsPrice)).toBe(lines.reduce((sum, { subTotal }) => sum + cents(subTotal), 0))
+    expect(cents(order.flowPrice)).toBe(
+      cents(order.goodsPrice) + cents(order.freightPrice) - cents(order.discountPrice) + cents(order.updatePrice),
+    )
+    expect(cents(order.flowPrice) - cents(order.freightPrice)).toBe(
+      lines.reduce((sum, { flowPrice }) => sum + cents(flowPrice), 0),
+    )
+    for (const { subTotal, unitPrice, num } of lines) expect(cents(subTotal)).toBe(cents(unitPrice) * num)
+    const times = [order.createTime, order.paymentTime, order.logisticsTime, order.completeTime].filter(Boolean)
+    expect(times).toEqual([...times].sort())
+    const sent = db.mallOrderPackages.filter(({ orderSn }) => orderSn === order.sn).flatMap((one) => one.lines)
+    for (const line of lines)
+      expect(line.deliverNumber).toBe(
+        sent.filter((one) => one.orderItemSn === line.sn).reduce((sum, { deliverNumber }) => sum + deliverNumber, 0),
+      )
+  }
+})
