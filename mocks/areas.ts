@@ -44,6 +44,7 @@ const areas = await Promise.all([
   import('#mocks/mall/goods/area'),
   import('#mocks/mall/order/area'),
   import('#mocks/mall/afterSale/area'),
+  import('#mocks/mall/complaint/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

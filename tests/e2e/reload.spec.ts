@@ -169,6 +169,29 @@ const ROUTES: Route[] = [
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
+  ...(
+    [
+      ['/after-sales', '退货管理', '售后管理'],
+      ['/after-sales/refunds', '退款管理', '售后管理'],
+      ['/complaints', '投诉管理', '售后管理'],
+      ['/comments', '评价管理', '售后管理'],
+      ['/receipts', '发票管理', '结算管理'],
+    ] as const
+  ).map(([path, name, group]): Route => ({ path, account: 'haichuan', shows: rowOf(name), menu: [name, group] })),
+  {
+    path: '/return-goods-order-detail',
+    account: 'haichuan',
+    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/afterSale/page')).sn}`,
+    shows: (page) => page.getByRole('heading', { name: '售后申请' }),
+    menu: ['退货管理', '售后管理'],
+  },
+  {
+    path: '/order-complaint-detail',
+    account: 'haichuan',
+    query: async (ask) => `?id=${(await firstOf(ask, '/api/store/order/complain')).id}`,
+    shows: (page) => page.getByRole('heading', { name: '投诉信息' }),
+    menu: ['投诉管理', '售后管理'],
+  },
 ]
 
 /** The first row of a list. */
@@ -286,9 +309,9 @@ async function contractOf(ask: Ask): Promise<{ id: string }> {
 }
 
 /** The first row of a list. */
-async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string }> {
-  const { records } = await ask<{ records: { id: string; orderSn: string }[] }>(path)
-  return records[0] ?? { id: '', orderSn: '' }
+async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string; sn: string }> {
+  const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path)
+  return records[0] ?? { id: '', orderSn: '', sn: '' }
 }
 
 async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {

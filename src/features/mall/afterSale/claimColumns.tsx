@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
-import { NOTHING } from '#domain/wire'
 import { specText } from '#features/mall/order/model'
 import type { Column } from '#shared/list/columns'
+import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
 import { PictureCell } from '#shared/ui/PictureCell'
-import textStyles from '#shared/ui/text.module.css'
 import type { afterSaleFields } from './fields'
-import { type AfterSale, dueOf, dueText } from './model'
+import { type AfterSale, dueOf } from './model'
 
 type ClaimColumn = Column<AfterSale, typeof afterSaleFields>
 
@@ -37,16 +36,4 @@ export function ClaimedGoods({ claim }: { claim: AfterSale }) {
   const count = say(t, text('{{count}} 件', { count: claim.num ?? 0 }))
   const note = [specText(claim.specs), count].filter(Boolean).join('　')
   return <PictureCell image={claim.goodsImage} name={claim.goodsName} note={note} />
-}
-
-/** How long the shop has left to act; the last day and those after it stand out. */
-export function Due({ due }: { due: string }) {
-  const { t } = useTranslation()
-  const words = dueText(due)
-  if (!words) return NOTHING
-  return (
-    <span className={words.text === '剩 {{days}} 天' ? undefined : textStyles.negative} title={due}>
-      {say(t, words)}
-    </span>
-  )
 }

@@ -3,7 +3,7 @@ import { decimal, formatMoney } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
-import { dayAfter, daysBetween, serverToday } from '#domain/time'
+import { dayAfter } from '#domain/time'
 import {
   codeLeaf,
   countLeaf,
@@ -170,14 +170,6 @@ export function dueOf({
 }: Pick<AfterSale, 'serviceStatus' | 'createTime' | 'mdeliverTime'>): string {
   if (serviceStatus === 'APPLY') return dayAfter(createTime, DAYS_TO_ANSWER)
   return serviceStatus === 'BUYER_RETURN' ? dayAfter(mdeliverTime || createTime, DAYS_TO_ACCEPT) : ''
-}
-
-/** How long the shop has left, in words; null when it is not its turn. */
-export function dueText(due: string, today: string = serverToday()): Text | null {
-  const days = daysBetween(today, due)
-  if (days === null) return null
-  if (days < 0) return text('已超 {{days}} 天', { days: -days })
-  return days === 0 ? text('今天到期') : text('剩 {{days}} 天', { days })
 }
 
 /** The steps of a claim so far, latest first; without a log, those that its own fields tell. */

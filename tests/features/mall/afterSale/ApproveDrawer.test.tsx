@@ -9,7 +9,11 @@ runApp('material')
 const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
 const applied = (serviceType: string) =>
   db.afterSales.find(
-    (row) => row.storeId === '9003' && row.serviceStatus === 'APPLY' && row.serviceType === serviceType,
+    (row) =>
+      row.storeId === '9003' &&
+      row.serviceStatus === 'APPLY' &&
+      row.serviceType === serviceType &&
+      row.refundWay === 'ORIGINAL',
   )
 
 it('agrees to a return at the applied amount and an address of the shop, never above what was paid', async () => {

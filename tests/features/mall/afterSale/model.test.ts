@@ -5,7 +5,6 @@ import {
   allowedOf,
   approvalOf,
   dueOf,
-  dueText,
   receiptOf,
   refundError,
   type ServiceStatus,
@@ -92,13 +91,5 @@ describe('the time a shop has', () => {
     ['COMPLETE', ''],
   ] as const)('%s: until %s', (serviceStatus, due) => {
     expect(dueOf({ serviceStatus, createTime: '2026-03-01 10:00:00', mdeliverTime: '2026-03-05' })).toBe(due)
-  })
-
-  it.each([
-    ['2026-03-04', '剩 {{days}} 天', 2],
-    ['2026-03-02', '今天到期', undefined],
-    ['2026-03-01', '已超 {{days}} 天', 1],
-  ])('%s: %s', (due, words, days) => {
-    expect(dueText(due, '2026-03-02')).toMatchObject({ text: words, ...(days ? { params: { days } } : {}) })
   })
 })
