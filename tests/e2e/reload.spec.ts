@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { SITES } from './port'
+import { firstOf, mallRoutes, type Route, rowOf } from './routes'
 
 /** What the frames of a page showed since its document began. */
 type Sample = { frames: number; blank: string; texts: string[] }
@@ -9,16 +10,6 @@ declare global {
   interface Window {
     sample: Sample
   }
-}
-
-type Route = {
-  path: string
-  query?: (ask: Ask) => Promise<string>
-  shows: (page: Page) => Locator
-  /** The highlighted entry of the menu and the group it is in. */
-  menu: [item: string, group?: string]
-  /** The one product that has it. */
-  account?: string
 }
 
 const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition'
@@ -169,35 +160,8 @@ const ROUTES: Route[] = [
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
-  ...(
-    [
-      ['/after-sales', '退货管理', '售后管理'],
-      ['/after-sales/refunds', '退款管理', '售后管理'],
-      ['/complaints', '投诉管理', '售后管理'],
-      ['/comments', '评价管理', '售后管理'],
-      ['/receipts', '发票管理', '结算管理'],
-    ] as const
-  ).map(([path, name, group]): Route => ({ path, account: 'haichuan', shows: rowOf(name), menu: [name, group] })),
-  {
-    path: '/return-goods-order-detail',
-    account: 'haichuan',
-    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/afterSale/page')).sn}`,
-    shows: (page) => page.getByRole('heading', { name: '售后申请' }),
-    menu: ['退货管理', '售后管理'],
-  },
-  {
-    path: '/order-complaint-detail',
-    account: 'haichuan',
-    query: async (ask) => `?id=${(await firstOf(ask, '/api/store/order/complain')).id}`,
-    shows: (page) => page.getByRole('heading', { name: '投诉信息' }),
-    menu: ['投诉管理', '售后管理'],
-  },
+  ...mallRoutes,
 ]
-
-/** The first row of a list. */
-function rowOf(caption: string): Route['shows'] {
-  return (page) => page.getByRole('table', { name: caption }).last().locator('tr[data-row-key]').first()
-}
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
 
@@ -306,12 +270,6 @@ async function contractOf(ask: Ask): Promise<{ id: string }> {
   const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
   const { records } = await ask<{ records: { contractId: string }[] }>(path)
   return { id: records[0]?.contractId ?? '' }
-}
-
-/** The first row of a list. */
-async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string; sn: string }> {
-  const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path)
-  return records[0] ?? { id: '', orderSn: '', sn: '' }
 }
 
 async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {

@@ -44,6 +44,7 @@ const ROLES: Record<string, RoleSeed[]> = {
           deliverList: true,
           orderList: true,
           virtualOrderList: true,
+          receipt: true,
         },
         sections: { afterSale: true },
       },
