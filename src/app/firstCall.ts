@@ -4,9 +4,15 @@ export type FirstCall = (query: URLSearchParams) => { path: string; params: Reco
 /** Keys that open a record over a list. */
 const OVER = new Set(['edit', 'view', 'ship', 'consignee'])
 
-/** A list's first page: its address says what it searches for; `fixed` is always sent. */
-export function listAt(path: string, fixed: Record<string, string> = {}): FirstCall {
+type Other = { fixed?: Record<string, string>; except?: string }
+
+/**
+ * A list's first page: its address says what it searches for. `fixed` is always sent; an address with `except` asks
+ * another call.
+ */
+export function listAt(path: string, { fixed = {}, except }: Other = {}): FirstCall {
   return (query) => {
+    if (except && query.has(except)) return null
     const asked = Object.fromEntries([...query].filter(([name]) => !OVER.has(name)))
     const { current = '1', size = '10', sort, order, ...criteria } = asked
     // A range of days becomes two moments, which the fields of the list name.

@@ -12,6 +12,12 @@ type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
+/** Screens of the material product alone. */
+const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
+const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
+const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
+  name === 'orderPreview' || [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
+
 /** What a screen says where there is nothing: of an answer that could not be read it would be a lie. */
 const NOTHING_THERE = /还没有|没有符合|没有可|没有找到|没有生效|没有材料|没有附件|暂无|尚未|共 0 条|已到期或已不在/
 
@@ -19,26 +25,19 @@ it.each(pages.filter(({ id }) => id.length > 0).map(({ name }) => name))('%s has
   expect(ADDRESSES).toHaveProperty(name)
 })
 
-/** The mall's screens are not in the plain product. */
-const plain = new Set(['home_index', ...menuScreens('plain').map(({ routeName }) => routeName)])
-const isOfMall = (name: string, owners: readonly string[]) =>
-  !plain.has(name) && !owners.some((owner) => plain.has(owner)) && !publicPages.some((page) => page.name === name)
-const screens = [
-  ...pages.map(({ name, path, owners }) => ({ name, path, isMall: isOfMall(name, owners) })),
-  ...printPages.map(({ name, path }) => ({ name, path, isMall: name === 'orderPreview' })),
-  ...publicPages.map(({ name, path }) => ({ name, path, isMall: false })),
-]
-
-describe.each(screens.map(({ name, path, isMall }, at) => [name, path, isMall, at] as const))(
+describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.name, one, at] as const))(
   '%s',
-  (name, path, isMall, at) => {
+  (name, screen, at) => {
+    const { path } = screen
     const address = () => `${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`
 
     it('survives altered answers, and takes none that cannot be read for an empty one', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const faults: string[] = []
-      if (isMall) setHost('material')
-      if (!publicPages.some((screen) => screen.name === name)) await signIn(isMall ? 'haichuan' : 'yueheng')
+      if (!publicPages.some((one) => one.name === name)) {
+        if (isMaterial(screen)) setHost('material')
+        await signIn(isMaterial(screen) ? 'haichuan' : 'yueheng')
+      }
       let isUp = false
       for (const alteration of turnsOf(at)) {
         alterAnswers(alteration)

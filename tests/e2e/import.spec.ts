@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import type { ContractDetail } from '#features/procurement/contract/model'
 import { type SheetCell, sheetOf } from '#tests/kit/zip'
 import { fileInput, writeContract } from './contractForm'
 import { CONTRACT_API, enter, expect, test } from './journey'
+import { mend } from './mend'
 
 const LINES = 107
 const HEADS = ['材料名称*', '规格型号*', '牌号*', '单位*', '合同数量*', '含税单价*', '税率(%)*']
@@ -54,21 +54,4 @@ function rowsOfFile(): SheetCell[][] {
     return head && wrong !== undefined ? line.with(HEADS.indexOf(head), wrong) : line
   })
   return [['三期钢筋清单'], HEADS, ...lines]
-}
-
-/** Corrects a cell as people do: click, type, Enter. */
-async function mend(page: Page, grid: Locator, excelRow: string, head: string, right: string): Promise<void> {
-  const heads = await grid
-    .getByRole('columnheader')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')))
-  const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: excelRow, exact: true }) })
-  const cell = row.getByRole('gridcell').nth(heads.indexOf(head) - 1)
-  await cell.click()
-  const input = cell.locator('input, select')
-  if ((await input.evaluate(({ tagName }) => tagName)) === 'SELECT') {
-    await input.selectOption(right)
-    return
-  }
-  await page.keyboard.type(right)
-  await page.keyboard.press('Enter')
 }

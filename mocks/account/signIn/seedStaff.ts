@@ -37,13 +37,14 @@ const ROLES: Record<string, RoleSeed[]> = {
     [
       '7005',
       '订单专员',
-      '采购订单、送货单、商城订单与售后',
+      '采购订单、送货单、商城订单与售后，查看商品',
       {
         screens: {
           purchaseOrderList: true,
           deliverList: true,
           orderList: true,
           virtualOrderList: true,
+          goods: false,
           receipt: true,
         },
         sections: { afterSale: true },

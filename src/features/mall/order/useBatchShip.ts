@@ -37,7 +37,7 @@ export function useBatchShip() {
     toPayload: ({ rows }: Values) => toParcelOf(rows[0] as ShipRow, ids),
     onDone: () => undefined,
   })
-  const rows = Form.useWatch('rows', form) ?? NONE
+  const rows = Form.useWatch('rows', { form, preserve: true }) ?? NONE
   const errors = useMemo(
     () => (companies.isSuccess ? shipErrors(rows, new Set(ids.keys())) : {}),
     [rows, ids, companies.isSuccess],

@@ -41,7 +41,7 @@ describeRecord({
   api: '/setting/freightTemplate/:id',
   path: () => `${PATH}?id=${stored('钢材按重量')?.id}`,
   missing: `${PATH}?id=none`,
-  tab: '编辑运费模板',
+  tab: '运费模板',
   title: () => '钢材按重量',
   values: { 模板名称: '钢材按重量' },
 })
