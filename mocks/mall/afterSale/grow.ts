@@ -39,9 +39,10 @@ export function growAfterSales(): SeedPart[] {
       // The other shop has no address for returns yet.
       const isDemo = storeId === '9003'
       const end = !isDemo ? 'APPLY' : isRecent ? (OPEN[open++ % OPEN.length] ?? 'APPLY') : chance.pick(OLD)
-      const start = shiftMinutes(order.completeTime || order.logisticsTime, chance.whole(200, 2600))
-      const last = shiftMinutes(now, -chance.whole(30, 900))
-      grow(order, by, chance, isBeforeText(start, last) ? start : last, end)
+      // What is still open was claimed within the last days.
+      const old = shiftMinutes(order.completeTime || order.logisticsTime, chance.whole(200, 2600))
+      const start = isRecent ? shiftMinutes(now, -chance.whole(60, 4300)) : old
+      grow(order, by, chance, isBeforeText(start, now) ? start : now, end)
     })
   }
   return []
@@ -67,7 +68,7 @@ function grow(order: OrderRow, by: Account, chance: Dice, start: string, end: En
     approve(row(), { ...input, returnAddress: '1' }, by)
   }
   if (end === 'APPLY') return
-  if (end === 'WAIT') afterSales.update(id, OFFLINE)
+  if (end === 'WAIT') afterSales.update(id, { ...OFFLINE, bankAccountName: order.consigneeName })
   if (end === 'CANCEL') at(300, () => cancelAfterSale(row()))
   else if (end === 'REFUSE') at(500, () => refuse(row(), chance.pick(REFUSALS), by))
   else at(120, agree)
@@ -84,6 +85,5 @@ const OFFLINE = {
   refundWay: 'OFFLINE',
   accountType: 'BANKTRANSFER',
   bankAccountNumber: '6222020000012345678',
-  bankAccountName: '黄志勇',
   bankDepositName: '岭南商业银行 海八路支行',
 } as const

@@ -83,8 +83,8 @@ export function growComplaints(): SeedPart[] {
       const old: End = index % 16 === 5 ? 'CANCEL' : 'COMPLETE'
       const end = index < recent ? old : (OPEN[index % OPEN.length] ?? 'NEW')
       const start = shiftMinutes(order.completeTime || order.logisticsTime, 1700)
-      const last = shiftMinutes(now, -60 * (1 + (index % 30)))
-      const from = isBeforeText(start, last) ? start : last
+      const last = shiftMinutes(now, -100 * (1 + (index % 40)))
+      const from = index < recent && isBeforeText(start, last) ? start : last
       const at = (minutes: number, run: () => unknown) => {
         const time = shiftMinutes(from, minutes)
         atMoment(isBeforeText(time, now) ? time : now, () => void run())

@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
+import { fixed, formatMoney } from '#domain/money'
 import { say } from '#domain/text'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { refusedField } from '#shared/editor/refusedField'
@@ -44,7 +44,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
   const [form] = Form.useForm<ApprovalInput>()
   const isReturn = claim.serviceType === 'RETURN_GOODS'
   const [initial] = useState(() => ({
-    actualRefundPrice: claim.applyRefundPrice ?? '',
+    actualRefundPrice: claim.applyRefundPrice === null ? '' : fixed(claim.applyRefundPrice, 2),
     returnAddress: isReturn ? '1' : '',
     remark: '',
   }))

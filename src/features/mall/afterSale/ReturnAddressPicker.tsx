@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { Radio } from 'antd'
+import { Radio, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { maskPhone } from '#domain/mask'
 import { settings } from '#features/store/setting/api'
 import type { Contact } from '#features/store/setting/model'
 import { IN_PLACE } from '#shared/resource'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 
 type Props = { id?: string; value?: string; onChange?: (value: string) => void; disabled?: boolean }
@@ -22,7 +21,7 @@ export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
   const queries = useQueries({ queries: ADDRESSES.map(({ kind }) => ({ ...settings.contact(kind), meta: IN_PLACE })) })
   const failed = queries.find(({ isError }) => isError)
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />
-  if (queries.some(({ isPending }) => isPending)) return <PageLoading />
+  if (queries.some(({ isPending }) => isPending)) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const contacts = queries.map(({ data }) => data)
   return (
     <>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Timeline } from 'antd'
+import { Skeleton, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#shared/record/Facts'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
-import { PageLoading } from '#shared/ui/PageLoading'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
@@ -34,7 +33,7 @@ function ReturnAddress({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...afterSales.returnAddress(sn), meta: IN_PLACE })
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (!query.data) return <PageLoading />
+  if (!query.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const { name, mobile, region, detail } = query.data
   if (name === '') return <p className={textStyles.secondary}>{t('店铺尚未设置售后地址。')}</p>
   return (
@@ -51,7 +50,7 @@ function Stations({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...afterSales.traces(sn), meta: IN_PLACE })
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  if (query.isPending) return <PageLoading />
+  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const stations = query.data?.traces ?? []
   if (stations.length === 0) return <p className={textStyles.secondary}>{t('承运商还没有物流信息。')}</p>
   return (
