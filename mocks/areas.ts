@@ -43,6 +43,10 @@ const areas = await Promise.all([
   import('#mocks/mall/category/area'),
   import('#mocks/mall/goods/area'),
   import('#mocks/mall/order/area'),
+  import('#mocks/mall/afterSale/area'),
+  import('#mocks/mall/complaint/area'),
+  import('#mocks/mall/receipt/area'),
+  import('#mocks/mall/comment/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

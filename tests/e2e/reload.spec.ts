@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
+import { firstOf, mallRoutes, type Route, rowOf } from './routes'
 
 /** What the frames of a page showed since its document began. */
 type Sample = { frames: number; blank: string; texts: string[] }
@@ -10,16 +11,6 @@ declare global {
   interface Window {
     sample: Sample
   }
-}
-
-type Route = {
-  path: string
-  query?: (ask: Ask) => Promise<string>
-  shows: (page: Page) => Locator
-  /** The highlighted entry of the menu and the group it is in. */
-  menu: [item: string, group?: string]
-  /** The one product that has it. */
-  account?: string
 }
 
 const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition'
@@ -170,12 +161,8 @@ const ROUTES: Route[] = [
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
+  ...mallRoutes,
 ]
-
-/** The first row of a list. */
-function rowOf(caption: string): Route['shows'] {
-  return (page) => page.getByRole('table', { name: caption }).last().locator('tr[data-row-key]').first()
-}
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
 
@@ -284,12 +271,6 @@ async function contractOf(ask: Ask): Promise<{ id: string }> {
   const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
   const { records } = await ask<{ records: { contractId: string }[] }>(path)
   return { id: records[0]?.contractId ?? '' }
-}
-
-/** The first row of a list. */
-async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string }> {
-  const { records } = await ask<{ records: { id: string; orderSn: string }[] }>(path)
-  return records[0] ?? { id: '', orderSn: '' }
 }
 
 async function noteOf(ask: Ask): Promise<{ id: string; deliverSn: string }> {

@@ -9,7 +9,8 @@ import { orderDetailSchema, orderRowSchema } from './shape'
 const BASE = '/api/store/order/order'
 
 const packageItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
-const stationSchema = v.pipe(
+/** A station on the way of a parcel. */
+export const stationSchema = v.pipe(
   v.object({
     AcceptTime: timeLeaf(),
     AcceptStation: textLeaf(),

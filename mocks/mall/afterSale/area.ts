@@ -1,0 +1,39 @@
+import { defineArea } from '#mocks/kernel/area'
+import { afterSaleActs, claimLater } from './actor'
+import { growAfterSales } from './grow'
+import { afterSaleRoutes } from './handlers'
+import { afterSaleTables } from './rows'
+
+/** Claims of buyers: money back, or goods back for money. */
+export const area = defineArea({
+  tables: afterSaleTables,
+  seed: growAfterSales,
+  routes: afterSaleRoutes,
+  acts: afterSaleActs,
+  extends: [claimLater],
+  grants: { afterSale: {} },
+  menu: {
+    screens: [
+      {
+        section: 'afterSale',
+        order: 10,
+        routeName: 'returnGoodsOrder',
+        name: '退货管理',
+        path: 'after-sales',
+        frontRoute: 'order/after-order/returnGoodsOrder',
+        variants: ['material'],
+        grant: 'afterSale',
+      },
+      {
+        section: 'afterSale',
+        order: 20,
+        routeName: 'returnMoneyOrder',
+        name: '退款管理',
+        path: 'after-sales/refunds',
+        frontRoute: 'order/after-order/returnMoneyOrder',
+        variants: ['material'],
+        grant: 'afterSale',
+      },
+    ],
+  },
+})

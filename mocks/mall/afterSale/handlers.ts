@@ -1,0 +1,93 @@
+import { decimal } from '#domain/money'
+import {
+  contains,
+  type Filter,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/listing'
+import { requiredField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { type AfterSaleRow, afterSaleTables } from './rows'
+import { afterSaleView, ownAfterSale, returnAddressOf, returnTraces } from './rules'
+import { approve, receive, refuse, reject } from './steps'
+
+const BASE = '/api/store/order/afterSale'
+const { afterSales } = afterSaleTables
+
+/** `min_max`; one number alone is the least. */
+const range =
+  (read: (row: AfterSaleRow) => string): Filter<AfterSaleRow> =>
+  (row, asked) => {
+    const [least, most] = asked.split('_').map((figure) => decimal(figure))
+    const figure = decimal(read(row))
+    return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
+  }
+
+const filters: Filters<AfterSaleRow> = {
+  keywords: (row, asked) => [row.sn, row.orderSn, row.goodsName].some((text) => text.includes(asked)),
+  sn: contains((row) => row.sn),
+  orderSn: contains((row) => row.orderSn),
+  memberName: contains((row) => row.memberName),
+  storeName: contains((row) => row.storeName),
+  goodsName: contains((row) => row.goodsName),
+  serviceType: oneOf((row) => row.serviceType),
+  applyRefundPrice: range((row) => row.applyRefundPrice),
+  actualRefundPrice: range((row) => row.actualRefundPrice),
+  flowPrice: range((row) => row.flowPrice),
+  startDate: notBefore((row) => row.createTime),
+  endDate: notAfter((row) => row.createTime),
+}
+const byStatus: Filters<AfterSaleRow> = { serviceStatus: oneOf((row) => row.serviceStatus) }
+
+function ownRows(call: Call, more: Filters<AfterSaleRow> = {}): AfterSaleRow[] {
+  const own = afterSales.filter(({ storeId }) => storeId === call.account.supplierId)
+  return sorted(filtered(own, call, { ...filters, ...more }), call, ['createTime', 'id'])
+}
+
+const ownOf = (call: Call) => ownAfterSale(call, call.params.sn ?? '')
+
+export const afterSaleRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/page`, 'afterSale', (call) => {
+    const page = pageOf(ownRows(call, byStatus), call)
+    return { ...page, records: page.records.map(afterSaleView) }
+  }),
+  readRoute(['GET'], `${BASE}/afterSaleNumVO`, 'afterSale', (call) => {
+    const rows = ownRows(call)
+    const count = (status: string) => rows.filter(({ serviceStatus }) => serviceStatus === status).length
+    return {
+      applyNum: count('APPLY'),
+      passNum: count('PASS'),
+      refuseNum: count('REFUSE'),
+      buyerReturnNum: count('BUYER_RETURN'),
+      sellerConfirmNum: count('SELLER_CONFIRM'),
+      sellerTerminationNum: count('SELLER_TERMINATION'),
+      buyerCancelNum: count('BUYER_CANCEL'),
+      waitRefundNum: count('WAIT_REFUND'),
+      completeNum: count('COMPLETE'),
+    }
+  }),
+  readRoute(['GET'], `${BASE}/exportAfterSaleOrder`, 'afterSale', (call) =>
+    ownRows(call, byStatus).map((row) => afterSaleView(row)),
+  ),
+  readRoute(['GET'], `${BASE}/getDeliveryTraces/:sn`, 'afterSale', (call) => returnTraces(ownOf(call))),
+  readRoute(['GET'], `${BASE}/getStoreAfterSaleAddress/:sn`, 'afterSale', (call) => returnAddressOf(ownOf(call))),
+  readRoute(['GET'], `${BASE}/:sn`, 'afterSale', (call) => afterSaleView(ownOf(call))),
+  // Any other value than PASS refuses, as in lilishop.
+  writeRoute(['PUT'], `${BASE}/review/:sn`, 'afterSale', (call) => {
+    const claim = ownOf(call)
+    const remark = textField(call, 'remark')
+    if (requiredField(call, 'serviceStatus') !== 'PASS') return afterSaleView(refuse(claim, remark, call.account))
+    const actualRefundPrice = textField(call, 'actualRefundPrice')
+    const returnAddress = textField(call, 'returnAddress') === '2' ? '2' : '1'
+    return afterSaleView(approve(claim, { actualRefundPrice, remark, returnAddress }, call.account))
+  }),
+  writeRoute(['PUT'], `${BASE}/confirm/:sn`, 'afterSale', (call) => {
+    const decide = requiredField(call, 'serviceStatus') === 'PASS' ? receive : reject
+    return afterSaleView(decide(ownOf(call), textField(call, 'remark'), call.account))
+  }),
+]

@@ -1,0 +1,58 @@
+import type { RefundWay, ServiceStatus, ServiceType } from '#features/mall/afterSale/model'
+import { table } from '#mocks/kernel/table'
+
+/** A step of a claim. */
+export type StepRow = {
+  createTime: string
+  operatorType: '商家' | '会员' | '系统' | '管理员'
+  operatorName: string
+  message: string
+}
+
+/** A claim of a buyer. Money is decimal text in yuan. */
+export type AfterSaleRow = {
+  id: string
+  sn: string
+  orderSn: string
+  orderItemSn: string
+  tradeSn: string
+  memberId: string
+  memberName: string
+  storeId: string
+  storeName: string
+  goodsId: string
+  skuId: string
+  goodsName: string
+  goodsImage: string
+  specs: string
+  num: number
+  flowPrice: string
+  reason: string
+  problemDesc: string
+  afterSaleImage: string
+  serviceType: ServiceType
+  serviceStatus: ServiceStatus
+  refundWay: RefundWay
+  accountType: string
+  bankAccountNumber: string
+  bankAccountName: string
+  bankDepositName: string
+  auditRemark: string
+  payOrderNo: string
+  applyRefundPrice: string
+  /** '' = not decided yet. */
+  actualRefundPrice: string
+  refundTime: string
+  mlogisticsNo: string
+  mlogisticsCode: string
+  mlogisticsName: string
+  /** When the buyer sent the goods back; the wire has only its day. */
+  sentTime: string
+  /** Which of the shop's two addresses they come back to. */
+  returnAddress: '1' | '2'
+  createBy: string
+  createTime: string
+  steps: readonly StepRow[]
+}
+
+export const afterSaleTables = { afterSales: table<AfterSaleRow>() }

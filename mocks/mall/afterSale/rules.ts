@@ -1,0 +1,78 @@
+import { isBeforeText, parseTime } from '#domain/time'
+import { allowedOf } from '#features/mall/afterSale/model'
+import { contactFields } from '#features/store/setting/model'
+import type { Account } from '#mocks/kernel/caller'
+import { worldNow } from '#mocks/kernel/now'
+import type { Call } from '#mocks/kernel/route'
+import { mallRefusal } from '#mocks/mall/order/rules'
+import { storeTables } from '#mocks/store/setting/rows'
+import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
+
+const { afterSales } = afterSaleTables
+
+export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
+  return afterSales.get(idOrSn) ?? afterSales.find(({ sn }) => sn === idOrSn)
+}
+
+/** A claim on the caller's shop. */
+export function ownAfterSale({ account }: Pick<Call, 'account'>, sn: string): AfterSaleRow {
+  const claim = afterSales.find((row) => row.sn === sn)
+  if (claim?.storeId !== account.supplierId) throw mallRefusal(20005, '权限不足')
+  return claim
+}
+
+/** A step of a claim, by the shop's account or by another party. */
+export function stepOf(by: Account | '会员' | '系统', memberName: string, message: string): StepRow {
+  const createTime = worldNow()
+  if (typeof by === 'object') return { createTime, operatorType: '商家', operatorName: by.userName, message }
+  return { createTime, operatorType: by, operatorName: by === '会员' ? memberName : '', message }
+}
+
+const figure = (value: string) => (value === '' ? null : Number(value))
+
+/** A claim as the wire has it. */
+export function afterSaleView(row: AfterSaleRow) {
+  const { steps, sentTime, returnAddress: _, ...claim } = row
+  return {
+    ...claim,
+    flowPrice: figure(row.flowPrice),
+    applyRefundPrice: figure(row.applyRefundPrice),
+    actualRefundPrice: figure(row.actualRefundPrice),
+    refundPoint: null,
+    refundTime: row.refundTime || null,
+    mdeliverTime: sentTime.slice(0, 10) || null,
+    mlogisticsNo: row.mlogisticsNo || null,
+    mlogisticsCode: row.mlogisticsCode || null,
+    mlogisticsName: row.mlogisticsName || null,
+    auditRemark: row.auditRemark || null,
+    afterSaleAllowOperationVO: { ...allowedOf(row), buyerConfirm: null },
+    afterSaleLogs: steps,
+  }
+}
+
+/** The address of the shop that a claim's goods come back to; null when it was never set. */
+export function returnAddressOf({ storeId, returnAddress }: Pick<AfterSaleRow, 'storeId' | 'returnAddress'>) {
+  const contacts = storeTables.stores.get(storeId)?.contacts
+  const contact = returnAddress === '2' ? contacts?.afterSale2 : contacts?.afterSale
+  return contact ? contactFields('afterSale', contact) : null
+}
+
+/** Hours after the buyer handed the parcel in, and what the carrier writes then. */
+const STATIONS: [hours: number, place: string][] = [
+  [1, '快件已揽收，寄件人：买家'],
+  [9, '快件已离开始发转运中心'],
+  [26, '【佛山市】快件已到达 佛山转运中心'],
+  [40, '【佛山市】快件正在派送至 海川建材售后仓'],
+]
+
+/** Where the returned parcel is by now, latest first; null before it is sent. */
+export function returnTraces(claim: AfterSaleRow) {
+  if (claim.mlogisticsNo === '') return null
+  const start = parseTime(claim.sentTime)
+  const traces = STATIONS.map(([hours, AcceptStation]) => ({
+    AcceptTime: start?.add(hours, 'hour').format('YYYY-MM-DD HH:mm:ss') ?? '',
+    AcceptStation,
+    Remark: '',
+  })).filter(({ AcceptTime }) => !isBeforeText(worldNow(), AcceptTime))
+  return { shipper: claim.mlogisticsName, logisticCode: claim.mlogisticsNo, traces: traces.toReversed() }
+}

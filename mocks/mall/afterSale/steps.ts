@@ -1,0 +1,236 @@
+import { decimal, fixed, sum } from '#domain/money'
+import { nextStatus } from '#domain/status'
+import {
+  type AfterSaleAction,
+  afterSaleTransitions,
+  approvalOf,
+  receiptOf,
+  type ServiceStatus,
+  type ServiceType,
+} from '#features/mall/afterSale/model'
+import type { Account } from '#mocks/kernel/caller'
+import { later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
+import { nextId } from '#mocks/kernel/store'
+import { numbered } from '#mocks/mall/order/place'
+import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
+import { findMallOrder, itemsOf, mallRefusal, may } from '#mocks/mall/order/rules'
+import { closeOrder } from '#mocks/mall/order/steps'
+import { logisticsTables } from '#mocks/store/logistics/rows'
+import { type AfterSaleRow, afterSaleTables } from './rows'
+import { returnAddressOf, stepOf } from './rules'
+
+const { afterSales } = afterSaleTables
+const { mallOrderItems } = orderTables
+
+/** What a buyer asks for. */
+export type Wish = {
+  num: number
+  serviceType: ServiceType
+  reason: string
+  problemDesc: string
+  afterSaleImage: string
+}
+
+const REFUSALS: Partial<Record<AfterSaleAction, [code: number, message: string]>> = {
+  approveRefund: [33004, '售后已审核，无法重复操作'],
+  approveOffline: [33004, '售后已审核，无法重复操作'],
+  approveReturn: [33004, '售后已审核，无法重复操作'],
+  refuse: [33004, '售后已审核，无法重复操作'],
+  cancel: [33002, '当前售后单无法取消'],
+}
+
+/** Moves a claim on; throws what the state machine refuses. */
+function move(
+  claim: AfterSaleRow,
+  action: AfterSaleAction,
+  step: ReturnType<typeof stepOf>,
+  change: Partial<Omit<AfterSaleRow, 'id'>> = {},
+): AfterSaleRow {
+  const to = nextStatus(afterSaleTransitions, claim.serviceStatus, action) as ServiceStatus | null
+  if (to === null) throw mallRefusal(...(REFUSALS[action] ?? [33006, '售后状态错误，请刷新页面']))
+  const moved = afterSales.update(claim.id, { serviceStatus: to, ...change, steps: [...claim.steps, step] })
+  settleItem(moved)
+  if (to === 'COMPLETE') closeRefunded(moved.orderSn)
+  return moved
+}
+
+/** A buyer claims some of an order's line. */
+export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
+  const order = findMallOrder(item.orderSn)
+  if (order?.payStatus !== 'PAID') throw mallRefusal(33001, '当前订单未支付，不能申请售后')
+  const isOpen = item.afterSaleStatus === 'NOT_APPLIED' || item.afterSaleStatus === 'PART_AFTER_SALE'
+  if (!isOpen || order.orderStatus === 'CANCELLED') {
+    throw mallRefusal(33003, '订单状态不允许申请售后，请联系平台或商家')
+  }
+  if (wish.num < 1 || wish.num > item.num - item.returnGoodsNumber) throw mallRefusal(33008, '申请售后商品数量错误')
+  const paid = shareOf(item, wish.num)
+  const isOffline = order.paymentMethod === 'BANK_TRANSFER'
+  const claim = afterSales.insert({
+    ...wish,
+    id: nextId(),
+    sn: numbered('A'),
+    orderSn: order.sn,
+    orderItemSn: item.sn,
+    tradeSn: order.tradeSn,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    storeId: order.storeId,
+    storeName: order.storeName,
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsName: item.goodsName,
+    goodsImage: item.image,
+    specs: JSON.stringify(item.specs),
+    flowPrice: paid,
+    serviceStatus: 'APPLY',
+    refundWay: isOffline ? 'OFFLINE' : 'ORIGINAL',
+    accountType: isOffline ? 'BANKTRANSFER' : '',
+    bankAccountNumber: isOffline ? `62220200${order.memberId.slice(-11)}` : '',
+    bankAccountName: isOffline ? order.consigneeName : '',
+    bankDepositName: isOffline ? '岭南商业银行 海八路支行' : '',
+    auditRemark: '',
+    payOrderNo: '',
+    applyRefundPrice: paid,
+    actualRefundPrice: '',
+    refundTime: '',
+    mlogisticsNo: '',
+    mlogisticsCode: '',
+    mlogisticsName: '',
+    sentTime: '',
+    returnAddress: '1',
+    createBy: order.memberName,
+    createTime: worldNow(),
+    steps: [stepOf('会员', order.memberName, `申请售后：${wish.reason}`)],
+  })
+  settleItem(claim)
+  return claim
+}
+
+/** What was paid for some of a line; the last ones take what rounding leaves. */
+function shareOf(item: OrderItemRow, num: number): string {
+  const isRest = num === item.num - item.returnGoodsNumber
+  if (isRest) return fixed(decimal(item.flowPrice)?.minus(sum(liveClaims(item.sn).map((row) => row.flowPrice))) ?? 0, 2)
+  return fixed(decimal(item.flowPrice)?.times(num).div(item.num) ?? 0, 2)
+}
+
+const ENDED: readonly ServiceStatus[] = ['REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL']
+
+/** The claims on a line that were not turned down. */
+function liveClaims(orderItemSn: string): AfterSaleRow[] {
+  return afterSales.filter((row) => row.orderItemSn === orderItemSn && !ENDED.includes(row.serviceStatus))
+}
+
+/** Writes to the order's line what its claims amount to. */
+function settleItem({ orderSn, orderItemSn }: AfterSaleRow): void {
+  const item = itemsOf(orderSn).find(({ sn }) => sn === orderItemSn)
+  if (!item) return
+  const live = liveClaims(orderItemSn)
+  const done = live.filter(({ serviceStatus }) => serviceStatus === 'COMPLETE')
+  const claimed = live.reduce((count, { num }) => count + num, 0)
+  const refunded = done.reduce((count, { num }) => count + num, 0)
+  const isRefund =
+    done.length < live.length
+      ? 'REFUNDING'
+      : refunded === 0
+        ? 'NO_REFUND'
+        : refunded === item.num
+          ? 'ALL_REFUND'
+          : 'PART_REFUND'
+  mallOrderItems.update(item.id, {
+    returnGoodsNumber: claimed,
+    afterSaleStatus: claimed === 0 ? 'NOT_APPLIED' : claimed < item.num ? 'PART_AFTER_SALE' : 'ALREADY_APPLIED',
+    isRefund,
+    refundPrice: fixed(sum(done.map(({ actualRefundPrice }) => actualRefundPrice)), 2),
+  })
+}
+
+/** An order of which everything was refunded is closed. */
+function closeRefunded(orderSn: string): void {
+  const order = findMallOrder(orderSn)
+  const isAll = itemsOf(orderSn).every(({ isRefund }) => isRefund === 'ALL_REFUND')
+  if (order && isAll && may(order, 'refundAll')) closeOrder(order, 'refundAll', '订单货物全部退款', '系统')
+}
+
+/** The shop agrees; `actualRefundPrice` in yuan is at most what was paid. */
+export function approve(
+  claim: AfterSaleRow,
+  { actualRefundPrice, remark, returnAddress }: { actualRefundPrice: string; remark: string; returnAddress: '1' | '2' },
+  by: Account,
+): AfterSaleRow {
+  const action = approvalOf(claim)
+  if (nextStatus(afterSaleTransitions, claim.serviceStatus, action) === null) {
+    throw mallRefusal(33004, '售后已审核，无法重复操作')
+  }
+  const refund = decimal(actualRefundPrice)
+  if (!refund || refund.lt(0) || refund.gt(claim.flowPrice)) throw mallRefusal(33004, '申请退款金额错误')
+  if (action === 'approveReturn' && !returnAddressOf({ ...claim, returnAddress })) {
+    throw mallRefusal(4002, '请先在店铺设置中填写售后地址')
+  }
+  const agreed = move(claim, action, stepOf(by, '', `同意售后${remark ? `：${remark}` : ''}`), {
+    actualRefundPrice: fixed(refund, 2),
+    auditRemark: remark,
+    returnAddress,
+    ...(action === 'approveRefund' ? { refundTime: worldNow() } : {}),
+  })
+  return followed(agreed)
+}
+
+/** The shop refuses. */
+export function refuse(claim: AfterSaleRow, remark: string, by: Account): AfterSaleRow {
+  return move(claim, 'refuse', stepOf(by, '', `拒绝售后${remark ? `：${remark}` : ''}`), { auditRemark: remark })
+}
+
+/** The buyer posts the goods back. */
+export function sendBack(claim: AfterSaleRow): AfterSaleRow {
+  const companies = logisticsTables.logistics.all()
+  const company = companies[Number(claim.id.slice(-3)) % Math.max(1, companies.length)]
+  if (!company) throw mallRefusal(33005, '物流公司错误，请重新选择')
+  const mlogisticsNo = `YT${claim.id.slice(-12)}`
+  return move(claim, 'sendBack', stepOf('会员', claim.memberName, `寄回商品，${company.name} ${mlogisticsNo}`), {
+    mlogisticsNo,
+    mlogisticsCode: company.id,
+    mlogisticsName: company.name,
+    sentTime: worldNow(),
+  })
+}
+
+/** The shop has the goods back. */
+export function receive(claim: AfterSaleRow, remark: string, by: Account): AfterSaleRow {
+  const action = receiptOf(claim)
+  const received = move(claim, action, stepOf(by, '', '确认收到退货'), {
+    ...(remark ? { auditRemark: remark } : {}),
+    ...(action === 'receive' ? { refundTime: worldNow() } : {}),
+  })
+  return followed(received)
+}
+
+/** The shop does not take the returned goods. */
+export function reject(claim: AfterSaleRow, remark: string, by: Account): AfterSaleRow {
+  const change = remark ? { auditRemark: remark } : {}
+  return move(claim, 'reject', stepOf(by, '', `拒收退货${remark ? `：${remark}` : ''}`), change)
+}
+
+/** The platform has transferred the money. */
+export function refund(claim: AfterSaleRow): AfterSaleRow {
+  return move(claim, 'refund', stepOf('系统', '', '平台已线下打款'), { refundTime: worldNow() })
+}
+
+/** The buyer takes the claim back. */
+export function cancelAfterSale(claim: AfterSaleRow): AfterSaleRow {
+  return move(claim, 'cancel', stepOf('会员', claim.memberName, '买家取消售后'))
+}
+
+/** What the other parties do of themselves some time after the shop's decision. */
+function followed(claim: AfterSaleRow): AfterSaleRow {
+  const { id } = claim
+  if (claim.serviceStatus === 'PASS') later(() => void sendBack(current(id)))
+  if (claim.serviceStatus === 'WAIT_REFUND') later(() => void refund(current(id)))
+  return claim
+}
+
+function current(id: string): AfterSaleRow {
+  const claim = afterSales.get(id)
+  if (!claim) throw new Error(`no claim ${id}`)
+  return claim
+}

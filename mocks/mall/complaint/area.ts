@@ -1,0 +1,28 @@
+import { defineArea } from '#mocks/kernel/area'
+import { complainLater, complaintActs, growComplaints } from './actor'
+import { complaintRoutes } from './handlers'
+import { complaintTables } from './rows'
+
+/** Complaints of buyers, the shop's appeals, and the platform's decisions. */
+export const area = defineArea({
+  tables: complaintTables,
+  seed: growComplaints,
+  routes: complaintRoutes,
+  acts: complaintActs,
+  extends: [complainLater],
+  grants: { complaint: {} },
+  menu: {
+    screens: [
+      {
+        section: 'afterSale',
+        order: 30,
+        routeName: 'orderComplaint',
+        name: '投诉管理',
+        path: 'complaints',
+        frontRoute: 'order/after-order/orderComplaint',
+        variants: ['material'],
+        grant: 'complaint',
+      },
+    ],
+  },
+})

@@ -1,0 +1,141 @@
+import { nextStatus } from '#domain/status'
+import { firstError } from '#domain/text'
+import {
+  type ComplainStatus,
+  type ComplaintAction,
+  complaintTransitions,
+  type Speaker,
+  validateAppeal,
+  wordsError,
+} from '#features/mall/complaint/model'
+import type { Account } from '#mocks/kernel/caller'
+import { later } from '#mocks/kernel/clock'
+import { worldNow } from '#mocks/kernel/now'
+import { nextId } from '#mocks/kernel/store'
+import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
+import { findMallOrder, itemsOf, mallRefusal } from '#mocks/mall/order/rules'
+import { type ComplaintRow, complaintTables, type MessageRow } from './rows'
+
+const { complaints } = complaintTables
+
+/** What a buyer complains about. */
+export type Grievance = { complainTopic: string; content: string; images: string }
+
+/** A buyer files a complaint about a line of an order. */
+export function fileComplaint(item: OrderItemRow, grievance: Grievance): ComplaintRow {
+  const order = findMallOrder(item.orderSn)
+  if (!order) throw mallRefusal(33100, '订单不存在')
+  if (!['NO_APPLY', 'CANCEL'].includes(item.complainStatus)) throw mallRefusal(33102, '投诉异常，请稍后重试')
+  const complaint = complaints.insert({
+    ...grievance,
+    id: nextId(),
+    complainStatus: 'NEW',
+    appealContent: '',
+    appealTime: '',
+    appealImages: '',
+    orderSn: order.sn,
+    orderItemSn: item.sn,
+    orderTime: order.createTime,
+    goodsName: item.goodsName,
+    goodsId: item.goodsId,
+    skuId: item.skuId,
+    goodsPrice: item.unitPrice,
+    goodsImage: item.image,
+    num: item.num,
+    freightPrice: order.freightPrice,
+    orderPrice: order.flowPrice,
+    logisticsNo: order.logisticsNo,
+    storeId: order.storeId,
+    storeName: order.storeName,
+    memberId: order.memberId,
+    memberName: order.memberName,
+    consigneeName: order.consigneeName,
+    consigneeAddressPath: order.consigneeAddressPath,
+    consigneeMobile: order.consigneeMobile,
+    arbitrationResult: '',
+    createBy: order.memberName,
+    createTime: worldNow(),
+    messages: [],
+  })
+  setItem(complaint, 'APPLYING')
+  later(() => void askAppeal(current(complaint.id)))
+  return complaint
+}
+
+/** Moves a complaint on; throws what the state machine refuses. */
+function move(
+  complaint: ComplaintRow,
+  action: ComplaintAction,
+  change: Partial<Omit<ComplaintRow, 'id'>> = {},
+): ComplaintRow {
+  const to = nextStatus(complaintTransitions, complaint.complainStatus, action) as ComplainStatus | null
+  if (to === null) {
+    if (action === 'cancel') throw mallRefusal(33106, '申诉已完成，不需要进行取消申诉操作')
+    throw mallRefusal(33102, '投诉异常，请稍后重试')
+  }
+  return complaints.update(complaint.id, { complainStatus: to, ...change })
+}
+
+/** The shop's appeal; the platform decides some time later. */
+export function appeal(complaint: ComplaintRow, appealContent: string, appealImages: string): ComplaintRow {
+  if (appealContent.trim() === '') throw mallRefusal(33105, '商家申诉时，申诉内容不能为空')
+  const error = firstError(validateAppeal({ appealContent }))
+  if (error) throw mallRefusal(4002, '参数异常')
+  const appealed = move(complaint, 'appeal', { appealContent, appealImages, appealTime: worldNow() })
+  later(() => void arbitrate(current(complaint.id), ARBITRATION))
+  return appealed
+}
+
+const ARBITRATION = '经核实双方证据，商家已按约发货并积极处理，建议补寄或部分退款，投诉结案。'
+
+/** Somebody says something. The buyer answers the shop some time later. */
+export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
+  if (wordsError(content, '对话内容')) throw mallRefusal(4002, '参数异常')
+  const message: MessageRow = {
+    id: nextId(),
+    createTime: worldNow(),
+    content,
+    owner,
+    ownerName: by?.userName ?? (owner === 'BUYER' ? complaint.memberName : '平台客服'),
+    ownerId: owner === 'STORE' ? complaint.storeId : owner === 'BUYER' ? complaint.memberId : '0',
+  }
+  const said = move(complaint, 'communicate', { messages: [...complaint.messages, message] })
+  if (owner === 'STORE') later(() => void say(current(complaint.id), 'BUYER', '好的，我再核对一下，稍后回复您。'))
+  return said
+}
+
+/** The platform asks the shop for its appeal. */
+export function askAppeal(complaint: ComplaintRow): ComplaintRow {
+  return move(complaint, 'askAppeal')
+}
+
+/** The platform has the two talk first. */
+export function discuss(complaint: ComplaintRow): ComplaintRow {
+  return move(complaint, 'discuss')
+}
+
+/** The platform decides. */
+export function arbitrate(complaint: ComplaintRow, arbitrationResult: string): ComplaintRow {
+  if (arbitrationResult.trim() === '') throw mallRefusal(33104, '结束订单投诉时，仲裁结果不能为空')
+  const done = move(complaint, 'arbitrate', { arbitrationResult })
+  setItem(done, 'COMPLETE')
+  return done
+}
+
+/** The buyer takes the complaint back. */
+export function cancelComplaint(complaint: ComplaintRow): ComplaintRow {
+  const cancelled = move(complaint, 'cancel')
+  setItem(cancelled, 'CANCEL')
+  return cancelled
+}
+
+function setItem({ id, orderSn, orderItemSn }: ComplaintRow, complainStatus: OrderItemRow['complainStatus']): void {
+  const item = itemsOf(orderSn).find(({ sn }) => sn === orderItemSn)
+  if (item) orderTables.mallOrderItems.update(item.id, { complainStatus, complainId: id })
+}
+
+function current(id: string): ComplaintRow {
+  const complaint = complaints.get(id)
+  if (!complaint) throw new Error(`no complaint ${id}`)
+  return complaint
+}

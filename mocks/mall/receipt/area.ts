@@ -1,0 +1,51 @@
+import { isBeforeText, shiftMinutes } from '#domain/time'
+import { defineArea } from '#mocks/kernel/area'
+import { attachmentUrl } from '#mocks/kernel/file'
+import { atMoment, worldNow } from '#mocks/kernel/now'
+import type { SeedPart } from '#mocks/kernel/store'
+import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
+import { receiptRoutes } from './handlers'
+import { receiptTables } from './rows'
+import { askedOrders, issue, receiptView } from './rules'
+
+/** Most of the completed orders have their invoice, a day after the goods were received. */
+function growReceipts(): SeedPart[] {
+  const now = worldNow()
+  const completed = askedOrders('9003').filter(({ orderStatus }) => orderStatus === 'COMPLETED')
+  for (const [index, order] of completed.entries()) {
+    const time = shiftMinutes(order.completeTime, 1440)
+    if (index % 5 === 4 || !isBeforeText(time, now)) continue
+    const invoiceNo = `2644${order.id.slice(-8).padStart(16, '7')}`
+    const fileName = `电子发票${invoiceNo}.pdf`
+    atMoment(time, () => void issue(order, { invoiceNo, fileName, fileUrl: attachmentUrl(fileName) }))
+  }
+  return []
+}
+
+/** Invoices that buyers asked for with their orders. */
+export const area = defineArea({
+  tables: receiptTables,
+  seed: growReceipts,
+  routes: receiptRoutes,
+  extends: [
+    orderReceipts.with((sn) => {
+      const order = findMallOrder(sn)
+      return order?.needReceipt ? receiptView(order) : null
+    }),
+  ],
+  grants: { receipt: {} },
+  menu: {
+    screens: [
+      {
+        section: 'settlement',
+        order: 60,
+        routeName: 'receipt',
+        name: '发票管理',
+        path: 'receipts',
+        frontRoute: 'order/order/receipt',
+        variants: ['material'],
+        grant: 'receipt',
+      },
+    ],
+  },
+})

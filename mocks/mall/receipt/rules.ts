@@ -1,0 +1,58 @@
+import { worldNow } from '#mocks/kernel/now'
+import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
+import { mallRefusal } from '#mocks/mall/order/rules'
+import { dice } from '#mocks/procurement/history/dice'
+import { receiptTables } from './rows'
+
+const { receipts } = receiptTables
+
+/** The id of an order's invoice: one each. */
+export function receiptIdOf({ id }: OrderRow): string {
+  return `17988${id.slice(5)}`
+}
+
+/** What the buyer asked for, and what was issued. */
+export function receiptView(order: OrderRow) {
+  const id = receiptIdOf(order)
+  const issued = receipts.get(id)
+  const chance = dice(`receipt ${order.memberId}`)
+  const isCompany = chance.whole(1, 4) > 1
+  return {
+    id,
+    orderSn: order.sn,
+    orderStatus: order.orderStatus,
+    receiptTitle: isCompany ? `${order.memberName}（示例）有限公司` : order.consigneeName,
+    taxpayerId: isCompany ? `91440600MA${chance.whole(10_000_000, 99_999_999)}` : '',
+    receiptContent: chance.pick(['商品明细', '商品类别']),
+    receiptPrice: Number(order.flowPrice),
+    memberId: order.memberId,
+    memberName: order.memberName,
+    storeId: order.storeId,
+    storeName: order.storeName,
+    receiptStatus: issued ? 1 : 0,
+    receiptDetail: issued?.receiptDetail ?? null,
+    createTime: order.createTime,
+  }
+}
+
+/** The orders of a shop whose buyers asked for an invoice. */
+export function askedOrders(storeId: string): OrderRow[] {
+  return orderTables.mallOrders.filter((order) => order.storeId === storeId && order.needReceipt)
+}
+
+/** The order of an invoice of the shop. */
+export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => boolean): OrderRow {
+  const order = askedOrders(storeId).find(matches)
+  if (!order) throw mallRefusal(20014, '会员发票信息不存在')
+  return order
+}
+
+/** Issues an invoice; issuing again corrects it. */
+export function issue(order: OrderRow, detail: { invoiceNo: string; fileName: string; fileUrl: string }) {
+  const id = receiptIdOf(order)
+  const now = worldNow()
+  const row = { orderSn: order.sn, receiptDetail: JSON.stringify({ ...detail, invoiceTime: now }), updateTime: now }
+  if (receipts.get(id)) receipts.update(id, row)
+  else receipts.insert({ id, ...row })
+  return receiptView(order)
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { ApproveDrawer } from './ApproveDrawer'
+import { afterSaleActs } from './acts'
+import { afterSales } from './api'
+import { claimColumns } from './claimColumns'
+import { afterSaleFields } from './fields'
+
+export const first = firstPage(afterSales.page, afterSaleFields)
+
+/** 退货管理: all claims of buyers, for goods and for money alone. */
+export default function AfterSaleListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('退货管理')}
+        query={afterSales.page}
+        fields={afterSaleFields}
+        filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName', 'serviceType']}
+        statusField="serviceStatus"
+        rowKey="sn"
+        open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
+        columns={[
+          ...claimColumns,
+          'serviceType',
+          'reason',
+          'actualRefundPrice',
+          'refundWay',
+          'auditRemark',
+          'memberId',
+        ]}
+        sortable={['createTime', 'applyRefundPrice']}
+        acts={afterSaleActs}
+        empty={{ text: '还没有售后申请。买家申请退货或退款后会显示在这里。' }}
+      />
+      <ApproveDrawer />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fixed, formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { afterSales } from './api'
+import { ClaimedGoods } from './claimColumns'
+import { approvalFields } from './fields'
+import { type AfterSale, type ApprovalInput, allows, consequenceOf, validateApproval } from './model'
+import { ReturnAddressPicker } from './ReturnAddressPicker'
+
+/** The drawer that agrees to a claim: open while the address has `edit=SN`. */
+export function ApproveDrawer() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<AfterSale>
+      param="edit"
+      screen="return-goods-order-detail"
+      size={560}
+      resource={afterSales.detail}
+      title={(claim) => t('同意售后申请 {{sn}}', { sn: claim?.sn ?? '' })}
+    >
+      {(claim, close) =>
+        claim && allows(claim).confirm ? (
+          <ApprovalForm claim={claim} close={close} />
+        ) : (
+          <EmptyState text={t('这个申请已处理，请刷新后再看。')} />
+        )
+      }
+    </RecordDrawer>
+  )
+}
+
+function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<ApprovalInput>()
+  const isReturn = claim.serviceType === 'RETURN_GOODS'
+  const [initial] = useState(() => ({
+    actualRefundPrice: claim.applyRefundPrice === null ? '' : fixed(claim.applyRefundPrice, 2),
+    returnAddress: isReturn ? '1' : '',
+    remark: '',
+  }))
+  const title = t('同意售后申请 {{sn}}', { sn: claim.sn })
+  const editor = useEditor({
+    form,
+    screen: 'afterSaleApproval',
+    record: `edit=${claim.sn}`,
+    title,
+    initial,
+    action: afterSales.approve(),
+    toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
+      sn: claim.sn,
+      actualRefundPrice: actualRefundPrice.trim(),
+      remark: remark.trim(),
+      returnAddress,
+    }),
+    onDone: () => {
+      notify(t('已同意售后申请 {{sn}}', { sn: claim.sn }))
+      close()
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/金额/, 'actualRefundPrice'],
+        [/地址/, 'returnAddress'],
+        [/备注/, 'remark'],
+      ]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <ClaimedGoods claim={claim} />
+      <p>
+        {t('{{name}} 实付 {{paid}} 元，申请退款 {{asked}} 元：{{reason}}', {
+          name: claim.memberName,
+          paid: formatMoney(claim.flowPrice),
+          asked: formatMoney(claim.applyRefundPrice),
+          reason: claim.reason,
+        })}
+      </p>
+      <p>{say(t, consequenceOf(claim))}</p>
+      <EditorForm editor={editor} fields={approvalFields} validate={(values) => validateApproval(values, claim)}>
+        <FormField name="actualRefundPrice" />
+        {isReturn && (
+          <FormField name="returnAddress">
+            <ReturnAddressPicker disabled={editor.isSaving} />
+          </FormField>
+        )}
+        <FormField name="remark" />
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { ApproveDrawer } from './ApproveDrawer'
+import { afterSaleActs } from './acts'
+import { afterSales } from './api'
+import { claimColumns } from './claimColumns'
+import { refundFields } from './fields'
+
+const PARAMS = { serviceType: 'RETURN_MONEY' }
+
+export const first = firstPage(afterSales.page, refundFields, PARAMS)
+
+/** 退款管理: claims for money without goods. */
+export default function RefundListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('退款管理')}
+        query={afterSales.page}
+        params={PARAMS}
+        fields={refundFields}
+        filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName']}
+        statusField="serviceStatus"
+        rowKey="sn"
+        open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
+        columns={[...claimColumns, 'reason', 'actualRefundPrice', 'refundWay', 'refundTime', 'auditRemark', 'memberId']}
+        sortable={['createTime', 'applyRefundPrice']}
+        acts={afterSaleActs}
+        empty={{ text: '还没有退款申请。买家申请退款后会显示在这里。' }}
+      />
+      <ApproveDrawer />
+    </>
+  )
+}

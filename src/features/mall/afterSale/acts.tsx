@@ -1,0 +1,73 @@
+import { formatMoney } from '#domain/money'
+import { onlyErrors, text } from '#domain/text'
+import { calling, defineActs, leading } from '#shared/act/act'
+import { afterSales } from './api'
+import { afterSaleAskFields } from './fields'
+import { type AfterSale, allows, remarkError } from './model'
+
+const asksReason = {
+  fields: afterSaleAskFields,
+  initial: () => ({ remark: '' }),
+  validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
+}
+
+/** The shop's decisions on a claim; the service says for each which of them it allows. */
+export const afterSaleActs = defineActs<AfterSale>({
+  // The record belongs to both lists: the right to change either is enough.
+  screen: 'return-goods-order-detail',
+  idOf: ({ sn }) => `afterSale ${sn}`,
+  nameOf: ({ sn }) => sn,
+  all: [
+    leading({
+      key: 'approve',
+      label: '同意',
+      isPrimary: true,
+      isAllowed: (claim) => allows(claim).confirm,
+      stay: ({ sn }) => ({ edit: sn }),
+    }),
+    calling({
+      key: 'refuse',
+      label: '拒绝',
+      isDanger: true,
+      isAllowed: (claim) => allows(claim).confirm,
+      call: afterSales.refuse,
+      argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
+      question: ({ sn }) => text('拒绝售后申请 {{sn}}？', { sn }),
+      consequence: ({ memberName }) =>
+        text('拒绝后买家 {{name}} 会看到原因，可以重新申请或投诉。', { name: memberName }),
+      okText: '拒绝',
+      asks: { ...asksReason, names: ['remark'] },
+      done: ({ sn }) => text('已拒绝售后申请 {{sn}}', { sn }),
+    }),
+    calling({
+      key: 'receive',
+      label: '确认收货',
+      isPrimary: true,
+      isAllowed: (claim) => allows(claim).rog,
+      call: afterSales.receive,
+      argOf: ({ sn }) => ({ sn }),
+      question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
+      consequence: ({ refundWay, actualRefundPrice, applyRefundPrice }) => {
+        const price = formatMoney(actualRefundPrice ?? applyRefundPrice)
+        return refundWay === 'OFFLINE'
+          ? text('确认后由平台线下打款 {{price}} 元，不能撤销。', { price })
+          : text('确认后 {{price}} 元原路退回买家，不能撤销。', { price })
+      },
+      okText: '确认收货',
+      done: ({ sn }) => text('已确认收到 {{sn}} 的退货', { sn }),
+    }),
+    calling({
+      key: 'reject',
+      label: '拒收',
+      isDanger: true,
+      isAllowed: (claim) => allows(claim).rog,
+      call: afterSales.reject,
+      argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
+      question: ({ sn }) => text('拒收 {{sn}} 的退货？', { sn }),
+      consequence: text('拒收后售后终止，不再退款，商品应退还买家。'),
+      okText: '拒收',
+      asks: { ...asksReason, names: ['remark'] },
+      done: ({ sn }) => text('已拒收 {{sn}} 的退货', { sn }),
+    }),
+  ],
+})

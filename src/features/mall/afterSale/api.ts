@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { mapped, nothing, pageOf, recordOf } from '#domain/shape'
+import { listLeaf, textLeaf } from '#domain/wire'
+import { stationSchema } from '#features/mall/order/api'
+import { toContact } from '#features/store/setting/model'
+import { get, orNone, putForm } from '#shared/http/request'
+import type { ListQuery } from '#shared/list/listState'
+import { action, call, defineResource, pageCall } from '#shared/resource'
+import { afterSaleSchema } from './model'
+
+const BASE = '/api/store/order/afterSale'
+
+const tracesSchema = v.object({ shipper: textLeaf(), logisticCode: textLeaf(), traces: listLeaf(stationSchema) })
+
+const touched = ['mallOrder', 'message']
+
+/** The shop's answer to a claim; `returnAddress` is our own addition, '' where nothing comes back. */
+type Approval = { sn: string; actualRefundPrice: string; remark: string; returnAddress: string }
+type Remark = { sn: string; remark: string }
+
+/** The buyers' claims on the shop. */
+export const afterSales = defineResource('afterSale', {
+  page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
+  detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
+  /** Where the returned parcel is; null when nobody knows. */
+  traces: call((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
+  /** Where the buyer sends the goods. */
+  returnAddress: call((sn: string, signal) =>
+    get(
+      `${BASE}/getStoreAfterSaleAddress/${sn}`,
+      mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record)),
+      {},
+      { signal },
+    ),
+  ),
+  approve: action(
+    ({ sn, returnAddress, ...input }: Approval) =>
+      putForm(`${BASE}/review/${sn}`, nothing, {
+        serviceStatus: 'PASS',
+        ...input,
+        ...(returnAddress ? { returnAddress } : {}),
+      }),
+    touched,
+  ),
+  refuse: action(
+    ({ sn, remark }: Remark) => putForm(`${BASE}/review/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
+    touched,
+  ),
+  receive: action(
+    ({ sn }: { sn: string }) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'PASS', remark: '' }),
+    touched,
+  ),
+  reject: action(
+    ({ sn, remark }: Remark) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
+    touched,
+  ),
+})

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { say, text } from '#domain/text'
+import { specText } from '#features/mall/order/model'
+import type { Column } from '#shared/list/columns'
+import { Due } from '#shared/ui/Due'
+import { PageLink } from '#shared/ui/PageLink'
+import { PictureCell } from '#shared/ui/PictureCell'
+import type { afterSaleFields } from './fields'
+import { type AfterSale, dueOf } from './model'
+
+type ClaimColumn = Column<AfterSale, typeof afterSaleFields>
+
+/** The columns that both lists of claims begin with. */
+export const claimColumns: readonly ClaimColumn[] = [
+  'sn',
+  'serviceStatus',
+  // Its own moment is only shown in the record; here it says how long the shop has left.
+  { field: 'mdeliverTime', as: 'due', width: 110, render: (claim) => <Due due={dueOf(claim)} />, text: dueOf },
+  'applyRefundPrice',
+  { field: 'goodsName', render: (claim) => <ClaimedGoods claim={claim} /> },
+  'memberName',
+  'createTime',
+  {
+    field: 'orderSn',
+    render: ({ orderSn }) => (
+      <PageLink name="order-detail" query={{ sn: orderSn }}>
+        {orderSn}
+      </PageLink>
+    ),
+  },
+]
+
+/** The claimed goods, with their specs and number. */
+export function ClaimedGoods({ claim }: { claim: AfterSale }) {
+  const { t } = useTranslation()
+  const count = say(t, text('{{count}} 件', { count: claim.num ?? 0 }))
+  const note = [specText(claim.specs), count].filter(Boolean).join('　')
+  return <PictureCell image={claim.goodsImage} name={claim.goodsName} note={note} />
+}

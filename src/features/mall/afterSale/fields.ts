@@ -1,0 +1,86 @@
+import { field } from '#domain/field'
+import type { StatusTable } from '#domain/status'
+import { MAX_REMARK, serviceStatuses } from './model'
+
+const serviceTypes: StatusTable = {
+  RETURN_MONEY: { label: '仅退款', color: 'default' },
+  RETURN_GOODS: { label: '退货退款', color: 'processing' },
+}
+
+const refundWays: StatusTable = {
+  ORIGINAL: { label: '原路退回', color: 'default' },
+  OFFLINE: { label: '线下打款', color: 'warning' },
+}
+
+const accountTypes: StatusTable = {
+  ALIPAY: { label: '支付宝', color: 'default' },
+  WECHATPAY: { label: '微信', color: 'default' },
+  MEMBERWALLET: { label: '余额', color: 'default' },
+  BANKTRANSFER: { label: '银行转账', color: 'default' },
+}
+
+/** The order of the tabs: that of a claim's life, then how it may end early. */
+const STATUS_ORDER = [
+  'APPLY',
+  'PASS',
+  'BUYER_RETURN',
+  'WAIT_REFUND',
+  'COMPLETE',
+  'REFUSE',
+  'SELLER_TERMINATION',
+  'BUYER_CANCEL',
+] as const
+
+/** The fields of a claim. */
+export const afterSaleFields = {
+  keywords: field('text', '关键字', { width: 200 }),
+  sn: field('text', '售后单号', { width: 270, copy: true }),
+  orderSn: field('text', '订单编号', { width: 250 }),
+  goodsName: field('text', '商品', { width: 280 }),
+  memberName: field('text', '会员名称', { width: 130 }),
+  memberId: field('text', '会员ID', { width: 180, copy: true }),
+  serviceType: field('status', '售后类型', { table: serviceTypes, order: Object.keys(serviceTypes), width: 100 }),
+  serviceStatus: field('status', '售后状态', { table: serviceStatuses, order: STATUS_ORDER, width: 120 }),
+  due: field('text', '处理时限', { width: 110 }),
+  createRange: field('dateRange', '申请时间', { range: ['startDate', 'endDate'] }),
+  createTime: field('time', '申请时间'),
+  num: field('integer', '数量'),
+  flowPrice: field('money', '实付金额（元）', { width: 130 }),
+  applyRefundPrice: field('money', '申请退款（元）', { width: 130 }),
+  actualRefundPrice: field('money', '实际退款（元）', { width: 130 }),
+  refundPoint: field('integer', '退还积分'),
+  reason: field('text', '申请原因', { width: 160 }),
+  problemDesc: field('text', '问题描述'),
+  afterSaleImage: field('text', '凭证'),
+  auditRemark: field('text', '商家备注', { width: 180 }),
+  refundWay: field('status', '退款方式', { table: refundWays, order: Object.keys(refundWays), width: 100 }),
+  refundTime: field('time', '退款时间'),
+  accountType: field('status', '收款方式', { table: accountTypes }),
+  bankDepositName: field('text', '银行开户行'),
+  bankAccountName: field('text', '银行开户名'),
+  bankAccountNumber: field('text', '银行卡号', { copy: true }),
+  mlogisticsName: field('text', '物流公司'),
+  mlogisticsNo: field('text', '物流单号', { copy: true }),
+  mdeliverTime: field('date', '寄出时间'),
+} as const
+
+const REFUND_ORDER = ['APPLY', 'WAIT_REFUND', 'COMPLETE', 'REFUSE', 'BUYER_CANCEL'] as const
+
+/** The fields of a claim for money only: its states are fewer. */
+export const refundFields = {
+  ...afterSaleFields,
+  sn: { ...afterSaleFields.sn, label: '退款编号' },
+  serviceStatus: { ...afterSaleFields.serviceStatus, order: REFUND_ORDER },
+} as const
+
+/** What acts on a claim ask for. */
+export const afterSaleAskFields = {
+  remark: field('text', '拒绝原因', { maxLength: MAX_REMARK, isMultiline: true, isRequired: true }),
+} as const
+
+/** The fields of the consent. */
+export const approvalFields = {
+  actualRefundPrice: field('money', '实际退款金额（元）', { isRequired: true }),
+  returnAddress: field('text', '退货地址', { isRequired: true }),
+  remark: field('text', '备注信息', { maxLength: MAX_REMARK, isMultiline: true, isRequired: true }),
+} as const

@@ -1,0 +1,231 @@
+import * as v from 'valibot'
+import { decimal, formatMoney } from '#domain/money'
+import { priceError, textError } from '#domain/rules'
+import type { StatusTable, Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { dayAfter } from '#domain/time'
+import {
+  codeLeaf,
+  countLeaf,
+  decimalLeaf,
+  flagLeaf,
+  idLeaf,
+  listLeaf,
+  recordLeaf,
+  textLeaf,
+  timeLeaf,
+} from '#domain/wire'
+
+export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
+export type RefundWay = 'ORIGINAL' | 'OFFLINE'
+/** SELLER_CONFIRM is in the mall's dictionary, but nothing leads to it. */
+export type ServiceStatus =
+  | 'APPLY'
+  | 'PASS'
+  | 'REFUSE'
+  | 'BUYER_RETURN'
+  | 'SELLER_CONFIRM'
+  | 'SELLER_TERMINATION'
+  | 'BUYER_CANCEL'
+  | 'WAIT_REFUND'
+  | 'COMPLETE'
+
+export const serviceStatuses: StatusTable<ServiceStatus> = {
+  APPLY: { label: '待处理', color: 'warning' },
+  PASS: { label: '待买家寄回', color: 'processing' },
+  BUYER_RETURN: { label: '待收货', color: 'warning' },
+  SELLER_CONFIRM: { label: '卖家确认收货', color: 'processing' },
+  WAIT_REFUND: { label: '等待平台退款', color: 'processing' },
+  COMPLETE: { label: '已完成', color: 'success' },
+  REFUSE: { label: '已拒绝', color: 'error' },
+  SELLER_TERMINATION: { label: '卖家拒收', color: 'error' },
+  BUYER_CANCEL: { label: '买家取消', color: 'default' },
+}
+
+/** What each party does to a claim; §5.2 of the mall's contract. */
+export type AfterSaleAction =
+  | 'approveRefund'
+  | 'approveOffline'
+  | 'approveReturn'
+  | 'refuse'
+  | 'sendBack'
+  | 'receive'
+  | 'receiveOffline'
+  | 'reject'
+  | 'refund'
+  | 'cancel'
+
+export const afterSaleTransitions: readonly Transition<AfterSaleAction>[] = [
+  { action: 'approveRefund', from: ['APPLY'], to: 'COMPLETE' },
+  { action: 'approveOffline', from: ['APPLY'], to: 'WAIT_REFUND' },
+  { action: 'approveReturn', from: ['APPLY'], to: 'PASS' },
+  { action: 'refuse', from: ['APPLY'], to: 'REFUSE' },
+  { action: 'sendBack', from: ['PASS'], to: 'BUYER_RETURN' },
+  { action: 'receive', from: ['BUYER_RETURN'], to: 'COMPLETE' },
+  { action: 'receiveOffline', from: ['BUYER_RETURN'], to: 'WAIT_REFUND' },
+  { action: 'reject', from: ['BUYER_RETURN'], to: 'SELLER_TERMINATION' },
+  { action: 'refund', from: ['WAIT_REFUND'], to: 'COMPLETE' },
+  { action: 'cancel', from: ['APPLY', 'PASS'], to: 'BUYER_CANCEL' },
+]
+
+type Way = { serviceType: ServiceType; refundWay: RefundWay }
+
+/** The step that agreeing to a claim is. */
+export function approvalOf({ serviceType, refundWay }: Way): 'approveRefund' | 'approveOffline' | 'approveReturn' {
+  if (serviceType === 'RETURN_GOODS') return 'approveReturn'
+  return refundWay === 'OFFLINE' ? 'approveOffline' : 'approveRefund'
+}
+
+/** The step that accepting the returned goods is. */
+export function receiptOf({ refundWay }: Pick<Way, 'refundWay'>): 'receive' | 'receiveOffline' {
+  return refundWay === 'OFFLINE' ? 'receiveOffline' : 'receive'
+}
+
+const allowSchema = v.object({
+  confirm: flagLeaf(),
+  returnGoods: flagLeaf(),
+  rog: flagLeaf(),
+  refund: flagLeaf(),
+  cancel: flagLeaf(),
+})
+/** What the service allows: `confirm` is the shop's decision, `rog` its receipt of the goods. */
+export type AfterSaleAllow = v.InferOutput<typeof allowSchema>
+
+const NOTHING_ALLOWED = v.parse(allowSchema, {})
+
+/** The flags of a claim. */
+export function allowedOf({ serviceStatus }: { serviceStatus: ServiceStatus }): AfterSaleAllow {
+  return {
+    confirm: serviceStatus === 'APPLY',
+    returnGoods: serviceStatus === 'PASS',
+    rog: serviceStatus === 'BUYER_RETURN',
+    refund: serviceStatus === 'WAIT_REFUND',
+    cancel: serviceStatus === 'APPLY' || serviceStatus === 'PASS',
+  }
+}
+
+const logSchema = v.object({
+  createTime: timeLeaf(),
+  operatorType: textLeaf(),
+  operatorName: textLeaf(),
+  message: textLeaf(),
+})
+/** A step of a claim: what happened, and who did it. */
+export type AfterSaleLog = v.InferOutput<typeof logSchema>
+
+/** A claim of a buyer: money back, or goods back for money. Amounts in yuan. */
+export const afterSaleSchema = v.object({
+  sn: idLeaf(),
+  orderSn: textLeaf(),
+  createTime: timeLeaf(),
+  memberId: textLeaf(),
+  memberName: textLeaf(),
+  storeName: textLeaf(),
+  goodsName: textLeaf(),
+  goodsImage: textLeaf(),
+  specs: textLeaf(),
+  /** How many are claimed. */
+  num: countLeaf(),
+  /** What was paid for them. */
+  flowPrice: decimalLeaf(),
+  reason: textLeaf(),
+  problemDesc: textLeaf(),
+  /** Addresses joined by commas. */
+  afterSaleImage: textLeaf(),
+  serviceType: codeLeaf<ServiceType>(),
+  serviceStatus: codeLeaf<ServiceStatus>(),
+  refundWay: codeLeaf<RefundWay>(),
+  accountType: textLeaf(),
+  bankAccountNumber: textLeaf(),
+  bankAccountName: textLeaf(),
+  bankDepositName: textLeaf(),
+  auditRemark: textLeaf(),
+  applyRefundPrice: decimalLeaf(),
+  actualRefundPrice: decimalLeaf(),
+  refundPoint: countLeaf(),
+  refundTime: timeLeaf(),
+  mlogisticsNo: textLeaf(),
+  mlogisticsName: textLeaf(),
+  mdeliverTime: timeLeaf(),
+  afterSaleAllowOperationVO: recordLeaf(allowSchema),
+  /** Our own addition; the mall's service does not send it. */
+  afterSaleLogs: listLeaf(logSchema),
+})
+export type AfterSale = v.InferOutput<typeof afterSaleSchema>
+
+/** What the service allows for a claim; nothing where it does not say. */
+export function allows({ afterSaleAllowOperationVO }: Pick<AfterSale, 'afterSaleAllowOperationVO'>): AfterSaleAllow {
+  return afterSaleAllowOperationVO ?? NOTHING_ALLOWED
+}
+
+/** Days in which a shop answers a claim, and accepts a returned parcel. */
+const DAYS_TO_ANSWER = 3
+const DAYS_TO_ACCEPT = 7
+
+/** The day by which the shop should act, 'YYYY-MM-DD'; '' when it is not its turn. */
+export function dueOf({
+  serviceStatus,
+  createTime,
+  mdeliverTime,
+}: Pick<AfterSale, 'serviceStatus' | 'createTime' | 'mdeliverTime'>): string {
+  if (serviceStatus === 'APPLY') return dayAfter(createTime, DAYS_TO_ANSWER)
+  return serviceStatus === 'BUYER_RETURN' ? dayAfter(mdeliverTime || createTime, DAYS_TO_ACCEPT) : ''
+}
+
+/** The steps of a claim so far, latest first; without a log, those that its own fields tell. */
+export function stepsOf(claim: AfterSale): AfterSaleLog[] {
+  if (claim.afterSaleLogs.length > 0) return claim.afterSaleLogs.toReversed()
+  const step = (createTime: string, operatorType: string, message: string) => ({
+    createTime,
+    operatorType,
+    operatorName: '',
+    message,
+  })
+  return [
+    ...(claim.serviceStatus === 'COMPLETE' ? [step(claim.refundTime, '系统', '退款完成')] : []),
+    ...(claim.mlogisticsNo ? [step(claim.mdeliverTime, '会员', '买家寄回商品')] : []),
+    ...(claim.auditRemark ? [step('', '商家', claim.auditRemark)] : []),
+    step(claim.createTime, '会员', '买家申请售后'),
+  ]
+}
+
+/** Longest remark of the shop, characters. */
+export const MAX_REMARK = 200
+
+/** The shop's consent, as typed. `returnAddress` is '1' or '2': where the goods come back to. */
+export type ApprovalInput = { actualRefundPrice: string; remark: string; returnAddress: string }
+
+/** The error of a refund in yuan: not more than was paid. */
+export function refundError(actualRefundPrice: string, flowPrice: string | null): Text | null {
+  const wrong = priceError(actualRefundPrice, { label: '实际退款金额', scale: 2 })
+  if (wrong) return wrong
+  const [refund, paid] = [decimal(actualRefundPrice), decimal(flowPrice)]
+  return refund && paid && refund.gt(paid)
+    ? text('实际退款金额不能超过实付金额 {{paid}} 元', { paid: formatMoney(flowPrice) })
+    : null
+}
+
+/** Errors of the consent to a claim, by field. */
+export function validateApproval(
+  { actualRefundPrice, remark, returnAddress }: ApprovalInput,
+  { flowPrice, serviceType }: Pick<AfterSale, 'flowPrice' | 'serviceType'>,
+): Errors {
+  return onlyErrors({
+    actualRefundPrice: refundError(actualRefundPrice, flowPrice),
+    returnAddress: serviceType === 'RETURN_GOODS' && returnAddress === '' ? text('请选择退货地址') : null,
+    remark: remarkError(remark),
+  })
+}
+
+/** The error of a remark that the buyer reads. */
+export function remarkError(remark: string, label = '备注信息'): Text | null {
+  return textError(remark, { label, max: MAX_REMARK, required: true, multiline: true })
+}
+
+/** What follows of agreeing, in words. */
+export function consequenceOf(claim: Pick<AfterSale, 'serviceType' | 'refundWay'>): Text {
+  if (claim.serviceType === 'RETURN_GOODS') return text('同意后买家把商品寄到退货地址，您收到货并确认后才退款。')
+  return claim.refundWay === 'OFFLINE'
+    ? text('同意后由平台按买家的收款账户线下打款，不能撤销。')
+    : text('同意后款项立即原路退回买家，不能撤销。')
+}

@@ -1,0 +1,48 @@
+import { picturesOf } from '#features/common/file/model'
+import { Facts } from '#shared/record/Facts'
+import { PageLink } from '#shared/ui/PageLink'
+import { Photos } from '#shared/ui/Photos'
+import { PictureCell } from '#shared/ui/PictureCell'
+import { commentFields } from './fields'
+import type { Comment } from './model'
+
+/** What a buyer said, with scores and pictures. */
+export function CommentFacts({ comment, hasReply = false }: { comment: Comment; hasReply?: boolean }) {
+  const { goodsImage, goodsName, orderNo } = comment
+  return (
+    <Facts
+      fields={commentFields}
+      record={comment}
+      names={[
+        { field: 'goodsName', isWide: true, render: <PictureCell image={goodsImage} name={goodsName} /> },
+        { field: 'content', isWide: true },
+        { field: 'images', isWide: true, render: <Photos urls={picturesOf(comment.images)} /> },
+        'grade',
+        'descriptionScore',
+        'serviceScore',
+        'deliveryScore',
+        'memberName',
+        'createTime',
+        {
+          field: 'orderNo',
+          isWide: true,
+          render: (
+            <PageLink name="order-detail" query={{ sn: orderNo }}>
+              {orderNo}
+            </PageLink>
+          ),
+        },
+        ...(hasReply
+          ? [
+              { field: 'reply' as const, isWide: true },
+              {
+                field: 'replyImage' as const,
+                isWide: true,
+                render: <Photos urls={picturesOf(comment.replyImage)} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

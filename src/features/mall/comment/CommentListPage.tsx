@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { PictureCell } from '#shared/ui/PictureCell'
+import { ViewButton } from '#shared/ui/ViewButton'
+import { commentActs } from './acts'
+import { comments } from './api'
+import { CommentDrawer } from './CommentDrawer'
+import { commentFields } from './fields'
+import { ReplyEditor } from './ReplyEditor'
+
+export const first = firstPage(comments.page, commentFields)
+
+/** 评价管理: what buyers say about the goods, and the shop's replies. */
+export default function CommentListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('评价管理')}
+        query={comments.page}
+        fields={commentFields}
+        filters={['grade', 'goodsName', 'memberName', 'createRange', 'status']}
+        statusField="replyStatus"
+        rowKey="id"
+        columns={[
+          {
+            field: 'content',
+            render: ({ id, content }) => <ViewButton id={id}>{content || t('没有文字评价')}</ViewButton>,
+          },
+          'grade',
+          'replyStatus',
+          {
+            field: 'goodsName',
+            render: ({ goodsImage, goodsName }) => <PictureCell image={goodsImage} name={goodsName} />,
+          },
+          'memberName',
+          'createTime',
+          'descriptionScore',
+          'serviceScore',
+          'deliveryScore',
+          'status',
+          'orderNo',
+          'reply',
+        ]}
+        sortable={['createTime']}
+        acts={commentActs}
+        empty={{ text: '还没有评价。买家收货后的评价会显示在这里。' }}
+      />
+      <CommentDrawer />
+      <ReplyEditor />
+    </>
+  )
+}

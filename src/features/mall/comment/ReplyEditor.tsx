@@ -1,0 +1,95 @@
+import { Button, Form, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ImagePicker } from '#features/common/file/ImagePicker'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFileGate } from '#shared/editor/useFileGate'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { comments } from './api'
+import { CommentFacts } from './CommentFacts'
+import { commentFields } from './fields'
+import { type Comment, MAX_REPLY_PICTURES, type ReplyInput, validateReply } from './model'
+
+/** Replies that are often given; buyers read Chinese. */
+const QUICK: readonly [label: string, reply: string][] = [
+  ['感谢好评', '感谢您的认可，期待再次为您服务。'],
+  ['致歉补救', '非常抱歉给您带来不便，客服会尽快联系您处理。'],
+  ['邀请联系', '您好，麻烦联系店铺客服并提供照片，我们会尽快核实。'],
+]
+
+/** The drawer that replies to a comment: open while the address has `edit=ID`. */
+export function ReplyEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Comment>
+      param="edit"
+      screen="memberComment"
+      size={640}
+      resource={comments.byId}
+      title={() => t('回复评价')}
+    >
+      {(comment, close) =>
+        comment && !comment.replyStatus ? (
+          <ReplyForm comment={comment} close={close} />
+        ) : (
+          <EmptyState text={t('这条评价已回复，不能再改。')} />
+        )
+      }
+    </RecordDrawer>
+  )
+}
+
+const EMPTY: ReplyInput = { reply: '', replyImage: [] }
+
+function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<ReplyInput>()
+  const gate = useFileGate()
+  const title = t('回复 {{name}} 的评价', { name: comment.memberName })
+  const editor = useEditor({
+    form,
+    screen: 'commentReply',
+    record: `edit=${comment.id}`,
+    title,
+    initial: EMPTY,
+    action: comments.reply(),
+    toPayload: ({ reply, replyImage }: ReplyInput) => ({
+      id: comment.id,
+      reply: reply.trim(),
+      replyImage: replyImage.join(),
+    }),
+    onDone: () => {
+      notify(t('已回复 {{name}} 的评价', { name: comment.memberName }))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/回复/, 'reply']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <CommentFacts comment={comment} />
+      <Space wrap>
+        {t('快捷回复：')}
+        {QUICK.map(([label, reply]) => (
+          <Button key={label} size="small" disabled={editor.isSaving} onClick={() => editor.change({ reply })}>
+            {t(label)}
+          </Button>
+        ))}
+      </Space>
+      <EditorForm editor={editor} fields={commentFields} validate={validateReply}>
+        <FormField name="reply" />
+        <FormField name="replyImage" rules={[gate.rule('replyImage')]}>
+          <ImagePicker
+            caption={t('回复图片')}
+            limit={MAX_REPLY_PICTURES}
+            onPending={(left) => gate.tell('replyImage', left)}
+          />
+        </FormField>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

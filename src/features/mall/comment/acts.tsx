@@ -1,0 +1,18 @@
+import { defineActs, leading } from '#shared/act/act'
+import type { Comment } from './model'
+
+/** What the shop does about a comment. */
+export const commentActs = defineActs<Comment>({
+  screen: 'memberComment',
+  idOf: ({ id }) => `comment ${id}`,
+  nameOf: ({ memberName }) => memberName,
+  all: [
+    leading({
+      key: 'reply',
+      label: '回复',
+      isPrimary: true,
+      isAllowed: ({ replyStatus }) => !replyStatus,
+      stay: ({ id }) => ({ edit: id }),
+    }),
+  ],
+})

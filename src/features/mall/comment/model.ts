@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import type { StatusTable } from '#domain/status'
+import { type Errors, onlyErrors } from '#domain/text'
+import { codeLeaf, countLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+export type Grade = 'GOOD' | 'MODERATE' | 'WORSE'
+
+export const grades: StatusTable<Grade> = {
+  GOOD: { label: '好评', color: 'success' },
+  MODERATE: { label: '中评', color: 'warning' },
+  WORSE: { label: '差评', color: 'error' },
+}
+
+/** A comment of a buyer on goods of an order; scores are 1 to 5, pictures are addresses joined by commas. */
+export const commentSchema = v.object({
+  id: idLeaf(),
+  memberName: textLeaf(),
+  goodsName: textLeaf(),
+  goodsImage: textLeaf(),
+  orderNo: textLeaf(),
+  grade: codeLeaf<Grade>(),
+  content: textLeaf(),
+  images: textLeaf(),
+  status: codeLeaf<'OPEN' | 'CLOSE'>(),
+  replyStatus: flagLeaf(),
+  reply: textLeaf(),
+  replyImage: textLeaf(),
+  deliveryScore: countLeaf(),
+  serviceScore: countLeaf(),
+  descriptionScore: countLeaf(),
+  createTime: timeLeaf(),
+})
+export type Comment = v.InferOutput<typeof commentSchema>
+
+/** Longest reply, characters; most pictures of one. */
+export const MAX_REPLY = 200
+export const MAX_REPLY_PICTURES = 5
+
+/** The shop's reply, as typed. */
+export type ReplyInput = { reply: string; replyImage: string[] }
+
+/** Errors of a reply by field; the server validates the same. */
+export function validateReply({ reply }: Pick<ReplyInput, 'reply'>): Errors {
+  return onlyErrors({
+    reply: textError(reply, { label: '回复内容', max: MAX_REPLY, required: true, multiline: true }),
+  })
+}

@@ -1,0 +1,87 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ImagePicker } from '#features/common/file/ImagePicker'
+import { picturesOf } from '#features/common/file/model'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFileGate } from '#shared/editor/useFileGate'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { complaints } from './api'
+import { complaintFields } from './fields'
+import { type AppealInput, type Complaint, mayAppeal, validateAppeal } from './model'
+
+/** Maximum number of pictures of an appeal. */
+const MAX_PICTURES = 5
+
+/** The drawer of the shop's appeal: open while the address has `edit=ID`. */
+export function AppealDrawer() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Complaint>
+      param="edit"
+      screen="orderComplaint"
+      size={560}
+      resource={complaints.detail}
+      title={() => t('申诉')}
+    >
+      {(complaint, close) =>
+        complaint && mayAppeal(complaint) ? (
+          <AppealForm complaint={complaint} close={close} />
+        ) : (
+          <EmptyState text={t('这个投诉现在不能申诉，请刷新后再看。')} />
+        )
+      }
+    </RecordDrawer>
+  )
+}
+
+function AppealForm({ complaint, close }: { complaint: Complaint; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<AppealInput>()
+  const gate = useFileGate()
+  const [initial] = useState(() => ({
+    appealContent: complaint.appealContent,
+    appealImages: picturesOf(complaint.appealImages),
+  }))
+  const title = t('申诉「{{topic}}」', { topic: complaint.complainTopic })
+  const editor = useEditor({
+    form,
+    screen: 'complaintAppeal',
+    record: `edit=${complaint.id}`,
+    title,
+    initial,
+    action: complaints.appeal(),
+    toPayload: ({ appealContent, appealImages }: AppealInput) => ({
+      orderComplaintId: complaint.id,
+      appealContent: appealContent.trim(),
+      appealImages: appealImages.join(),
+    }),
+    onDone: () => {
+      notify(t('申诉已提交，等待平台仲裁'))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/申诉内容/, 'appealContent']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <p>{complaint.content}</p>
+      <EditorForm editor={editor} fields={complaintFields} validate={validateAppeal}>
+        <FormField name="appealContent" />
+        <FormField name="appealImages" rules={[gate.rule('appealImages')]}>
+          <ImagePicker
+            caption={t('申诉凭证')}
+            limit={MAX_PICTURES}
+            maxMegabytes={1}
+            onPending={(left) => gate.tell('appealImages', left)}
+          />
+        </FormField>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

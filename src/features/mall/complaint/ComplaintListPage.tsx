@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { Due } from '#shared/ui/Due'
+import { PageLink } from '#shared/ui/PageLink'
+import { PictureCell } from '#shared/ui/PictureCell'
+import { AppealDrawer } from './AppealDrawer'
+import { complaintActs } from './acts'
+import { complaints } from './api'
+import { complaintFields } from './fields'
+import { dueOf } from './model'
+
+export const first = firstPage(complaints.page, complaintFields)
+
+/** 投诉管理: what buyers complain about, and what the shop has to say to it. */
+export default function ComplaintListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('投诉管理')}
+        query={complaints.page}
+        fields={complaintFields}
+        filters={['orderSn', 'memberName']}
+        statusField="status"
+        rowKey="id"
+        open={({ id }) => ({ name: 'order-complaint-detail', query: { id } })}
+        columns={[
+          'complainTopic',
+          'complainStatus',
+          { field: 'appealTime', as: 'due', width: 110, render: (row) => <Due due={dueOf(row)} />, text: dueOf },
+          {
+            field: 'goodsName',
+            render: ({ goodsImage, goodsName }) => <PictureCell image={goodsImage} name={goodsName} />,
+          },
+          'memberName',
+          {
+            field: 'orderSn',
+            render: ({ orderSn }) => (
+              <PageLink name="order-detail" query={{ sn: orderSn }}>
+                {orderSn}
+              </PageLink>
+            ),
+          },
+          'createTime',
+          'orderPrice',
+          'arbitrationResult',
+        ]}
+        sortable={['createTime']}
+        acts={complaintActs}
+        empty={{ text: '还没有投诉。' }}
+      />
+      <AppealDrawer />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { field } from '#domain/field'
+import { complainStatuses, MAX_WORDS } from './model'
+
+/** The order of the tabs: that of a complaint's life. */
+const STATUS_ORDER = ['NEW', 'WAIT_APPEAL', 'COMMUNICATION', 'WAIT_ARBITRATION', 'COMPLETE', 'CANCEL'] as const
+
+/** The fields of a complaint. */
+export const complaintFields = {
+  complainTopic: field('text', '投诉主题', { width: 180 }),
+  content: field('text', '投诉内容'),
+  images: field('text', '投诉凭证'),
+  /** The name that the list's call knows the status by. */
+  status: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
+  complainStatus: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
+  due: field('text', '处理时限', { width: 110 }),
+  orderSn: field('text', '订单编号', { width: 250 }),
+  goodsName: field('text', '商品', { width: 280 }),
+  memberName: field('text', '会员名称', { width: 130 }),
+  createTime: field('time', '投诉时间'),
+  orderTime: field('time', '下单时间'),
+  orderPrice: field('money', '订单金额（元）', { width: 130 }),
+  goodsPrice: field('money', '单价（元）', { width: 110 }),
+  num: field('integer', '数量'),
+  consigneeName: field('text', '收货人'),
+  consigneeMobile: field('phone', '联系电话'),
+  consigneeAddressPath: field('text', '收货地址'),
+  appealTime: field('time', '申诉时间'),
+  appealContent: field('text', '申诉内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true }),
+  appealImages: field('text', '申诉凭证'),
+  arbitrationResult: field('text', '仲裁意见'),
+} as const
+
+/** What acts on a complaint ask for. */
+export const complaintAskFields = {
+  content: field('text', '对话内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true }),
+} as const

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { textError } from '#domain/rules'
+import type { StatusTable, Transition } from '#domain/status'
+import { type Errors, onlyErrors, type Text } from '#domain/text'
+import { dayAfter } from '#domain/time'
+import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+
+export type ComplainStatus = 'NEW' | 'CANCEL' | 'WAIT_APPEAL' | 'COMMUNICATION' | 'WAIT_ARBITRATION' | 'COMPLETE'
+export type Speaker = 'BUYER' | 'STORE' | 'PLATFORM'
+
+export const complainStatuses: StatusTable<ComplainStatus> = {
+  NEW: { label: '新投诉', color: 'warning' },
+  WAIT_APPEAL: { label: '待申诉', color: 'error' },
+  COMMUNICATION: { label: '对话中', color: 'processing' },
+  WAIT_ARBITRATION: { label: '等待仲裁', color: 'processing' },
+  COMPLETE: { label: '已完成', color: 'success' },
+  CANCEL: { label: '已撤销', color: 'default' },
+}
+
+/** What each party does; §5.3 of the mall's contract. The platform moves a complaint between its own steps. */
+export type ComplaintAction = 'appeal' | 'communicate' | 'askAppeal' | 'discuss' | 'arbitrate' | 'cancel'
+
+const ALL = Object.keys(complainStatuses)
+const OPEN = ['NEW', 'WAIT_APPEAL', 'COMMUNICATION', 'WAIT_ARBITRATION']
+
+/** The service itself lets a shop appeal and talk at any time. */
+export const complaintTransitions: readonly Transition<ComplaintAction>[] = [
+  { action: 'appeal', from: ALL, to: 'WAIT_ARBITRATION' },
+  { action: 'communicate', from: ALL },
+  { action: 'askAppeal', from: OPEN, to: 'WAIT_APPEAL' },
+  { action: 'discuss', from: OPEN, to: 'COMMUNICATION' },
+  { action: 'arbitrate', from: ALL, to: 'COMPLETE' },
+  { action: 'cancel', from: [...OPEN, 'CANCEL'], to: 'CANCEL' },
+]
+
+type Stated = { complainStatus: ComplainStatus }
+
+/** Whether the screen offers an appeal: one that was made, or a complaint that is over, is not reopened. */
+export function mayAppeal({ complainStatus }: Stated): boolean {
+  return ['NEW', 'WAIT_APPEAL', 'COMMUNICATION'].includes(complainStatus)
+}
+
+/** Whether the screen offers to talk: until the complaint is over. */
+export function mayTalk({ complainStatus }: Stated): boolean {
+  return OPEN.includes(complainStatus)
+}
+
+const messageSchema = v.object({
+  id: textLeaf(),
+  createTime: timeLeaf(),
+  content: textLeaf(),
+  owner: codeLeaf<Speaker>(),
+  ownerName: textLeaf(),
+})
+/** Something that was said about a complaint. */
+export type ComplaintMessage = v.InferOutput<typeof messageSchema>
+
+/** A complaint of a buyer. Amounts in yuan; pictures are addresses joined by commas. */
+export const complaintSchema = v.object({
+  id: idLeaf(),
+  complainTopic: textLeaf(),
+  content: textLeaf(),
+  images: textLeaf(),
+  complainStatus: codeLeaf<ComplainStatus>(),
+  appealContent: textLeaf(),
+  appealTime: timeLeaf(),
+  appealImages: textLeaf(),
+  orderSn: textLeaf(),
+  orderTime: timeLeaf(),
+  goodsName: textLeaf(),
+  goodsImage: textLeaf(),
+  goodsPrice: decimalLeaf(),
+  num: countLeaf(),
+  orderPrice: decimalLeaf(),
+  memberName: textLeaf(),
+  consigneeName: textLeaf(),
+  consigneeAddressPath: textLeaf(),
+  consigneeMobile: textLeaf(),
+  arbitrationResult: textLeaf(),
+  createTime: timeLeaf(),
+  orderComplaintCommunications: listLeaf(messageSchema),
+})
+export type Complaint = v.InferOutput<typeof complaintSchema>
+
+/** Days in which a shop should appeal. */
+const DAYS_TO_APPEAL = 3
+
+/** The day by which the shop should act, 'YYYY-MM-DD'; '' when it is not its turn. */
+export function dueOf({ complainStatus, createTime }: Pick<Complaint, 'complainStatus' | 'createTime'>): string {
+  return mayAppeal({ complainStatus }) ? dayAfter(createTime, DAYS_TO_APPEAL) : ''
+}
+
+/** Longest appeal, message and arbitration, characters. */
+export const MAX_WORDS = 200
+
+/** The shop's appeal, as typed. */
+export type AppealInput = { appealContent: string; appealImages: string[] }
+
+/** Errors of an appeal by field. */
+export function validateAppeal({ appealContent }: Pick<AppealInput, 'appealContent'>): Errors {
+  return onlyErrors({ appealContent: wordsError(appealContent, '申诉内容') })
+}
+
+/** The error of something said. */
+export function wordsError(words: string, label: string): Text | null {
+  return textError(words, { label, max: MAX_WORDS, required: true, multiline: true })
+}

@@ -1,0 +1,100 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { say } from '#domain/text'
+import { uploadFile } from '#features/procurement/supplementary/api'
+import { certificateError } from '#features/procurement/supplementary/model'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { FileUpload } from '#shared/editor/FileUpload'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { useFileGate } from '#shared/editor/useFileGate'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { receipts } from './api'
+import { receiptFields } from './fields'
+import { type InvoiceInput, issueBlock, type Receipt, validateInvoice } from './model'
+
+/** The drawer that issues an invoice: open while the address has `edit=ID`. */
+export function InvoiceEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Receipt> param="edit" screen="receipt" size={560} resource={receipts.byId} title={() => t('开票')}>
+      {(receipt, close) => receipt && <Opened receipt={receipt} close={close} />}
+    </RecordDrawer>
+  )
+}
+
+function Opened({ receipt, close }: { receipt: Receipt; close: () => void }) {
+  const { t } = useTranslation()
+  const block = issueBlock(receipt)
+  return block ? <EmptyState text={say(t, block)} /> : <InvoiceForm receipt={receipt} close={close} />
+}
+
+function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<InvoiceInput>()
+  const gate = useFileGate()
+  const [initial] = useState(() => inputOf(receipt))
+  const title = t('订单 {{sn}} 的发票', { sn: receipt.orderSn })
+  const editor = useEditor({
+    form,
+    screen: 'receiptInvoice',
+    record: `edit=${receipt.id}`,
+    title,
+    initial,
+    action: receipts.issue(),
+    toPayload: ({ invoiceNo, file: [file] }: InvoiceInput) => ({
+      id: receipt.id,
+      invoiceNo: invoiceNo.trim(),
+      fileName: file?.name ?? '',
+      fileUrl: file?.url ?? '',
+    }),
+    onDone: () => {
+      notify(t('订单 {{sn}} 的发票已保存', { sn: receipt.orderSn }))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/发票号码/, 'invoiceNo']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <p>
+        {t('{{title}}，{{content}}，{{price}} 元', {
+          title: receipt.receiptTitle,
+          content: receipt.receiptContent,
+          price: formatMoney(receipt.receiptPrice),
+        })}
+      </p>
+      <EditorForm editor={editor} fields={receiptFields} validate={validateInvoice}>
+        <FormField name="invoiceNo" />
+        <FormField name="file" rules={[gate.rule('file')]} checkOn="save">
+          <FileUpload
+            caption={t('发票文件')}
+            hint={t('电子发票 pdf，可拖入或粘贴')}
+            send={uploadFile}
+            check={pdfError}
+            types={['pdf']}
+            max={1}
+            tooMany="发票文件最多1份"
+            disabled={editor.isSaving}
+            onPending={(left) => gate.tell('file', left)}
+          />
+        </FormField>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}
+
+function pdfError(file: { name: string; size: number }): string | null {
+  return /\.pdf$/i.test(file.name) ? certificateError(file) : '不支持的文件类型'
+}
+
+function inputOf({ invoice }: Receipt): InvoiceInput {
+  if (!invoice) return { invoiceNo: '', file: [] }
+  const { fileUrl: url, fileName: name } = invoice
+  return { invoiceNo: invoice.invoiceNo, file: url ? [{ id: url, name, url, size: 0 }] : [] }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { Facts } from '#shared/record/Facts'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { FileLink } from '#shared/ui/FileLink'
+import { PageLink } from '#shared/ui/PageLink'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
+import { receipts } from './api'
+import { receiptFields } from './fields'
+import { issueBlock, type Receipt } from './model'
+
+/** The drawer that shows an invoice: open while the address has `view=ID`. */
+export function ReceiptDrawer() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<Receipt> param={VIEW_PARAM} resource={receipts.byId} size={560} title={() => t('发票详情')}>
+      {(receipt) => receipt && <ReceiptFacts receipt={receipt} />}
+    </RecordDrawer>
+  )
+}
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation()
+  const { orderSn, invoice } = receipt
+  const block = issueBlock(receipt)
+  return (
+    <Facts
+      fields={receiptFields}
+      record={receipt}
+      names={[
+        {
+          field: 'orderSn',
+          isWide: true,
+          render: (
+            <PageLink name="order-detail" query={{ sn: orderSn }}>
+              {orderSn}
+            </PageLink>
+          ),
+        },
+        'orderStatus',
+        'receiptStatus',
+        ...(block ? [{ field: 'block' as const, isWide: true, render: say(t, block) }] : []),
+        { field: 'receiptTitle', isWide: true },
+        { field: 'taxpayerId', isWide: true },
+        'receiptContent',
+        'receiptPrice',
+        'memberName',
+        'createTime',
+        { field: 'invoiceNo', isWide: true },
+        'invoiceTime',
+        {
+          field: 'file',
+          render: invoice?.fileUrl && <FileLink url={invoice.fileUrl} name={invoice.fileName || t('发票文件')} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { ViewButton } from '#shared/ui/ViewButton'
+import { receiptActs } from './acts'
+import { receipts } from './api'
+import { receiptFields } from './fields'
+import { InvoiceEditor } from './InvoiceEditor'
+import { issueBlock } from './model'
+import { ReceiptDrawer } from './ReceiptDrawer'
+
+export const first = firstPage(receipts.page, receiptFields)
+
+/** 发票管理: invoices that buyers asked for, issued by the shop with number and file. */
+export default function ReceiptListPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListPage
+        caption={t('发票管理')}
+        query={receipts.page}
+        fields={receiptFields}
+        filters={['orderSn', 'receiptTitle', 'memberName', 'taxpayerId']}
+        statusField="receiptStatus"
+        rowKey="id"
+        columns={[
+          { field: 'orderSn', render: ({ id, orderSn }) => <ViewButton id={id}>{orderSn}</ViewButton> },
+          'receiptTitle',
+          'receiptStatus',
+          {
+            field: 'invoice',
+            as: 'block',
+            text: (receipt) => {
+              const block = issueBlock(receipt)
+              return block ? say(t, block) : t('可以开票')
+            },
+          },
+          'orderStatus',
+          'receiptPrice',
+          'taxpayerId',
+          'receiptContent',
+          'memberName',
+          'invoiceNo',
+          'createTime',
+        ]}
+        sortable={['createTime', 'receiptPrice']}
+        acts={receiptActs}
+        empty={{ text: '还没有发票申请。买家下单时索取发票后会显示在这里。' }}
+      />
+      <InvoiceEditor />
+      <ReceiptDrawer />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money'
+import { db } from '#mocks/areas'
+import { describeRecord } from '#tests/kit/describeRecord'
+import { headButtons } from '#tests/kit/recordScreen'
+import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+const claimIn = (status: string) => db.afterSales.find((row) => row.storeId === '9003' && row.serviceStatus === status)
+const done = claimIn('COMPLETE')
+const dialog = async () => within(await waitFor(() => screen.getByRole('dialog')))
+const open = (sn: string | undefined, account = 'haichuan01') =>
+  renderApp({ path: `/return-goods-order-detail?sn=${sn}`, account })
+
+describeRecord({
+  name: 'a claim',
+  account: 'haichuan',
+  path: () => `/return-goods-order-detail?sn=${done?.sn}`,
+  missing: '/return-goods-order-detail?sn=A0',
+  api: '/order/afterSale/:sn',
+  tab: '售后详情',
+  title: () => done?.sn ?? '',
+  facts: {
+    申请原因: done?.reason ?? '',
+    '实际退款（元）': formatMoney(done?.actualRefundPrice),
+    订单编号: done?.orderSn ?? '',
+  },
+})
+
+it.each([
+  ['APPLY', ['同意', '拒绝']],
+  ['PASS', []],
+  ['BUYER_RETURN', ['确认收货', '拒收']],
+  ['WAIT_REFUND', []],
+  ['COMPLETE', []],
+  ['SELLER_TERMINATION', []],
+])('in %s the clerk has the buttons %o, and a viewer none', async (status, buttons) => {
+  await open(claimIn(status)?.sn)
+  expect(await headButtons()).toEqual(buttons)
+})
+
+it('a viewer sees a claim and decides nothing', async () => {
+  await open(claimIn('APPLY')?.sn, 'haichuan03')
+  expect(await headButtons()).toEqual([])
+})
+
+it('a returned parcel is shown with its way, and is refused only with a reason; a later receipt is a receipt', async () => {
+  const claim = claimIn('BUYER_RETURN')
+  await open(claim?.sn)
+  await shows(/快件已揽收|承运商还没有物流信息/)
+  await shows(/退货地址/)
+  await user.click(inPage().getByRole('button', { name: /^拒\s?收$/ }))
+  const refusing = await dialog()
+  await user.click(refusing.getByRole('button', { name: /^拒\s?收$/ }))
+  await waitFor(() => expect(refusing.getByText('请填写拒绝原因')).toBeInTheDocument())
+  await fill(refusing.getByLabelText('拒绝原因'), '商品已拆封')
+  await user.click(refusing.getByRole('button', { name: /^取\s?消$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(inPage().getByRole('button', { name: '确认收货' }))
+  await user.click((await dialog()).getByRole('button', { name: '确认收货' }))
+  await waitFor(() => expect(askedAt(`/confirm/${claim?.sn}`)[0]?.body).toContain('serviceStatus=PASS'))
+  await waitFor(() => expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toMatch(/COMPLETE|WAIT_REFUND/))
+  await shows('确认收到退货')
+})
+
+it('a refused claim says so, with the reason', async () => {
+  const claim = claimIn('APPLY')
+  await open(claim?.sn)
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: /^拒\s?绝$/ })))
+  const refusing = await dialog()
+  await fill(refusing.getByLabelText('拒绝原因'), '照片看不清')
+  await user.click(refusing.getByRole('button', { name: /^拒\s?绝$/ }))
+  await shows('拒绝售后：照片看不清')
+  expect(inPage().getAllByText('已拒绝').length).toBeGreaterThan(0)
+})

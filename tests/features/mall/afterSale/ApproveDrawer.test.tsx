@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { fill, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+const applied = (serviceType: string) =>
+  db.afterSales.find(
+    (row) =>
+      row.storeId === '9003' &&
+      row.serviceStatus === 'APPLY' &&
+      row.serviceType === serviceType &&
+      row.refundWay === 'ORIGINAL',
+  )
+
+it('agrees to a return at the applied amount and an address of the shop, never above what was paid', async () => {
+  const claim = applied('RETURN_GOODS')
+  await renderApp({ path: `/after-sales?edit=${claim?.sn}`, account: 'haichuan01' })
+  const amount = await waitFor(() => inDialog().getByLabelText('实际退款金额（元）'))
+  expect(amount).toHaveValue(claim?.applyRefundPrice)
+  await waitFor(() => expect(inDialog().getByRole('radio', { name: /^售后地址一：海川/ })).toBeChecked())
+  expect(inDialog().getByRole('radio', { name: /^售后地址二：尚未设置/ })).toBeDisabled()
+  await fill(amount, '99999999')
+  await save()
+  await waitFor(() => expect(inDialog().getByText(/不能/)).toBeInTheDocument())
+  expect(inDialog().getByText('请填写备注信息')).toBeInTheDocument()
+  await fill(amount, '1')
+  await fill(inDialog().getByLabelText('备注信息'), '请寄回')
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(db.afterSales.get(claim?.id ?? '')).toMatchObject({
+    serviceStatus: 'PASS',
+    actualRefundPrice: '1.00',
+    auditRemark: '请寄回',
+  })
+})
+
+it('agreeing to a refund asks for no address, and is not offered for a claim that is decided', async () => {
+  const claim = applied('RETURN_MONEY')
+  await renderApp({ path: `/after-sales/refunds?edit=${claim?.sn}`, account: 'haichuan' })
+  await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')
+  expect(inDialog().queryByText('退货地址')).not.toBeInTheDocument()
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(db.afterSales.get(claim?.id ?? '')?.serviceStatus).toBe('COMPLETE')
+})

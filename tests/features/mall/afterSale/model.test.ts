@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { nextStatus } from '#domain/status'
+import {
+  afterSaleTransitions,
+  allowedOf,
+  approvalOf,
+  dueOf,
+  receiptOf,
+  refundError,
+  type ServiceStatus,
+  serviceStatuses,
+  validateApproval,
+} from '#features/mall/afterSale/model'
+
+/** What each status allows, written out once more by hand. */
+const TABLE: Record<ServiceStatus, Record<string, ServiceStatus>> = {
+  APPLY: {
+    approveRefund: 'COMPLETE',
+    approveOffline: 'WAIT_REFUND',
+    approveReturn: 'PASS',
+    refuse: 'REFUSE',
+    cancel: 'BUYER_CANCEL',
+  },
+  PASS: { sendBack: 'BUYER_RETURN', cancel: 'BUYER_CANCEL' },
+  BUYER_RETURN: { receive: 'COMPLETE', receiveOffline: 'WAIT_REFUND', reject: 'SELLER_TERMINATION' },
+  WAIT_REFUND: { refund: 'COMPLETE' },
+  REFUSE: {},
+  SELLER_CONFIRM: {},
+  SELLER_TERMINATION: {},
+  BUYER_CANCEL: {},
+  COMPLETE: {},
+}
+const statuses = Object.keys(serviceStatuses) as ServiceStatus[]
+
+it.each(statuses)('%s allows what it allows, and nothing else', (status) => {
+  const allowed = afterSaleTransitions.flatMap(({ action }) => {
+    const to = nextStatus(afterSaleTransitions, status, action)
+    return to ? [[action, to]] : []
+  })
+  expect(Object.fromEntries(allowed)).toEqual(TABLE[status])
+})
+
+it('the flags of the service are those of the table', () => {
+  for (const serviceStatus of statuses) {
+    const can = (action: string) => action in TABLE[serviceStatus]
+    expect(allowedOf({ serviceStatus })).toEqual({
+      confirm: can('refuse'),
+      returnGoods: can('sendBack'),
+      rog: can('reject'),
+      refund: can('refund'),
+      cancel: can('cancel'),
+    })
+  }
+})
+
+it.each([
+  ['RETURN_MONEY', 'ORIGINAL', 'approveRefund', 'receive'],
+  ['RETURN_MONEY', 'OFFLINE', 'approveOffline', 'receiveOffline'],
+  ['RETURN_GOODS', 'ORIGINAL', 'approveReturn', 'receive'],
+  ['RETURN_GOODS', 'OFFLINE', 'approveReturn', 'receiveOffline'],
+] as const)('%s %s is agreed to by %s, and its goods are taken by %s', (serviceType, refundWay, approval, receipt) => {
+  expect(approvalOf({ serviceType, refundWay })).toBe(approval)
+  expect(receiptOf({ refundWay })).toBe(receipt)
+})
+
+it.each([
+  ['12.34', null],
+  ['0', null],
+  ['100', null],
+  ['', '请填写{{label}}'],
+  ['1.234', '{{label}}最多保留{{scale}}位小数'],
+  ['-1', '{{label}}不能小于0'],
+  ['100.01', '实际退款金额不能超过实付金额 {{paid}} 元'],
+])('a refund of %s of 100 paid: %s', (typed, error) => {
+  expect(refundError(typed, '100')?.text ?? null).toBe(error)
+})
+
+it('a return needs an address and every consent a remark', () => {
+  const typed = { actualRefundPrice: '1', remark: '', returnAddress: '' }
+  const errors = (serviceType: 'RETURN_GOODS' | 'RETURN_MONEY') =>
+    Object.keys(validateApproval(typed, { flowPrice: '2', serviceType }))
+  expect(errors('RETURN_GOODS')).toEqual(['returnAddress', 'remark'])
+  expect(errors('RETURN_MONEY')).toEqual(['remark'])
+})
+
+describe('the time a shop has', () => {
+  it.each([
+    ['APPLY', '2026-03-04'],
+    ['BUYER_RETURN', '2026-03-12'],
+    ['PASS', ''],
+    ['COMPLETE', ''],
+  ] as const)('%s: until %s', (serviceStatus, due) => {
+    expect(dueOf({ serviceStatus, createTime: '2026-03-01 10:00:00', mdeliverTime: '2026-03-05' })).toBe(due)
+  })
+})

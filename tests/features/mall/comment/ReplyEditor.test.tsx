@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+const commentOf = (isReplied: boolean) =>
+  db.comments.find(({ storeId, replyStatus }) => storeId === '9003' && replyStatus === isReplied)
+
+it('replies with a quick reply and a picture; words are required', async () => {
+  const comment = commentOf(false)
+  await renderApp({ path: `/comments?edit=${comment?.id}`, account: 'haichuan01' })
+  await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
+  await save()
+  await waitFor(() => expect(inDialog().getByText('请填写回复内容')).toBeInTheDocument())
+  await user.click(inDialog().getByRole('button', { name: '感谢好评' }))
+  const photo = new File([new Uint8Array(64)], '感谢.jpg', { type: 'image/jpeg' })
+  await user.upload(inDialog().getByLabelText('回复图片', { selector: 'input' }), photo)
+  await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 回复图片 第 1 张' })).toBeInTheDocument())
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(db.comments.get(comment?.id ?? '')).toMatchObject({
+    replyStatus: true,
+    reply: '感谢您的认可，期待再次为您服务。',
+    replyImage: expect.stringMatching(/\.jpg$/),
+  })
+})
+
+it('a reply is not given twice', async () => {
+  await renderApp({ path: `/comments?edit=${commentOf(true)?.id}`, account: 'haichuan01' })
+  await waitFor(() => expect(inDialog().getByText(/已回复，不能再改/)).toBeInTheDocument())
+})

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { fill, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+
+it('appeals with words and pictures; words are required', async () => {
+  const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'WAIT_APPEAL')
+  await renderApp({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
+  const words = await waitFor(() => inDialog().getByLabelText('申诉内容'))
+  await save()
+  await waitFor(() => expect(inDialog().getByText('请填写申诉内容')).toBeInTheDocument())
+  await fill(words, '出库照片为证')
+  const photo = new File([new Uint8Array(64)], '出库.jpg', { type: 'image/jpeg' })
+  await user.upload(inDialog().getByLabelText('申诉凭证', { selector: 'input' }), photo)
+  await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 申诉凭证 第 1 张' })).toBeInTheDocument())
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const appealed = db.complaints.get(complaint?.id ?? '')
+  expect(appealed).toMatchObject({ complainStatus: 'WAIT_ARBITRATION', appealContent: '出库照片为证' })
+  expect(appealed?.appealImages).toMatch(/\.jpg$/)
+})
+
+it('is not offered once the platform decides', async () => {
+  const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'COMPLETE')
+  await renderApp({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
+  await waitFor(() => expect(inDialog().getByText(/现在不能申诉/)).toBeInTheDocument())
+})

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { describeRecord } from '#tests/kit/describeRecord'
+import { headButtons } from '#tests/kit/recordScreen'
+import { fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+const complaintIn = (status: string) =>
+  db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === status)
+const done = complaintIn('COMPLETE')
+const open = (id: string | undefined, account = 'haichuan01') =>
+  renderApp({ path: `/order-complaint-detail?id=${id}`, account })
+
+describeRecord({
+  name: 'a complaint',
+  account: 'haichuan',
+  path: () => `/order-complaint-detail?id=${done?.id}`,
+  missing: '/order-complaint-detail?id=0',
+  api: '/order/complain/:id',
+  tab: '投诉详情',
+  title: () => done?.complainTopic ?? '',
+  facts: {
+    投诉内容: done?.content ?? '',
+    申诉内容: done?.appealContent ?? '',
+    仲裁意见: done?.arbitrationResult ?? '',
+  },
+})
+
+it.each([
+  ['NEW', ['申诉', '回复']],
+  ['WAIT_APPEAL', ['申诉', '回复']],
+  ['COMMUNICATION', ['申诉', '回复']],
+  ['WAIT_ARBITRATION', ['回复']],
+  ['COMPLETE', []],
+  ['CANCEL', []],
+])('in %s the clerk has the buttons %o', async (status, buttons) => {
+  await open(complaintIn(status)?.id)
+  expect(await headButtons()).toEqual(buttons)
+})
+
+it('a viewer sees a complaint and changes nothing', async () => {
+  await open(complaintIn('WAIT_APPEAL')?.id, 'haichuan03')
+  expect(await headButtons()).toEqual([])
+})
+
+it('what the shop says joins the dialogue', async () => {
+  await open(complaintIn('COMMUNICATION')?.id)
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: /^回\s?复$/ })))
+  const dialog = within(await waitFor(() => screen.getByRole('dialog')))
+  await user.click(dialog.getByRole('button', { name: /^发\s?送$/ }))
+  await waitFor(() => expect(dialog.getByText('请填写对话内容')).toBeInTheDocument())
+  await fill(dialog.getByLabelText('对话内容'), '今天补发，请查收。')
+  await user.click(dialog.getByRole('button', { name: /^发\s?送$/ }))
+  await shows('今天补发，请查收。')
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { receiptIdOf } from '#mocks/mall/receipt/rules'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { fill, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
+const asked = (matches: (status: string) => boolean) =>
+  db.mallOrders.find(
+    (row) =>
+      row.storeId === '9003' && row.needReceipt && matches(row.orderStatus) && !db.receipts.get(receiptIdOf(row)),
+  )
+
+it('issues an invoice with its number and its pdf, and can be corrected', async () => {
+  const order = asked((status) => status === 'COMPLETED' || status === 'DELIVERED')
+  const id = order ? receiptIdOf(order) : ''
+  await renderApp({ path: `/receipts?edit=${id}`, account: 'haichuan01' })
+  const number = await waitFor(() => inDialog().getByLabelText('发票号码'))
+  await save()
+  await waitFor(() => expect(inDialog().getByText('请填写发票号码')).toBeInTheDocument())
+  await fill(number, '12a')
+  await save()
+  await waitFor(() => expect(inDialog().getByText('发票号码应为8-20位数字')).toBeInTheDocument())
+  await fill(number, '26440000000000000001')
+  const pdf = new File([new Uint8Array(64)], '发票.pdf', { type: 'application/pdf' })
+  await user.upload(inDialog().getByLabelText('发票文件', { selector: 'input' }), pdf)
+  await waitFor(() => expect(inDialog().getByRole('button', { name: '移除 发票.pdf' })).toBeInTheDocument())
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(JSON.parse(db.receipts.get(id)?.receiptDetail ?? '{}')).toMatchObject({
+    invoiceNo: '26440000000000000001',
+    fileName: '发票.pdf',
+    fileUrl: expect.stringMatching(/\.pdf$/),
+  })
+})
+
+it('says why an invoice cannot be issued yet', async () => {
+  const order = asked((status) => status === 'UNDELIVERED')
+  await renderApp({ path: `/receipts?edit=${order && receiptIdOf(order)}`, account: 'haichuan01' })
+  await waitFor(() => expect(inDialog().getByText('发货或完成后才能开票')).toBeInTheDocument())
+})

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest'
+import { resetDb } from '#mocks/areas'
+import { allRecords, signIn } from '#tests/kit/api'
+
+const BASE = '/api/store/trade/receipt'
+type Row = { id: string; orderSn: string; receiptStatus: number; orderStatus: string; receiptDetail: string | null }
+
+beforeEach(resetDb)
+
+it('lists, shows and issues the invoices of the shop', async () => {
+  const client = await signIn('haichuan01')
+  const rows = await allRecords<Row>(client, BASE)
+  expect(rows.length).toBeGreaterThanOrEqual(23)
+  expect(await allRecords(client, BASE, { receiptStatus: '0' })).toHaveLength(
+    rows.filter(({ receiptStatus }) => receiptStatus === 0).length,
+  )
+  const open = rows.find(({ receiptStatus }) => receiptStatus === 0)
+  expect((await client.get(`${BASE}/get/orderSn/${open?.orderSn}`)).data).toEqual(open)
+  const path = `${BASE}/${open?.id}/invoicing`
+  const wrong = new URLSearchParams({ receiptDetail: JSON.stringify({ invoiceNo: '12' }) })
+  expect(await client.post(path, wrong)).toMatchObject({ http: 400, code: 4002 })
+  const sent = new URLSearchParams({ receiptDetail: JSON.stringify({ invoiceNo: '12345678' }) })
+  expect((await client.post<Row>(path, sent)).data).toMatchObject({ receiptStatus: 1 })
+  const { data } = await client.get<{ receipt: Row }>(`/api/store/order/order/${open?.orderSn}`)
+  expect(data.receipt).toMatchObject({ id: open?.id, receiptStatus: 1 })
+  expect(await client.get(`${BASE}/get/1`)).toMatchObject({ http: 400, code: 20014 })
+})
+
+it('is issued by lilishop’s own client too, which sends nothing', async () => {
+  const client = await signIn('haichuan')
+  const [open] = await allRecords<Row>(client, BASE, { receiptStatus: '0' })
+  expect((await client.post<Row>(`${BASE}/${open?.id}/invoicing`)).data.receiptStatus).toBe(1)
+})
