@@ -25,12 +25,12 @@ export function PackagesSection({ sn }: { sn: string }) {
           defaultActiveKey={parcels[0]?.packageNo}
           items={parcels.map((parcel, at) => ({
             key: parcel.packageNo || at,
-            label: t('包裹 {{number}}：{{company}}　{{time}} 发出', {
+            label: t('包裹 {{number}}：{{company}} {{no}}　{{time}} 发出', {
               number: at + 1,
               company: parcel.logisticsName,
+              no: parcel.logisticsNo,
               time: parcel.createTime,
             }),
-            extra: <CopyableText text={parcel.logisticsNo} />,
             children: <Parcel parcel={parcel} />,
           }))}
         />
@@ -44,6 +44,7 @@ function Parcel({ parcel }: { parcel: OrderPackage }) {
   const stations = parcel.traces?.traces ?? []
   return (
     <>
+      <CopyableText text={parcel.logisticsNo} />
       <p>
         {parcel.orderPackageItemList
           .map(({ goodsName, deliverNumber }) => `${goodsName}×${deliverNumber ?? ''}`)
