@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
+import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
 import { firstOf, mallRoutes, type Route, rowOf } from './routes'
 
@@ -153,16 +154,10 @@ const ROUTES: Route[] = [
   { path: '/supplier/setting', shows: (page) => page.getByLabel('店铺简介'), menu: ['店铺设置'] },
   { path: '/personal-enter', shows: (page) => page.getByLabel('昵称'), menu: ['个人中心', '企业管理'] },
   { path: '/change-password', shows: (page) => page.getByLabel('原密码'), menu: ['修改密码', '企业管理'] },
-  { path: '/shop-addresses', account: 'haichuan', shows: rowOf('自提管理'), menu: ['自提管理', '店铺管理'] },
   { path: '/ship-templates', shows: rowOf('运费模板'), menu: ['运费模板', '配送管理'] },
   { path: '/ship-template-edit', shows: (page) => page.getByLabel('模板名称'), menu: ['运费模板', '配送管理'] },
   { path: '/logistics', shows: rowOf('物流公司'), menu: ['物流公司', '配送管理'] },
-  { path: '/goods', account: 'haichuan', shows: rowOf('商品列表'), menu: ['商品列表', '商品管理'] },
-  { path: '/goods-templates', account: 'haichuan', shows: rowOf('商品模板'), menu: ['商品模板', '商品管理'] },
-  { path: '/goods-drafts', account: 'haichuan', shows: rowOf('商品草稿'), menu: ['商品草稿', '商品管理'] },
-  { path: '/goods-stock', account: 'haichuan', shows: rowOf('库存管理'), menu: ['库存管理', '商品管理'] },
-  { path: '/shop-categories', account: 'haichuan', shows: rowOf('店铺分类'), menu: ['店铺分类', '商品管理'] },
-  { path: '/goods-units', account: 'haichuan', shows: rowOf('计量单位'), menu: ['计量单位', '商品管理'] },
+  ...mallRoutes.map((one) => ({ ...one, shows: rowOf(one.menu[0]) })),
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },

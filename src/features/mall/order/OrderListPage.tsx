@@ -41,13 +41,12 @@ export default function OrderListPage() {
         rowKey="sn"
         open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
         columns={[
-          'sn',
+          { field: 'sn', below: 'createTime' },
           'orderStatus',
           'flowPrice',
           { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} />, text: goodsText },
           { field: 'consigneeName', below: 'consigneeDetail' },
           { field: 'consigneeMobile', render: ({ consigneeMobile }) => <PhoneReveal phone={consigneeMobile} /> },
-          'createTime',
           'memberName',
           'paymentMethod',
           'sellerRemark',
@@ -56,7 +55,7 @@ export default function OrderListPage() {
           'clientType',
           'deliveryMethod',
         ]}
-        sortable={['createTime', 'flowPrice']}
+        sortable={['flowPrice']}
         acts={orderActs}
         batch={({ rows }) => <PrintOrders orders={rows} />}
         toolbar={
