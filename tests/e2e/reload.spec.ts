@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
-import { firstOf, mallRoutes, type Route, rowOf } from './routes'
+import { afterSaleRoutes, firstOf, type Route, rowOf } from './routes'
 
 /** What the frames of a page showed since its document began. */
 type Sample = { frames: number; blank: string; texts: string[] }
@@ -161,7 +161,7 @@ const ROUTES: Route[] = [
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
-  ...mallRoutes,
+  ...afterSaleRoutes,
 ]
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))

@@ -13,7 +13,7 @@ export type Route = {
 }
 
 /** The mall's pages of after-sale. */
-export const mallRoutes: Route[] = [
+export const afterSaleRoutes: Route[] = [
   ...(
     [
       ['/after-sales', '退货管理', '售后管理'],
