@@ -1,4 +1,4 @@
-type List = { path: string; account: string; menu: [item: string, group: string] }
+import { firstOf, type Route, rowOf } from './routes'
 
 const lists: [path: string, item: string, group: string][] = [
   ['/shop-addresses', '自提管理', '店铺管理'],
@@ -8,7 +8,45 @@ const lists: [path: string, item: string, group: string][] = [
   ['/goods-stock', '库存管理', '商品管理'],
   ['/shop-categories', '店铺分类', '商品管理'],
   ['/goods-units', '计量单位', '商品管理'],
+  ['/orders', '商品订单', '订单管理'],
+  ['/virtual-orders', '虚拟订单', '订单管理'],
+  ['/after-sales', '退货管理', '售后管理'],
+  ['/after-sales/refunds', '退款管理', '售后管理'],
+  ['/complaints', '投诉管理', '售后管理'],
+  ['/comments', '评价管理', '售后管理'],
+  ['/receipts', '发票管理', '结算管理'],
 ]
 
-/** The lists of the material product alone. */
-export const mallRoutes = lists.map(([path, item, group]): List => ({ path, account: 'haichuan', menu: [item, group] }))
+/** The pages of the material product alone. */
+export const mallRoutes: Route[] = [
+  ...lists.map(
+    ([path, name, group]): Route => ({ path, account: 'haichuan', shows: rowOf(name), menu: [name, group] }),
+  ),
+  {
+    path: '/order-detail',
+    account: 'haichuan',
+    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/order')).sn}`,
+    shows: (page) => page.getByRole('heading', { name: '订单信息' }),
+    menu: ['商品订单', '订单管理'],
+  },
+  {
+    path: '/export-order-deliver',
+    account: 'haichuan',
+    shows: (page) => page.getByRole('button', { name: '下载导入模板' }),
+    menu: ['商品订单', '订单管理'],
+  },
+  {
+    path: '/return-goods-order-detail',
+    account: 'haichuan',
+    query: async (ask) => `?sn=${(await firstOf(ask, '/api/store/order/afterSale/page')).sn}`,
+    shows: (page) => page.getByRole('heading', { name: '售后申请' }),
+    menu: ['退货管理', '售后管理'],
+  },
+  {
+    path: '/order-complaint-detail',
+    account: 'haichuan',
+    query: async (ask) => `?id=${(await firstOf(ask, '/api/store/order/complain')).id}`,
+    shows: (page) => page.getByRole('heading', { name: '投诉信息' }),
+    menu: ['投诉管理', '售后管理'],
+  },
+]

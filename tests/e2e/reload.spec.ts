@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
-import { afterSaleRoutes, firstOf, type Route, rowOf } from './routes'
+import { firstOf, type Route, rowOf } from './routes'
 
 /** What the frames of a page showed since its document began. */
 type Sample = { frames: number; blank: string; texts: string[] }
@@ -157,11 +157,10 @@ const ROUTES: Route[] = [
   { path: '/ship-templates', shows: rowOf('运费模板'), menu: ['运费模板', '配送管理'] },
   { path: '/ship-template-edit', shows: (page) => page.getByLabel('模板名称'), menu: ['运费模板', '配送管理'] },
   { path: '/logistics', shows: rowOf('物流公司'), menu: ['物流公司', '配送管理'] },
-  ...mallRoutes.map((one) => ({ ...one, shows: rowOf(one.menu[0]) })),
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
-  ...afterSaleRoutes,
+  ...mallRoutes,
 ]
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
