@@ -93,7 +93,7 @@ export function placeOrder(
 }
 
 /** Prefix, day and a 19-digit number, as the mall numbers its documents. */
-export function numbered(prefix: string): string {
+function numbered(prefix: string): string {
   return `${prefix}${worldToday().replaceAll('-', '')}${mallId()}`
 }
 
