@@ -1,10 +1,10 @@
-import { isBeforeText, shiftMinutes } from '#domain/time'
+import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { type Account, callerTables } from '#mocks/kernel/caller'
-import { atMoment, worldNow } from '#mocks/kernel/now'
+import { type Dice, dice } from '#mocks/kernel/dice'
+import { atMoment } from '#mocks/kernel/now'
 import type { SeedPart } from '#mocks/kernel/store'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { itemsOf } from '#mocks/mall/order/rules'
-import { type Dice, dice } from '#mocks/procurement/history/dice'
 import { claim } from './actor'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { approve, cancelAfterSale, receive, refund, refuse, reject, sendBack } from './steps'
@@ -24,14 +24,14 @@ const REFUSALS: [string, ...string[]] = [
 ]
 
 /** Claims on the orders of the year, each grown by the code that handles the calls. */
-export function growAfterSales(): SeedPart[] {
+export function growAfterSales(today: string): SeedPart[] {
   for (const storeId of ['9003', '9004']) {
     const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
     const received = orderTables.mallOrders.filter(
       (row) => row.storeId === storeId && ['DELIVERED', 'COMPLETED'].includes(row.orderStatus),
     )
     const chance = dice(`after-sale ${storeId}`)
-    const now = worldNow()
+    const now = dayStart(today)
     let open = 0
     received.forEach((order, index) => {
       const isRecent = index >= received.length - 26
@@ -42,16 +42,20 @@ export function growAfterSales(): SeedPart[] {
       // What is still open was claimed within the last days.
       const old = shiftMinutes(order.completeTime || order.logisticsTime, chance.whole(200, 2600))
       const start = isRecent ? shiftMinutes(now, -chance.whole(60, 4300)) : old
-      grow(order, by, chance, isBeforeText(start, now) ? start : now, end)
+      grow(order, by, chance, { start: isBeforeText(start, now) ? start : now, now, end })
     })
   }
   return []
 }
 
-function grow(order: OrderRow, by: Account, chance: Dice, start: string, end: End): void {
+function grow(
+  order: OrderRow,
+  by: Account,
+  chance: Dice,
+  { start, now, end }: { start: string; now: string; end: End },
+): void {
   const [item] = itemsOf(order.sn)
   if (!item) return
-  const now = worldNow()
   // The open ones of the last days must not lie in the future.
   const at = (minutes: number, run: () => unknown) => {
     const time = shiftMinutes(start, minutes)

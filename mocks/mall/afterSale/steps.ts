@@ -10,12 +10,11 @@ import {
 } from '#features/mall/afterSale/model'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
-import { worldNow } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
-import { numbered } from '#mocks/mall/order/place'
+import { worldNow, worldToday } from '#mocks/kernel/now'
+import { nextIdOf } from '#mocks/kernel/store'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf, mallRefusal, may } from '#mocks/mall/order/rules'
-import { closeOrder } from '#mocks/mall/order/steps'
+import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { returnAddressOf, stepOf } from './rules'
@@ -68,8 +67,8 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
   const isOffline = order.paymentMethod === 'BANK_TRANSFER'
   const claim = afterSales.insert({
     ...wish,
-    id: nextId(),
-    sn: numbered('A'),
+    id: nextIdOf('mall'),
+    sn: `A${worldToday().replaceAll('-', '')}${nextIdOf('mall')}`,
     orderSn: order.sn,
     orderItemSn: item.sn,
     tradeSn: order.tradeSn,

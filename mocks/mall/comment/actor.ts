@@ -1,13 +1,13 @@
-import { isBeforeText, shiftMinutes } from '#domain/time'
+import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { actsOn } from '#mocks/kernel/act'
 import { later } from '#mocks/kernel/clock'
-import { atMoment, worldNow } from '#mocks/kernel/now'
+import { dice } from '#mocks/kernel/dice'
+import { atMoment } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import type { SeedPart } from '#mocks/kernel/store'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
-import { afterComplete } from '#mocks/mall/order/steps'
-import { dice } from '#mocks/procurement/history/dice'
+import { afterComplete } from '#mocks/mall/order/stepRules'
 import { comment, replyTo } from './steps'
 
 /** The buyer comments on the first line that has no comment. */
@@ -34,8 +34,8 @@ const REPLIES: [string, ...string[]] = [
 ]
 
 /** Comments on the completed orders of the year; the shop has replied to the older ones. */
-export function growComments(): SeedPart[] {
-  const now = worldNow()
+export function growComments(today: string): SeedPart[] {
+  const now = dayStart(today)
   const completed = orderTables.mallOrders.filter(({ orderStatus }) => orderStatus === 'COMPLETED')
   for (const [index, order] of completed.entries()) {
     const item = itemsOf(order.sn).find(({ commentStatus }) => commentStatus === 'UNFINISHED')

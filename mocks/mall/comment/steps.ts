@@ -1,12 +1,12 @@
 import { firstError } from '#domain/text'
 import { type Grade, validateReply } from '#features/mall/comment/model'
+import type { Dice } from '#mocks/kernel/dice'
 import { attachmentUrl } from '#mocks/kernel/file'
 import { worldNow } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
-import { nextId } from '#mocks/kernel/store'
+import { nextIdOf } from '#mocks/kernel/store'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, mallRefusal } from '#mocks/mall/order/rules'
-import type { Dice } from '#mocks/procurement/history/dice'
 import { type CommentRow, commentTables } from './rows'
 
 const { comments } = commentTables
@@ -31,7 +31,7 @@ export function comment(item: OrderItemRow, chance: Dice): CommentRow {
   if (!order || item.commentStatus !== 'UNFINISHED') throw new Refusal('当前商品不能评价')
   const [grade, score, content, picture = ''] = chance.pick(SAID)
   const row = comments.insert({
-    id: nextId(),
+    id: nextIdOf('mall'),
     memberId: order.memberId,
     memberName: order.memberName,
     memberProfile: '',

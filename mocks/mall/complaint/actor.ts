@@ -1,15 +1,15 @@
-import { isBeforeText, shiftMinutes } from '#domain/time'
+import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { actsOn } from '#mocks/kernel/act'
 import { callerTables } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
+import { dice } from '#mocks/kernel/dice'
 import { attachmentUrl } from '#mocks/kernel/file'
-import { atMoment, worldNow } from '#mocks/kernel/now'
+import { atMoment } from '#mocks/kernel/now'
 import { Refusal } from '#mocks/kernel/reply'
 import type { SeedPart } from '#mocks/kernel/store'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
-import { afterComplete } from '#mocks/mall/order/steps'
-import { dice } from '#mocks/procurement/history/dice'
+import { afterComplete } from '#mocks/mall/order/stepRules'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, fileComplaint, say } from './steps'
 
@@ -70,13 +70,13 @@ const OPEN: End[] = ['WAIT_APPEAL', 'NEW', 'COMMUNICATION', 'WAIT_ARBITRATION', 
 const APPEAL = '商品出库前经过复核并留有照片，运输由承运商负责。我们已联系买家，愿意补发短少部分。'
 
 /** Complaints about the orders of the year, each grown by the code that handles the calls. */
-export function growComplaints(): SeedPart[] {
+export function growComplaints(today: string): SeedPart[] {
   for (const storeId of ['9003', '9004']) {
     const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
     const received = orderTables.mallOrders.filter(
       (row) => row.storeId === storeId && ['DELIVERED', 'COMPLETED'].includes(row.orderStatus),
     )
-    const now = worldNow()
+    const now = dayStart(today)
     const recent = received.length - 16
     received.forEach((order, index) => {
       if (!by || index % (index < recent ? 4 : 3) !== 1) return

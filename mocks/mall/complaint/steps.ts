@@ -11,7 +11,7 @@ import {
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
+import { nextIdOf } from '#mocks/kernel/store'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder, itemsOf, mallRefusal } from '#mocks/mall/order/rules'
 import { type ComplaintRow, complaintTables, type MessageRow } from './rows'
@@ -28,7 +28,7 @@ export function fileComplaint(item: OrderItemRow, grievance: Grievance): Complai
   if (!['NO_APPLY', 'CANCEL'].includes(item.complainStatus)) throw mallRefusal(33102, '投诉异常，请稍后重试')
   const complaint = complaints.insert({
     ...grievance,
-    id: nextId(),
+    id: nextIdOf('mall'),
     complainStatus: 'NEW',
     appealContent: '',
     appealTime: '',
@@ -92,7 +92,7 @@ const ARBITRATION = '经核实双方证据，商家已按约发货并积极处�
 export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
   if (wordsError(content, '对话内容')) throw mallRefusal(4002, '参数异常')
   const message: MessageRow = {
-    id: nextId(),
+    id: nextIdOf('mall'),
     createTime: worldNow(),
     content,
     owner,

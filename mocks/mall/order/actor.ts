@@ -1,14 +1,14 @@
 import { actsOn } from '#mocks/kernel/act'
 import { callerTables } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
+import { dice } from '#mocks/kernel/dice'
 import { Refusal } from '#mocks/kernel/reply'
-import { dice } from '#mocks/procurement/history/dice'
 import { mallId } from './mallId'
 import { placeOrder } from './place'
 import type { OrderRow } from './rows'
 import { findMallOrder, mallRefusal, may } from './rules'
 import { onShipped } from './shipping'
-import { cancelOrder, closeOrder, completeOrder, payOrder } from './steps'
+import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
 /** At most this many orders by one act. */
 const MAX_ORDERS = 500

@@ -1,15 +1,15 @@
 import { shiftMinutes } from '#domain/time'
 import { type Account, callerTables } from '#mocks/kernel/caller'
+import { type Dice, dice } from '#mocks/kernel/dice'
 import { atMoment } from '#mocks/kernel/now'
 import type { SeedPart } from '#mocks/kernel/store'
 import { dayFrom } from '#mocks/kernel/time'
-import { type Dice, dice } from '#mocks/procurement/history/dice'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { placeOrder, type Wish } from './place'
 import type { OrderRow } from './rows'
 import { findMallOrder, itemsOf } from './rules'
 import { shipPart, shipWhole } from './shipping'
-import { cancelOrder, closeOrder, completeOrder, payOrder } from './steps'
+import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
 /** How far an order has come by today. */
 type End = 'UNPAID' | 'PAID' | 'UNDELIVERED' | 'PARTS' | 'DELIVERED' | 'WAITING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED'

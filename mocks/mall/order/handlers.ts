@@ -31,7 +31,7 @@ import {
   spreadPrice,
 } from './rules'
 import { shipPart, shipWhole } from './shipping'
-import { cancelOrder, completeOrder } from './steps'
+import { cancelOrder, completeOrder } from './stepRules'
 
 const BASE = '/api/store/order/order'
 const { mallOrders, mallOrderItems } = orderTables

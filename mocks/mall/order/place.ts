@@ -1,9 +1,9 @@
 import { decimal, fixed, sum } from '#domain/money'
 import type { OrderPromotionType } from '#features/mall/order/model'
 import { supplierName } from '#mocks/kernel/caller'
+import type { Dice } from '#mocks/kernel/dice'
 import { worldNow, worldToday } from '#mocks/kernel/now'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
-import type { Dice } from '#mocks/procurement/history/dice'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyers'
 import { mallId } from './mallId'
@@ -93,7 +93,7 @@ export function placeOrder(
 }
 
 /** Prefix, day and a 19-digit number, as the mall numbers its documents. */
-export function numbered(prefix: string): string {
+function numbered(prefix: string): string {
   return `${prefix}${worldToday().replaceAll('-', '')}${mallId()}`
 }
 

@@ -1,7 +1,7 @@
-import { isBeforeText, shiftMinutes } from '#domain/time'
+import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { defineArea } from '#mocks/kernel/area'
 import { attachmentUrl } from '#mocks/kernel/file'
-import { atMoment, worldNow } from '#mocks/kernel/now'
+import { atMoment } from '#mocks/kernel/now'
 import type { SeedPart } from '#mocks/kernel/store'
 import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
 import { receiptRoutes } from './handlers'
@@ -9,8 +9,8 @@ import { receiptTables } from './rows'
 import { askedOrders, issue, receiptView } from './rules'
 
 /** Most of the completed orders have their invoice, a day after the goods were received. */
-function growReceipts(): SeedPart[] {
-  const now = worldNow()
+function growReceipts(today: string): SeedPart[] {
+  const now = dayStart(today)
   const completed = askedOrders('9003').filter(({ orderStatus }) => orderStatus === 'COMPLETED')
   for (const [index, order] of completed.entries()) {
     const time = shiftMinutes(order.completeTime, 1440)

@@ -1,7 +1,7 @@
+import { dice } from '#mocks/kernel/dice'
 import { worldNow } from '#mocks/kernel/now'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { mallRefusal } from '#mocks/mall/order/rules'
-import { dice } from '#mocks/procurement/history/dice'
 import { receiptTables } from './rows'
 
 const { receipts } = receiptTables

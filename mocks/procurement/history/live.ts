@@ -1,3 +1,4 @@
+import { dice } from '#mocks/kernel/dice'
 import { companyTables } from '#mocks/procurement/company/rows'
 import { giveUpContract, reviewContract, submitContract, writeContract } from '#mocks/procurement/contract/grow'
 import { materialsOf } from '#mocks/procurement/contract/rules'
@@ -6,7 +7,6 @@ import { confirmSendTime, moveOrder, orderOf, writeOrder } from '#mocks/procurem
 import { moveSheet, writeSheet } from '#mocks/procurement/settlement/grow'
 import { supplementNote } from '#mocks/procurement/supplementary/grow'
 import { marksOf, type Staff } from './chain'
-import { dice } from './dice'
 import { codeOf, loadOf, pickCodes, priceOf, projectAt } from './plan'
 import { type Day, dayText, momentOf, monthOf } from './season'
 import type { Timeline } from './timeline'

@@ -1,9 +1,9 @@
 import { decimal, fixed, sum } from '#domain/money'
 import type { MaterialType } from '#features/procurement/material/model'
+import { type Dice, dice } from '#mocks/kernel/dice'
 import { companyTables, type Project } from '#mocks/procurement/company/rows'
 import { catalogRow } from '#mocks/procurement/contract/catalogRows'
 import type { ContractPlan } from '#mocks/procurement/contract/grow'
-import { type Dice, dice } from './dice'
 import { type Day, dayText, firstDayOf, workday } from './season'
 
 /** One truck of a contract: a line of it and the quantity. */

@@ -47,7 +47,7 @@ export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
 }
 
 /** A contact in one line; '' where there is none. */
-export function addressText(contact: Contact | undefined): string {
+function addressText(contact: Contact | undefined): string {
   if (!contact?.name) return ''
   const place = `${contact.region.namePath.replaceAll(',', '')}${contact.detail}`
   return [contact.name, maskPhone(contact.mobile), place].filter(Boolean).join(' ')
