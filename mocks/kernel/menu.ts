@@ -53,9 +53,11 @@ export function checkMenu(parts: readonly MenuPart[], grants: readonly string[])
   const keys = parts.flatMap((part) => Object.keys(part.sections ?? {}))
   const all = parts.flatMap((part) => part.screens ?? [])
   const places = all.map(({ section, order }) => `${section} ${order}`)
-  const names = [...keys, ...all.map(({ routeName }) => routeName), ...places]
-  const double = names.find((name, index) => names.indexOf(name) !== index)
-  if (double !== undefined) throw new Error(`The menu has two of ${double}`)
+  // A section is named `supplier-…` in the menu: a screen may have its key.
+  for (const names of [keys, all.map(({ routeName }) => routeName), places]) {
+    const double = names.find((name, index) => names.indexOf(name) !== index)
+    if (double !== undefined) throw new Error(`The menu has two of ${double}`)
+  }
   for (const { routeName, section, grant } of all) {
     if (!keys.includes(section))
       throw new Error(`The screen ${routeName} names the section ${section}, which no area defines`)

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { categoryRoutes } from './handlers'
 import { categoryTables } from './rows'
 import { seedCategories } from './seed'
 
@@ -6,4 +7,29 @@ import { seedCategories } from './seed'
 export const area = defineArea({
   tables: categoryTables,
   seed: seedCategories,
+  routes: categoryRoutes,
+  menu: {
+    screens: [
+      {
+        section: 'goods',
+        order: 60,
+        routeName: 'category',
+        name: '店铺分类',
+        path: 'shop-categories',
+        frontRoute: 'goods/goods-manage/category',
+        variants: ['material'],
+        grant: 'goods',
+      },
+      {
+        section: 'goods',
+        order: 70,
+        routeName: 'goodsUnit',
+        name: '计量单位',
+        path: 'goods-units',
+        frontRoute: 'goods/goods-manage/goodsUnit',
+        variants: ['material'],
+        grant: 'goods',
+      },
+    ],
+  },
 })

@@ -1,10 +1,59 @@
 import { defineArea } from '#mocks/kernel/area'
+import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
+import { changeActs, goodsActs } from './actor'
+import { draftRoutes } from './draftHandlers'
+import { goodsRoutes } from './handlers'
 import { goodsTables } from './rows'
+import { dropLabels, pathsOfLabels } from './rules'
 import { seedGoods } from './seed'
+import { sheetRoutes } from './sheetHandlers'
+import { goodsWriteRoutes } from './writeHandlers'
+
+const screen = { section: 'goods', variants: ['material'], grant: 'goods' } as const
 
 /** The goods of the mall's shops. */
 export const area = defineArea({
   tables: goodsTables,
   seed: seedGoods,
+  // A fixed path comes before one with an id.
+  routes: [...sheetRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
+  acts: [goodsActs, changeActs],
+  extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
+  menu: {
+    screens: [
+      {
+        ...screen,
+        order: 20,
+        routeName: 'goods',
+        name: '商品列表',
+        path: 'goods',
+        frontRoute: 'goods/goods-seller/goods',
+      },
+      {
+        ...screen,
+        order: 30,
+        routeName: 'template-goods',
+        name: '商品模板',
+        path: 'goods-templates',
+        frontRoute: 'goods/goods-seller/draftGoods',
+      },
+      {
+        ...screen,
+        order: 40,
+        routeName: 'draft-goods',
+        name: '商品草稿',
+        path: 'goods-drafts',
+        frontRoute: 'goods/goods-seller/drafts',
+      },
+      {
+        ...screen,
+        order: 50,
+        routeName: 'alert-goods-quantity',
+        name: '库存管理',
+        path: 'goods-stock',
+        frontRoute: 'goods/goods-seller/alertQuantity',
+      },
+    ],
+  },
 })

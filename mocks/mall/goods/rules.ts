@@ -82,3 +82,19 @@ export function withNumbers<Row extends object>(row: Row): object {
   })
   return { ...row, ...Object.fromEntries(numbers) }
 }
+
+/** The paths of shop categories of a shop's goods. */
+export function pathsOfLabels(storeId: string): string[] {
+  return goods
+    .filter((row) => row.storeId === storeId && !row.deleteFlag && row.storeCategoryPath !== '')
+    .map(({ storeCategoryPath }) => storeCategoryPath)
+}
+
+/** Takes shop categories that are gone off the goods. */
+export function dropLabels(ids: readonly string[]): void {
+  for (const row of goods.all()) {
+    const path = row.storeCategoryPath.split(',')
+    const left = path.filter((id) => !ids.includes(id))
+    if (left.length < path.length) goods.update(row.id, { storeCategoryPath: left.join() })
+  }
+}

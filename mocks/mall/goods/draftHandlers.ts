@@ -1,0 +1,141 @@
+import { wireText } from '#domain/wire'
+import type { DraftSaveType } from '#features/mall/goods/model'
+import { supplierName } from '#mocks/kernel/caller'
+import { type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
+import { recordsField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { figureOf, readParams, SKU_KEYS, texts } from './operationRules'
+import { type DraftRow, goodsTables, type SkuFields } from './rows'
+import { refusal, withNumbers } from './rules'
+import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
+
+const BASE = '/api/store/goods/draftGoods'
+const { draftGoods } = goodsTables
+
+const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
+
+export const draftRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/page`, 'goods', (call) => {
+    const own = draftGoods.filter(({ storeId }) => storeId === call.account.supplierId)
+    return pageOf(sorted(filtered(own, call, draftFilters), call, ['createTime']).map(draftWire), call)
+  }),
+  readRoute(['GET'], `${BASE}/:id`, 'goods', (call) => {
+    const row = ownDraft(call, call.params.id ?? '')
+    return {
+      ...draftWire(row),
+      categoryName: row.categoryName,
+      goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
+      goodsGalleryList: row.goodsGalleryList,
+      skuList: row.skuList.map(skuWire),
+      wholesaleList: tiersWire(row.wholesaleList),
+    }
+  }),
+  writeRoute(['POST'], `${BASE}/save`, 'goods', (call) => {
+    const id = textField(call, 'id')
+    const storeId = textField(call, 'storeId')
+    if (storeId !== '' && storeId !== call.account.supplierId) throw refusal(20005, '权限不足')
+    const fields = read(call)
+    if (id !== '') draftGoods.update(ownDraft(call, id).id, fields)
+    else draftGoods.insert({ ...fields, id: nextId(), createTime: worldNow() })
+    return null
+  }),
+  writeRoute(['DELETE'], `${BASE}/:id`, 'goods', (call) => {
+    draftGoods.delete(ownDraft(call, call.params.id ?? '').id)
+    return null
+  }),
+]
+
+function ownDraft({ account }: Call, id: string): DraftRow {
+  const row = draftGoods.get(id)
+  if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
+  return row
+}
+
+/** Whatever was typed; nothing is checked but the kind. */
+function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
+  const { account, fields } = call
+  const saveType = textField(call, 'saveType') as DraftSaveType
+  if (!['DRAFT', 'TEMPLATE'].includes(saveType)) throw refusal(4002, '参数异常')
+  const flagOf = (name: string) => ['true', '1'].includes(textField(call, name))
+  const goodsGalleryList = texts(fields.goodsGalleryList)
+  const [picture = ''] = goodsGalleryList
+  const skuList = recordsField(fields, 'skuList')
+  const price = figureOf(textField(call, 'price'))
+  const categoryPath = textField(call, 'categoryPath')
+  return {
+    saveType,
+    goodsName: textField(call, 'goodsName'),
+    price: price === null ? null : String(price),
+    quantity: String(skuList.map(({ quantity }) => figureOf(quantity) ?? 0).reduce((all, one) => all + one, 0)),
+    brandId: textField(call, 'brandId'),
+    categoryPath,
+    categoryName: namesOf(categoryPath),
+    goodsUnit: textField(call, 'goodsUnit'),
+    sellingPoint: textField(call, 'sellingPoint'),
+    marketEnable: 'DOWN',
+    authFlag: 'TOBEAUDITED',
+    authMessage: '',
+    underMessage: '',
+    intro: textField(call, 'intro'),
+    mobileIntro: textField(call, 'mobileIntro'),
+    buyCount: '0',
+    commentNum: '0',
+    grade: '100',
+    thumbnail: picture,
+    small: picture,
+    original: picture,
+    storeCategoryPath: textField(call, 'storeCategoryPath'),
+    storeId: account.supplierId,
+    storeName: supplierName(account.supplierId),
+    templateId: textField(call, 'templateId'),
+    selfOperated: false,
+    recommend: flagOf('recommend'),
+    goodsVideo: textField(call, 'goodsVideo'),
+    salesModel: textField(call, 'salesModel') as DraftRow['salesModel'],
+    goodsType: textField(call, 'goodsType') as DraftRow['goodsType'],
+    params: '',
+    createBy: account.account,
+    updateTime: worldNow(),
+    goodsGalleryList,
+    goodsParamsDTOList: readParams(fields.goodsParamsDTOList),
+    skuList,
+    wholesaleList: recordsField(fields, 'wholesaleList').map(({ num, price: tier }) => ({
+      num: wireText(num) || null,
+      price: wireText(tier) || null,
+    })),
+  }
+}
+
+/** A row of the list: its parts are texts that hold JSON. */
+function draftWire(row: DraftRow) {
+  const { categoryName, goodsParamsDTOList, goodsGalleryList, skuList, wholesaleList: _, ...own } = row
+  return {
+    ...withNumbers(own),
+    enableQuantity: null,
+    big: row.original,
+    deleteFlag: false,
+    categoryNameJson: JSON.stringify(categoryName),
+    goodsParamsListJson: JSON.stringify(goodsParamsDTOList.map(groupWire)),
+    goodsGalleryListJson: JSON.stringify(goodsGalleryList),
+    skuListJson: JSON.stringify(skuList),
+  }
+}
+
+/** A typed SKU row in the shape of a SKU: its specs are its other keys. */
+function skuWire(row: SkuFields) {
+  const own = Object.entries(row).filter(([name]) => SKU_KEYS.has(name))
+  const values = Object.entries(row).filter(([name]) => !SKU_KEYS.has(name))
+  const images = texts(row.images)
+  const pictures = { specName: 'images', specValue: null, specType: 1, specImage: images }
+  return {
+    ...Object.fromEntries(own),
+    simpleSpecs: values.map(([, value]) => ` ${wireText(value)}`).join(''),
+    specList: [
+      ...values.map(([specName, value]) => ({ specName, specValue: wireText(value), specType: 0, specImage: [] })),
+      pictures,
+    ],
+    goodsGalleryList: images,
+  }
+}

@@ -1,0 +1,83 @@
+import { decimal } from '#domain/money'
+import { isLow, statusOfGoods } from '#features/mall/goods/model'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { goodsTables } from './rows'
+import { type JoinedSku, joinedSkus, knownGoods, ownGoods, refusal, skusOf, withNumbers } from './rules'
+import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
+
+export const GOODS = '/api/store/goods/goods'
+
+const skuFilters: Filters<JoinedSku> = {
+  ...goodsFilters,
+  id: oneOf((row) => row.id),
+  goodsId: oneOf((row) => row.goodsId),
+  sn: contains((row) => row.sn),
+  skuSn: contains((row) => row.sn),
+}
+
+export const goodsRoutes: Route[] = [
+  readRoute(['GET'], `${GOODS}/list`, 'goods', (call) => {
+    const rows = filtered(ownRows(call), call, goodsFilters)
+    return pageOf(sorted(rows, call, ['createTime']).map(goodsWire), call)
+  }),
+  readRoute(['GET'], `${GOODS}/goodsNumber`, 'goods', (call) => {
+    const { goodsStatus: _, ...others } = goodsFilters
+    const counts = new Map<string, number>()
+    for (const row of filtered(ownRows(call), call, others)) {
+      const status = statusOfGoods(row)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+    }
+    return {
+      upperGoodsNum: counts.get('UPPER') ?? 0,
+      downGoodsNum: counts.get('DOWN') ?? 0,
+      auditGoodsNum: counts.get('TOBEAUDITED') ?? 0,
+      refuseGoodsNum: counts.get('REFUSE') ?? 0,
+    }
+  }),
+  readRoute(['GET'], `${GOODS}/list/stock`, 'goods', (call) =>
+    skuPage(
+      call,
+      ownSkus(call).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
+    ),
+  ),
+  readRoute(['GET'], `${GOODS}/sku/list`, 'goods', (call) => skuPage(call, ownSkus(call))),
+  readRoute(['GET'], `${GOODS}/sku/page`, 'goods', (call) => skuPage(call, ownSkus(call))),
+  readRoute(['GET'], `${GOODS}/sku/:goodsId/list`, 'goods', (call) => {
+    const row = ownGoods(call, call.params.goodsId ?? '')
+    return skusOf(row.id).map((sku) => skuDetail(sku, row))
+  }),
+  readRoute(['GET'], `${GOODS}/sku/:goodsId/:skuId`, 'goods', (call) => {
+    const row = knownGoods(call.params.goodsId ?? '')
+    const sku = goodsTables.goodsSkus.get(call.params.skuId ?? '')
+    if (sku?.goodsId !== row.id || statusOfGoods(row) !== 'UPPER') throw refusal(11001, '商品已下架')
+    const { categoryName, wholesaleList, goodsParamsDTOList, skuList } = goodsDetail(row)
+    const specs = skuList.map(({ id, specList, quantity }) => ({ skuId: id, quantity, specValues: specList }))
+    return { data: skuDetail(sku, row), wholesaleList, categoryName, specs, promotionMap: null, goodsParamsDTOList }
+  }),
+  readRoute(['GET'], `${GOODS}/get/:id`, 'goods', (call) => goodsDetail(ownGoods(call, call.params.id ?? ''))),
+  readRoute(
+    ['POST'],
+    '/api/manager/goods/goods/sku/count',
+    'goods',
+    (call) => filtered(ownSkus(call), call, skuFilters).length,
+  ),
+]
+
+function ownRows({ account }: Call) {
+  return goodsTables.goods.filter((row) => row.storeId === account.supplierId && !row.deleteFlag)
+}
+
+function ownSkus({ account }: Call): JoinedSku[] {
+  return joinedSkus((row) => row.storeId === account.supplierId)
+}
+
+function skuPage(call: Call, rows: readonly JoinedSku[]) {
+  return pageOf(sorted(filtered(rows, call, skuFilters), call, ['createTime']).map(withNumbers), call)
+}
+
+/** The rows that an export of stocks has: all that match, not a page. */
+export function askedSkus(call: Call): JoinedSku[] {
+  const rows = sorted(filtered(ownSkus(call), call, skuFilters), call, ['createTime'])
+  return rows.toSorted((a, b) => Number(decimal(b.goodsId)?.cmp(a.goodsId) ?? 0))
+}

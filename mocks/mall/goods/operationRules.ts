@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { decimal, sum } from '#domain/money'
+import { wireText } from '#domain/wire'
+import {
+  MAX_FIGURE,
+  type ParamGroup,
+  paramGroupSchema,
+  type SpecValue,
+  type Wholesale,
+} from '#features/mall/goods/model'
+import { recordsField, textField } from '#mocks/kernel/request'
+import type { Call } from '#mocks/kernel/route'
+import { categoryTables } from '#mocks/mall/category/rows'
+import { freightTables } from '#mocks/store/freight/rows'
+import type { GoodsRow, SkuFields, SkuRow } from './rows'
+import { refusal } from './rules'
+
+/** What a client sends to publish or change a goods. */
+export type Operation = Pick<
+  GoodsRow,
+  | 'goodsName'
+  | 'price'
+  | 'categoryPath'
+  | 'storeCategoryPath'
+  | 'brandId'
+  | 'sellingPoint'
+  | 'goodsUnit'
+  | 'goodsType'
+  | 'salesModel'
+  | 'templateId'
+  | 'marketEnable'
+  | 'recommend'
+  | 'intro'
+  | 'mobileIntro'
+  | 'goodsVideo'
+  | 'goodsGalleryList'
+  | 'goodsParamsDTOList'
+  | 'wholesaleList'
+> & { skuList: SkuInput[] }
+
+/** A checked SKU row; without an id it is new. */
+export type SkuInput = Pick<SkuRow, 'sn' | 'price' | 'cost' | 'weight' | 'quantity' | 'images' | 'specs'> & {
+  id: string
+  /** null = as it was. */
+  alertQuantity: string | null
+}
+
+/** Keys of a SKU row that are no spec. */
+export const SKU_KEYS = new Set(
+  'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
+)
+
+/** Reads a goods as published; refuses it as the service does. */
+export function readOperation(call: Call): Operation {
+  const flagOf = (name: string) => ['true', '1'].includes(textField(call, name))
+  const goodsName = textField(call, 'goodsName').replaceAll(',', '')
+  if (goodsName.length < 2 || goodsName.length > 50) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
+  const price = figureOf(textField(call, 'price'))
+  if (price === null || price < 0 || price > MAX_FIGURE) throw refusal(4002, '商品价格设置超过上限值')
+  const goodsType = textField(call, 'goodsType') as Operation['goodsType']
+  if (!['PHYSICAL_GOODS', 'VIRTUAL_GOODS'].includes(goodsType)) throw refusal(11016, '需选择商品类型')
+  const salesModel = textField(call, 'salesModel') as Operation['salesModel']
+  if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw refusal(4002, '销售模式不能为空')
+  const isPhysical = goodsType === 'PHYSICAL_GOODS'
+  if (!isPhysical && salesModel === 'WHOLESALE') throw refusal(4002, '虚拟商品只能零售')
+  const wholesaleList = salesModel === 'WHOLESALE' ? readTiers(call) : []
+  const skuList = readSkus(recordsField(call.fields, 'skuList'), { isPhysical, wholesaleList })
+  const goodsGalleryList = texts(call.fields.goodsGalleryList)
+  if (goodsGalleryList.length === 0) throw refusal(4002, '请上传商品图片')
+  return {
+    goodsName,
+    price: String(price),
+    categoryPath: readCategory(textField(call, 'categoryPath')),
+    storeCategoryPath: atMost(textField(call, 'storeCategoryPath'), 200, '选择了过多的店铺分类，请谨慎选择'),
+    brandId: textField(call, 'brandId') || '0',
+    sellingPoint: atMost(textField(call, 'sellingPoint'), 60, '商品卖点太长，不能超过60个字符'),
+    goodsUnit: readUnit(textField(call, 'goodsUnit')),
+    goodsType,
+    salesModel,
+    templateId: readTemplate(call, isPhysical),
+    marketEnable: flagOf('release') ? 'UPPER' : 'DOWN',
+    recommend: flagOf('recommend'),
+    intro: textField(call, 'intro'),
+    mobileIntro: textField(call, 'mobileIntro'),
+    goodsVideo: textField(call, 'goodsVideo'),
+    goodsGalleryList,
+    goodsParamsDTOList: readParams(call.fields.goodsParamsDTOList),
+    wholesaleList,
+    skuList,
+  }
+}
+
+function readTiers(call: Call): Wholesale[] {
+  const rows = recordsField(call.fields, 'wholesaleList')
+  if (rows.length === 0) throw refusal(11022, '销售模式为批发时必须要有批发规则！')
+  const tiers = rows.map(({ num, price }) => ({ num: figureOf(num) ?? 0, price: figureOf(price) ?? 0 }))
+  if (tiers.some(({ num, price }) => num <= 0 || price <= 0)) throw refusal(11023, '批发规则存在小于等于0的无效数据！')
+  return tiers.sort((a, b) => a.num - b.num).map(({ num, price }) => ({ num: String(num), price: String(price) }))
+}
+
+type SkuRules = { isPhysical: boolean; wholesaleList: readonly Wholesale[] }
+
+/** The SKU rows of a goods; those of a wholesale take the lowest price of its tiers. */
+function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: SkuRules): SkuInput[] {
+  if (rows.length === 0) throw refusal(11012, '规格必须要有一个！')
+  const lowest = wholesaleList.map(({ price }) => Number(price)).sort((a, b) => a - b)[0]
+  return rows.map((row) => {
+    if (wireText(row.sn) === '') throw refusal(11007, '商品SKU货号不能为空')
+    const price = lowest ?? figureOf(row.price) ?? 0
+    if (price <= 0) throw refusal(11008, '商品SKU价格不能小于等于0')
+    const cost = lowest ?? figureOf(row.cost) ?? 0
+    if (cost <= 0) throw refusal(11009, '商品SKU成本价不能小于等于0')
+    const weight = figureOf(row.weight) ?? (isPhysical && wireText(row.weight) === '' ? -1 : 0)
+    if (weight < 0) throw refusal(11010, '商品重量不能为负数')
+    const quantity = figureOf(row.quantity) ?? -1
+    if (quantity < 0 || !Number.isInteger(quantity)) throw refusal(11011, '商品库存数量不能为负数')
+    const alert = figureOf(row.alertQuantity)
+    return {
+      id: wireText(row.id),
+      sn: wireText(row.sn).slice(0, 30),
+      price: String(price),
+      cost: String(cost),
+      weight: String(weight),
+      quantity: String(quantity),
+      alertQuantity: alert === null ? null : String(Math.max(0, alert)),
+      images: texts(row.images),
+      specs: specsOf(row),
+    }
+  })
+}
+
+/** The spec values of a SKU row: every key that is no field of its own. */
+function specsOf(row: SkuFields): SpecValue[] {
+  return Object.entries(row).flatMap(([specName, value]) => {
+    if (SKU_KEYS.has(specName)) return []
+    const specValue = wireText(value)
+    if (specName.trim() === '' || specValue === '') throw refusal(11024, '规格值不能为空！')
+    return [{ specName: specName.trim(), specValue, specImage: [] }]
+  })
+}
+
+/** Parameters in groups; a flat list is one group. */
+export function readParams(value: unknown): ParamGroup[] {
+  const rows = Array.isArray(value) ? value : []
+  const isFlat = rows.some((row) => typeof row === 'object' && row !== null && 'paramName' in row)
+  const sent = isFlat ? [{ groupId: '', groupName: '', goodsParamsItemDTOList: rows }] : rows
+  return sent.flatMap((row) => {
+    const read = v.safeParse(paramGroupSchema, row)
+    return read.success ? [read.output] : []
+  })
+}
+
+export function texts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).map(wireText).filter((text) => text !== '')
+}
+
+function readCategory(path: string): string {
+  if (path === '') return path
+  const ids = path.split(',')
+  if (ids.some((id) => !categoryTables.goodsCategories.get(id))) throw refusal(10001, '商品分类不存在')
+  return path
+}
+
+function readUnit(name: string): string {
+  if (name === '') throw refusal(4002, '商品单位不能为空')
+  if (!categoryTables.goodsUnits.find((row) => row.name === name)) throw refusal(4002, '商品单位不存在')
+  return name
+}
+
+function readTemplate(call: Call, isPhysical: boolean): string {
+  const id = textField(call, 'templateId')
+  if (id === '') throw refusal(4002, '运费模板不能为空，没有运费模板时，传值0')
+  if (!isPhysical) return '0'
+  if (id === '0') throw refusal(11014, '实物商品需选择配送模板')
+  return ownTemplate(call, id)
+}
+
+/** The id of a freight template of the caller's shop. */
+export function ownTemplate({ account }: Pick<Call, 'account'>, id: string): string {
+  const template = freightTables.freightTemplates.get(id)
+  if (!template) throw refusal(50010, '当前模版不存在')
+  if (template.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  return id
+}
+
+function atMost(value: string, max: number, message: string): string {
+  if (value.length > max) throw refusal(4002, message)
+  return value
+}
+
+/** A number as sent; null when there is none. The number -1 is a figure here. */
+export function figureOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  return decimal(value)?.toNumber() ?? null
+}
+
+/** The sum of stocks, as the goods has it. */
+export function totalStock(rows: readonly { quantity: unknown }[]): string {
+  return sum(rows.map(({ quantity }) => quantity)).toFixed(0)
+}

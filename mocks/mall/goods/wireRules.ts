@@ -1,0 +1,108 @@
+import { decimal } from '#domain/money'
+import { type Goods, statusOfGoods } from '#features/mall/goods/model'
+import { contains, type Filter, type Filters, oneOf } from '#mocks/kernel/listing'
+import { categoryPath } from '#mocks/mall/category/rules'
+import type { GoodsRow, SkuRow } from './rows'
+import { joinedSku, skusOf, withNumbers } from './rules'
+
+/** The filters of goods; lists of SKUs and of drafts have them too. */
+export const goodsFilters: Filters<Goods> = {
+  goodsName: contains((row) => row.goodsName),
+  id: oneOf((row) => row.id),
+  storeName: contains((row) => row.storeName),
+  categoryPath: contains((row) => row.categoryPath),
+  storeCategoryPath: contains((row) => row.storeCategoryPath),
+  marketEnable: oneOf((row) => row.marketEnable),
+  authFlag: oneOf((row) => row.authFlag),
+  goodsStatus: oneOf(statusOfGoods),
+  price: inRange((row) => row.price),
+  leQuantity: (row, asked) => compared(row.quantity, asked, (order) => order <= 0),
+  geQuantity: (row, asked) => compared(row.quantity, asked, (order) => order > 0),
+  goodsType: oneOf((row) => row.goodsType),
+  salesModel: oneOf((row) => row.salesModel),
+  recommend: flag((row) => row.recommend),
+  selfOperated: flag((row) => row.selfOperated),
+}
+
+/** `min_max`; one number alone is the least. */
+function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => {
+    const [least = '', most = ''] = asked.split('_')
+    return (
+      (least === '' || compared(read(row), least, (order) => order >= 0)) &&
+      (most === '' || compared(read(row), most, (order) => order <= 0))
+    )
+  }
+}
+
+function flag<Row>(read: (row: Row) => boolean): Filter<Row> {
+  return (row, asked) => read(row) === ['true', '1'].includes(asked)
+}
+
+function compared(value: unknown, asked: string, fits: (order: number) => boolean): boolean {
+  const [figure, limit] = [decimal(value), decimal(asked)]
+  return figure !== null && limit !== null && fits(figure.cmp(limit))
+}
+
+/** A goods as lists have it. */
+export function goodsWire(row: GoodsRow) {
+  const { goodsParamsDTOList: _params, goodsGalleryList: _gallery, wholesaleList: _tiers, ...own } = row
+  return withNumbers(own)
+}
+
+/** A goods with everything: names of its category, parameters, pictures, SKUs and tiers. */
+export function goodsDetail(row: GoodsRow) {
+  return {
+    ...goodsWire(row),
+    categoryName: namesOf(row.categoryPath),
+    goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
+    goodsGalleryList: row.goodsGalleryList,
+    skuList: skusOf(row.id).map((sku) => skuDetail(sku, row)),
+    wholesaleList: tiersWire(row.wholesaleList),
+  }
+}
+
+/** A SKU with its spec values and pictures. */
+export function skuDetail(sku: SkuRow, row: GoodsRow) {
+  const values = sku.specs.map((value) => ({ ...value, specType: value.specImage.length > 0 ? 1 : 0 }))
+  const pictures = { specName: 'images', specValue: null, specType: 1, specImage: sku.images }
+  return {
+    ...joinedSku(sku, row),
+    ...numbersOf(sku),
+    specList: [...values, pictures],
+    goodsGalleryList: sku.images,
+  }
+}
+
+function numbersOf(sku: SkuRow) {
+  const figure = (value: unknown) => decimal(value)?.toNumber() ?? null
+  return {
+    price: figure(sku.price),
+    cost: figure(sku.cost),
+    weight: figure(sku.weight),
+    quantity: figure(sku.quantity),
+    alertQuantity: figure(sku.alertQuantity),
+    promotionPrice: figure(sku.promotionPrice),
+  }
+}
+
+/** Tiers from the smallest number; null when there are none. */
+export function tiersWire(tiers: GoodsRow['wholesaleList']) {
+  const rows = tiers.toSorted((a, b) => Number(a.num) - Number(b.num)).map(withNumbers)
+  return rows.length > 0 ? rows : null
+}
+
+/** Parameters, with flags as 0 and 1. */
+export function groupWire(group: GoodsRow['goodsParamsDTOList'][number]) {
+  const items = group.goodsParamsItemDTOList.map(({ isIndex, required, ...item }) => ({
+    ...item,
+    isIndex: Number(isIndex),
+    required: Number(required),
+  }))
+  return { ...group, goodsParamsItemDTOList: items }
+}
+
+/** Names of the categories of a path. */
+export function namesOf(path: string): string[] {
+  return categoryPath(path.split(',').at(-1) ?? '').map(({ name }) => name)
+}

@@ -1,0 +1,121 @@
+import { nextStatus } from '#domain/status'
+import { wireText } from '#domain/wire'
+import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions } from '#features/mall/goods/model'
+import { worldNow } from '#mocks/kernel/now'
+import { listField, recordsField, textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { platformWillDecide } from './actor'
+import { figureOf, ownTemplate } from './operationRules'
+import { createGoods, updateGoods } from './publish'
+import { type GoodsRow, goodsTables, type SkuRow } from './rows'
+import { ownGoods, refusal, setStock } from './rules'
+
+const GOODS = '/api/store/goods/goods'
+const CHANGE = '/api/goods/change/store'
+const { goods, goodsChanges, goodsSkus } = goodsTables
+
+/** The refusal of each act in a state that forbids it. */
+const FORBIDDEN = {
+  up: [11004, '商品上架失败'],
+  under: [11003, '商品下架失败'],
+  delete: [11003, '商品下架失败'],
+} as const
+
+export const goodsWriteRoutes: Route[] = [
+  writeRoute(['POST'], `${GOODS}/create`, 'goods', (call) => {
+    createGoods(call)
+    return null
+  }),
+  // Before the paths that take an id.
+  writeRoute(['PUT'], `${GOODS}/update/stocks`, 'goods', (call) => {
+    for (const { sku, quantity } of sentFigures(call, 'quantity')) setStock(sku.id, String(quantity))
+    return null
+  }),
+  writeRoute(['PUT'], `${GOODS}/update/alert/stocks`, 'goods', (call) => setAlerts(call, [call.fields])),
+  writeRoute(['PUT'], `${GOODS}/batch/update/alert/stocks`, 'goods', (call) => setAlerts(call)),
+  writeRoute(['PUT'], `${GOODS}/update/:id`, 'goods', (call) => {
+    updateGoods(call)
+    return null
+  }),
+  writeRoute(['PUT'], `${GOODS}/up`, 'goods', (call) => market(call, 'up', { underMessage: '' })),
+  writeRoute(['PUT'], `${GOODS}/under`, 'goods', (call) => {
+    const reason = textField(call, 'reason').slice(0, MAX_REASON)
+    return market(call, 'under', { underMessage: reason || DEFAULT_UNDER_REASON })
+  }),
+  writeRoute(['PUT'], `${GOODS}/delete`, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
+  writeRoute(['PUT'], `${GOODS}/freight`, 'goods', (call) => {
+    const templateId = ownTemplate(call, textField(call, 'templateId'))
+    for (const row of sentGoods(call)) {
+      if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')
+      goods.update(row.id, { templateId })
+    }
+    return null
+  }),
+  writeRoute(['POST'], `${CHANGE}/add`, 'goods', (call) => {
+    const row = ownGoods(call, textField(call, 'goodsId'))
+    const reason = textField(call, 'reason')
+    if (reason === '' || textField(call, 'changeType') === '') throw refusal(4002, '参数异常')
+    const skuId = textField(call, 'skuId')
+    if (skuId !== '' && goodsSkus.get(skuId)?.goodsId !== row.id) throw refusal(11001, '商品已下架')
+    const change = goodsChanges.insert({
+      id: nextId(),
+      storeId: row.storeId,
+      goodsId: row.id,
+      skuId,
+      changeType: textField(call, 'changeType'),
+      before: wireText(call.fields.before),
+      after: wireText(call.fields.after),
+      reason,
+      status: 'TOBEAUDITED',
+      createTime: worldNow(),
+    })
+    platformWillDecide(change)
+    return { id: change.id }
+  }),
+  readRoute(['GET'], `${CHANGE}/get/:id`, 'goods', ({ account, params }) => {
+    const row = goodsChanges.get(params.id ?? '')
+    if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
+    return row
+  }),
+]
+
+/** The caller's goods among those sent; ids of other shops are left out. */
+function sentGoods(call: Call): GoodsRow[] {
+  const ids = listField(call, 'goodsId')
+  if (ids.length === 0) throw refusal(4002, '参数异常')
+  return ids.flatMap((id) => {
+    const row = goods.get(id)
+    return row?.storeId === call.account.supplierId && !row.deleteFlag ? [row] : []
+  })
+}
+
+function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
+  for (const row of sentGoods(call)) {
+    const next = nextStatus(marketTransitions, row.marketEnable, action)
+    const [code, message] = FORBIDDEN[action]
+    if (next === null) throw refusal(code, message)
+    goods.update(row.id, { ...change, marketEnable: next as MarketEnable, updateTime: worldNow() })
+  }
+  return null
+}
+
+type Sent = { sku: SkuRow; quantity: number }
+
+/** The own SKUs of the sent rows with a whole figure from 0; rows of other shops are dropped silently. */
+function sentFigures(call: Call, name: string, rows = recordsField(call.fields, 'body')): Sent[] {
+  return rows.flatMap((row) => {
+    const sku = goodsSkus.get(wireText(row.skuId))
+    if (sku?.storeId !== call.account.supplierId) return []
+    const quantity = figureOf(row[name])
+    if (quantity === null || quantity < 0 || !Number.isInteger(quantity)) throw refusal(11011, '商品库存数量不能为负数')
+    return [{ sku, quantity }]
+  })
+}
+
+function setAlerts(call: Call, rows?: Record<string, unknown>[]): null {
+  for (const { sku, quantity } of sentFigures(call, 'alertQuantity', rows)) {
+    goodsSkus.update(sku.id, { alertQuantity: String(quantity) })
+  }
+  return null
+}
