@@ -77,13 +77,13 @@ const REFUSALS = [
 ]
 
 const KINDS: [test: RegExp, kind: GoodsKind][] = [
+  [/服务/, 'service'],
   [/钢筋|盘螺|高线|工字钢|角钢/, 'bars'],
   [/螺栓|螺钉|钢钉|膨胀管/, 'bolt'],
   [/钢板|石膏板|木工板|砖|花岗岩/, 'board'],
   [/水泥|砂浆|砂|腻子|瓷砖胶/, 'bag'],
   [/漆|涂料/, 'bucket'],
   [/管$|管 |水管|波纹管|阀|地漏|管件/, 'pipe'],
-  [/服务/, 'service'],
 ]
 
 const STATES: Record<string, [MarketEnable, AuthFlag]> = {

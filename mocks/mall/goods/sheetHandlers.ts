@@ -1,4 +1,3 @@
-import { decimal } from '#domain/money'
 import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/route'
@@ -11,7 +10,7 @@ import { freightTables } from '#mocks/store/freight/rows'
 import { askedSkus, GOODS } from './handlers'
 import { createGoods } from './publish'
 import { goodsTables } from './rows'
-import { refusal, setStock } from './rules'
+import { moveStock, refusal } from './rules'
 
 const IMPORT = '/api/store/goods/import'
 const MAX_STOCK_ROWS = 10_002
@@ -74,10 +73,9 @@ async function importStock(call: Call): Promise<null> {
       else if (!['增', '减'].includes(direction)) reasons.push(`第${at}行库存修改方向列数据必须是“增”或“减”`)
       else if (!/^\d+$/.test(amount) || Number(amount) === 0) reasons.push(`第${at}行库存必须是正整数`)
       else {
-        const stock = decimal(sku.quantity)
-        const left = direction === '增' ? stock?.plus(amount) : stock?.minus(amount)
-        if (!left || left.lt(0)) reasons.push(`第${at}行商品库存不足`)
-        else setStock(skuId, left.toFixed(0))
+        const by = Number(amount) * (direction === '增' ? 1 : -1)
+        if (Number(sku.quantity) + by < 0) reasons.push(`第${at}行商品库存不足`)
+        else moveStock(skuId, by)
       }
     }
     if (reasons.length > 0) throw stockRefusal(reasons.join('；'))

@@ -24,7 +24,7 @@ import type Panel from './PreviewPanel'
 import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
 import { SelectionLine } from './SelectionLine'
-import { StatusTabs } from './StatusTabs'
+import { type StatusCounts, StatusTabs } from './StatusTabs'
 import { SummaryRow } from './SummaryRow'
 import type { Selection } from './selection'
 import { useListJob } from './useListJob'
@@ -60,6 +60,8 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
   preview?: (row: Row) => ReactNode
   /** The status field that is shown as tabs with counts. */
   statusField?: keyof F & string
+  /** A call that counts all tabs at once; by default each count is the total of the list's own call. */
+  statusCounts?: StatusCounts
   sortable?: readonly (keyof Row & string)[]
   /** Actions on a row; those with a batch also apply to the ticked rows. */
   acts?: Acts<Row>
@@ -135,6 +137,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             fields={fields}
             state={control}
             query={(arg) => props.query({ ...arg, ...props.params })}
+            counts={props.statusCounts}
             readAt={page ? list.dataUpdatedAt || 1 : 0}
             onChoose={(status) => control.filter(statusField, status)}
           />

@@ -7,6 +7,9 @@ import type { Reads } from '#shared/resource'
 import { type ListQuery, type ListState, toQuery } from './listState'
 import styles from './StatusTabs.module.css'
 
+/** Counts of a list's statuses by code, '' for all of them. */
+export type StatusCounts = Reads<ListQuery, Readonly<Record<string, number | null>>>
+
 type Props<P extends Page<unknown>> = {
   /** The filter the tabs set; a status field. */
   name: string
@@ -14,13 +17,23 @@ type Props<P extends Page<unknown>> = {
   state: ListState
   /** The list's own call: each count is the total it returns. */
   query: Reads<ListQuery, P>
+  /** A call that counts all statuses under the other criteria, in place of one call for each. */
+  counts?: StatusCounts
   /** When the rows were read, 0 before. Counts come after them: what is on screen first does not wait for counts. */
   readAt: number
   onChoose: (status: string) => void
 }
 
 /** The statuses as tabs, each with its count under the other criteria. */
-export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query, readAt, onChoose }: Props<P>) {
+export function StatusTabs<P extends Page<unknown>>({
+  name,
+  fields,
+  state,
+  query,
+  counts: whole,
+  readAt,
+  onChoose,
+}: Props<P>) {
   const { t } = useTranslation()
   // Radios of one name exclude each other, even those of a hidden list.
   const group = useId()
@@ -29,6 +42,7 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
   const chosen = state.criteria[name] ?? ''
   const counts = useQueries({
     queries: codes.map((code) => {
+      if (whole) return { ...countOf(whole, code, state, name, fields), meta: { silent: true }, enabled: readAt > 0 }
       const criteria = { ...state.criteria, [name]: code }
       const arg = toQuery({ ...state, criteria, current: 1, size: 1, sort: '', order: '' }, fields)
       if (code === '') delete arg[name]
@@ -57,6 +71,20 @@ export function StatusTabs<P extends Page<unknown>>({ name, fields, state, query
       ))}
     </div>
   )
+}
+
+/** The count of one status out of the call for all: they share one request. */
+function countOf(whole: StatusCounts, code: string, state: ListState, name: string, fields: Fields) {
+  const { [name]: _, ...criteria } = state.criteria
+  const {
+    current: _current,
+    size: _size,
+    pageNumber: _number,
+    pageSize: _pageSize,
+    ...arg
+  } = toQuery({ ...state, criteria, sort: '', order: '' }, fields)
+  const select = (counts: Readonly<Record<string, number | null>>) => ({ total: counts[code] ?? undefined })
+  return { ...whole(arg), select }
 }
 
 function statusCodes(field: Field | undefined): readonly string[] {

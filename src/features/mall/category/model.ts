@@ -33,10 +33,9 @@ export type GoodsUnit = v.InferOutput<typeof unitSchema>
 
 /** A spec that the platform suggests for a category; its values are joined by commas. */
 export const specificationSchema = v.object({ id: idLeaf(), specName: textLeaf(), specValue: textLeaf() })
-export type Specification = v.InferOutput<typeof specificationSchema>
 
 /** A parameter of a category; its options are joined by commas, none = free text. */
-export const parameterSchema = v.object({
+const parameterSchema = v.object({
   id: idLeaf(),
   paramName: textLeaf(),
   options: textLeaf(),
@@ -49,7 +48,6 @@ export const parameterGroupSchema = v.object({
   groupName: textLeaf(),
   params: listLeaf(parameterSchema),
 })
-export type ParameterGroup = v.InferOutput<typeof parameterGroupSchema>
 
 /** The tree of categories as the server sends it; nodes without an id are left out. */
 export function toCategories(nodes: readonly unknown[]): Category[] {
@@ -70,7 +68,7 @@ export function toLabels(nodes: readonly unknown[]): GoodsLabel[] {
 }
 
 /** Position of a shop category among its siblings. */
-export function labelOrder({ sortOrder }: Pick<GoodsLabel, 'sortOrder'>): number {
+function labelOrder({ sortOrder }: Pick<GoodsLabel, 'sortOrder'>): number {
   return decimal(sortOrder)?.toNumber() ?? 0
 }
 
@@ -81,7 +79,7 @@ function childrenOf(node: unknown): unknown[] {
 /** The parent of shop categories of the first level. */
 export const ROOT_LABEL = '0'
 /** The longest name of a shop category. */
-export const MAX_LABEL_NAME = 20
+const MAX_LABEL_NAME = 20
 const MAX_LABEL_ORDER = 99_999
 
 const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: textLeaf() }
@@ -89,6 +87,15 @@ const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: tex
 /** The editable fields of a shop category; its level follows from its parent. */
 export const labelInput = v.object(labelTexts)
 export type LabelInput = v.InferOutput<typeof labelInput>
+
+/** A shop category as its editor reads it. */
+export const labelRecord = v.object({ id: idLeaf(), ...labelTexts })
+export type LabelRecord = v.InferOutput<typeof labelRecord>
+
+/** The order of a shop category after all its siblings. */
+export function nextOrder(siblings: readonly GoodsLabel[]): string {
+  return String(Math.min(MAX_LABEL_ORDER, Math.max(0, ...siblings.map(labelOrder)) + 1))
+}
 
 /** Errors of a shop category by field, in the server's words where it has some. */
 export function validateLabel({ labelName, parentId, sortOrder }: LabelInput): Errors {

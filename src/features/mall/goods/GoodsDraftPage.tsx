@@ -6,16 +6,16 @@ import { IN_PLACE } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
+import { drafts } from './api'
 import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
-import { goodsForms } from './goodsEditApi'
 import type { DraftDetail } from './model'
 
 /** 编辑草稿 and 编辑模版: filled from the stored one; saved again, or published from it. */
 export default function GoodsDraftPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
-  const query = useQuery({ ...goodsForms.draft(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
+  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
   const [goods, setGoods] = useState<DraftDetail | null>(null)
   const [published, setPublished] = useState<Published | null>(null)
   if (!goods && query.data && query.isFetchedAfterMount) setGoods(query.data)

@@ -6,6 +6,7 @@ import { StatusTag } from '#shared/fields/FieldValue'
 import { canGo, go } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
+import { drafts } from './api'
 import styles from './GoodsResult.module.css'
 import { goodsForms } from './goodsEditApi'
 import { goodsStatuses, statusOfGoods } from './model'
@@ -20,7 +21,7 @@ export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
   const { t } = useTranslation()
   const { data: goods } = useQuery({ ...goodsForms.newest(goodsName), meta: { silent: true } })
   const { mutate, isPending, isSuccess } = useMutation({
-    ...goodsForms.dropDraft(),
+    ...drafts.drop(),
     onSuccess: () => notify(t('草稿已删除')),
   })
   return (

@@ -1,9 +1,9 @@
 import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
-import { get, orNone, post, put, remove } from '#shared/http/request'
+import { get, orNone, post, put } from '#shared/http/request'
 import { action, call, defineResource } from '#shared/resource'
 import type { GoodsBody } from './goodsForm'
-import { type DraftSaveType, draftDetailSchema, goodsDetailSchema, goodsSchema } from './model'
+import { type DraftSaveType, goodsDetailSchema, goodsSchema } from './model'
 
 const GOODS = '/api/store/goods/goods'
 const DRAFT = '/api/store/goods/draftGoods'
@@ -18,7 +18,6 @@ export type GoodsWrite =
 /** What the publishing of goods reads and writes. */
 export const goodsForms = defineResource('goodsForm', {
   goods: call((id: string, signal) => known(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), signal)),
-  draft: call((id: string, signal) => known(`${DRAFT}/${id}`, recordOf(draftDetailSchema), signal)),
   /** The newest goods of a name: the answer to a create names no id. */
   newest: call(async (goodsName: string, signal) => {
     const query = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
@@ -33,9 +32,8 @@ export const goodsForms = defineResource('goodsForm', {
         ? put(`${GOODS}/update/${id}`, nothing, { ...body, goodsId: id })
         : post(`${GOODS}/create`, nothing, body)
     },
-    ['goods', 'goodsDraft'],
+    ['goods', 'sku', 'goodsLabel', 'draftGoods'],
   ),
-  dropDraft: action((id: string) => remove(`${DRAFT}/${id}`, nothing), ['goodsDraft']),
 })
 
 async function known<T>(url: string, shape: Shape<T | null>, signal?: AbortSignal): Promise<T | null> {

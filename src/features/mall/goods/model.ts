@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import type { StatusTable, Transition } from '#domain/status'
-import { type Text, text } from '#domain/text'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
   codeLeaf,
   countLeaf,
@@ -72,7 +72,7 @@ export const goodsSchema = v.object({
 export type Goods = v.InferOutput<typeof goodsSchema>
 
 /** A value of a spec; the pseudo entry named "images" carries only pictures. */
-export const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
+const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
 export type SpecValue = v.InferOutput<typeof specValueSchema>
 
 /** What a SKU has of its own. */
@@ -108,10 +108,10 @@ export const skuDetailSchema = v.object({
 export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
 
 /** A tier of a wholesale price: from `num` pieces each costs `price`. */
-export const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
+const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
 export type Wholesale = v.InferOutput<typeof wholesaleSchema>
 
-export const paramItemSchema = v.object({
+const paramItemSchema = v.object({
   paramId: textLeaf(),
   paramName: textLeaf(),
   paramValue: textLeaf(),
@@ -119,7 +119,6 @@ export const paramItemSchema = v.object({
   required: flagLeaf(),
   sort: countLeaf(),
 })
-export type ParamItem = v.InferOutput<typeof paramItemSchema>
 
 export const paramGroupSchema = v.object({
   groupId: textLeaf(),
@@ -191,6 +190,12 @@ export function statusOfGoods({ marketEnable, authFlag }: Pick<Goods, 'marketEna
   return authFlag === 'PASS' ? marketEnable : authFlag
 }
 
+/** Why a goods is not on sale: the platform's refusal, or the shop's reason for taking it down. */
+export function reasonOf(goods: Pick<Goods, 'marketEnable' | 'authFlag' | 'authMessage' | 'underMessage'>): string {
+  if (goods.authFlag === 'REFUSE') return goods.authMessage
+  return goods.marketEnable === 'DOWN' ? goods.underMessage : ''
+}
+
 /** What the shop can do to a goods, by `marketEnable`. Unaudited goods may be put up, and stay invisible. */
 export const marketTransitions = [
   { from: ['DOWN'], action: 'up', to: 'UPPER' },
@@ -213,6 +218,29 @@ export function stockError(value: string): Text | null {
   const figure = realDecimal(value)
   const isWhole = figure?.eq(figure.round()) && figure.gte(0) && figure.lte(MAX_FIGURE)
   return isWhole ? null : text('请输入0~99999999之间的整数')
+}
+
+/** Stocks as typed, in the order of the SKUs. */
+export type StockInput = { rows: { quantity: string }[] }
+
+/** The stocks of SKUs as their form shows them. */
+export function toStockInput(skus: readonly SkuDetail[]): StockInput {
+  return { rows: skus.map(({ quantity }) => ({ quantity: quantity ?? '' })) }
+}
+
+/** Errors of typed stocks by path, `rows[0].quantity`. */
+export function validateStocks({ rows }: StockInput): Errors {
+  return onlyErrors(
+    Object.fromEntries(rows.map(({ quantity }, at) => [`rows[${at}].quantity`, stockError(quantity ?? '')])),
+  )
+}
+
+/** The stocks that were changed: the others may have moved meanwhile and are left alone. */
+export function changedStocks(skus: readonly SkuDetail[], { rows }: StockInput): { skuId: string; quantity: number }[] {
+  return skus.flatMap(({ id, quantity: before }, at) => {
+    const typed = rows[at]?.quantity.trim() ?? ''
+    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: Number(typed) }]
+  })
 }
 
 /** Whether the stock of a SKU is at its alert value or below. */

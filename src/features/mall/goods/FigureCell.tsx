@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatQuantity } from '#domain/money'
+import { say, type Text } from '#domain/text'
+import { canOperate } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import type { Writes } from '#shared/resource'
+import styles from './FigureCell.module.css'
+import { stockError } from './model'
+
+type Props<Arg> = {
+  /** Names the input, with its row. */
+  label: string
+  value: string | null
+  isLow?: boolean
+  action: Writes<Arg, void>
+  argOf: (figure: number) => Arg
+  done: Text
+}
+
+/**
+ * A whole figure of one row, saved on Enter or when the input is left, if it changed. A wrong one stays, is named below
+ * and saves nothing; no other row is concerned.
+ */
+export function FigureCell<Arg>({ label, value, isLow = false, action, argOf, done }: Props<Arg>) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isDropped = useRef(false)
+  const save = useMutation({
+    ...action(),
+    onSuccess: () => {
+      notify(say(t, done))
+      setTyped(null)
+    },
+  })
+  const className = isLow ? `${styles.figure} ${styles.low}` : styles.figure
+  if (!canOperate('alert-goods-quantity')) return <span className={className}>{formatQuantity(value)}</span>
+  const error = typed === null ? null : stockError(typed)
+  const finish = () => {
+    if (isDropped.current || typed === null || typed === value) setTyped(null)
+    else if (!error && !save.isPending) save.mutate(argOf(Number(typed)))
+    isDropped.current = false
+  }
+  return (
+    <span className={styles.cell}>
+      <Input
+        size="small"
+        className={className}
+        aria-label={label}
+        aria-invalid={error !== null}
+        inputMode="numeric"
+        maxLength={8}
+        status={error ? 'error' : isLow ? 'warning' : undefined}
+        disabled={save.isPending}
+        value={typed ?? value ?? ''}
+        onChange={(event) => setTyped(event.target.value.trim())}
+        onBlur={finish}
+        onPressEnter={(event) => event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          isDropped.current = true
+          event.currentTarget.blur()
+        }}
+      />
+      {error && (
+        <span role="alert" className={styles.error}>
+          {say(t, error)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { CategoryPicker } from '#features/mall/category/CategoryPicker'
+import { LabelPicker } from '#features/mall/category/LabelPicker'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
+import { useSearchParam } from '#shared/useSearchParam'
+import { goodsActs } from './acts'
+import { downloadTemplate, goods } from './api'
+import { FreightButton } from './FreightButton'
+import { goodsFields } from './fields'
+import { GoodsCell } from './GoodsCell'
+import { GoodsStockEditor } from './GoodsStockEditor'
+import { GoodsViewer } from './GoodsViewer'
+import { PriceRange } from './PriceRange'
+import { SheetImportButton } from './SheetImportButton'
+
+export const first = firstPage(goods.page, goodsFields)
+
+/** 商品列表: the goods of the shop, with what keeps them from being sold. */
+export default function GoodsListPage() {
+  const { t } = useTranslation()
+  const [, view] = useSearchParam('view')
+  const mayWrite = canOperate('goods')
+  return (
+    <>
+      <ListPage
+        caption={t('商品列表')}
+        query={goods.page}
+        statusCounts={goods.counts}
+        fields={goodsFields}
+        filters={[
+          'goodsName',
+          'categoryPath',
+          'storeCategoryPath',
+          'marketEnable',
+          'salesModel',
+          'goodsType',
+          'price',
+          'leQuantity',
+          'geQuantity',
+          'recommend',
+          'id',
+        ]}
+        filterInputs={{
+          categoryPath: <CategoryPicker />,
+          storeCategoryPath: <LabelPicker />,
+          price: <PriceRange />,
+        }}
+        statusField="goodsStatus"
+        rowKey="id"
+        columns={[
+          {
+            field: 'goodsName',
+            render: ({ id, goodsName, thumbnail }) => (
+              <GoodsCell name={goodsName} picture={thumbnail} below={id} onOpen={() => view(id)} />
+            ),
+          },
+          'goodsStatus',
+          'marketEnable',
+          'reason',
+          'price',
+          'quantity',
+          'buyCount',
+          'goodsUnit',
+          'salesModel',
+          'goodsType',
+          'createTime',
+          'id',
+        ]}
+        sortable={['price', 'quantity', 'buyCount', 'createTime']}
+        acts={goodsActs}
+        batch={mayWrite ? (selection) => <FreightButton selection={selection} /> : undefined}
+        toolbar={
+          mayWrite && (
+            <SheetImportButton
+              label={t('导入商品')}
+              note={t('先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品；有一行有误则全部不导入。')}
+              action={goods.importSheet}
+              download={downloadTemplate}
+              downloadLabel={t('下载导入模板')}
+            />
+          )
+        }
+        empty={{ text: '还没有商品。发布后会显示在这里。' }}
+      />
+      <GoodsViewer />
+      <GoodsStockEditor />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Form, Input, Space } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { FormRows } from '#shared/form/FormRows'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { useSearchParam } from '#shared/useSearchParam'
+import { skus } from './api'
+import { skuFields } from './fields'
+import styles from './GoodsStockEditor.module.css'
+import { changedStocks, type SkuDetail, type StockInput, stockError, toStockInput, validateStocks } from './model'
+
+/** The stocks of a goods, SKU by SKU or one for all: open while the address has `edit`. */
+export function GoodsStockEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<SkuDetail[]>
+      param="edit"
+      screen="goods"
+      resource={skus.ofGoods}
+      title={() => t('更新库存')}
+      size={560}
+    >
+      {(rows, close) => <StockForm rows={rows ?? []} close={close} />}
+    </RecordDrawer>
+  )
+}
+
+function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => void }) {
+  const { t } = useTranslation()
+  const [id] = useSearchParam('edit')
+  const [form] = Form.useForm<StockInput>()
+  const [all, setAll] = useState('')
+  const allError = all === '' ? null : stockError(all)
+  const editor = useEditor({
+    form,
+    screen: 'goods',
+    record: `edit=${id}`,
+    title: t('更新库存'),
+    initial: toStockInput(rows),
+    action: skus.setStocks(),
+    toPayload: (values) => changedStocks(rows, values),
+    onDone: () => {
+      notify(t('库存已更新'))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/库存/, 'rows']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={t('更新库存')}>
+      <div className={styles.all}>
+        <Space.Compact>
+          <Input
+            aria-label={t('统一库存')}
+            inputMode="numeric"
+            maxLength={8}
+            placeholder={t('统一库存')}
+            status={allError ? 'error' : undefined}
+            value={all}
+            onChange={(event) => setAll(event.target.value.trim())}
+          />
+          <Button
+            disabled={all === '' || allError !== null}
+            onClick={() => editor.change({ rows: rows.map(() => ({ quantity: all })) })}
+          >
+            {t('全部设为')}
+          </Button>
+        </Space.Compact>
+        {allError && (
+          <span role="alert" className={styles.error}>
+            {say(t, allError)}
+          </span>
+        )}
+      </div>
+      <EditorForm editor={editor} fields={skuFields} validate={validateStocks}>
+        <FormRows name="rows" fields={skuFields}>
+          {(items) =>
+            items.map(({ key, name }) => (
+              <FormField
+                key={key}
+                name={[name, 'quantity']}
+                label={rows[name]?.simpleSpecs || rows[name]?.goodsName || t('无规格')}
+              />
+            ))
+          }
+        </FormRows>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

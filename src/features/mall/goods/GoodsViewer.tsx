@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DrawerFrame } from '#shared/record/DrawerFrame'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { useSearchParam } from '#shared/useSearchParam'
+import { drafts, goods } from './api'
+import { GoodsFacts } from './GoodsFacts'
+
+/** A goods beside the list, with its pictures, SKUs and prices: open while the address has `view`. It changes nothing. */
+export function GoodsViewer() {
+  const { t } = useTranslation()
+  const [id, setId] = useSearchParam('view')
+  const query = useQuery({ ...goods.byId(id), enabled: id !== '', meta: IN_PLACE })
+  if (id === '') return null
+  return (
+    <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
+      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+    </DrawerFrame>
+  )
+}
+
+/** A draft or template beside its list, likewise. */
+export function DraftViewer() {
+  const { t } = useTranslation()
+  const [id, setId] = useSearchParam('view')
+  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', meta: IN_PLACE })
+  if (id === '') return null
+  return (
+    <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
+      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+    </DrawerFrame>
+  )
+}
