@@ -35,7 +35,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
   const [form] = Form.useForm<GoodsValues>()
   const grid = useRef<LineGridHandle>(null)
   const [initial] = useState(() => initialValues(source))
-  const [step, setStep] = useState(source.kind === 'new' ? 0 : 1)
+  const [step, setStep] = useState(() => (isChosen(initial) ? 1 : 0))
   const categoryPath = Form.useWatch('categoryPath', { form, preserve: true }) ?? initial.categoryPath
   const offers = useGoodsOffers(categoryPath)
   const groups = offers.parameters.data ?? null
@@ -50,8 +50,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
     goodsErrors(values, intent, { groups, units: offers.units.options?.map(({ value }) => value) ?? null })
   const errors = useErrors(() => (tried ? check(form.getFieldsValue(true) as GoodsValues, tried) : {}), form)
   useDraftStep(editor.isReady, () => {
-    const isChosen = Object.keys(stepErrors(form.getFieldsValue(true) as GoodsValues)).length === 0
-    if (isChosen && editor.isDirty()) setStep(1)
+    if (editor.isDirty() && isChosen(form.getFieldsValue(true) as GoodsValues)) setStep(1)
   })
   const next = () =>
     form.validateFields(['goodsType', 'categoryPath']).then(
@@ -84,7 +83,8 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
           if (name === 'skus') grid.current?.focusFirstError()
         }}
       >
-        <div hidden={step !== 0}>
+        {/* A step that was shown stays mounted: going between them loses no upload. */}
+        <Step isShown={step === 0}>
           <GoodsCategory
             form={form}
             categoryNames={offers.categoryNames}
@@ -95,9 +95,8 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
             }}
             onNext={() => void next()}
           />
-        </div>
-        {/* Once shown it stays mounted: going back to the first step loses no upload. */}
-        <Details isShown={step === 1}>
+        </Step>
+        <Step isShown={step === 1}>
           <GoodsBasics
             form={form}
             offers={offers}
@@ -112,7 +111,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
           <Section title={t('参数信息')}>
             <ParamFields parameters={offers.parameters} disabled={disabled} />
           </Section>
-        </Details>
+        </Step>
       </EditorForm>
       {step === 1 && (
         <EditorBar
@@ -138,11 +137,11 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
   )
 }
 
-function Details({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
+function Step({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
   const [wasShown, setWasShown] = useState(isShown)
   if (isShown && !wasShown) setWasShown(true)
   return (
-    <div hidden={!isShown} className={styles.details}>
+    <div hidden={!isShown} className={styles.step}>
       {wasShown && children}
     </div>
   )
@@ -184,6 +183,10 @@ function Freight({ form, offers, disabled }: FreightProps) {
       </FormGrid>
     </Section>
   )
+}
+
+function isChosen(values: GoodsValues): boolean {
+  return Object.keys(stepErrors(values)).length === 0
 }
 
 /** The errors of the form as it is typed in; a render only when they change. */

@@ -1,8 +1,7 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Input, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
-import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { type Parameter, parametersOf } from './goodsForm'
 import type { GoodsOffers } from './useGoodsOffers'
@@ -13,7 +12,7 @@ export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers[
   if (parameters.isError && !parameters.data) {
     return <ErrorState error={parameters.error} retry={() => void parameters.refetch()} />
   }
-  if (!parameters.data) return <PageLoading />
+  if (!parameters.data) return <Skeleton active={false} title={false} paragraph={{ rows: 2 }} />
   const list = parametersOf(parameters.data)
   if (list.length === 0) return <EmptyState text={t('该分类不需要填写参数')} />
   return (

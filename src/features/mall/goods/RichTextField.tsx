@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense } from 'react'
-import { PageLoading } from '#shared/ui/PageLoading'
+import styles from './RichTextField.module.css'
 
 // Lazy: the editor is as large as the rest of the form, and comes after it.
 const RichText = lazy(() => import('./RichText'))
@@ -19,7 +19,7 @@ type Props = {
 export function RichTextField({ ref, ...rest }: Props) {
   return (
     <div ref={ref}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<div className={styles.coming} />}>
         <RichText {...rest} />
       </Suspense>
     </div>

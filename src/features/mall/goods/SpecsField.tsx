@@ -32,7 +32,7 @@ export function SpecsField(props: Props) {
   const errors = specErrors(value, hasImages)
   const names = value.map(({ name }) => name.trim())
   return (
-    <div ref={ref} className={styles.field}>
+    <div ref={ref} id={id} className={styles.field}>
       {value.map((spec, at) => (
         <SpecCard
           key={spec.key}
@@ -50,7 +50,6 @@ export function SpecsField(props: Props) {
       ))}
       <div className={styles.foot}>
         <Button
-          id={id}
           icon={<PlusOutlined aria-hidden="true" />}
           disabled={disabled || value.length >= MAX_SPECS}
           onClick={() => onChange?.([...value, newSpec(value)])}

@@ -1,14 +1,14 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Button, Input, Progress } from 'antd'
 import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { files } from '#features/common/file/api'
-import { PendingImage } from '#features/common/file/PendingImage'
 import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { useUploads } from '#shared/editor/useUploads'
 import { safeUrl } from '#shared/safeUrl'
+import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './VideoField.module.css'
 
@@ -82,13 +82,29 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
         />
       </div>
       <span className={textStyles.secondary}>{t('支持 mp4、webm、mov，不超过 10MB')}</span>
-      {uploads.pending.map((one) => (
-        <PendingImage
-          key={one.key}
-          pending={one}
-          onCancel={() => uploads.cancel(one.key)}
-          onRetry={() => uploads.retry(one.key)}
-        />
+      {uploads.pending.map(({ key, file, part, error, canRetry }) => (
+        <div key={key} className={styles.row}>
+          <span>{file.name}</span>
+          {error ? (
+            <span role="alert" className={textStyles.negative}>
+              {serverText(error)}
+            </span>
+          ) : (
+            <Progress className={styles.part} percent={Math.round(part * 100)} size="small" aria-label={file.name} />
+          )}
+          {error && canRetry && (
+            <Button size="small" onClick={() => uploads.retry(key)}>
+              {t('重试')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={t('取消上传 {{name}}', { name: file.name })}
+            onClick={() => uploads.cancel(key)}
+          >
+            {t('取消')}
+          </Button>
+        </div>
       ))}
       {address?.isOwn && (
         // biome-ignore lint/a11y/useMediaCaption: the shop's own video, which has no captions

@@ -58,7 +58,7 @@ export type GoodsSource =
   | { kind: 'draft'; goods: DraftDetail }
 
 /** Freight of virtual goods: none. */
-export const NO_TEMPLATE = '0'
+const NO_TEMPLATE = '0'
 /** Goods without a brand. */
 const NO_BRAND = '0'
 const MAX_NAME = 50

@@ -16,7 +16,7 @@ export const MAX_SKUS = 1000
 const MAX_SPEC_LENGTH = 10
 
 /** Keys of a SKU on the wire; a spec with such a name would be read as that field. */
-export const SKU_KEYS: ReadonlySet<string> = new Set(
+const SKU_KEYS: ReadonlySet<string> = new Set(
   'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
 )
 

@@ -16,7 +16,7 @@ export type SkuRow = { key: string; id: string; cost: string; images: string[] }
   Record<SpecColumn, string>
 
 /** The key of the one SKU of goods without specs. */
-export const ONLY_SKU = 'only'
+const ONLY_SKU = 'only'
 
 /** The key of the row of a combination of spec values. */
 export function keyOf(valueKeys: readonly string[]): string {
