@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
+import { menuScreens } from '#mocks/kernel/menu'
 import { alterAnswers, partial, unreadable } from '#tests/kit/alter'
-import { idle, loadAgain, reopen, runApp, server, signIn } from '#tests/kit/render'
+import { idle, loadAgain, reopen, runApp, server, setHost, signIn } from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => server.resetHandlers())
@@ -11,6 +12,12 @@ type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
+/** Screens of the material product alone. */
+const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
+const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
+const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
+  [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
+
 /** What a screen says where there is nothing: of an answer that could not be read it would be a lie. */
 const NOTHING_THERE = /还没有|没有符合|没有可|没有找到|没有生效|没有材料|没有附件|暂无|尚未|共 0 条|已到期或已不在/
 
@@ -18,15 +25,19 @@ it.each(pages.filter(({ id }) => id.length > 0).map(({ name }) => name))('%s has
   expect(ADDRESSES).toHaveProperty(name)
 })
 
-describe.each([...pages, ...printPages, ...publicPages].map(({ name, path }, at) => [name, path, at] as const))(
+describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.name, one, at] as const))(
   '%s',
-  (name, path, at) => {
+  (name, screen, at) => {
+    const { path } = screen
     const address = () => `${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`
 
     it('survives altered answers, and takes none that cannot be read for an empty one', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const faults: string[] = []
-      if (!publicPages.some((screen) => screen.name === name)) await signIn('yueheng')
+      if (!publicPages.some((one) => one.name === name)) {
+        if (isMaterial(screen)) setHost('material')
+        await signIn(isMaterial(screen) ? 'haichuan' : 'yueheng')
+      }
       let isUp = false
       for (const alteration of turnsOf(at)) {
         alterAnswers(alteration)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { switchLang } from '#shared/i18n'
 import { serverText } from '#shared/serverText'
-import { idle, page, renderApp, runApp } from '#tests/kit/render'
+import { idle, page, renderApp, runApp, setHost } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -40,16 +40,31 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/message',
     '/help',
     '/feedback?edit=new',
-  ])('%s', async (path) => {
-    await act(() => switchLang(2))
-    await renderApp({ path, account: 'yueheng' })
-    // A page whose code still loads has no text: it would end the test unseen, and break the files after this one.
-    await waitFor(() => expect(page().textContent).not.toBe(''))
-    await idle()
-    expect(untranslated(document.body)).toEqual([])
-    expect(page().textContent).not.toMatch(/等\d+项/)
+  ])('%s', (path) => isEnglish(path, 'yueheng'))
+
+  it.each([
+    '/goods?view=1769600090030000002',
+    '/goods?edit=1769600090030000002',
+    '/goods-templates',
+    '/goods-drafts',
+    '/goods-stock',
+    '/shop-categories?edit=new',
+    '/goods-units',
+  ])('%s', (path) => {
+    setHost('material')
+    return isEnglish(path, 'haichuan')
   })
 })
+
+async function isEnglish(path: string, account: string) {
+  await act(() => switchLang(2))
+  await renderApp({ path, account })
+  // A page whose code still loads has no text: it would end the test unseen, and break the files after this one.
+  await waitFor(() => expect(page().textContent).not.toBe(''))
+  await idle()
+  expect(untranslated(document.body)).toEqual([])
+  expect(page().textContent).not.toMatch(/等\d+项/)
+}
 
 /** Texts and labels in Chinese that have an English of ours. Names and addresses have none. */
 function untranslated(root: HTMLElement): string[] {
@@ -59,7 +74,11 @@ function untranslated(root: HTMLElement): string[] {
   for (const element of root.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
   const chinese = new Set(texts.map((text) => text.trim()).filter((text) => CHINESE.test(text)))
-  // Names of materials are data, also where a dictionary has the same word.
-  const names = new Set(db.materials.filter(() => true).map(({ materialName }) => materialName))
+  // Names of materials, units and shop categories are data, also where a dictionary has the same word.
+  const names = new Set([
+    ...db.materials.all().map(({ materialName }) => materialName),
+    ...db.goodsUnits.all().map(({ name }) => name),
+    ...db.goodsLabels.all().map(({ labelName }) => labelName),
+  ])
   return [...chinese].filter((text) => !names.has(text) && serverText(text) !== text)
 }

@@ -1,23 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
-import type { Mode } from '#app/theme/look'
+import { at, describeAccessible, type Screen } from './axe'
 import { FORM } from './deliveryForm'
-import { type Ask, captchaOf, editorBar, enter, expect, test } from './journey'
-
-declare global {
-  interface Window {
-    axe: typeof Axe
-  }
-}
+import { type Ask, captchaOf, editorBar, expect } from './journey'
 
 const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
-const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** The rules about colours at level AA. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-type Screen = { name: string; open: (page: Page, ask: Ask) => Promise<void> }
 
 const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
   {
@@ -120,6 +106,26 @@ const SIGNED_IN: Screen[] = [
     open: async (page, ask) => at(page, `/settlementPreview?id=${await sheetId(ask)}`, '.sheet'),
   },
   {
+    name: 'a difference list on paper',
+    open: async (page, ask) => {
+      const sheet = await sheetToDispute(ask)
+      const [line] = sheet.lines
+      const claim = {
+        billId: sheet.id,
+        lineId: line?.id,
+        claimQuantity: line?.quantity,
+        reason: '过磅数量偏低',
+        evidence: [],
+      }
+      await ask.send('/api/gd-material/settlementDispute/save', claim)
+      await at(page, `/differencePreview?ids=${sheet.id}`, '.sheet')
+    },
+  },
+  {
+    name: 'a hundred delivery notes, rendered as they come into view',
+    open: (page) => at(page, '/supplier/deliver/list?size=100', '.ant-table-virtual .ant-table-row'),
+  },
+  {
     name: 'supplementary information being added',
     open: async (page, ask) => {
       const { records } = await ask<{ records: { deliverSn: string }[] }>(`${NOTES}?status=0`)
@@ -154,40 +160,7 @@ const SIGNED_IN: Screen[] = [
   { name: '500', open: (page) => at(page, '/500', 'main h1') },
 ]
 
-for (const [lang, code] of [
-  ['Chinese', 'zh-CN'],
-  ['English', 'en-US'],
-] as const) {
-  test(`every screen is free of serious findings in ${lang}, light and dark`, async ({ page, context }) => {
-    test.setTimeout(120_000)
-    await context.addInitScript({ path: SOURCE })
-    await context.addInitScript((number) => localStorage.setItem('lang', number), lang === 'English' ? '2' : '1')
-    const found: string[] = []
-    const look = async ({ name, open }: Screen, ask: Ask) => {
-      await open(page, ask)
-      await expect(page.locator('html')).toHaveAttribute('lang', code)
-      for (const mode of ['light', 'dark'] as const) {
-        // The theme follows the system, so the page stays as it is.
-        await page.emulateMedia({ colorScheme: mode })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-        found.push(...(await findings(page, mode)).map((finding) => `${name}, ${mode}: ${finding}`))
-      }
-    }
-    for (const screen of SIGNED_OUT) await look(screen, nobody)
-    const ask = await enter(context, 'yueheng')
-    for (const screen of SIGNED_IN) await look(screen, ask)
-    expect(found).toEqual([])
-  })
-}
-
-function nobody(): Promise<never> {
-  return Promise.reject(new Error('nobody is signed in'))
-}
-
-async function at(page: Page, path: string, shown: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator(shown).first()).toBeVisible()
-}
+describeAccessible('all screens of purchasing and money', 'yueheng', SIGNED_OUT, SIGNED_IN)
 
 /** An editor that was sent too early. */
 async function refused(page: Page, path: string): Promise<void> {
@@ -205,35 +178,9 @@ function sheetId(ask: Ask): Promise<string> {
   return firstOf(ask, '/api/gd-material/settlementBill/queryPage')
 }
 
-/** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
-async function findings(page: Page, mode: Mode): Promise<string[]> {
-  let found: string[] = []
-  await expect
-    .poll(
-      async () => {
-        found = await findingsNow(page, mode)
-        return found.length
-      },
-      { timeout: 3000 },
-    )
-    .toBe(0)
-    .catch(() => undefined)
-  return found
-}
-
-async function findingsNow(page: Page, mode: Mode): Promise<string[]> {
-  // Only the colours differ in the dark.
-  const runOnly = mode === 'dark' ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } } : {}
-  const { violations } = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(options), {
-    resultTypes: ['violations'],
-    ...runOnly,
-  })
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html, any, all, none }) => {
-        const why = [...any, ...all, ...none][0]?.message ?? ''
-        return `${id} ${target.join(' ')} ${html.slice(0, 160)} (${why})`
-      }),
-    )
+/** A sheet that is being reconciled, with its lines: they can be disputed. */
+async function sheetToDispute(ask: Ask) {
+  const [open] = await ask<{ id: string }[]>('/api/gd-material/settlementBill/queryList', { status: 8 })
+  type Sheet = { id: string; lines: { id: string; quantity: string }[] }
+  return ask<Sheet>('/api/gd-material/settlementBill/detail', { id: open?.id ?? '' })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
+import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
 
 /** What the frames of a page showed since its document began. */
@@ -28,6 +29,7 @@ const ORDERS: Route['menu'] = ['采购订单', '订单管理']
 const SERVICES: Route['menu'] = ['平台服务', '服务中心']
 const RECORDS: Route['menu'] = ['购买记录', '服务中心']
 const PLATFORM_ORDERS_PATH = '/api/gd-order/order/page'
+const DRAFTS_PATH = '/api/store/goods/draftGoods/page'
 const SHEETS: Route['menu'] = ['结算单', '结算管理']
 
 const ROUTES: Route[] = [
@@ -162,13 +164,40 @@ const ROUTES: Route[] = [
   { path: '/supplier/setting', shows: (page) => page.getByLabel('店铺简介'), menu: ['店铺设置'] },
   { path: '/personal-enter', shows: (page) => page.getByLabel('昵称'), menu: ['个人中心', '企业管理'] },
   { path: '/change-password', shows: (page) => page.getByLabel('原密码'), menu: ['修改密码', '企业管理'] },
-  { path: '/shop-addresses', account: 'haichuan', shows: rowOf('自提管理'), menu: ['自提管理', '店铺管理'] },
   { path: '/ship-templates', shows: rowOf('运费模板'), menu: ['运费模板', '配送管理'] },
   { path: '/ship-template-edit', shows: (page) => page.getByLabel('模板名称'), menu: ['运费模板', '配送管理'] },
   { path: '/logistics', shows: rowOf('物流公司'), menu: ['物流公司', '配送管理'] },
+  ...mallRoutes.map((one) => ({ ...one, shows: rowOf(one.menu[0]) })),
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
+  {
+    path: '/goods-operation',
+    shows: (page) => page.getByRole('listbox', { name: '一级分类' }),
+    menu: ['商品列表', '商品管理'],
+    account: 'haichuan',
+  },
+  {
+    path: '/goods-operation-edit',
+    query: async (ask) => `?id=${(await firstOf(ask, '/api/store/goods/goods/list')).id}`,
+    shows: (page) => page.getByLabel('商品名称'),
+    menu: ['商品列表', '商品管理'],
+    account: 'haichuan',
+  },
+  {
+    path: '/goods-template-operation-edit',
+    query: async (ask) => `?draftId=${(await firstOf(ask, `${DRAFTS_PATH}?saveType=TEMPLATE`)).id}`,
+    shows: (page) => page.getByLabel('商品名称'),
+    menu: ['商品模板', '商品管理'],
+    account: 'haichuan',
+  },
+  {
+    path: '/goods-draft-operation-edit',
+    query: async (ask) => `?draftId=${(await firstOf(ask, `${DRAFTS_PATH}?saveType=DRAFT`)).id}`,
+    shows: (page) => page.getByLabel('商品名称'),
+    menu: ['商品草稿', '商品管理'],
+    account: 'haichuan',
+  },
 ]
 
 /** The first row of a list. */

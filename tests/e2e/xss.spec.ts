@@ -1,5 +1,6 @@
 import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
 import { enter, expect, test } from './journey'
+import { SITES } from './port'
 
 // Hostile texts of a server in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
 // policy has nothing to refuse.
@@ -25,5 +26,50 @@ test('thirty hostile texts in a message and an article run nothing', async ({ pa
   await expect(page.getByRole('article').getByText('结尾')).toBeVisible()
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expect(page.locator('article :is(script, style, iframe, form, [onerror], [style])')).toHaveCount(0)
+  expect(foreign).toEqual([])
+})
+
+/** Where store texts are read and shown: the page, the calls it reads, and their texts. */
+const STORE_TEXTS: [path: string, api: RegExp, names: string[]][] = [
+  ['/supplier/setting', /\/storeSettings$/, ['storeName', 'storeDesc', 'storeAddressDetail']],
+  ['/shop-addresses', /\/storeAddress$/, ['addressName', 'address']],
+  ['/ship-templates', /\/freightTemplate$/, ['name', 'area']],
+  ['/store/clerks', /\/store\/clerk$/, ['clerkName', 'departmentTitle', 'name']],
+  ['/store/departments', /\/store\/department$/, ['title']],
+  ['/store/roles', /\/store\/role$/, ['name', 'description']],
+  ['/files', /\/common\/file$|\/fileDirectory$/, ['name', 'directoryName']],
+]
+
+test('thirty hostile texts in names of the shop, its staff and its files are only text', async ({ page, context }) => {
+  const hostile = XSS_VECTORS.join(' ')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url())
+  })
+  await enter(context, 'haichuan')
+  // The name of the shop is in the head of every page.
+  await context.addInitScript((storeName) => {
+    const user = localStorage.getItem('userInfoSeller')
+    if (user) localStorage.setItem('userInfoSeller', JSON.stringify({ ...JSON.parse(user), storeName }))
+  }, hostile)
+  for (const [path, api, names] of STORE_TEXTS) {
+    await page.route(
+      (url) => api.test(url.pathname),
+      async (route) => {
+        const answer = await route.fetch()
+        const body = JSON.stringify(await answer.json(), (name, value) =>
+          names.includes(name) && typeof value === 'string' ? hostile : value,
+        )
+        await route.fulfill({ response: answer, body })
+      },
+    )
+    await page.goto(`${SITES.material}${path}`)
+    await expect(page.getByRole('main')).toContainText(hostile)
+    await expect(page.getByRole('banner')).toContainText(hostile)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    await expect(page.locator(':is(header, main) :is(script, iframe, object, embed, [onerror], [onload])')).toHaveCount(
+      0,
+    )
+  }
   expect(foreign).toEqual([])
 })

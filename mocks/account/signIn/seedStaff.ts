@@ -34,7 +34,12 @@ const ROLES: Record<string, RoleSeed[]> = {
     ['7007', '新员工', '入职默认角色，只看订单', { sections: { order: false } }],
   ],
   '9003': [
-    ['7005', '订单专员', '采购订单、送货单与商城售后', { screens: { purchaseOrderList: true, deliverList: true } }],
+    [
+      '7005',
+      '订单专员',
+      '采购订单、送货单与商城售后，查看商品',
+      { screens: { purchaseOrderList: true, deliverList: true, goods: false } },
+    ],
     ['7012', '只读查看', '可查看全部菜单，不能修改任何内容', { everything: false }],
     [
       '7013',

@@ -47,8 +47,8 @@ export default function SearchPalette({ entries, open, onClose }: Props) {
       width={640}
       closable={false}
       footer={null}
-      title={null}
-      aria-label={t('查找页面与单据')}
+      // antd names a dialog by its title alone.
+      title={t('查找页面与单据')}
       className={styles.palette}
       onCancel={onClose}
       // The dialog takes the focus itself when it opens.

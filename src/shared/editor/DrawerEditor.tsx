@@ -13,6 +13,8 @@ type Props<Values> = {
   editor: Editor<Values>
   /** Names the form in the unsaved-input prompt. */
   title: string
+  /** Label of the primary button; 保存 by default. */
+  saveText?: string
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type Props<Values> = {
  * The content of an editing drawer: draft, fields, save bar. Closing with unsaved input asks for confirmation; the
  * draft is kept until discarded.
  */
-export function DrawerEditor<Values extends object>({ editor, title, children }: Props<Values>) {
+export function DrawerEditor<Values extends object>({ editor, title, saveText, children }: Props<Values>) {
   const { t } = useTranslation()
   const ask = useAsk()
   const { footer, guard, close } = useDrawerShell()
@@ -47,7 +49,7 @@ export function DrawerEditor<Values extends object>({ editor, title, children }:
             <DraftState editor={editor} />
             <Button onClick={() => void mayClose().then((may) => may && close())}>{t('取消')}</Button>
             <Button type="primary" loading={editor.isSaving} onClick={() => editor.save()} title="Ctrl+Enter">
-              {t('保存')}
+              {saveText ?? t('保存')}
             </Button>
           </div>,
           footer,

@@ -32,7 +32,7 @@ export function createDraftSaver<Values>(
     clearTimeout(timer)
     timer = undefined
     try {
-      await saveDraft(await key.own(), withoutPasswords(read()), title())
+      await saveDraft(await key.own(), read(), title())
       onSaved(Date.now())
     } catch {
       onSaved(null)
@@ -52,9 +52,12 @@ export function createDraftSaver<Values>(
   }
 }
 
-/** A draft lies readable in the browser: passwords are typed again. */
-function withoutPasswords<Values>(values: Values): Partial<Values> {
+/** Values without the named ones. */
+export function withoutSecrets<Values extends object>(
+  values: Values,
+  names: readonly (keyof Values)[] = [],
+): Partial<Values> {
   return Object.fromEntries(
-    Object.entries(values as object).filter(([name]) => !/password/i.test(name)),
+    Object.entries(values).filter(([name]) => !names.includes(name as keyof Values)),
   ) as Partial<Values>
 }

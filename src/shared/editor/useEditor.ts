@@ -1,7 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
 import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
@@ -9,9 +8,10 @@ import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
 import { useSession } from '#shared/session'
 import { useTab } from '#shared/tab'
-import { createDraftSaver } from './draftSaver'
+import { createDraftSaver, withoutSecrets } from './draftSaver'
 import { isComplete } from './isComplete'
 import { useDraftHold } from './useDraftHold'
+import { useErrorsInLanguage } from './useErrorsInLanguage'
 
 type Options<Values extends object, Payload, Data, Intent extends string> = {
   form: FormInstance<Values>
@@ -22,6 +22,8 @@ type Options<Values extends object, Payload, Data, Intent extends string> = {
   title: string
   /** The initial values, a snapshot: later responses do not reach the form. */
   initial: Values
+  /** Passwords and keys: left out of the draft, which is readable in the browser. */
+  secrets?: readonly (keyof Values)[]
   /** The write, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values, intent: Intent) => Payload
@@ -100,7 +102,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       createDraftSaver(
         { own: hold.key, held: hold.held },
         () => latest.current.title,
-        () => form.getFieldsValue(true) as Values,
+        () => withoutSecrets(form.getFieldsValue(true) as Values, latest.current.secrets),
         (time) => isDirty.current && useSaved.setState({ at: time ?? 'failed' }),
       ),
     [hold.key, hold.held, form, useSaved],
@@ -270,18 +272,6 @@ function useRestoredDraft<Values>(
     setReady(true)
   }, [draft, isReady])
   return isReady
-}
-
-/** Error texts are created on validation; a language switch needs another validation. */
-function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
-  const { language } = useTranslation().i18n
-  const spoken = useRef(language)
-  useEffect(() => {
-    if (spoken.current === language) return
-    spoken.current = language
-    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0)
-    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name) as never).catch(() => undefined)
-  }, [form, language])
 }
 
 /** Marks the rejected fields. False when the rejection concerns no field. */

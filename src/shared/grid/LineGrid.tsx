@@ -12,9 +12,9 @@ import type { GridRowData, LineGridProps } from './gridTypes'
 import styles from './LineGrid.module.css'
 import { clampCell, rangeOf } from './movement'
 import { selectionText } from './selectionText'
-import { DELETE_WIDTH, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
+import { DELETE_WIDTH, fitShown, NUMBER_WIDTH, pinnedWidth, rowWidth, showColumns } from './shownColumns'
 import { useGrid } from './useGrid'
-import { useIsWide } from './useIsWide'
+import { useRoom } from './useRoom'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 
 /** Up to this many rows all are rendered; beyond it only the visible ones. */
@@ -35,7 +35,12 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = token.controlHeight + 2
 
-  const columns = useMemo(() => showColumns(props.columns, t), [props.columns, t])
+  const tailWidth = allowDelete ? DELETE_WIDTH : 0
+  const room = useRoom(scroller)
+  const columns = useMemo(
+    () => fitShown(showColumns(props.columns, t), room - NUMBER_WIDTH - tailWidth),
+    [props.columns, t, room, tailWidth],
+  )
   const rows = useMemo(() => withoutHoles(value), [value])
   const grid = useGrid({ ...props, rows, columns, rowHeight }, scroller)
   const { commands, handlers, state } = grid
@@ -76,8 +81,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   }))
 
   const width = rowWidth(columns, allowDelete)
-  const isWide = useIsWide(scroller, width)
-  const tailWidth = allowDelete ? DELETE_WIDTH : 0
+  const isWide = room > 0 && width > room
   const style = {
     '--line-grid-row': `${rowHeight}px`,
     '--line-grid-number': `${NUMBER_WIDTH}px`,

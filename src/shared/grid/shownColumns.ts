@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
 import { headWidth } from '#shared/fields/columnWidth'
+import { fitColumns } from '#shared/list/fitColumns'
 import { alignOf } from './cellValue'
 import cells from './gridCells.module.css'
 import type { GridColumn } from './gridTypes'
@@ -37,6 +38,26 @@ export function showColumns<Row>(columns: readonly GridColumn<Row>[], t: TFuncti
       className: `${cells.cell} ${ALIGNED[alignOf(column)]}${isPinned ? ` ${cells.pinned}` : ''}`,
       style,
     }
+  })
+}
+
+/**
+ * Widens the columns in view of a grid that scrolls sideways, so that the last one is whole beside the delete buttons.
+ *
+ * @param room width between row numbers and delete buttons, px
+ */
+export function fitShown<Row>(columns: readonly ShownColumn<Row>[], room: number): ShownColumn<Row>[] {
+  const sized = columns.map(({ field, width, pinned, ...column }) => ({
+    key: field,
+    width,
+    align: alignOf({ field, width, pinned, ...column }),
+    ...(pinned ? { fixed: 'left' as const } : {}),
+  }))
+  const fitted = fitColumns(sized, room)
+  return columns.map((column, at) => {
+    const width = Number(fitted[at]?.width ?? column.width)
+    if (width === column.width) return column
+    return { ...column, width, style: { ...column.style, flex: `${width} 0 ${width}px` } }
   })
 }
 

@@ -32,6 +32,10 @@ declare module 'axios' {
     body?: unknown
     settleKey?: () => void
   }
+  interface AxiosRequestConfig {
+    /** The response is a list without an envelope. */
+    isBareList?: boolean
+  }
 }
 
 /** The axios instance behind `request.ts`: transport only, no UI. */
@@ -104,6 +108,10 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
   const config = response.config as InternalAxiosRequestConfig
   const answer = await readAnswer(response)
   if (answer.isFile) return response
+  if (config.isBareList && Array.isArray(answer.body) && response.status < 300) {
+    response.data = answer.body
+    return response
+  }
   const result = unwrap(response.status, answer.body)
   const error = toError(result, config.method ?? 'get')
   if (!isTokenEndpoint(config.url ?? '')) {

@@ -10,8 +10,7 @@ export type Result = {
   payload: unknown
   httpStatus: number
   /**
-   * False for a body that is no envelope: a bare list, or, never ok, an empty body, HTML, truncated JSON, an object
-   * without any of its members.
+   * False for a body that is no envelope (empty, HTML, truncated JSON, an object without any of its members): never ok.
    */
   isEnvelope: boolean
 }
@@ -30,14 +29,10 @@ const ENVELOPE = ['code', 'success', 'data', 'result', 'access_token']
 
 /**
  * Unwraps a response: BladeX `{code,success,data,msg}`, lilishop `{success,message,code,result}`, gateway errors
- * without `success`, bare token responses and bare lists. Anything else is no envelope and never ok, whatever the HTTP
- * status.
+ * without `success`, and bare token responses. Anything else is no envelope and never ok, whatever the HTTP status.
  */
 export function unwrap(httpStatus: number, body: unknown): Result {
   const httpOk = httpStatus >= 200 && httpStatus < 400
-  if (Array.isArray(body)) {
-    return { ok: httpOk, code: httpStatus, message: '', payload: body, httpStatus, isEnvelope: false }
-  }
   const fields = isRecord(body) ? body : {}
   if (!ENVELOPE.some((name) => name in fields)) {
     const message = isRecord(body) ? readMessage(fields) : ''
@@ -59,8 +54,7 @@ export function unwrap(httpStatus: number, body: unknown): Result {
 
 /** The error of a response that is not ok, by the order of the error catalogue; null for one that is. */
 export function toError(result: Result, method: string): ApiError | null {
-  // Some reads answer a bare list; to a write it says nothing.
-  if (result.ok && (result.isEnvelope || !isWrite(method))) return null
+  if (result.ok) return null
   const { code, httpStatus, payload } = result
   const detail = { code, httpStatus, payload }
   if (httpStatus === 404) return new ApiError('notFound', result.message, detail)

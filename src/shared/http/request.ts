@@ -17,6 +17,11 @@ export function get<T>(url: string, shape: Shape<T>, params?: Params, options?: 
   return send(shape, { method: 'get', url, params: dropEmpty(params), ...options })
 }
 
+/** GET of a list that the mall's service sends without an envelope, or in one. Anything else is malformed. */
+export function getBareList<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
+  return send(shape, { method: 'get', url, isBareList: true, ...options })
+}
+
 /**
  * POST of a JSON body. A malformed response leaves the outcome unknown: the next attempt reuses the idempotency key.
  */

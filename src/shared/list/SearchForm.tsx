@@ -7,7 +7,7 @@ import { FilterInput } from './FilterInput'
 import styles from './SearchForm.module.css'
 import type { ListControl } from './useListState'
 
-/** Filters shown while the form is collapsed: one row at 1440 px. */
+/** Columns of the collapsed form: one row at 1440 px, where a date range takes two. */
 const FOLDED = 3
 
 type Props = {
@@ -25,7 +25,8 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
   const [form] = Form.useForm<Record<string, string>>()
   // Several lists stay mounted side by side; without a form name their field ids would collide.
   const formName = useId()
-  const isHiddenUsed = filters.slice(FOLDED).some((name) => control.criteria[name])
+  const folded = foldedCount(fields, filters)
+  const isHiddenUsed = filters.slice(folded).some((name) => control.criteria[name])
   const [isOpen, setOpen] = useState(isHiddenUsed)
   const written = useRef<Record<string, string> | null>(null)
 
@@ -57,7 +58,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
       colon={false}
       layout="horizontal"
     >
-      {filters.slice(0, isOpen ? filters.length : FOLDED).map((name) => {
+      {filters.slice(0, isOpen ? filters.length : folded).map((name) => {
         const field = fields[name]
         if (!field) throw new Error(`no field named ${name}`)
         return (
@@ -79,7 +80,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
         >
           {t('重置')}
         </Button>
-        {filters.length > FOLDED && (
+        {filters.length > folded && (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('收起') : t('展开')}{' '}
             {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
@@ -88,6 +89,16 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
       </div>
     </Form>
   )
+}
+
+/** How many filters fit one row; always the first. */
+function foldedCount(fields: Fields, filters: readonly string[]): number {
+  let used = 0
+  const over = filters.findIndex((name) => {
+    used += fields[name]?.kind === 'dateRange' ? 2 : 1
+    return used > FOLDED
+  })
+  return over < 0 ? filters.length : Math.max(over, 1)
 }
 
 function sameCriteria(a: Record<string, string>, b: Record<string, string>): boolean {

@@ -58,7 +58,7 @@ function FeedbackForm({ close }: { close: () => void }) {
       ]),
   })
   return (
-    <DrawerEditor editor={editor} title={title}>
+    <DrawerEditor editor={editor} title={title} saveText={t('提交')}>
       <EditorForm editor={editor} fields={feedbackFields} validate={validateFeedback}>
         <FormField name="category" />
         <FormField name="content" />

@@ -19,10 +19,10 @@ export function SecuritySection({ member }: { member: Member }) {
   const choices = [...new Set([...IDLE_CHOICES, minutes])]
   return (
     <Section title={t('安全设置')}>
-      <dl className={styles.rows}>
+      <div className={styles.rows}>
         <div>
-          <dt>{t('手机号')}</dt>
-          <dd>{maskPhone(member.mobile)}</dd>
+          <span className={styles.name}>{t('手机号')}</span>
+          <span className={styles.note}>{maskPhone(member.mobile)}</span>
           {!isChanging && <Button onClick={() => setChanging(true)}>{t('更换手机号')}</Button>}
         </div>
         {isChanging && (
@@ -31,13 +31,15 @@ export function SecuritySection({ member }: { member: Member }) {
           </div>
         )}
         <div>
-          <dt>{t('账户密码')}</dt>
-          <dd>{t('定期更换密码，不与其他网站共用。')}</dd>
+          <span className={styles.name}>{t('账户密码')}</span>
+          <span className={styles.note}>{t('定期更换密码，不与其他网站共用。')}</span>
           <PageLink name="change_pass">{t('修改密码')}</PageLink>
         </div>
         <div>
-          <dt id="idleMinutes">{t('无操作自动退出')}</dt>
-          <dd>{t('只对这台电脑的这个浏览器有效。退出前会提醒，未提交的内容存为草稿。')}</dd>
+          <span className={styles.name} id="idleMinutes">
+            {t('无操作自动退出')}
+          </span>
+          <span className={styles.note}>{t('只对这台电脑的这个浏览器有效。退出前会提醒，未提交的内容存为草稿。')}</span>
           <Select
             className={styles.choice}
             aria-labelledby="idleMinutes"
@@ -49,7 +51,7 @@ export function SecuritySection({ member }: { member: Member }) {
             onChange={setMinutes}
           />
         </div>
-      </dl>
+      </div>
     </Section>
   )
 }

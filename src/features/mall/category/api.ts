@@ -3,7 +3,7 @@ import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/sha
 import { findPath } from '#domain/tree'
 import { idLeaf } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
-import { get, postForm, putForm, remove } from '#shared/http/request'
+import { get, getBareList, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
 import {
@@ -59,11 +59,11 @@ export const labels = defineResource('goodsLabel', {
 export const categories = defineResource('goodsCategory', {
   /** Those that the shop may sell in, three levels. */
   own: call((_none: null, signal) => get(`${BASE}/category/all`, categoryTree, {}, { signal })),
-  brands: call((id: string, signal) => get(`${BASE}/category/${id}/brands`, listOf(brandSchema), {}, { signal })),
+  brands: call((id: string, signal) => getBareList(`${BASE}/category/${id}/brands`, listOf(brandSchema), { signal })),
   parameters: call((id: string, signal) =>
-    get(`${BASE}/categoryParameters/${id}`, listOf(parameterGroupSchema), {}, { signal }),
+    getBareList(`${BASE}/categoryParameters/${id}`, listOf(parameterGroupSchema), { signal }),
   ),
-  specs: call((id: string, signal) => get(`${BASE}/spec/${id}`, listOf(specificationSchema), {}, { signal })),
+  specs: call((id: string, signal) => getBareList(`${BASE}/spec/${id}`, listOf(specificationSchema), { signal })),
 })
 
 /** The platform's units: shops only read them. */

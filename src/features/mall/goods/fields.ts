@@ -21,7 +21,6 @@ export const goodsFields = {
   recommend: field('bool', '店铺推荐'),
   leQuantity: field('integer', '库存不超过', { maxLength: 8 }),
   geQuantity: field('integer', '库存多于', { maxLength: 8 }),
-  thumbnail: field('image', '商品图片'),
   createTime: field('time', '创建时间'),
   updateTime: field('time', '更新时间'),
 } as const

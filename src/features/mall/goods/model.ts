@@ -168,12 +168,12 @@ export const goodsStatuses: StatusTable<GoodsStatus> = {
   REFUSE: { label: '审核未通过', color: 'error' },
 }
 export const marketStatuses: StatusTable<MarketEnable> = {
-  UPPER: { label: '上架', color: 'success' },
-  DOWN: { label: '下架', color: 'default' },
+  UPPER: { label: '已上架', color: 'success' },
+  DOWN: { label: '已下架', color: 'default' },
 }
 export const authStatuses: StatusTable<AuthFlag> = {
   TOBEAUDITED: { label: '待审核', color: 'warning' },
-  PASS: { label: '审核通过', color: 'success' },
+  PASS: { label: '已通过', color: 'success' },
   REFUSE: { label: '审核拒绝', color: 'error' },
 }
 export const salesModels: StatusTable<SalesModel> = {

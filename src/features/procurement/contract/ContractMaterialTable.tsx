@@ -7,6 +7,7 @@ import type { ContractMaterial, MaterialField } from '#features/procurement/mate
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListSkeleton } from '#shared/list/ListSkeleton'
 import { PAGE_SIZES } from '#shared/list/listState'
+import { useFittedColumns } from '#shared/record/useFittedColumns'
 import { IN_PLACE } from '#shared/resource'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -22,13 +23,22 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
   const fields = useQuery({ ...contracts.materialFields({ contractId }), meta: IN_PLACE })
   const page = useQuery({ ...contracts.materials({ contractId, ...state }), meta: IN_PLACE })
+  const { ref, columns, x } = useFittedColumns<ContractMaterial>([
+    { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
+    ...materialColumns(fields.data ?? []).map(({ name, field: column }) => ({
+      key: name,
+      title: t(column.label),
+      width: column.width,
+      align: alignmentOf(column.kind),
+      render: (_value: unknown, row: ContractMaterial) => <FieldValue field={column} value={Reflect.get(row, name)} />,
+    })),
+  ])
   const failed = fields.error ?? (page.data ? null : page.error)
   if (failed) {
     return <ErrorState error={failed} retry={() => void Promise.all([fields.refetch(), page.refetch()])} />
   }
-  const columns = materialColumns(fields.data ?? [])
   return (
-    <>
+    <div ref={ref}>
       <Input.Search
         allowClear
         className={styles.search}
@@ -47,7 +57,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
           size="small"
           loading={page.isFetching}
           dataSource={page.data?.records ?? []}
-          scroll={{ x: columns.reduce((width, column) => width + column.field.width, 64) }}
+          scroll={{ x }}
           locale={{ emptyText: page.isPlaceholderData ? ' ' : <EmptyState text={t('没有材料')} /> }}
           pagination={{
             size: 'small',
@@ -60,21 +70,10 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
             showTotal: page.isPlaceholderData ? undefined : (total) => t('共 {{total}} 条', { total }),
             onChange: (current, size) => setState({ ...state, current: size === state.size ? current : 1, size }),
           }}
-          columns={[
-            { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
-            ...columns.map(({ name, field: column }) => ({
-              key: name,
-              title: t(column.label),
-              width: column.width,
-              align: alignmentOf(column.kind),
-              render: (_value: unknown, row: ContractMaterial) => (
-                <FieldValue field={column} value={Reflect.get(row, name)} />
-              ),
-            })),
-          ]}
+          columns={columns}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { useUnitWord } from '#shared/fields/useDict'
+import { useFittedColumns } from '#shared/record/useFittedColumns'
 import { reachableTable } from '#shared/ui/reachableTable'
 import textStyles from '#shared/ui/text.module.css'
 import { deliverItemFields } from './fields'
@@ -24,28 +25,33 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   const items = note.items ?? []
   const names = columnsOf(note)
   const unitWord = useUnitWord()
+  const { ref, columns, x } = useFittedColumns(
+    fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+      name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
+    ),
+  )
   return (
-    <Table<DeliverItem>
-      aria-label={t('材料明细')}
-      components={reachableTable}
-      rowKey="id"
-      size="small"
-      pagination={false}
-      dataSource={items}
-      scroll={{ x: names.reduce((width, name) => width + deliverItemFields[name].width, 0) }}
-      columns={fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
-        name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
-      )}
-      summary={() => (
-        <Table.Summary.Row>
-          {names.map((name, index) => (
-            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
-              <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
-            </Table.Summary.Cell>
-          ))}
-        </Table.Summary.Row>
-      )}
-    />
+    <div ref={ref}>
+      <Table<DeliverItem>
+        aria-label={t('材料明细')}
+        components={reachableTable}
+        rowKey="id"
+        size="small"
+        pagination={false}
+        dataSource={items}
+        scroll={{ x }}
+        columns={columns}
+        summary={() => (
+          <Table.Summary.Row>
+            {names.map((name, index) => (
+              <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
+                <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
+              </Table.Summary.Cell>
+            ))}
+          </Table.Summary.Row>
+        )}
+      />
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ export function OrderLines({ orderSn, onClose }: { orderSn: string; onClose: () 
       size={860}
       title={t('订单 {{sn}} 的未发明细', { sn: orderSn })}
       onClose={onClose}
+      styles={{ footer: { textAlign: 'end' } }}
       footer={
         <Button type="primary" disabled={chosen.length === 0} onClick={next}>
           {t('下一步：填写送货单')}

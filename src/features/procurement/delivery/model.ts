@@ -293,7 +293,8 @@ const NEXT: Readonly<Record<string, string>> = {
   2: '已入库，等待结算',
 }
 
-/** The next step of a note, as text; '' when unknown. */
-export function deliverNext({ status }: Pick<Deliver, 'status'>): string {
+/** The next step of a note, as text; '' when unknown. Once a sheet lists the note, the sheet says what comes next. */
+export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): string {
+  if (settlementCode !== '') return '已列入结算单'
   return NEXT[status] ?? ''
 }

@@ -1,6 +1,7 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { useFittedColumns } from '#shared/record/useFittedColumns'
 import { reachableTable } from '#shared/ui/reachableTable'
 import { EmptyState } from '#shared/ui/states'
 import { purchaseItemFields } from './fields'
@@ -28,17 +29,22 @@ const ITEM_COLUMNS = [
 /** The lines of an order: ordered, sent, accepted and remaining quantities. */
 export function PurchaseItemTable({ items }: { items: PurchaseOrderItem[] }) {
   const { t } = useTranslation()
+  const { ref, columns, x } = useFittedColumns(
+    fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t),
+  )
   return (
-    <Table<PurchaseOrderItem>
-      aria-label={t('订单明细')}
-      components={reachableTable}
-      rowKey="id"
-      size="small"
-      pagination={false}
-      dataSource={items}
-      scroll={{ x: ITEM_COLUMNS.reduce((width, name) => width + purchaseItemFields[name].width, 0) }}
-      locale={{ emptyText: <EmptyState text={t('没有材料')} /> }}
-      columns={fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t)}
-    />
+    <div ref={ref}>
+      <Table<PurchaseOrderItem>
+        aria-label={t('订单明细')}
+        components={reachableTable}
+        rowKey="id"
+        size="small"
+        pagination={false}
+        dataSource={items}
+        scroll={{ x }}
+        locale={{ emptyText: <EmptyState text={t('没有材料')} /> }}
+        columns={columns}
+      />
+    </div>
   )
 }

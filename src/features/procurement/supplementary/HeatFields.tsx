@@ -1,6 +1,7 @@
 import { Input, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
+import { useUnitWord } from '#shared/fields/useDict'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
 import textStyles from '#shared/ui/text.module.css'
@@ -12,6 +13,7 @@ import type { NoteLine } from './model'
 /** Heat and mill of each line; changing a heat corrects the note. */
 export function HeatFields({ items }: { items: readonly NoteLine[] }) {
   const { t } = useTranslation()
+  const unitWord = useUnitWord()
   const column = (name: keyof typeof heatFields) => {
     const { label, maxLength } = heatFields[name]
     const title = t(label)
@@ -48,7 +50,7 @@ export function HeatFields({ items }: { items: readonly NoteLine[] }) {
                 width: 110,
                 align: 'right',
                 render: (_, { quantity, unit }) => (
-                  <span className={textStyles.number}>{`${formatQuantity(quantity)} ${unit}`}</span>
+                  <span className={textStyles.number}>{`${formatQuantity(quantity)} ${unitWord(unit)}`}</span>
                 ),
               },
               { ...column('heatNo'), width: 260 },

@@ -30,6 +30,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
     record: 'edit=new',
     title,
     initial: EMPTY,
+    secrets: ['password'],
     action: clerks.add(),
     toPayload: (values) => ({
       ...values,

@@ -17,7 +17,6 @@ export const clerkActs = defineActs<Clerk>({
     calling({
       key: 'disable',
       label: '禁用店员',
-      short: '禁用',
       isDanger: true,
       isAllowed: (clerk) => isChangeable(clerk) && clerk.status && !isMe(clerk),
       call: clerks.enable,
@@ -34,7 +33,6 @@ export const clerkActs = defineActs<Clerk>({
     calling({
       key: 'enable',
       label: '启用店员',
-      short: '启用',
       isAllowed: (clerk) => isChangeable(clerk) && !clerk.status,
       call: clerks.enable,
       argOf: ({ id }) => ({ id, status: true }),

@@ -10,7 +10,7 @@ import { templates } from './api'
 import { FreightForm } from './FreightForm'
 import type { FreightTemplate } from './model'
 
-/** 编辑运费模板: a new one, a copy of another, or the one that the address names. The form is a snapshot of a fresh read. */
+/** 运费模板: a new one, a copy of another, or the one that the address names. The form is a snapshot of a fresh read. */
 export default function FreightEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
@@ -24,7 +24,7 @@ export default function FreightEditPage() {
   })
   const [opened, setOpened] = useState<FreightTemplate | null>(null)
   if (!opened && query.data && query.isFetchedAfterMount) setOpened(query.data)
-  useTabTitle(id ? opened?.name : undefined)
+  useTabTitle(id ? opened?.name : t('新增'))
   if (source === '') return <FreightForm key="new" template={null} />
   if (opened) return <FreightForm key={source} template={opened} isCopy={id === ''} />
   if (query.isFetching) return <PageLoading />

@@ -36,6 +36,7 @@ function SheetForm({ sheet, close }: { sheet: Sheet; close: () => void }) {
     record: `edit=${sheet.logisticsId}`,
     title,
     initial: toInput(sheet),
+    secrets: ['customerPwd', 'monthCode'],
     action: logistics.save(),
     toPayload: (values) => ({ id: sheet.logisticsId, sheet: values }),
     onDone: () => {

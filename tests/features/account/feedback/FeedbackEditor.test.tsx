@@ -13,7 +13,7 @@ describeEditor({
   account: 'yueheng01',
   path: () => '/feedback?edit=new',
   drawer: '提交反馈',
-  save: '保存',
+  save: '提交',
   api: '/other/feedback',
   values: { 反馈内容: '' },
   required: ['请填写反馈内容'],
@@ -36,7 +36,7 @@ describe('a feedback', () => {
     await waitFor(() => expect(inDialog().getByText(/\/supplier\/car\/list/)).toBeInTheDocument())
     expect(inDialog().getByText(/用户 199\*\*\*\*0011 的凭证 token=\*\*\* 已失效$/)).toBeInTheDocument()
     await fill(inDialog().getByLabelText('反馈内容'), '车辆打不开')
-    await user.click(inDialog().getByRole('button', { name: /^保\s*存$/ }))
+    await user.click(inDialog().getByRole('button', { name: /^提\s*交$/ }))
     await waitFor(() => expect(db.feedbacks.find(({ content }) => content === '车辆打不开')).toBeDefined())
     const sent = db.feedbacks.find(({ content }) => content === '车辆打不开')
     expect(sent?.page).toContain('/supplier/car/list')

@@ -54,7 +54,9 @@ describe('a delivery note', () => {
     expect(head).toHaveTextContent('已入库')
     expect(head).toHaveTextContent('滨江一号地块总承包工程')
     expect(head).toHaveTextContent('粤B·12345')
-    expect(head).toHaveTextContent('已入库，等待结算')
+    // On a sheet since long.
+    expect(head).toHaveTextContent('已列入结算单')
+    expect(head).not.toHaveTextContent('等待结算')
     await waitFor(() => expect(fact('配送方式')).toHaveTextContent('司机配送'))
     expect(fact('司机姓名')).toHaveTextContent('张建军')
     expect(fact('司机电话')).toHaveTextContent('199****0001')
@@ -63,6 +65,13 @@ describe('a delivery note', () => {
     expect(fact('结算单号')).toHaveTextContent('JS202403-00012')
     expect(fact('订单编号')).toHaveTextContent('CG20240312-0008')
     expect(inPage().queryByText('物流公司', { selector: 'dt' })).not.toBeInTheDocument()
+  })
+
+  it('waits for its settlement while no sheet lists it', async () => {
+    const note = db.delivers.find((row) => row.status === 2 && row.supplierId === '9001' && row.settlementCode === '')
+    await open(note?.deliverSn ?? '')
+    const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+    expect(head).toHaveTextContent('已入库，等待结算')
   })
 
   it('shows the lines with what the site weighed, the deviation and its rate', async () => {

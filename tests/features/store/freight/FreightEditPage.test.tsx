@@ -41,7 +41,7 @@ describeRecord({
   api: '/setting/freightTemplate/:id',
   path: () => `${PATH}?id=${stored('钢材按重量')?.id}`,
   missing: `${PATH}?id=none`,
-  tab: '编辑运费模板',
+  tab: '运费模板',
   title: () => '钢材按重量',
   values: { 模板名称: '钢材按重量' },
 })
@@ -83,7 +83,7 @@ describe('the regions of a template', () => {
     expect([second?.firstPrice, second?.areaId.split(',').length]).toEqual(['12.5', 21])
     const sent = JSON.parse(asked.findLast(({ method }) => method === 'POST')?.body ?? '{}')
     expect(sent).toMatchObject({ name: '两行', freightTemplateChildList: [{ firstCompany: 1 }, { firstPrice: 12.5 }] })
-    expect(address()).toBe('/ship-templates')
+    await waitFor(() => expect(address()).toBe('/ship-templates'))
   })
 
   it('start from the row’s own cities each time: ticks of a cancelled choice are gone', async () => {

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
+import { loadDraft } from '#shared/drafts'
+import { getSession } from '#shared/session'
 import { dialog, inDialog } from '#tests/kit/drawerScreen'
 import { asked, fill, renderApp, runApp, server, user, visit } from '#tests/kit/render'
 
@@ -26,6 +29,18 @@ describe('the account with a logistics company', () => {
     await waitFor(() => expect(input('客户账户')).toHaveValue('SF90017755'))
     expect(input('客户密码')).toHaveAttribute('type', 'password')
     expect(input('电子面单密钥')).toHaveAttribute('type', 'password')
+  })
+
+  it('is kept in the draft, its password and key are not', async () => {
+    await open('顺丰速运')
+    await fill(input('归属网点'), '改过的网点')
+    await fill(input('客户密码'), 'pwd-new')
+    await fill(input('电子面单密钥'), 'key-new')
+    await flushDrafts()
+    const userId = getSession().user?.userId ?? ''
+    const draft = await loadDraft({ userId, screen: 'logistics', record: `edit=${idOf('顺丰速运')}` })
+    expect(draft?.values).toMatchObject({ sendSite: '改过的网点' })
+    expect(JSON.stringify(draft)).not.toMatch(/pwd-|key-|customerPwd|monthCode/)
   })
 
   it('is never shown in the form of another company', async () => {

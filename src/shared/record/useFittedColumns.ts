@@ -1,0 +1,30 @@
+import type { TableColumnType } from 'antd'
+import { useLayoutEffect, useState } from 'react'
+import { fitColumns } from '#shared/list/fitColumns'
+
+/** What a record's table needs to show whole columns only. */
+export type FittedColumns<Row> = {
+  /** Of the box around the table. */
+  ref: (box: HTMLDivElement | null) => void
+  columns: TableColumnType<Row>[]
+  /** Width of all columns, px: the table's `scroll.x`. */
+  x: number
+}
+
+/** A record's columns, widened so that the last one in view is whole: a figure cut in half looks like another figure. */
+export function useFittedColumns<Row>(columns: readonly TableColumnType<Row>[]): FittedColumns<Row> {
+  const [box, ref] = useState<HTMLDivElement | null>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    if (!box) return
+    // A hidden tab has no size: its table keeps the last one.
+    const measure = () => setRoom((known) => Math.floor(box.getBoundingClientRect().width) || known)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [box])
+  const fitted = fitColumns(columns, room)
+  return { ref, columns: fitted, x: fitted.reduce((sum, { width }) => sum + Number(width ?? 0), 0) }
+}

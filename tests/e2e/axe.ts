@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
+import type { Mode } from '#app/theme/look'
+import { type Caller, enter, expect, test } from './journey'
+
+declare global {
+  interface Window {
+    axe: typeof Axe
+  }
+}
+
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** The rules about colours at level AA. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** A screen in a state, and how to get there. */
+export type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<void> }
+
+/** Looks at screens in both languages, light and dark: first those of a signed-out user, then those of the account. */
+export function describeAccessible(what: string, account: string, signedOut: Screen[], signedIn: Screen[]): void {
+  for (const [lang, code] of [
+    ['Chinese', 'zh-CN'],
+    ['English', 'en-US'],
+  ] as const) {
+    test(`${what} are free of serious findings in ${lang}, light and dark`, async ({ page, context }) => {
+      test.setTimeout(120_000)
+      await context.addInitScript({ path: SOURCE })
+      await context.addInitScript((number) => localStorage.setItem('lang', number), lang === 'English' ? '2' : '1')
+      const found: string[] = []
+      const look = async ({ name, open }: Screen, ask: Caller) => {
+        await open(page, ask)
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        for (const mode of ['light', 'dark'] as const) {
+          // The theme follows the system, so the page stays as it is.
+          await page.emulateMedia({ colorScheme: mode })
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+          found.push(...(await findings(page, mode)).map((finding) => `${name}, ${mode}: ${finding}`))
+        }
+      }
+      for (const screen of signedOut) await look(screen, Object.assign(nobody, { send: nobody }))
+      const ask = await enter(context, account)
+      for (const screen of signedIn) await look(screen, ask)
+      expect(found).toEqual([])
+    })
+  }
+}
+
+function nobody(): Promise<never> {
+  return Promise.reject(new Error('nobody is signed in'))
+}
+
+/** Opens a path and waits until it shows something. */
+export async function at(page: Page, path: string, shown: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator(shown).first()).toBeVisible()
+}
+
+/** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
+async function findings(page: Page, mode: Mode): Promise<string[]> {
+  let found: string[] = []
+  await expect
+    .poll(
+      async () => {
+        found = await findingsNow(page, mode)
+        return found.length
+      },
+      { timeout: 3000 },
+    )
+    .toBe(0)
+    .catch(() => undefined)
+  return found
+}
+
+async function findingsNow(page: Page, mode: Mode): Promise<string[]> {
+  // Only the colours differ in the dark.
+  const runOnly = mode === 'dark' ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } } : {}
+  const { violations } = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(options), {
+    resultTypes: ['violations'],
+    ...runOnly,
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, any, all, none }) => {
+        const why = [...any, ...all, ...none][0]?.message ?? ''
+        return `${id} ${target.join(' ')} ${html.slice(0, 160)} (${why})`
+      }),
+    )
+}

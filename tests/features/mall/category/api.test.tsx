@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { categories } from '#features/mall/category/api'
+import { db } from '#mocks/areas'
+import { runApp, server, signIn } from '#tests/kit/render'
+
+runApp('material')
+beforeEach(() => signIn('haichuan'))
+
+const leaf = () => db.goodsCategories.find(({ name, level }) => level === 2 && name === '螺纹钢')?.id ?? ''
+const read = <Data,>(options: { queryKey: readonly unknown[]; queryFn?: unknown }) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery<Data>(options as never)
+
+it('reads brands, parameters and specs, which come without an envelope', async () => {
+  expect(await read(categories.brands(leaf()))).toContainEqual({ id: expect.any(String), name: '粤岭' })
+  expect(await read(categories.parameters(leaf()))).toMatchObject([
+    { params: [{ paramName: '材质', required: true }, {}, {}, {}] },
+  ])
+  expect(await read(categories.specs(leaf()))).toMatchObject([
+    { specName: '规格' },
+    { specName: '长度' },
+    { specName: '牌号' },
+  ])
+})
+
+it('reads them in an envelope too, and takes nothing else for an empty list', async () => {
+  const path = '*/goods/category/:id/brands'
+  server.use(http.get(path, () => HttpResponse.json({ success: true, code: 200, result: [{ id: '1', name: '甲' }] })))
+  expect(await read(categories.brands('1'))).toEqual([{ id: '1', name: '甲' }])
+  server.use(http.get(path, () => new HttpResponse('{}')))
+  await expect(read(categories.brands('1'))).rejects.toMatchObject({ kind: 'malformed' })
+})
