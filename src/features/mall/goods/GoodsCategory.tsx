@@ -55,7 +55,7 @@ export function GoodsCategory({ form, categoryNames, disabled, onCategory, onNex
         <span role="status">
           {categoryNames.length > 0
             ? t('您当前选择的商品类别是：{{names}}', { names: categoryNames.join(' > ') })
-            : t('还没有选择商品类别')}
+            : t('请选择商品类别')}
         </span>
         <Button type="primary" disabled={disabled} onClick={onNext}>
           {t('下一步')}

@@ -33,6 +33,7 @@ type Props = {
 /** The editor of a text. What it does not know in a stored text is left out only once the text is changed. */
 export default function RichText({ caption, disabled = false, id, value = '', onChange }: Props) {
   const { t } = useTranslation()
+  const root = useRef<HTMLDivElement>(null)
   const [isPicking, setPicking] = useState(false)
   /** The HTML that the editor shows: a value that differs came from elsewhere. */
   const shown = useRef(value)
@@ -45,6 +46,11 @@ export default function RichText({ caption, disabled = false, id, value = '', on
     content: withSafePictures(value),
     editable: !disabled,
     editorProps: {
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false
+        root.current?.querySelector('button')?.focus()
+        return true
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': caption, class: styles.text ?? '' },
     },
     onUpdate: (change) => {
@@ -65,7 +71,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
       .insertContent(urls.map((src) => ({ type: 'image', attrs: { src, alt: caption } })))
       .run()
   return (
-    <div id={id} className={styles.editor}>
+    <div ref={root} id={id} className={styles.editor}>
       <RichTextBar editor={editor} caption={caption} disabled={disabled} onPicture={() => setPicking(true)} />
       <EditorContent editor={editor} />
       {isPicking && (

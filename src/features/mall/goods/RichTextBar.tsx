@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Input } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '#shared/safeUrl'
 import styles from './RichTextBar.module.css'
@@ -23,10 +23,9 @@ const TOOLS: readonly Tool[] = [
   { label: '表格', name: 'table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
 ]
 
-/** The tools of a text; Alt+F10 leads here from the text. */
+/** The tools of a text. */
 export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
   const { t } = useTranslation()
-  const bar = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<string | null>(null)
   const state = useEditorState({
     editor,
@@ -38,16 +37,6 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
       mayRedo: now.can().redo(),
     }),
   })
-  useEffect(() => {
-    const { dom } = editor.view
-    const handle = (event: KeyboardEvent) => {
-      if (event.key !== 'F10' || !event.altKey) return
-      event.preventDefault()
-      bar.current?.querySelector('button')?.focus()
-    }
-    dom.addEventListener('keydown', handle)
-    return () => dom.removeEventListener('keydown', handle)
-  }, [editor])
   const openLink = () => setLink(String(editor.getAttributes('link').href ?? ''))
   const setAddress = () => {
     const address = (link ?? '').trim()
@@ -70,7 +59,7 @@ export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
     </Button>
   )
   return (
-    <div ref={bar} role="toolbar" aria-label={t('{{name}}的工具', { name: caption })} className={styles.bar}>
+    <div role="toolbar" aria-label={t('{{name}}的工具', { name: caption })} className={styles.bar}>
       {TOOLS.map(({ label, run }, at) => tool(label, state.active[at], () => run(editor.chain().focus()).run()))}
       {state.isTable && tool('删除表格', undefined, () => editor.chain().focus().deleteTable().run())}
       {state.isTable && tool('加一行', undefined, () => editor.chain().focus().addRowAfter().run())}

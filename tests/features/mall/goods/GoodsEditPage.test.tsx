@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { describeRecord } from '#tests/kit/describeRecord'
-import { address, asked, field, fill, inPage, renderApp, runApp, user } from '#tests/kit/render'
-import { button, skuRows } from './goodsEditorScreen'
+import { address, asked, field, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { button, enter, setAll, skuRows } from './goodsEditorScreen'
 
 runApp('material')
 
@@ -46,13 +46,9 @@ describe('changed goods', () => {
     const before = skusOf(id)
     await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
-    await user.type(inPage().getByLabelText('规格 新规格值'), 'Φ12{Enter}')
+    await enter('规格 新规格值', 'Φ12')
     await waitFor(() => expect(skuRows()).toHaveLength(4))
-    await fill(inPage().getByLabelText('批量价格（元）'), '3999')
-    await fill(inPage().getByLabelText('批量重量（kg）'), '1000')
-    await fill(inPage().getByLabelText('批量库存'), '7')
-    await fill(inPage().getByLabelText('批量货号'), 'GX')
-    await user.click(button('批量设置'))
+    await setAll({ '价格（元）': '3999', '重量（kg）': '1000', 库存: '7', 货号: 'GX' })
     await user.click(button('保存'))
     await waitFor(() => expect(skusOf(id)).toHaveLength(4))
     expect(sent().regeneratorSkuFlag).toBe(true)

@@ -1,15 +1,26 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { choose, field, fill, inPage, user } from '#tests/kit/render'
+import { choose, field, fill, inPage, page, user } from '#tests/kit/render'
 
-/** A button of the page by its name; antd spaces two Chinese characters. */
-export const button = (name: string) =>
-  inPage().getByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) })
+/** A button of the page by its text; antd spaces two Chinese characters. Roles take long in a form of this size. */
+export function button(name: string): HTMLElement {
+  const all = [...page().querySelectorAll('button')]
+  const found = all.find(({ textContent }) => textContent?.replace(/\s/g, '') === name)
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+/** Types a text into an input, and Enter. */
+export async function enter(label: string, text: string): Promise<void> {
+  const input = inPage().getByLabelText(label)
+  await fill(input, text)
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
 
 /** Waits for the first step, chooses physical goods and a category by search, and goes on. */
 export async function chooseCategory(leaf = '电动工具'): Promise<void> {
   await waitFor(() => expect(inPage().getByLabelText('搜索分类名称')).toBeEnabled())
-  await user.click(inPage().getByRole('radio', { name: /实物商品/ }))
+  await user.click(inPage().getByText('实物商品'))
   await fill(inPage().getByLabelText('搜索分类名称'), leaf)
   const found = await waitFor(() => within(inPage().getByRole('group', { name: '搜索结果' })).getByRole('button'))
   await user.click(found)
@@ -26,14 +37,14 @@ export async function fillBasics(): Promise<void> {
   await choose(await waitFor(() => field('质保')), '两年')
   const picture = new File([new Uint8Array(9)], 'a.png', { type: 'image/png' })
   fireEvent.change(inPage().getByLabelText('主图', { selector: 'input[type=file]' }), { target: { files: [picture] } })
-  await waitFor(() => expect(inPage().getByRole('img', { name: '主图 第 1 张' })).toBeInTheDocument())
+  await waitFor(() => expect(inPage().getByAltText('主图 第 1 张')).toBeInTheDocument())
 }
 
 /** Adds a spec with values. */
 export async function addSpec(number: number, name: string, values: readonly string[]): Promise<void> {
   await user.click(button('添加规格项'))
   await fill(inPage().getByLabelText(`规格项 ${number} 名称`), name)
-  for (const value of values) await user.type(inPage().getByLabelText(`${name} 新规格值`), `${value}{Enter}`)
+  for (const value of values) await enter(`${name} 新规格值`, value)
 }
 
 /** Sets figures in all SKUs by the batch bar. */
@@ -44,13 +55,10 @@ export async function setAll(figures: Readonly<Record<string, string>>): Promise
 
 /** The texts of the matrix' rows. */
 export function skuRows(): string[][] {
-  const grid = inPage().getByRole('grid', { name: '规格明细' })
-  return within(grid)
-    .getAllByRole('row')
-    .slice(1, -1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('gridcell')
-        .map((cell) => cell.querySelector('input')?.value ?? cell.textContent ?? ''),
-    )
+  const rows = [...page().querySelectorAll('[role="grid"][aria-label="规格明细"] [role="row"]')].slice(1, -1)
+  return rows.map((row) =>
+    [...row.querySelectorAll('[role="gridcell"]')].map(
+      (cell) => cell.querySelector('input')?.value ?? cell.textContent ?? '',
+    ),
+  )
 }
