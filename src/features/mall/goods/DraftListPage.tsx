@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
+import { canOperate } from '#shared/navigation'
 import { useSearchParam } from '#shared/useSearchParam'
 import { draftActs } from './acts'
 import { drafts } from './api'
@@ -40,7 +41,7 @@ export default function DraftListPage() {
           'id',
         ]}
         sortable={['price', 'updateTime', 'createTime']}
-        acts={draftActs.DRAFT}
+        acts={canOperate('draft-goods') ? draftActs.DRAFT : undefined}
         empty={{ text: '还没有草稿。发布商品时可以先保存为草稿。' }}
       />
       <DraftViewer />

@@ -10,11 +10,16 @@ import { goodsFields, skuFields } from './fields'
 import styles from './GoodsFacts.module.css'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from './model'
 
+/** A draft is neither on the shelf nor reviewed. */
+const STATE = ['marketEnable', 'authFlag'] as const
+
 /** Everything of a goods, or what a draft of it has so far. */
 export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
   const { t } = useTranslation()
   const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro } = record
   const items = goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList)
+  const isDraft = 'saveType' in record
+  const reason = isDraft ? '' : reasonOf(record)
   return (
     <>
       <Section title={t('基本信息')}>
@@ -23,8 +28,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
           record={record}
           names={[
             'id',
-            'marketEnable',
-            'authFlag',
+            ...(isDraft ? [] : STATE),
             'price',
             'quantity',
             'goodsUnit',
@@ -32,7 +36,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
             'goodsType',
             { field: 'categoryPath', isWide: true, render: categoryName.join(' / ') },
             { field: 'sellingPoint', isWide: true },
-            { field: 'reason', isWide: true, render: reasonOf(record) },
+            ...(reason ? [{ field: 'reason' as const, isWide: true, render: reason }] : []),
           ]}
         />
         <div className={styles.pictures}>

@@ -69,7 +69,7 @@ export default function GoodsListPage() {
           'id',
         ]}
         sortable={['price', 'quantity', 'buyCount', 'createTime']}
-        acts={goodsActs}
+        acts={mayWrite ? goodsActs : undefined}
         batch={mayWrite ? (selection) => <FreightButton selection={selection} /> : undefined}
         toolbar={
           mayWrite && (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog, inDialog } from '#tests/kit/drawerScreen'
-import { boxes, cellOf, keys, pagerTotal, records, settled } from '#tests/kit/listScreen'
+import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { askedAt, fill, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
 import { sheetOf } from '#tests/kit/zip'
 
@@ -115,6 +115,7 @@ it('offers nothing that writes to who may only look', async () => {
   for (const name of [/上架/, /下架/, /删除/, /库存/, /批量/, /导入/, /更多/]) {
     expect(within(page()).queryByRole('button', { name })).toBeNull()
   }
+  expect(heads()).not.toContain('操作')
   await user.click(row().getAllByRole('button', { name: /^查看 / })[0] as HTMLElement)
   await waitFor(() => expect(screen.getByText('规格与库存', { selector: 'h2' })).toBeInTheDocument())
 })
