@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { goodsRoutes } from './goodsRoutes'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
@@ -29,7 +30,6 @@ const ORDERS: Route['menu'] = ['采购订单', '订单管理']
 const SERVICES: Route['menu'] = ['平台服务', '服务中心']
 const RECORDS: Route['menu'] = ['购买记录', '服务中心']
 const PLATFORM_ORDERS_PATH = '/api/gd-order/order/page'
-const DRAFTS_PATH = '/api/store/goods/draftGoods/page'
 const SHEETS: Route['menu'] = ['结算单', '结算管理']
 
 const ROUTES: Route[] = [
@@ -167,37 +167,11 @@ const ROUTES: Route[] = [
   { path: '/ship-templates', shows: rowOf('运费模板'), menu: ['运费模板', '配送管理'] },
   { path: '/ship-template-edit', shows: (page) => page.getByLabel('模板名称'), menu: ['运费模板', '配送管理'] },
   { path: '/logistics', shows: rowOf('物流公司'), menu: ['物流公司', '配送管理'] },
+  ...goodsRoutes,
   ...mallRoutes.map((one) => ({ ...one, shows: rowOf(one.menu[0]) })),
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },
-  {
-    path: '/goods-operation',
-    shows: (page) => page.getByRole('listbox', { name: '一级分类' }),
-    menu: ['商品列表', '商品管理'],
-    account: 'haichuan',
-  },
-  {
-    path: '/goods-operation-edit',
-    query: async (ask) => `?id=${(await firstOf(ask, '/api/store/goods/goods/list')).id}`,
-    shows: (page) => page.getByLabel('商品名称'),
-    menu: ['商品列表', '商品管理'],
-    account: 'haichuan',
-  },
-  {
-    path: '/goods-template-operation-edit',
-    query: async (ask) => `?draftId=${(await firstOf(ask, `${DRAFTS_PATH}?saveType=TEMPLATE`)).id}`,
-    shows: (page) => page.getByLabel('商品名称'),
-    menu: ['商品模板', '商品管理'],
-    account: 'haichuan',
-  },
-  {
-    path: '/goods-draft-operation-edit',
-    query: async (ask) => `?draftId=${(await firstOf(ask, `${DRAFTS_PATH}?saveType=DRAFT`)).id}`,
-    shows: (page) => page.getByLabel('商品名称'),
-    menu: ['商品草稿', '商品管理'],
-    account: 'haichuan',
-  },
 ]
 
 /** The first row of a list. */

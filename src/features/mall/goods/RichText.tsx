@@ -18,7 +18,8 @@ const EXTENSIONS = [
     // A click in the editor places the cursor; buyers follow the link.
     link: { openOnClick: false, isAllowedUri: (address) => safeUrl(address) !== null },
   }),
-  Image,
+  // Pictures may be data, see `withSafePictures`.
+  Image.configure({ allowBase64: true }),
   TableKit,
 ]
 

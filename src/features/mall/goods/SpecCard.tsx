@@ -46,18 +46,19 @@ export function SpecCard({ spec, number, names, suggested, errors, isTried, imag
     // biome-ignore lint/a11y/useSemanticElements: a card with a head, not a fieldset
     <div role="group" aria-label={label} className={styles.card}>
       <div className={styles.head}>
-        <AutoComplete
-          className={styles.name}
-          aria-label={t('规格项 {{number}} 名称', { number })}
-          placeholder={t('规格项，如颜色')}
-          maxLength={MAX_SPEC_INPUT}
-          disabled={disabled}
-          status={nameError && 'error'}
-          options={names.map((value) => ({ value }))}
-          showSearch={{ filterOption: (text, option) => String(option?.value).includes(text.trim()) }}
-          value={name}
-          onChange={(text: string) => change({ name: text })}
-        />
+        <div className={styles.name}>
+          <AutoComplete
+            aria-label={t('规格项 {{number}} 名称', { number })}
+            placeholder={t('规格项，如颜色')}
+            maxLength={MAX_SPEC_INPUT}
+            disabled={disabled}
+            status={nameError && 'error'}
+            options={names.map((value) => ({ value }))}
+            showSearch={{ filterOption: (text, option) => String(option?.value).includes(text.trim()) }}
+            value={name}
+            onChange={(text: string) => change({ name: text })}
+          />
+        </div>
         {images && (
           <Checkbox
             checked={images.isOn}

@@ -1,5 +1,12 @@
 import { field } from '#domain/field'
-import { goodsTypes, marketStatuses, salesModels } from './model'
+import type { StatusTable } from '#domain/status'
+import { goodsTypes, type MarketEnable, salesModels } from './model'
+
+/** What happens to goods on saving. */
+const releases: StatusTable<MarketEnable> = {
+  UPPER: { label: '立即上架', color: 'success' },
+  DOWN: { label: '放入仓库', color: 'default' },
+}
 
 /** The fields of the publishing form. */
 export const goodsFormFields = {
@@ -12,7 +19,7 @@ export const goodsFormFields = {
   goodsUnit: field('text', '计量单位', { isRequired: true }),
   salesModel: field('status', '销售模式', { table: salesModels, order: ['RETAIL', 'WHOLESALE'], isRequired: true }),
   tiers: field('text', '销售规则', { isRequired: true }),
-  release: field('status', '商品发布', { table: marketStatuses, order: ['UPPER', 'DOWN'], isRequired: true }),
+  release: field('status', '商品发布', { table: releases, order: ['UPPER', 'DOWN'], isRequired: true }),
   recommend: field('bool', '商品推荐', { isRequired: true }),
   gallery: field('text', '主图', { isRequired: true }),
   goodsVideo: field('text', '主图视频', { maxLength: 200 }),
