@@ -25,6 +25,7 @@ type Route = {
 
 const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition'
 const CONTRACTS: Route['menu'] = ['集采合同', '合同管理']
+const isContract: Route['shows'] = (page) => page.getByRole('heading', { name: '合同信息' })
 const NOTES: Route['menu'] = ['送货单', '订单管理']
 const ORDERS: Route['menu'] = ['采购订单', '订单管理']
 const SERVICES: Route['menu'] = ['平台服务', '服务中心']
@@ -46,11 +47,7 @@ const ROUTES: Route[] = [
     shows: (page) => page.getByRole('heading', { name: '合同信息' }),
     menu: CONTRACTS,
   },
-  {
-    path: '/supplier/agreementCreate',
-    shows: (page) => page.getByRole('heading', { name: '合同信息' }),
-    menu: CONTRACTS,
-  },
+  { path: '/supplier/agreementCreate', shows: isContract, menu: CONTRACTS },
   {
     path: '/agreementEdit',
     query: async (ask) => `?id=${(await firstOf(ask, `${CONTRACTS_PATH}?status=0`)).id}`,
