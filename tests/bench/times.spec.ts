@@ -61,6 +61,25 @@ test('a contract of 1,000 lines', async ({ page, request }, { config }) => {
   note('keystroke to paint, 1,000 lines, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
 })
 
+test('goods of 1,000 SKUs', async ({ page }) => {
+  await signIn(page, 'haichuan', '/goods')
+  await page.goto(`/goods-operation-edit?id=${await page.evaluate(publishMany)}`)
+  await page.getByRole('grid', { name: '规格明细' }).waitFor()
+  const added = page.getByRole('textbox', { name: '丙 新规格值' })
+  await added.fill('值9')
+  await throttle(page, 4)
+  const time = await added.evaluate(async (input) => {
+    const start = performance.now()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return performance.now() - start
+  })
+  await expect(page.getByRole('grid', { name: '规格明细' })).toHaveAttribute('aria-rowcount', '1002')
+  note('matrix of 900 to 1,000 SKUs, Enter to paint, 4× CPU', time, 'ms', 500, { slowness: await slowness(page, 4) })
+  const times = await keystrokes(page, '规格明细', '价格（元）')
+  note('keystroke to paint, 1,000 SKUs, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
+})
+
 test('pasting 200 × 8 cells', async ({ page, request }, { config }) => {
   const { id } = await made(request, config.metadata.port, 'contract', { materials: 1, draft: true })
   await signIn(page, 'yueheng')
@@ -216,6 +235,33 @@ function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
+}
+
+/** Publishes goods of 10 × 10 × 9 SKUs in the page; resolves to their id. */
+async function publishMany(): Promise<string> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
+  const ask = async (path: string, body?: object) => {
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return (await fetch(`/api/store/${path}`, init).then((response) => response.json())).result
+  }
+  const goodsName = '千种规格的螺栓'
+  const values = Array.from({ length: 10 }, (_, at) => `值${at}`)
+  const { records } = await ask('goods/goods/list?goodsType=PHYSICAL_GOODS&pageSize=1')
+  const { categoryPath, templateId, goodsUnit } = records[0]
+  const skuList = values.flatMap((first) =>
+    values.flatMap((second) =>
+      values.slice(0, 9).map((third) => ({
+        ...{ 甲: first, 乙: second, 丙: third, sn: `${first}${second}${third}` },
+        ...{ price: 1, cost: 1, weight: 1, quantity: 5 },
+      })),
+    ),
+  )
+  await ask('goods/goods/create', {
+    ...{ goodsName, categoryPath, templateId, goodsUnit, skuList, price: 1, sellingPoint: '螺栓' },
+    ...{ goodsType: 'PHYSICAL_GOODS', salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
+  })
+  const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
+  return found.records[0].id
 }
 
 type Made = { id: string; settlementCode: string }

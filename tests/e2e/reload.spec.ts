@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { goodsRoutes } from './goodsRoutes'
 import { type Ask, enter, expect, openMenu, shownPage, signIn, test } from './journey'
 import { mallRoutes } from './mallRoutes'
 import { SITES } from './port'
@@ -15,6 +16,7 @@ declare global {
 
 const CONTRACTS_PATH = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition'
 const CONTRACTS: Route['menu'] = ['集采合同', '合同管理']
+const isContract: Route['shows'] = (page) => page.getByRole('heading', { name: '合同信息' })
 const NOTES: Route['menu'] = ['送货单', '订单管理']
 const ORDERS: Route['menu'] = ['采购订单', '订单管理']
 const SERVICES: Route['menu'] = ['平台服务', '服务中心']
@@ -36,11 +38,7 @@ const ROUTES: Route[] = [
     shows: (page) => page.getByRole('heading', { name: '合同信息' }),
     menu: CONTRACTS,
   },
-  {
-    path: '/supplier/agreementCreate',
-    shows: (page) => page.getByRole('heading', { name: '合同信息' }),
-    menu: CONTRACTS,
-  },
+  { path: '/supplier/agreementCreate', shows: isContract, menu: CONTRACTS },
   {
     path: '/agreementEdit',
     query: async (ask) => `?id=${(await firstOf(ask, `${CONTRACTS_PATH}?status=0`)).id}`,
@@ -157,6 +155,7 @@ const ROUTES: Route[] = [
   { path: '/ship-templates', shows: rowOf('运费模板'), menu: ['运费模板', '配送管理'] },
   { path: '/ship-template-edit', shows: (page) => page.getByLabel('模板名称'), menu: ['运费模板', '配送管理'] },
   { path: '/logistics', shows: rowOf('物流公司'), menu: ['物流公司', '配送管理'] },
+  ...goodsRoutes,
   { path: '/message', shows: rowOf('消息中心'), menu: ['消息中心', '帮助中心'] },
   { path: '/help', shows: (page) => page.getByRole('button', { name: /提交反馈/ }), menu: ['帮助文档', '帮助中心'] },
   { path: '/feedback', shows: (page) => page.getByText(/^共 \d+ 条/), menu: ['意见反馈', '帮助中心'] },

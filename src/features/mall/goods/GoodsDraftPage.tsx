@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { go } from '#shared/navigation'
+import { IN_PLACE } from '#shared/resource'
+import { useTab, useTabTitle } from '#shared/tab'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { drafts } from './api'
+import { GoodsEditor } from './GoodsEditor'
+import { GoodsResult, type Published } from './GoodsResult'
+import type { DraftDetail } from './model'
+
+/** 编辑草稿 and 编辑模版: filled from the stored one; saved again, or published from it. */
+export default function GoodsDraftPage() {
+  const { t } = useTranslation()
+  const id = useTab().identity[0] ?? ''
+  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
+  const [goods, setGoods] = useState<DraftDetail | null>(null)
+  const [published, setPublished] = useState<Published | null>(null)
+  if (!goods && query.data && query.isFetchedAfterMount) setGoods(query.data)
+  useTabTitle(goods?.goodsName)
+  if (published) return <GoodsResult {...published} onAnother={() => go('goods-operation')} />
+  if (goods) {
+    const isTemplate = goods.saveType === 'TEMPLATE'
+    const name = { name: goods.goodsName }
+    return (
+      <GoodsEditor
+        screen={isTemplate ? 'goods-template-operation-edit' : 'goods-draft-operation-edit'}
+        record={`draftId=${id}`}
+        title={isTemplate ? t('商品模版 {{name}}', name) : t('商品草稿 {{name}}', name)}
+        source={{ kind: 'draft', goods }}
+        onPublished={setPublished}
+      />
+    )
+  }
+  if (query.isFetching) return <PageLoading />
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+}

@@ -1,0 +1,24 @@
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type Errors, say } from '#domain/text'
+
+type Props = { errors: Errors; onPick: (path: string) => void }
+
+/** What is missing or wrong in the form since a save was tried; each leads to its field. */
+export function GoodsErrors({ errors, onPick }: Props) {
+  const { t } = useTranslation()
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('还有 {{count}} 项需要处理', { count: entries.length })}
+      description={entries.map(([path, error]) => (
+        <Button key={path} type="link" size="small" danger onClick={() => onPick(path)}>
+          {say(t, error)}
+        </Button>
+      ))}
+    />
+  )
+}

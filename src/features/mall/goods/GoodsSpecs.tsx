@@ -1,0 +1,82 @@
+import { Form, type FormInstance } from 'antd'
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Editor } from '#shared/editor/useEditor'
+import { FormField } from '#shared/form/FormField'
+import { useFormContext } from '#shared/form/formContext'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { Section } from '#shared/record/Section'
+import { skuCheck } from './goodsChecks'
+import { type GoodsIntent, type GoodsValues, salesModelOf } from './goodsForm'
+import { liveSpecs, type SpecInput } from './goodsSpecs'
+import { SkuBatch } from './SkuBatch'
+import { SkuGrid } from './SkuGrid'
+import { SpecsField } from './SpecsField'
+import { skuColumns, skuFigures } from './skuColumns'
+import { matrixOf, withBatch } from './skuMatrix'
+import type { GoodsOffers } from './useGoodsOffers'
+
+type Props = {
+  form: FormInstance<GoodsValues>
+  editor: Pick<Editor<GoodsValues, GoodsIntent>, 'change'>
+  offers: GoodsOffers
+  triedRows: ReadonlySet<string>
+  isTried: boolean
+  disabled: boolean
+  grid: Ref<LineGridHandle>
+}
+
+const NO_SPECS: SpecInput[] = []
+
+/** The specs, and the matrix of SKUs that they make. */
+export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled, grid }: Props) {
+  const { t } = useTranslation()
+  const { rule } = useFormContext()
+  const watched = { form, preserve: true } as const
+  const specs = Form.useWatch('specs', watched) ?? NO_SPECS
+  const hasSpecImages = Form.useWatch('hasSpecImages', watched) ?? false
+  const goodsType = Form.useWatch('goodsType', watched) ?? ''
+  const salesModel = Form.useWatch('salesModel', watched) ?? 'RETAIL'
+  // Texts, not arrays: the columns keep their identity while nothing in them changes.
+  const specNames = JSON.stringify(liveSpecs(specs).map(({ name }) => name))
+  const tiers = JSON.stringify(Form.useWatch('tiers', watched) ?? [])
+  const columns = useMemo(
+    () =>
+      skuColumns({
+        goodsType,
+        salesModel,
+        specNames: JSON.parse(specNames),
+        tiers: JSON.parse(tiers),
+        tierHead: (num) => t('购买量 ≥{{num}}', { num }),
+      }),
+    [goodsType, salesModel, specNames, tiers, t],
+  )
+  const check = useMemo(() => skuCheck({ goodsType, salesModel }), [goodsType, salesModel])
+  const rowsNow = () => form.getFieldValue('skus')
+  return (
+    <Section title={t('规格与库存')}>
+      <FormField name="specs" checkOn="save">
+        <SpecsField
+          suggested={offers.specs}
+          hasImages={hasSpecImages}
+          onHasImages={(isOn) => editor.change({ hasSpecImages: isOn })}
+          isTried={isTried}
+          disabled={disabled}
+          onChange={(next) => editor.change({ skus: matrixOf(next, rowsNow()) })}
+        />
+      </FormField>
+      <SkuBatch
+        specs={liveSpecs(specs)}
+        figures={skuFigures({ goodsType, salesModel: salesModelOf({ goodsType, salesModel }) })}
+        disabled={disabled}
+        onSet={(wanted, figures) => editor.change({ skus: withBatch(rowsNow(), wanted, figures) })}
+      />
+      {/* Two items: rendering the item around the grid is too expensive per keystroke, and only an error changes it. */}
+      <Form.Item>
+        <Form.Item name="skus" noStyle rules={[rule('skus')]} validateTrigger={[]}>
+          <SkuGrid ref={grid} columns={columns} check={check} triedRows={triedRows} disabled={disabled} />
+        </Form.Item>
+      </Form.Item>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form, Input, Select, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { FormGrid } from '#shared/form/FormGrid'
+import { useFormContext } from '#shared/form/formContext'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { type Parameter, parametersOf } from './goodsForm'
+import type { GoodsOffers } from './useGoodsOffers'
+
+/** The parameters of the category: chosen where it has options, else typed. */
+export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers['parameters']; disabled: boolean }) {
+  const { t } = useTranslation()
+  if (parameters.isError && !parameters.data) {
+    return <ErrorState error={parameters.error} retry={() => void parameters.refetch()} />
+  }
+  if (!parameters.data) return <Skeleton active={false} title={false} paragraph={{ rows: 2 }} />
+  const list = parametersOf(parameters.data)
+  if (list.length === 0) return <EmptyState text={t('该分类不需要填写参数')} />
+  return (
+    <FormGrid>
+      {list.map((parameter) => (
+        <ParamField key={parameter.id} parameter={parameter} disabled={disabled} />
+      ))}
+    </FormGrid>
+  )
+}
+
+function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: boolean }) {
+  const { t } = useTranslation()
+  const { rule } = useFormContext()
+  const { id, paramName, options, required } = parameter
+  const choices = options
+    .split(',')
+    .filter(Boolean)
+    .map((value) => ({ value, label: value }))
+  return (
+    <Form.Item
+      name={['params', id]}
+      label={paramName}
+      required={required}
+      rules={[rule(`params.${id}`)]}
+      validateTrigger={choices.length > 0 ? 'onChange' : 'onBlur'}
+      getValueFromEvent={typedText}
+      getValueProps={(value: string | undefined) => ({ value: value || undefined })}
+    >
+      {choices.length > 0 ? (
+        <Select allowClear={!required} showSearch placeholder={t('请选择')} options={choices} disabled={disabled} />
+      ) : (
+        <Input maxLength={60} disabled={disabled} />
+      )}
+    </Form.Item>
+  )
+}
+
+/** The text of an input's event, or what a select chose. */
+function typedText(event: { target: { value: string } } | string | undefined): string {
+  return typeof event === 'object' ? event.target.value : (event ?? '')
+}

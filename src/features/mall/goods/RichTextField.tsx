@@ -1,0 +1,27 @@
+import { lazy, type Ref, Suspense } from 'react'
+import styles from './RichTextField.module.css'
+
+// Lazy: the editor is as large as the rest of the form, and comes after it.
+const RichText = lazy(() => import('./RichText'))
+
+type Props = {
+  /** Names the text. */
+  caption: string
+  disabled?: boolean
+  /** Set by Form.Item. HTML. */
+  id?: string
+  value?: string
+  onChange?: (html: string) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A text with headings, lists, tables, links and pictures of the file manager. */
+export function RichTextField({ ref, ...rest }: Props) {
+  return (
+    <div ref={ref}>
+      <Suspense fallback={<div className={styles.coming} />}>
+        <RichText {...rest} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import textStyles from '#shared/ui/text.module.css'
+import { MAX_SPECS, newSpec, type SpecInput, specErrors } from './goodsSpecs'
+import { SpecCard } from './SpecCard'
+import styles from './SpecsField.module.css'
+
+type Props = {
+  /** The specs that the category suggests. */
+  suggested: readonly { specName: string; specValue: string }[]
+  hasImages: boolean
+  onHasImages: (hasImages: boolean) => void
+  /** Also empty names and values are marked: a save was tried. */
+  isTried: boolean
+  disabled?: boolean
+  /** Set by Form.Item. */
+  id?: string
+  value?: SpecInput[]
+  onChange?: (specs: SpecInput[]) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+const NONE: SpecInput[] = []
+
+/** The specs of goods, each with its values; they make the SKUs. */
+export function SpecsField(props: Props) {
+  const { suggested, hasImages, onHasImages, isTried, disabled = false, id, value = NONE, onChange, ref } = props
+  const { t } = useTranslation()
+  const errors = specErrors(value, hasImages)
+  const names = value.map(({ name }) => name.trim())
+  return (
+    <div ref={ref} id={id} className={styles.field}>
+      {value.map((spec, at) => (
+        <SpecCard
+          key={spec.key}
+          spec={spec}
+          number={at + 1}
+          names={suggested.map(({ specName }) => specName).filter((name) => !names.includes(name))}
+          suggested={suggested.find(({ specName }) => specName === spec.name.trim())?.specValue.split(',') ?? []}
+          errors={errors}
+          isTried={isTried}
+          images={at === 0 ? { isOn: hasImages, onSwitch: onHasImages } : null}
+          disabled={disabled}
+          onChange={(next) => onChange?.(value.map((one) => (one.key === spec.key ? next : one)))}
+          onRemove={() => onChange?.(value.filter(({ key }) => key !== spec.key))}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Button
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={disabled || value.length >= MAX_SPECS}
+          onClick={() => onChange?.([...value, newSpec(value)])}
+        >
+          {t('添加规格项')}
+        </Button>
+        <span className={textStyles.secondary}>
+          {value.length >= MAX_SPECS ? t('规格项不能大于5个！') : t('最多 5 个规格项，每项最多 10 个规格值')}
+        </span>
+        {errors.all && (
+          <span role="alert" className={textStyles.negative}>
+            {say(t, errors.all)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Errors, say, type Text } from '#domain/text'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './TiersField.module.css'
+import { MAX_TIERS, nextTier, type TierInput, tierErrors, tierSentences } from './tiers'
+
+type Props = {
+  unit: string
+  /** Also empty cells are marked: a save was tried. */
+  isTried: boolean
+  disabled?: boolean
+  /** Set by Form.Item. */
+  id?: string
+  value?: TierInput[]
+  onChange?: (tiers: TierInput[]) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+const NONE: TierInput[] = []
+
+/** The tiers of a wholesale price, and what buyers will read. */
+export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange, ref }: Props) {
+  const { t } = useTranslation()
+  const errors = tierErrors(value)
+  const set = (at: number, change: Partial<TierInput>) =>
+    onChange?.(value.map((tier, index) => (index === at ? { ...tier, ...change } : tier)))
+  const sentences = tierSentences(value, unit)
+  return (
+    <div ref={ref} className={styles.field}>
+      <div className={styles.rows}>
+        {value.map((tier, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+          <div key={at} className={styles.row}>
+            <TierCell
+              id={at === 0 ? id : undefined}
+              label={t('第 {{number}} 档购买数量', { number: at + 1 })}
+              prefix="≥"
+              suffix={unit}
+              value={tier.num}
+              error={shown(errors, `tiers[${at}].num`, tier.num, isTried)}
+              disabled={disabled}
+              onChange={(num) => set(at, { num })}
+            />
+            <TierCell
+              label={t('第 {{number}} 档商品单价', { number: at + 1 })}
+              prefix="￥"
+              suffix={t('元')}
+              value={tier.price}
+              error={shown(errors, `tiers[${at}].price`, tier.price, isTried)}
+              disabled={disabled}
+              onChange={(price) => set(at, { price })}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden="true" />}
+              aria-label={t('删除第 {{number}} 档', { number: at + 1 })}
+              disabled={disabled || value.length === 1}
+              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
+            />
+          </div>
+        ))}
+        {value.length < MAX_TIERS && (
+          <Button
+            className={styles.add}
+            icon={<PlusOutlined aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => onChange?.([...value, nextTier(value)])}
+          >
+            {t('添加价格区间')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.preview} role="status">
+        <div className={textStyles.secondary}>{t('买家看到的销售规则')}</div>
+        {sentences.length === 0 && <div className={textStyles.secondary}>{t('填写后在这里预览')}</div>}
+        {sentences.map((sentence) => (
+          <div key={JSON.stringify(sentence.params)}>{say(t, sentence)}</div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** An empty cell is marked only once a save was tried. */
+function shown(errors: Errors, path: string, value: string, isTried: boolean): Text | undefined {
+  return isTried || value.trim() !== '' ? errors[path] : undefined
+}
+
+type CellProps = {
+  id?: string
+  label: string
+  prefix: string
+  suffix: string
+  value: string
+  error: Text | undefined
+  disabled?: boolean
+  onChange: (value: string) => void
+}
+
+function TierCell({ label, error, onChange, ...rest }: CellProps) {
+  const { t } = useTranslation()
+  const errorId = useId()
+  return (
+    <div className={styles.cell}>
+      <Input
+        {...rest}
+        inputMode="decimal"
+        maxLength={11}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && errorId}
+        status={error && 'error'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <div id={errorId} className={textStyles.negative}>
+          {say(t, error)}
+        </div>
+      )}
+    </div>
+  )
+}

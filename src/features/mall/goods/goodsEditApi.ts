@@ -1,0 +1,46 @@
+import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
+import { ApiError } from '#shared/http/ApiError'
+import { get, orNone, post, put } from '#shared/http/request'
+import { action, call, defineResource } from '#shared/resource'
+import type { GoodsBody } from './goodsForm'
+import { type DraftSaveType, goodsDetailSchema, goodsSchema } from './model'
+
+const GOODS = '/api/store/goods/goods'
+const DRAFT = '/api/store/goods/draftGoods'
+/** The code for goods that are deleted or unknown. */
+const GONE = 11001
+
+/** What the editor writes: goods, new or with their id, or a draft or template. */
+export type GoodsWrite =
+  | { type: 'goods'; id: string; body: GoodsBody & { regeneratorSkuFlag?: boolean } }
+  | { type: 'draft'; body: GoodsBody & { saveType: DraftSaveType; id?: string } }
+
+/** What the publishing of goods reads and writes. */
+export const goodsForms = defineResource('goodsForm', {
+  goods: call((id: string, signal) => known(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), signal)),
+  /** The newest goods of a name: the answer to a create names no id. */
+  newest: call(async (goodsName: string, signal) => {
+    const query = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
+    const { records } = await get(`${GOODS}/list`, pageOf(goodsSchema), query, { signal })
+    return records[0] ?? null
+  }),
+  save: action(
+    (write: GoodsWrite) => {
+      if (write.type === 'draft') return post(`${DRAFT}/save`, nothing, write.body)
+      const { id, body } = write
+      return id
+        ? put(`${GOODS}/update/${id}`, nothing, { ...body, goodsId: id })
+        : post(`${GOODS}/create`, nothing, body)
+    },
+    ['goods', 'sku', 'goodsLabel', 'draftGoods'],
+  ),
+})
+
+async function known<T>(url: string, shape: Shape<T | null>, signal?: AbortSignal): Promise<T | null> {
+  try {
+    return await orNone(get(url, shape, {}, { signal }))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === GONE) return null
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { categories, units } from '#features/mall/category/api'
+import { templates } from '#features/store/freight/api'
+import type { Offer } from './OfferSelect'
+
+/** All of them: a shop chooses among a few dozen. */
+const ALL = { current: 1, pageNumber: 1, size: 100, pageSize: 100 }
+const SILENT = { silent: true }
+
+/** What goods of a category can be given: brands, units, freight templates, parameters and suggested specs. */
+export function useGoodsOffers(categoryPath: string) {
+  const leaf = categoryPath.split(',')[2] ?? ''
+  const brands = useQuery({ ...categories.brands(leaf), enabled: leaf !== '', meta: SILENT })
+  const parameters = useQuery({ ...categories.parameters(leaf), enabled: leaf !== '', meta: SILENT })
+  const specs = useQuery({ ...categories.specs(leaf), enabled: leaf !== '', meta: SILENT })
+  const unit = useQuery({ ...units.page(ALL), meta: SILENT })
+  const template = useQuery({ ...templates.page(ALL), meta: SILENT })
+  const tree = useQuery({ ...categories.own(null), meta: SILENT })
+  return {
+    parameters,
+    /** The suggested specs; none when they cannot be read, as any can be typed. */
+    specs: specs.data ?? NONE,
+    brands: offerOf(
+      brands,
+      brands.data?.map(({ id, name }) => ({ value: id, label: name })),
+    ),
+    units: offerOf(
+      unit,
+      unit.data?.records.map(({ name }) => ({ value: name, label: name })),
+    ),
+    templates: offerOf(
+      template,
+      template.data?.records.map(({ id, name }) => ({ value: id, label: name })),
+    ),
+    categoryNames: namesOf(tree.data ?? [], categoryPath.split(',')),
+  }
+}
+export type GoodsOffers = ReturnType<typeof useGoodsOffers>
+
+const NONE: never[] = []
+
+type Query = Pick<Offer, 'isError' | 'isFetching' | 'refetch'>
+
+function offerOf({ isError, isFetching, refetch }: Query, options: Offer['options'] | undefined): Offer {
+  return { options: options ?? null, isError, isFetching, refetch }
+}
+
+type Node = { id: string; name: string; children: Node[] }
+
+function namesOf(tree: readonly Node[], path: readonly string[]): string[] {
+  const [first, ...rest] = path
+  const node = tree.find(({ id }) => id === first)
+  return node ? [node.name, ...namesOf(node.children, rest)] : []
+}

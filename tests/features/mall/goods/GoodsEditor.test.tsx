@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
+import { describeEditor } from '#tests/kit/describeEditor'
+import { asked, field, fill, inPage, page, reload, renderApp, reopen, runApp, shows, user } from '#tests/kit/render'
+import { addSpec, button, chooseCategory, fillBasics, setAll, skuRows } from './goodsEditorScreen'
+
+runApp('material')
+
+const PATH = '/goods-operation'
+const CREATE = '/goods/goods/create'
+const made = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
+const draft = (saveType: string) => db.draftGoods.find((row) => row.storeId === '9003' && row.saveType === saveType)
+const body = () =>
+  JSON.parse(asked.findLast(({ method, path }) => method !== 'GET' && path.includes('goods'))?.body ?? '{}')
+const fillSkus = () => setAll({ '价格（元）': '99.5', '重量（kg）': '2.5', 库存: '10', 货号: 'T1' })
+
+describeEditor({
+  name: 'new goods',
+  account: 'haichuan',
+  // A copy is complete from the start and opens at its second step.
+  path: () => `${PATH}?copyId=${made('角磨机 850W')?.id}`,
+  save: '发布商品',
+  api: CREATE,
+  values: { 商品名称: '角磨机 850W-副本', 商品价格: '189' },
+  complete: () => fill(field('商品价格'), '199'),
+  typed: { label: '商品名称', value: '角磨机二代' },
+  refusal: { message: '商品名称不正确，名称应为2-50字符', label: '商品名称' },
+})
+
+describe('publishing goods', () => {
+  it('makes a SKU of each combination of two specs, and the goods’ detail has them', async () => {
+    await renderApp({ path: PATH, account: 'haichuan' })
+    await chooseCategory()
+    await fill(field('商品名称'), '测试冲击钻')
+    await fillBasics()
+    await addSpec(1, '颜色', ['黄', '蓝'])
+    await addSpec(2, '型号', ['单电版', '双电版'])
+    await waitFor(() =>
+      expect(skuRows().map((cells) => cells.slice(0, 2).join(''))).toEqual([
+        '黄单电版',
+        '黄双电版',
+        '蓝单电版',
+        '蓝双电版',
+      ]),
+    )
+    await fillSkus()
+    await user.click(button('发布商品'))
+    await shows('恭喜您，商品“测试冲击钻”发布成功')
+    const goods = made('测试冲击钻')
+    expect(goods).toMatchObject({ price: '99.5', quantity: '40', marketEnable: 'UPPER', goodsUnit: '台' })
+    expect(body()).not.toHaveProperty('regeneratorSkuFlag')
+    await user.click(await waitFor(() => button('查看这个商品')))
+    await waitFor(() => expect(field('商品名称')).toHaveValue('测试冲击钻'))
+    expect(skuRows().map((cells) => cells.join(' '))).toEqual([
+      '黄 单电版 99.5 2.5 10 0 T1-01',
+      '黄 双电版 99.5 2.5 10 0 T1-02',
+      '蓝 单电版 99.5 2.5 10 0 T1-03',
+      '蓝 双电版 99.5 2.5 10 0 T1-04',
+    ])
+  })
+
+  it('lists what is missing, leads there, and comes back after a reload where it was left', async () => {
+    await renderApp({ path: PATH, account: 'haichuan' })
+    await waitFor(() => expect(inPage().getByRole('listbox', { name: '一级分类' })).toBeInTheDocument())
+    await user.click(button('下一步'))
+    await shows('请选择商品类型')
+    await shows('请选择商品分类')
+    await chooseCategory()
+    await addSpec(1, '颜色', ['黄', '黄'])
+    await shows('存在重复规格值！')
+    await user.click(button('发布商品'))
+    const alert = await waitFor(
+      () =>
+        inPage()
+          .getByText(/^还有 \d+ 项需要处理$/)
+          .closest('.ant-alert') as HTMLElement,
+    )
+    await user.click(within(alert).getByRole('button', { name: '请填写商品名称' }))
+    await waitFor(() => expect(field('商品名称')).toHaveFocus())
+    await fill(field('商品名称'), '未完成的钻')
+    await waitFor(() => expect(within(alert).queryByText('请填写商品名称')).not.toBeInTheDocument())
+    // Going back to the first step loses nothing.
+    await user.click(button('上一步'))
+    await user.click(button('下一步'))
+    await flushDrafts()
+    await reload()
+    await waitFor(() => expect(page()).toHaveTextContent(/已恢复 .* 的草稿/))
+    await waitFor(() => expect(field('商品名称')).toHaveValue('未完成的钻'))
+    expect(skuRows()).toHaveLength(1)
+  })
+
+  it('of wholesale asks for rising numbers and falling prices', async () => {
+    await renderApp({ path: `${PATH}?copyId=${made('角磨机 850W')?.id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品名称')).toBeEnabled())
+    await user.click(inPage().getByText('批发'))
+    await fill(inPage().getByLabelText('第 1 档购买数量'), '5')
+    await fill(inPage().getByLabelText('第 1 档商品单价'), '180')
+    await user.click(button('添加价格区间'))
+    expect(inPage().getByLabelText('第 2 档商品单价')).toHaveValue('179.99')
+    await fill(inPage().getByLabelText('第 2 档购买数量'), '5')
+    await shows('下一个购买数量必须大于上一个购买数量')
+    await fill(inPage().getByLabelText('第 2 档购买数量'), '50')
+    await shows('当商品购买数量 ≥50 时，售价为 ￥179.99 / 台')
+    await user.click(button('发布商品'))
+    await shows(/发布成功/)
+    expect(body()).toMatchObject({
+      salesModel: 'WHOLESALE',
+      wholesaleList: [
+        { num: 5, price: 180 },
+        { num: 50, price: 179.99 },
+      ],
+    })
+  })
+})
+
+describe('drafts and templates', () => {
+  it('a half-finished form is kept as a draft; a template that was opened is replaced only when asked', async () => {
+    await renderApp({ path: PATH, account: 'haichuan' })
+    await chooseCategory()
+    await fill(field('商品名称'), '半成品')
+    await user.click(button('保存为草稿'))
+    await waitFor(() => expect(db.draftGoods.find(({ goodsName }) => goodsName === '半成品')?.saveType).toBe('DRAFT'))
+    const opened = draft('TEMPLATE')
+    const count = db.draftGoods.all().length
+    reopen(`/goods-template-operation-edit?draftId=${opened?.id}`)
+    await waitFor(() => expect(field('商品名称')).toHaveValue(opened?.goodsName))
+    await fill(field('商品名称'), '改过的模版')
+    await user.click(button('保存为模版'))
+    await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /取\s?消/ })))
+    expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe(opened?.goodsName)
+    await user.click(button('保存为模版'))
+    await user.click(await waitFor(() => screen.getByRole('button', { name: '替换旧模版' })))
+    await waitFor(() => expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe('改过的模版'))
+    expect(db.draftGoods.all()).toHaveLength(count)
+  })
+})
+
+describe('a clerk who may only look at goods', () => {
+  it('cannot open the form', async () => {
+    await renderApp({ path: PATH, account: 'haichuan01' })
+    await waitFor(() => expect(document.body).toHaveTextContent(/没有权限|无权|403/))
+  })
+})
