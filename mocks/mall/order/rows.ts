@@ -70,7 +70,7 @@ export type OrderItemRow = {
   refundPrice: string
 }
 
-export type PackageLine = {
+type PackageLine = {
   id: string
   orderItemSn: string
   goodsName: string

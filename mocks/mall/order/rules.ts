@@ -58,7 +58,7 @@ export function itemsOf(orderSn: string): OrderItemRow[] {
   return mallOrderItems.filter((row) => row.orderSn === orderSn)
 }
 
-export function packagesOf(orderSn: string): PackageRow[] {
+function packagesOf(orderSn: string): PackageRow[] {
   return mallOrderPackages.filter((row) => row.orderSn === orderSn)
 }
 

@@ -49,7 +49,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
 }
 
 /** A paid order goes on: to be shipped, picked up or verified. */
-export function readyOrder(order: OrderRow): OrderRow {
+function readyOrder(order: OrderRow): OrderRow {
   const action: OrderAction =
     order.orderType === 'VIRTUAL'
       ? 'readyToVerify'

@@ -126,7 +126,7 @@ export function canTake({ orderStatus, orderType, deliveryMethod }: OrderState):
 }
 
 /** Whether the address may change: until all of it is sent. */
-export function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
+function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
   const isUnsent = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
   return orderType === 'NORMAL' && isUnsent && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
 }
