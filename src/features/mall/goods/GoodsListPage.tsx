@@ -1,9 +1,11 @@
+import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { CategoryPicker } from '#features/mall/category/CategoryPicker'
 import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { goodsActs } from './acts'
 import { downloadTemplate, goods } from './api'
@@ -73,13 +75,18 @@ export default function GoodsListPage() {
         batch={mayWrite ? (selection) => <FreightButton selection={selection} /> : undefined}
         toolbar={
           mayWrite && (
-            <SheetImportButton
-              label={t('导入商品')}
-              note={t('先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品；有一行有误则全部不导入。')}
-              action={goods.importSheet}
-              download={downloadTemplate}
-              downloadLabel={t('下载导入模板')}
-            />
+            <>
+              <OpenButton name="goods-operation" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+                {t('发布商品')}
+              </OpenButton>
+              <SheetImportButton
+                label={t('导入商品')}
+                note={t('先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品；有一行有误则全部不导入。')}
+                action={goods.importSheet}
+                download={downloadTemplate}
+                downloadLabel={t('下载导入模板')}
+              />
+            </>
           )
         }
         empty={{ text: '还没有商品。发布后会显示在这里。' }}

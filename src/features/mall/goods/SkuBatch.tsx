@@ -59,7 +59,7 @@ export function SkuBatch({ specs, figures, disabled, onSet }: Props) {
         <Input
           key={name}
           className={styles.figure}
-          aria-label={t('批量{{name}}', { name: t(label) })}
+          aria-label={t('批量设为{{name}}', { name: t(label) })}
           placeholder={t(label)}
           maxLength={name === 'sn' ? 24 : 12}
           disabled={disabled}

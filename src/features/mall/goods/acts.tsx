@@ -17,7 +17,7 @@ export const goodsActs = defineActs<GoodsRow>({
   idOf: ({ id }) => `goods ${id}`,
   nameOf: ({ goodsName }) => goodsName,
   all: [
-    leading({ key: 'stock', label: '改库存', short: '库存', stay: ({ id }) => ({ edit: id }) }),
+    leading({ key: 'edit', label: '编辑', go: ({ id }) => ({ name: 'goods-operation-edit', query: { id } }) }),
     calling({
       key: 'up',
       label: '上架',
@@ -59,6 +59,8 @@ export const goodsActs = defineActs<GoodsRow>({
         consequence: text('买家立即看不到；原因记为“商家下架”，已在仓库的会列为失败。'),
       },
     }),
+    leading({ key: 'stock', label: '改库存', short: '库存', stay: ({ id }) => ({ edit: id }) }),
+    leading({ key: 'copy', label: '复制', go: ({ id }) => ({ name: 'goods-operation', query: { copyId: id } }) }),
     calling({
       key: 'delete',
       label: '删除',
@@ -78,6 +80,12 @@ export const goodsActs = defineActs<GoodsRow>({
   ],
 })
 
+/** The form that each kind opens in; from there it is saved again, or published. */
+const editorOf = {
+  'draft-goods': 'goods-draft-operation-edit',
+  'template-goods': 'goods-template-operation-edit',
+} as const
+
 /** The actions on drafts and templates. */
 export const draftActs = {
   DRAFT: actsOfDrafts('draft-goods'),
@@ -90,6 +98,11 @@ function actsOfDrafts(screen: 'draft-goods' | 'template-goods') {
     idOf: ({ id }) => `draftGoods ${id}`,
     nameOf: ({ goodsName }) => goodsName,
     all: [
+      leading({
+        key: 'edit',
+        label: '编辑',
+        go: ({ id }) => ({ name: editorOf[screen], query: { draftId: id } }),
+      }),
       calling({
         key: 'delete',
         label: '删除',

@@ -61,7 +61,8 @@ describe('a goods of the list', () => {
 
   it('is deleted after asking, and gone from the list', async () => {
     await open('goodsName=角钢')
-    await user.click(row().getByRole('button', { name: '删除' }))
+    await user.click(row().getByRole('button', { name: /更多/ }))
+    await user.click(await waitFor(() => screen.getByText('删除', { selector: '[role=menuitem] *' })))
     await user.click(
       within(await waitFor(() => dialog('删除商品 角钢 Q235B？'))).getByRole('button', { name: /^删\s?除$/ }),
     )

@@ -49,7 +49,7 @@ export async function addSpec(number: number, name: string, values: readonly str
 
 /** Sets figures in all SKUs by the batch bar. */
 export async function setAll(figures: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(figures)) await fill(inPage().getByLabelText(`批量${label}`), value)
+  for (const [label, value] of Object.entries(figures)) await fill(inPage().getByLabelText(`批量设为${label}`), value)
   await user.click(button('批量设置'))
 }
 
