@@ -19,6 +19,15 @@ export function oneOf<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => asked.split(',').includes(wireText(read(row)))
 }
 
+/** `min_max`, either of them missing; one number alone is the least. */
+export function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => {
+    const [least, most] = asked.split('_').map((figure) => decimal(figure))
+    const figure = decimal(read(row))
+    return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
+  }
+}
+
 /** A plate or part of one, in any spelling. */
 export function platePart<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => normalizePlate(read(row)).includes(normalizePlate(asked))

@@ -1,9 +1,8 @@
-import { decimal } from '#domain/money'
 import {
   contains,
-  type Filter,
   type Filters,
   filtered,
+  inRange,
   notAfter,
   notBefore,
   oneOf,
@@ -19,15 +18,6 @@ import { approve, receive, refuse, reject } from './steps'
 const BASE = '/api/store/order/afterSale'
 const { afterSales } = afterSaleTables
 
-/** `min_max`; one number alone is the least. */
-const range =
-  (read: (row: AfterSaleRow) => string): Filter<AfterSaleRow> =>
-  (row, asked) => {
-    const [least, most] = asked.split('_').map((figure) => decimal(figure))
-    const figure = decimal(read(row))
-    return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
-  }
-
 const filters: Filters<AfterSaleRow> = {
   keywords: (row, asked) => [row.sn, row.orderSn, row.goodsName].some((text) => text.includes(asked)),
   sn: contains((row) => row.sn),
@@ -36,9 +26,9 @@ const filters: Filters<AfterSaleRow> = {
   storeName: contains((row) => row.storeName),
   goodsName: contains((row) => row.goodsName),
   serviceType: oneOf((row) => row.serviceType),
-  applyRefundPrice: range((row) => row.applyRefundPrice),
-  actualRefundPrice: range((row) => row.actualRefundPrice),
-  flowPrice: range((row) => row.flowPrice),
+  applyRefundPrice: inRange((row) => row.applyRefundPrice),
+  actualRefundPrice: inRange((row) => row.actualRefundPrice),
+  flowPrice: inRange((row) => row.flowPrice),
   startDate: notBefore((row) => row.createTime),
   endDate: notAfter((row) => row.createTime),
 }

@@ -1,6 +1,6 @@
 import { decimal } from '#domain/money'
 import { type Goods, statusOfGoods } from '#features/mall/goods/model'
-import { contains, type Filter, type Filters, oneOf } from '#mocks/kernel/listing'
+import { contains, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
@@ -22,17 +22,6 @@ export const goodsFilters: Filters<Goods> = {
   salesModel: oneOf((row) => row.salesModel),
   recommend: flag((row) => row.recommend),
   selfOperated: flag((row) => row.selfOperated),
-}
-
-/** `min_max`; one number alone is the least. */
-function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
-  return (row, asked) => {
-    const [least = '', most = ''] = asked.split('_')
-    return (
-      (least === '' || compared(read(row), least, (order) => order >= 0)) &&
-      (most === '' || compared(read(row), most, (order) => order <= 0))
-    )
-  }
 }
 
 function flag<Row>(read: (row: Row) => boolean): Filter<Row> {

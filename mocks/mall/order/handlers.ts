@@ -7,6 +7,7 @@ import {
   type Filter,
   type Filters,
   filtered,
+  inRange,
   notAfter,
   notBefore,
   oneOf,
@@ -42,7 +43,7 @@ const anyOf =
     filters.some((filter) => filter(row, asked))
 const goodsName: Filter<OrderRow> = (row, asked) => itemsOf(row.sn).some((item) => item.goodsName.includes(asked))
 
-/** The statuses behind each tag; partly shipped orders wait for nobody. */
+/** The statuses behind each tag. Partly shipped orders have none. */
 const TAGS: Record<string, readonly string[]> = {
   WAIT_PAY: ['UNPAID'],
   WAIT_SHIP: ['UNDELIVERED'],
@@ -73,17 +74,10 @@ const filters: Filters<OrderRow> = {
   tag: (row, tag) => TAGS[tag]?.includes(row.orderStatus) ?? true,
   startDate: notBefore((row) => row.createTime),
   endDate: notAfter((row) => row.createTime),
-  flowPrice: (row, asked) => inRange(row.flowPrice, asked),
+  flowPrice: inRange((row) => row.flowPrice),
 }
 
 const byStatus: Filters<OrderRow> = { orderStatus: oneOf((row) => row.orderStatus) }
-
-/** `min_max`; one number alone is the least. */
-function inRange(value: string, asked: string): boolean {
-  const [least, most] = asked.split('_').map((figure) => decimal(figure))
-  const figure = decimal(value)
-  return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
-}
 
 function ownRows(call: Call, more: Filters<OrderRow> = {}): OrderRow[] {
   const own = mallOrders.filter(({ storeId }) => storeId === call.account.supplierId)

@@ -4,6 +4,7 @@ import type { Account } from '#mocks/kernel/caller'
 import { worldNow } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
 import { goodsTables } from '#mocks/mall/goods/rows'
+import { moveStock } from '#mocks/mall/goods/rules'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
 
@@ -14,21 +15,12 @@ const { goods, goodsSkus } = goodsTables
 export const afterComplete = point<(order: OrderRow) => void>()
 
 /** Moves the stock of an order's lines: out when it is paid, back when it is cancelled. */
-function moveStock(orderSn: string, sign: 1 | -1): void {
+function moveLines(orderSn: string, sign: 1 | -1): void {
   for (const { skuId, goodsId, num } of itemsOf(orderSn)) {
-    const sku = goodsSkus.get(skuId)
-    if (sku) goodsSkus.update(skuId, { quantity: shifted(sku.quantity, sign * num) })
-    const spu = goods.get(goodsId)
-    if (!spu) continue
-    goods.update(goodsId, {
-      quantity: shifted(spu.quantity, sign * num),
-      buyCount: shifted(spu.buyCount, -sign * num),
-    })
+    moveStock(skuId, sign * num)
+    const sold = Number(goods.get(goodsId)?.buyCount ?? 0) - sign * num
+    if (goods.get(goodsId)) goods.update(goodsId, { buyCount: String(Math.max(0, sold)) })
   }
-}
-
-function shifted(count: string | null, by: number): string {
-  return String(Math.max(0, Number(count ?? 0) + by))
 }
 
 /** Whether every line is in stock. */
@@ -42,7 +34,7 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   const paid = moveOrder(order, 'pay', { payStatus: 'PAID', paymentMethod, paymentTime: worldNow() })
   logOrder(order.sn, '会员', '订单已付款')
   if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
-  moveStock(order.sn, -1)
+  moveLines(order.sn, -1)
   // A group's orders wait until it is complete.
   if (paid.orderPromotionType === 'PINTUAN') return paid
   return readyOrder(paid)
@@ -90,7 +82,7 @@ export function closeOrder(
 ): OrderRow {
   const closed = moveOrder(order, action, { cancelReason })
   if (action === 'cancel' && order.payStatus === 'PAID') {
-    if (order.orderStatus !== 'PAID') moveStock(order.sn, 1)
+    if (order.orderStatus !== 'PAID') moveLines(order.sn, 1)
     for (const item of itemsOf(order.sn)) {
       if (decimal(item.flowPrice)?.gt(0))
         mallOrderItems.update(item.id, { isRefund: 'ALL_REFUND', refundPrice: item.flowPrice })

@@ -22,7 +22,7 @@ type Remark = { sn: string; remark: string }
 export const afterSales = defineResource('afterSale', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
   detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
-  /** Where the returned parcel is; null when nobody knows. */
+  /** Where the returned parcel is; null without tracking. */
   traces: call((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
   /** Where the buyer sends the goods. */
   returnAddress: call((sn: string, signal) =>
