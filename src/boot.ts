@@ -1,4 +1,3 @@
-import { reloadOnDeadChunk } from '#app/deadChunk'
 import { pages, printPages, publicPages } from '#app/pages'
 import { applyStoredLook } from '#app/theme/look'
 import { askEarly } from '#shared/http/early'
@@ -22,7 +21,6 @@ const english = import.meta.glob<Record<string, string>>(
 // Until `start`: libraries make errors while they load, and each would have its whole file parsed again for its stack.
 Error.stackTraceLimit = 0
 applyStoredLook()
-reloadOnDeadChunk()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
 const isSignedIn = localStorage.getItem('userInfoSeller') !== null
 if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()

@@ -4,6 +4,7 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { showNotice } from '#app/errorDesk'
+import { watchLostFiles } from '#app/lostFiles'
 import type { Contents } from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
 import { prepareRoute } from '#app/router'
@@ -26,6 +27,7 @@ const START_MS = 5000
 /** Boot order, nothing else; called by the entry with the table of contents and the English texts. */
 export async function start(contents: Contents, english: EnglishFiles): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
+  watchLostFiles()
   openScreens(contents)
   await Promise.all([startI18n(english), loadPrefs()])
   const queryClient = createQueryClient()

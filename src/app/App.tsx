@@ -1,24 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
 import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
+import { lazyPart } from '#shared/lazyPart'
 import { useDeskWanted } from './errorDesk'
 import { Router } from './router'
 import { useSignInDialog } from './sessionDesk'
 
-/** Waits for a network first: offline the import would fail, and a failed import counts as a deleted chunk. */
-const loadDesk = async () => {
-  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-  return import('./DeskHost')
-}
-const DeskHost = lazy(loadDesk)
-const SignInDialog = lazy(() => import('./SignInDialog'))
+const loadDesk = () => import('./DeskHost')
+const DeskHost = lazyPart(loadDesk)
+const SignInDialog = lazyPart(() => import('./SignInDialog'))
 
 /** Preloads the desk so that it is ready when the network fails; ms after the first page. */
 const DESK_LOADS_AFTER_MS = 3000

@@ -12,9 +12,7 @@ export function watchVersion(): () => void {
   const look = async () => {
     if (document.hidden || !navigator.onLine || Date.now() - lookedAt < EVERY_MS) return
     lookedAt = Date.now()
-    const entry = entryOf(document.documentElement.innerHTML)
-    const latest = await readEntry()
-    if (entry && latest && latest !== entry) useNewVersion.setState({ isThere: true })
+    if (await isReleased()) useNewVersion.setState({ isThere: true })
   }
   const timer = setInterval(() => void look(), EVERY_MS)
   const onVisible = () => void look()
@@ -23,6 +21,13 @@ export function watchVersion(): () => void {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisible)
   }
+}
+
+/** Asks the site whether it serves another version than this page; false when it cannot say. */
+export async function isReleased(): Promise<boolean> {
+  const entry = entryOf(document.documentElement.innerHTML)
+  const latest = await readEntry()
+  return entry !== null && latest !== null && latest !== entry
 }
 
 /** The entry that the site's page names now; null when it cannot be read. */

@@ -1,4 +1,6 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { lazyPart, loadSurely } from '#shared/lazyPart'
+import { reloadForRelease } from './lostFiles'
 import type { BarePage, Contents, ScreenModule } from './pages'
 
 /**
@@ -17,9 +19,7 @@ const components = new WeakMap<object, ComponentType>()
 /** Loads a screen's code ahead: it then renders at once. A failure is left to the render, which can show it. */
 export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promise<ScreenModule> {
   const module = await page.load()
-  const { default: Page } = module
-  const { props } = page
-  components.set(page, props ? () => createElement(Page, props) : Page)
+  if (!components.has(page)) components.set(page, withProps(module, page.props))
   return module
 }
 
@@ -27,11 +27,28 @@ export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promis
 export function componentOf(page: Pick<BarePage, 'load' | 'props'>): ComponentType {
   const known = components.get(page)
   if (known) return known
-  const { load, props } = page
-  const made = lazy(async (): Promise<{ default: ComponentType }> => {
-    const { default: Page } = await load()
-    return { default: props ? () => createElement(Page, props) : Page }
+  const made = lazyPart(async () => {
+    try {
+      return { default: withProps(await loadSurely(() => loadOrFollow(page.load)), page.props) }
+    } catch (error) {
+      // A retry begins anew.
+      components.delete(page)
+      throw error
+    }
   })
   components.set(page, made)
   return made
+}
+
+async function loadOrFollow(load: BarePage['load']): Promise<ScreenModule> {
+  try {
+    return await load()
+  } catch (error) {
+    await reloadForRelease()
+    throw error
+  }
+}
+
+function withProps({ default: Page }: ScreenModule, props: BarePage['props']): ComponentType {
+  return props ? () => createElement(Page, props) : Page
 }

@@ -6,12 +6,13 @@ import {
   ShopOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#app/menu'
 import { SearchHost } from '#app/search/SearchHost'
 import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
+import { loadSurely } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { safePicture } from '#shared/safeUrl'
 import { useSession } from '#shared/session'
@@ -19,8 +20,6 @@ import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
 import { useSignOut } from './useSignOut'
-
-const MessageBell = lazy(() => import('./MessageBell'))
 
 /** The bell's code loads after the first page, ms. */
 const BELL_AFTER_MS = 2000
@@ -45,21 +44,15 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
   )
 }
 
-/** Unread messages, for accounts whose menu has them. */
+/** Unread messages, for accounts whose menu has them. Nobody asked for its code: without it the header does without. */
 function LateBell() {
-  const [isLate, setLate] = useState(false)
+  const [Bell, setBell] = useState<ComponentType>()
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), BELL_AFTER_MS)
+    const load = () => loadSurely(() => import('./MessageBell')).then(({ default: loaded }) => setBell(() => loaded))
+    const timer = setTimeout(() => void load().catch(() => undefined), BELL_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    isLate &&
-    canGo('message') && (
-      <Suspense fallback={null}>
-        <MessageBell />
-      </Suspense>
-    )
-  )
+  return Bell && canGo('message') && <Bell />
 }
 
 function Crumbs({ trail, activeKey }: { trail: MenuEntry[]; activeKey: string }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '#shared/lazyPart'
 import { useScanToOpen } from './useScanToOpen'
 
-const KeyList = lazy(() => import('./KeyList'))
+const KeyList = lazyPart(() => import('./KeyList'))
 
 /** Keys that work on every screen: `?` lists the keys, a code gun opens the document that was scanned. */
 export function ScreenKeys() {

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
+import type { PageDef } from '#app/pages'
 import { componentOf, screens } from '#app/screens'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
 import { ActHost } from '#shared/act/ActHost'
@@ -153,7 +154,12 @@ function useNavigationProgress(activeKey: string) {
 }
 
 function toRouteObjects(menu: ResolvedMenu): RouteObject[] {
-  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: createElement(componentOf(page)) }] : []))
+  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: <Screen page={page} /> }] : []))
+}
+
+/** Looks its component up at each render: after a failed load, a retry has a new one. */
+function Screen({ page }: { page: PageDef }) {
+  return createElement(componentOf(page))
 }
 
 function identityOf(name: string, search: string): string[] {

@@ -1,12 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from '#app/menu'
+import { lazyPart } from '#shared/lazyPart'
 import { followRecent } from './recent'
 
-const SearchPalette = lazy(() => import('./SearchPalette'))
+const SearchPalette = lazyPart(() => import('./SearchPalette'))
 
 /** The button of the search, which Ctrl+K opens from anywhere. */
 export function SearchHost({ entries }: { entries: readonly MenuEntry[] }) {

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type Dialog from './ActDialog'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '#shared/lazyPart'
 import { ActContext, type Pending, type StartAct } from './pendingAct'
 
-// `lazy` loses the type parameter of the rows.
-const ActDialog = lazy(() => import('./ActDialog')) as unknown as typeof Dialog
+const ActDialog = lazyPart(() => import('./ActDialog'))
 
 /** Holds a page's started acts: their dialogs hide with the page and outlive the row they started from. */
 export function ActHost({ children }: { children: ReactNode }) {

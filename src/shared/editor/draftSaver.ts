@@ -28,9 +28,14 @@ export function createDraftSaver<Values>(
   onSaved: (savedAt: number | null) => void,
 ): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const write = async () => {
+  let writing: Promise<void> = Promise.resolve()
+  const write = () => {
     clearTimeout(timer)
     timer = undefined
+    writing = store()
+    return writing
+  }
+  const store = async () => {
     try {
       await saveDraft(await key.own(), read(), title())
       onSaved(Date.now())
@@ -46,6 +51,7 @@ export function createDraftSaver<Values>(
     drop: async () => {
       clearTimeout(timer)
       timer = undefined
+      await writing
       const held = await key.held()
       if (held) await removeDraft(held)
     },

@@ -184,6 +184,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (isBusy.current) return
     isBusy.current = true
     intent.current = next
+    // A reload while saving must find what is being saved.
+    void saver.flush()
     void isComplete(form).then((complete) => {
       if (complete) return submit().catch(crash)
       release()

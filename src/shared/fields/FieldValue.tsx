@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { maskPhone } from '#domain/mask'
@@ -8,12 +8,13 @@ import { decimal } from '#domain/money'
 import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
+import { lazyPart } from '#shared/lazyPart'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
 import { useDictWord } from './useDict'
 
-const Picture = lazy(() => import('./Picture'))
+const Picture = lazyPart(() => import('./Picture'))
 
 /** Renders a field's value in tables and details. */
 export function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {

@@ -1,13 +1,14 @@
 import { Input, Radio, Select } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
+import { lazyPart } from '#shared/lazyPart'
 
-const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
+const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
 
 /** Props of a form input; all but `field` come from Form.Item. */
 export type FormInputProps = {

@@ -1,13 +1,12 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Act, Acts } from '#shared/act/act'
-import type Runner from './BatchRunner'
+import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from './batch'
 import type { Selection } from './selection'
 
-// `lazy` erases the type parameters.
-const BatchRunner = lazy(() => import('./BatchRunner')) as unknown as typeof Runner
+const BatchRunner = lazyPart(() => import('./BatchRunner'))
 
 /** The actions on all ticked rows: one button each, which confirms, runs and reports the outcome per row. */
 export function BatchActs<Row extends object>({ acts, selection }: { acts: Acts<Row>; selection: Selection<Row> }) {

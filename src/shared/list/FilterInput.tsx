@@ -1,13 +1,16 @@
 import { Input, Select } from 'antd'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#domain/field'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { useDictState } from '#shared/fields/useDict'
+import { lazyPart } from '#shared/lazyPart'
 
 // Lazy: date pickers are the heaviest input, and few lists show one at first.
-const TimeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
-const RangeInput = lazy(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })))
+const TimeInput = lazyPart(() => import('#shared/fields/DateInputs').then((module) => ({ default: module.TimeInput })))
+const RangeInput = lazyPart(() =>
+  import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })),
+)
 
 type Props = {
   field: Field

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Acts } from '#shared/act/act'
+import { lazyPart } from '#shared/lazyPart'
 import type { ScreenLink } from '#shared/navigation'
 import { canOperate } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
@@ -20,7 +21,6 @@ import { ListPager } from './ListPager'
 import { ListSettings } from './ListSettings'
 import { ListSkeleton } from './ListSkeleton'
 import { type ListQuery, toQuery } from './listState'
-import type Panel from './PreviewPanel'
 import { SavedViews } from './SavedViews'
 import { SearchForm } from './SearchForm'
 import { SelectionLine } from './SelectionLine'
@@ -36,8 +36,7 @@ import { useSelection } from './useSelection'
 import { followHead, useTableBox } from './useTableBox'
 import { useWhole } from './useWhole'
 
-// `lazy` erases the type parameter.
-const PreviewPanel = lazy(() => import('./PreviewPanel')) as unknown as typeof Panel
+const PreviewPanel = lazyPart(() => import('./PreviewPanel'))
 
 type RowOf<P extends Page<object>> = P['records'][number]
 

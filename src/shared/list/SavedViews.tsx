@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { PopPanel } from '#shared/ui/PopPanel'
 import type { ListPrefs } from './useListPrefs'
 
-const SavedViewsPanel = lazy(() => import('./SavedViewsPanel'))
+const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel'))
 
 /** Named sets of criteria: apply, save, share as a link, delete. */
 export function SavedViews({ prefs }: { prefs: ListPrefs }) {

@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/act/useAsk'
+import { lazyPart } from '#shared/lazyPart'
 import { safeUrl } from '#shared/safeUrl'
 import textStyles from './text.module.css'
 
 // Lazy: most pages with files are left without a look at one.
-const FilePreview = lazy(() => import('./FilePreview'))
+const FilePreview = lazyPart(() => import('./FilePreview'))
 
 /** A file of a server. */
 type Props = {

@@ -209,6 +209,15 @@ describe('saving', () => {
     expect(dirtyForms()).toEqual([])
   })
 
+  it('keeps what is on its way, so that a reload meanwhile finds it', async () => {
+    const run = vi.fn(() => new Promise<string>(() => undefined))
+    await ready({ run })
+    type('李四')
+    fireEvent.click(screen.getByText('保存司机'))
+    await waitFor(() => expect(run).toHaveBeenCalled())
+    expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } })
+  })
+
   it('is not tried with errors', async () => {
     const run = vi.fn()
     await ready({ run })

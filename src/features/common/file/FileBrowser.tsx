@@ -1,10 +1,11 @@
 import { AppstoreOutlined, BarsOutlined, DeleteOutlined } from '@ant-design/icons'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, Pagination, Segmented } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileUpload } from '#shared/editor/FileUpload'
 import type { SendFile } from '#shared/editor/useUploads'
+import { lazyPart } from '#shared/lazyPart'
 import { type ListQuery, toQuery } from '#shared/list/listState'
 import { SearchForm } from '#shared/list/SearchForm'
 import { type ListControl, useLastPage } from '#shared/list/useListState'
@@ -23,7 +24,7 @@ import { useDeleteFiles } from './useDeleteFiles'
 import { FILE_SIZES } from './useFileList'
 
 // Lazy: most visits end without a look at one.
-const FileView = lazy(() => import('./FileView'))
+const FileView = lazyPart(() => import('./FileView'))
 
 type Props = {
   control: ListControl

@@ -7,12 +7,13 @@ import {
 } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Image } from 'antd'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeftOut } from '#shared/editor/useFileGate'
 import { useLeftOut } from '#shared/editor/useLeftOut'
 import { usePastedFiles } from '#shared/editor/usePastedFiles'
 import { useUploads } from '#shared/editor/useUploads'
+import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { SafeImage } from '#shared/ui/SafeImage'
 import textStyles from '#shared/ui/text.module.css'
@@ -22,7 +23,7 @@ import { IMAGE_TYPES, imageError, moved } from './model'
 import { PendingImage } from './PendingImage'
 
 // Lazy: most visits to a form change no picture.
-const FilePicker = lazy(() => import('./FilePicker'))
+const FilePicker = lazyPart(() => import('./FilePicker'))
 
 type Props = {
   /** Names the pictures, e.g. 店铺LOGO. */

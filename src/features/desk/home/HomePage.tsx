@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { useSession } from '#shared/session'
 import type { Todo, TodoGroup } from '#shared/todo/todo'
@@ -21,7 +22,7 @@ const GROUPS: readonly [TodoGroup, string][] = [
 ]
 
 // Charts are heavy: their code is asked for once the cards have their figures.
-const MoneySection = lazy(() =>
+const MoneySection = lazyPart(() =>
   import('#features/desk/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
 )
 

@@ -2,13 +2,14 @@ import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { safePicture, safeUrl } from '#shared/safeUrl'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar'
 
-const FilePicker = lazy(() => import('#features/common/file/FilePicker'))
+const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
 
 /** The most pictures that are inserted at once. */
 const MAX_PICTURES = 10

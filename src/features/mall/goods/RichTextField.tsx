@@ -1,8 +1,9 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
+import { lazyPart } from '#shared/lazyPart'
 import styles from './RichTextField.module.css'
 
 // Lazy: the editor is as large as the rest of the form, and comes after it.
-const RichText = lazy(() => import('./RichText'))
+const RichText = lazyPart(() => import('./RichText'))
 
 type Props = {
   /** Names the text. */

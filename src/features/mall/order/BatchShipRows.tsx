@@ -1,10 +1,10 @@
 import { Button, Form, Space } from 'antd'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import type Runner from '#shared/list/BatchRunner'
+import { lazyPart } from '#shared/lazyPart'
 import type { Batch } from '#shared/list/batch'
 import { serverText } from '#shared/serverText'
 import { ErrorState } from '#shared/ui/states'
@@ -12,8 +12,7 @@ import { mallOrders } from './api'
 import { type ShipRow, toParcelOf } from './batchShip'
 import type { BatchShip } from './useBatchShip'
 
-// `lazy` erases the type parameters.
-const BatchRunner = lazy(() => import('#shared/list/BatchRunner')) as unknown as typeof Runner
+const BatchRunner = lazyPart(() => import('#shared/list/BatchRunner'))
 
 /** The rows of the workbook in a grid: mended in place, shipped one by one. */
 export function BatchShipRows({ ship }: { ship: BatchShip }) {

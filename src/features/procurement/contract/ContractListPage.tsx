@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from '#shared/fields/FieldValue'
+import { lazyPart } from '#shared/lazyPart'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -10,7 +10,7 @@ import { contracts } from './api'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 
-const ContractPreview = lazy(() => import('./ContractPreview'))
+const ContractPreview = lazyPart(() => import('./ContractPreview'))
 
 export const first = firstPage(contracts.page, contractFields)
 

@@ -1,6 +1,6 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
@@ -10,7 +10,7 @@ import { deliverFields, deliverFilters } from './fields'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
 
-const DeliverPreview = lazy(() => import('./DeliverPreview'))
+const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
 
 export const first = firstPage(deliveries.page, deliverFields)
 

@@ -1,9 +1,10 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
 import { ActButtons } from '#shared/act/ActButtons'
 import { useUnitWord } from '#shared/fields/useDict'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { FileLink } from '#shared/ui/FileLink'
@@ -14,7 +15,7 @@ import type { DisputedLine } from './DisputeEditor'
 import styles from './LineDisputeSection.module.css'
 import { type Dispute, differenceOf } from './model'
 
-const DisputeEditor = lazy(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
+const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => ({ default: module.DisputeEditor })))
 
 type Props = {
   line: DisputedLine

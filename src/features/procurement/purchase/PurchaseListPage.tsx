@@ -1,8 +1,8 @@
 import { Progress, Tag } from 'antd'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
+import { lazyPart } from '#shared/lazyPart'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import textStyles from '#shared/ui/text.module.css'
@@ -14,7 +14,7 @@ import styles from './PurchaseListPage.module.css'
 
 const UNVERIFIED = '未确认发货时间'
 
-const PurchasePreview = lazy(() => import('./PurchasePreview'))
+const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
 
 export const first = firstPage(purchases.page, purchaseFields)
 

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
+import { lazyPart } from '#shared/lazyPart'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
 
-const SettlementPreview = lazy(() => import('./SettlementPreview'))
+const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 
 export const first = firstPage(settlements.page, settlementFields)
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
 import { IN_PLACE } from '#shared/resource'
@@ -13,7 +14,7 @@ import type { SupplementedNote } from './model'
 import { SupplementaryFacts } from './SupplementaryFacts'
 
 // Lazy: most readers of a note do not edit it.
-const SupplementaryEditor = lazy(() =>
+const SupplementaryEditor = lazyPart(() =>
   import('./SupplementaryEditor').then((module) => ({ default: module.SupplementaryEditor })),
 )
 

@@ -1,12 +1,13 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#shared/lazyPart'
 import { citiesOf, type Regions } from './model'
 import styles from './RegionsField.module.css'
 
 // Lazy: a tree of all cities, opened by a click.
-const RegionsDialog = lazy(() => import('./RegionsDialog'))
+const RegionsDialog = lazyPart(() => import('./RegionsDialog'))
 
 type Props = {
   /** Its row, from 0. */

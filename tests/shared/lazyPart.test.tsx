@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadSurely } from '#shared/lazyPart'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('a file lost on its way is asked for again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
+  load.mockResolvedValue('code')
+  const loaded = loadSurely(load)
+  await vi.runAllTimersAsync()
+  expect(await loaded).toBe('code')
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('a file that stays away is an error', async () => {
+  const loaded = loadSurely(() => Promise.reject(new Error('gone'))).catch(String)
+  await vi.runAllTimersAsync()
+  expect(await loaded).toBe('Error: gone')
+})
+
+it('without a network nothing is asked for until there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code')
+  const loaded = loadSurely(load)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('code')
+})
