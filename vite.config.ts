@@ -75,8 +75,19 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/sweeps/**'],
           environment: 'jsdom',
           sequence: { groupOrder: 2 },
+        },
+      },
+      // What is asked of every screen of the product: it takes longer with each.
+      {
+        extends: true,
+        test: {
+          name: 'sweeps',
+          include: ['tests/sweeps/**/*.test.tsx'],
+          environment: 'jsdom',
+          sequence: { groupOrder: 3 },
         },
       },
     ],
