@@ -15,9 +15,11 @@ import type { DraftDetail } from './model'
 export default function GoodsDraftPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
-  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
   const [goods, setGoods] = useState<DraftDetail | null>(null)
   const [published, setPublished] = useState<Published | null>(null)
+  // The form is a snapshot, and the draft may be deleted once it is published.
+  const enabled = id !== '' && goods === null
+  const query = useQuery({ ...drafts.byId(id), enabled, refetchOnMount: 'always', meta: IN_PLACE })
   if (!goods && query.data && query.isFetchedAfterMount) setGoods(query.data)
   useTabTitle(goods?.goodsName)
   if (published) return <GoodsResult {...published} onAnother={() => go('goods-operation')} />
