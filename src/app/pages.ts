@@ -101,6 +101,7 @@ const contents = [
   page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], query: ['edit'], owners: ['orderComplaint'] }),
   page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'orderSn', 'edit', 'view', 'sort', 'order'], frontRoute: 'order/order/receipt', first: listAt('/api/store/trade/receipt') }),
   page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'edit', 'view', 'sort', 'order'], frontRoute: 'member/memberComment', first: listAt('/api/store/member/evaluation') }),
+  page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['edit', 'goods', 'view', 'status', 'sort', 'order'], frontRoute: 'goods/goods-seller/goodsChange', first: listAt('/api/goods/change/store/page') }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/OrderPreviewPage')),

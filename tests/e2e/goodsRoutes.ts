@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Ask } from './journey'
+import { rowOf } from './routes'
 
 type Form = [path: string, item: string, list: string, key: string]
 
@@ -18,6 +19,7 @@ export const goodsRoutes = [
     ...{ path: '/goods-operation', account, menu: entry('商品列表') },
     shows: (page: Page) => page.getByRole('listbox', { name: '一级分类' }),
   },
+  { ...{ path: '/goods-changes', account, menu: entry('商品变更') }, shows: rowOf('商品变更') },
   ...forms.map(([path, item, list, key]) => ({
     ...{ path, account, menu: entry(item) },
     query: async (ask: Ask) => {

@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
-import { changeActs, goodsActs } from './actor'
+import { goodsActs } from './actor'
 import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
 import { goodsTables } from './rows'
@@ -17,7 +17,7 @@ export const area = defineArea({
   seed: seedGoods,
   // A fixed path comes before one with an id.
   routes: [...sheetRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
-  acts: [goodsActs, changeActs],
+  acts: [goodsActs],
   extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {
