@@ -16,7 +16,7 @@ const account = 'haichuan'
 /** The form of goods on its four pages. */
 export const goodsRoutes = [
   {
-    ...{ path: '/goods-operation', account, menu: entry('商品列表') },
+    ...{ path: '/goods-operation', account, menu: entry('发布商品') },
     shows: (page: Page) => page.getByRole('listbox', { name: '一级分类' }),
   },
   { ...{ path: '/goods-changes', account, menu: entry('商品变更') }, shows: rowOf('商品变更') },

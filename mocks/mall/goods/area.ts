@@ -24,6 +24,14 @@ export const area = defineArea({
     screens: [
       {
         ...screen,
+        order: 10,
+        routeName: 'goods-operation',
+        name: '发布商品',
+        path: 'goods-operation',
+        frontRoute: 'goods-operation',
+      },
+      {
+        ...screen,
         order: 20,
         routeName: 'goods',
         name: '商品列表',

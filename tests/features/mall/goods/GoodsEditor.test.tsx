@@ -138,6 +138,16 @@ describe('drafts and templates', () => {
 })
 
 describe('a clerk who may only look at goods', () => {
+  it('does not find the form in the menu', async () => {
+    await renderApp({ path: '/goods', account: 'haichuan03' })
+    const menu = await waitFor(() => {
+      const found = screen.getByRole('navigation', { name: '主菜单' })
+      expect(found).toHaveTextContent('商品变更')
+      return found
+    })
+    expect(menu).not.toHaveTextContent('发布商品')
+  })
+
   it('cannot open the form', async () => {
     await renderApp({ path: PATH, account: 'haichuan01' })
     await waitFor(() => expect(document.body).toHaveTextContent(/没有权限|无权|403/))
