@@ -11,7 +11,7 @@ import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
 import type { DraftDetail } from './model'
 
-/** 编辑草稿 and 编辑模版: filled from the stored one; saved again, or published from it. */
+/** 编辑草稿 and 编辑模板: filled from the stored one; saved again, or published from it. */
 export default function GoodsDraftPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
@@ -30,7 +30,7 @@ export default function GoodsDraftPage() {
       <GoodsEditor
         screen={isTemplate ? 'goods-template-operation-edit' : 'goods-draft-operation-edit'}
         record={`draftId=${id}`}
-        title={isTemplate ? t('商品模版 {{name}}', name) : t('商品草稿 {{name}}', name)}
+        title={isTemplate ? t('商品模板 {{name}}', name) : t('商品草稿 {{name}}', name)}
         source={{ kind: 'draft', goods }}
         onPublished={setPublished}
       />
