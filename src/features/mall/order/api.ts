@@ -4,7 +4,7 @@ import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { orderDetailSchema, orderRowSchema } from './shape'
+import { orderCounts, orderDetailSchema, orderRowSchema } from './shape'
 
 const BASE = '/api/store/order/order'
 
@@ -60,6 +60,7 @@ const touched = ['message']
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
   page: pageCall((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
+  counts: call((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
   detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
   packages: call((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(packageSchema), {}, { signal })),
   /** The order a buyer's code belongs to; null when there is none. */
