@@ -10,20 +10,16 @@ import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet } from 
 
 /** Writes the message of what the other party has done with a document. */
 export function tellOfAct(action: string, { id }: Acted): void {
-  // The year before today has its own messages, see the seed.
-  if (isPast()) return
   const news = newsOf(action, id)
-  if (!news) return
-  const { supplierId: storeId, ...text } = news
+  if (news) sendNews(news)
+}
+
+/** Writes a message to a shop. The year before today has its own messages, see the seed. */
+export function sendNews({ supplierId: storeId, ...text }: News): void {
+  if (isPast()) return
   const messageId = nextId()
-  messageTables.messages.insert({
-    ...text,
-    id: nextId(),
-    messageId,
-    storeId,
-    status: 'UN_READY',
-    createTime: worldNow(),
-  })
+  const own = { id: nextId(), messageId, storeId, status: 'UN_READY', createTime: worldNow() } as const
+  messageTables.messages.insert({ ...text, ...own })
 }
 
 function newsOf(action: string, id: string): News | null {

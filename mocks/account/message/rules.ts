@@ -55,10 +55,12 @@ export function newsOfSheet(
   ])
 }
 
-function news(supplierId: string, title: string, paragraphs: readonly string[]): News {
+/** A message of plain paragraphs in HTML. */
+export function news(supplierId: string, title: string, paragraphs: readonly string[]): News {
   return { supplierId, title, content: paragraphs.map((text) => `<p>${text}</p>`).join('') }
 }
 
-function escaped(text: string): string {
+/** A text as HTML. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -8,6 +8,8 @@ import {
   type ServiceStatus,
   type ServiceType,
 } from '#features/mall/afterSale/model'
+import { sendNews } from '#mocks/account/message/actor'
+import { escaped, news } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow, worldToday } from '#mocks/kernel/now'
@@ -103,7 +105,21 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     steps: [stepOf('会员', order.memberName, `申请售后：${wish.reason}`)],
   })
   settleItem(claim)
+  tellOfClaim(claim)
   return claim
+}
+
+/** Tells the shop of a new claim. */
+function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, serviceType, reason }: AfterSaleRow): void {
+  const isReturn = serviceType === 'RETURN_GOODS'
+  const word = isReturn ? '退货' : '退款'
+  const title = isReturn ? `收到新的退货申请 ${sn}` : `收到新的退款申请 ${sn}`
+  sendNews(
+    news(storeId, title, [
+      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${num} 件申请${word}，原因：${escaped(reason)}。`,
+      '请在 3 天内处理。',
+    ]),
+  )
 }
 
 /** What was paid for some of a line; the last ones take what rounding leaves. */

@@ -8,6 +8,8 @@ import {
   validateAppeal,
   wordsError,
 } from '#features/mall/complaint/model'
+import { sendNews } from '#mocks/account/message/actor'
+import { escaped, news } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow } from '#mocks/kernel/now'
@@ -58,8 +60,19 @@ export function fileComplaint(item: OrderItemRow, grievance: Grievance): Complai
     messages: [],
   })
   setItem(complaint, 'APPLYING')
+  tellOfComplaint(complaint)
   later(() => void askAppeal(current(complaint.id)))
   return complaint
+}
+
+/** Tells the shop of a new complaint. */
+function tellOfComplaint({ id, storeId, complainTopic, content, orderSn, memberName }: ComplaintRow): void {
+  sendNews(
+    news(storeId, `收到新的投诉 TS${id}：${complainTopic}`, [
+      `买家 ${escaped(memberName)} 投诉了订单 <strong>${orderSn}</strong>：${escaped(content)}`,
+      '请在 3 天内与买家沟通或提交申诉。',
+    ]),
+  )
 }
 
 /** Moves a complaint on; throws what the state machine refuses. */

@@ -5,6 +5,7 @@ import { worldNow } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { moveStock } from '#mocks/mall/goods/rules'
+import { tellOfCancelled, tellOfPaid } from './news'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
 
@@ -36,8 +37,9 @@ export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
   moveLines(order.sn, -1)
   // A group's orders wait until it is complete.
-  if (paid.orderPromotionType === 'PINTUAN') return paid
-  return readyOrder(paid)
+  const ready = paid.orderPromotionType === 'PINTUAN' ? paid : readyOrder(paid)
+  tellOfPaid(ready)
+  return ready
 }
 
 /** A paid order goes on: to be shipped, picked up or verified. */
@@ -70,7 +72,9 @@ export function completeOrder(order: OrderRow, action: 'receive' | 'take'): Orde
 /** The shop cancels an order. */
 export function cancelOrder(order: OrderRow, reason: string, by: Account | '会员'): OrderRow {
   if (!canCancel(order)) throw mallRefusal(31012, '当前订单状态不可取消')
-  return closeOrder(order, 'cancel', reason, by)
+  const cancelled = closeOrder(order, 'cancel', reason, by)
+  if (by === '会员') tellOfCancelled(cancelled, reason)
+  return cancelled
 }
 
 /** Closes an order: what was paid goes back, and so does the stock. */
