@@ -1,5 +1,6 @@
 import { control, enter, expect, recordHead, shownPage, test } from './journey'
 import { mend } from './mend'
+import { shipParcel } from './parcel'
 import { SITES } from './port'
 import { rowsOf, workbook } from './workbook'
 
@@ -87,23 +88,9 @@ test('an order is shipped in two parcels, each with its goods and its way', asyn
   })
   const order = records.find(({ orderItems }) => Number(orderItems[0]?.num) > 1)
   await page.goto(`${SITES.material}/order-detail?sn=${order?.sn}`)
-  const drawer = page.getByRole('dialog')
-  const send = async (number: string, first?: string) => {
-    await recordHead(page).getByRole('button', { name: '发货', exact: true }).click()
-    await drawer.getByLabel('物流公司').click()
-    await page.locator('.ant-select-item-option').filter({ hasText: '中通快递' }).click()
-    await drawer.getByLabel('物流单号').fill(number)
-    const numbers = drawer.getByLabel(/本次发货$/)
-    if (first) {
-      await numbers.first().fill(first)
-      for (const input of (await numbers.all()).slice(1)) await input.fill('0')
-    }
-    await drawer.getByRole('button', { name: '发货', exact: true }).click()
-    await expect(drawer).toBeHidden()
-  }
-  await send('ZT2026000001', '1')
+  await shipParcel(page, 'ZT2026000001', ['1'])
   await expect(recordHead(page)).toContainText('部分发货')
-  await send('ZT2026000002')
+  await shipParcel(page, 'ZT2026000002')
   await expect(recordHead(page)).toContainText('已发货')
   const parcels = shownPage(page).locator('section').filter({ hasText: '包裹与物流' })
   await expect(parcels.getByRole('button', { name: /^包裹 1：.*ZT2026000001/ })).toBeVisible()

@@ -7,6 +7,7 @@ import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { EmptyState } from '#shared/ui/states'
 import { orderActs } from './acts'
@@ -76,7 +77,16 @@ function OrderBody({ order }: { order: MallOrder }) {
         />
       </Section>
       <Receiver order={order} />
-      <Section title={t('商品')}>
+      <Section
+        title={t('商品')}
+        extra={
+          order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && (
+            <OpenButton name="returnGoodsOrder" query={{ orderSn: order.sn }} size="small">
+              {t('查看售后')}
+            </OpenButton>
+          )
+        }
+      >
         <OrderItemTable items={order.orderItems} />
         <OrderAmounts order={order} />
       </Section>
