@@ -33,6 +33,7 @@ import {
 } from './rules'
 import { shipPart, shipWhole } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
+import { makeWaybill, shipBySf } from './waybill'
 
 const BASE = '/api/store/order/order'
 const { mallOrders, mallOrderItems } = orderTables
@@ -120,6 +121,12 @@ export const orderRoutes: Route[] = [
   }),
   writeRoute(['POST'], `${BASE}/:sn/delivery`, 'mallOrder', (call) =>
     orderView(shipWhole(ownOf(call), parcelOf(call), call.account)),
+  ),
+  writeRoute(['POST'], `${BASE}/:sn/shunfeng/delivery`, 'mallOrder', (call) =>
+    orderView(shipBySf(ownOf(call), call.account)),
+  ),
+  writeRoute(['POST'], `${BASE}/:sn/createElectronicsFaceSheet`, 'mallOrder', (call) =>
+    makeWaybill(ownOf(call), textField(call, 'logisticsId')),
   ),
   writeRoute(['POST'], `${BASE}/:sn/partDelivery`, 'mallOrder', (call) => {
     const lines = recordsField(call.fields, 'partDeliveryDTOList')

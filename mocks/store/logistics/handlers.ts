@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { firstError } from '#domain/text'
-import { type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
+import { type LogisticsProvider, type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
+import { actsOn } from '#mocks/kernel/act'
+import { callerTables } from '#mocks/kernel/caller'
 import { pageOf } from '#mocks/kernel/listing'
 import { Refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
@@ -23,6 +25,12 @@ export const logisticsRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/getChecked`, 'logistics', (call) =>
     logistics.filter(({ id }) => usedOf(call, id) !== undefined).map(({ id, name }) => ({ logisticsId: id, name })),
   ),
+  readRoute(['GET'], `${BASE}/getCheckedFaceSheet`, 'logistics', (call) =>
+    logistics
+      .filter(({ id }) => usedOf(call, id)?.faceSheetFlag === true)
+      .map(({ id, name }) => ({ logisticsId: id, name })),
+  ),
+  readRoute(['GET'], `${BASE}/setting`, 'logistics', (call) => providerOf(call.account.supplierId)),
   readRoute(['GET'], `${BASE}/:id/getStoreLogistics`, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
   writeRoute(['POST'], `${BASE}/:id`, 'logistics', (call) => {
     const logisticsId = companyOf(call)
@@ -44,6 +52,25 @@ export const logisticsRoutes: Route[] = [
     return used !== undefined
   }),
   readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
+]
+
+/** Who makes the waybills of a shop. */
+export function providerOf(storeId: string): LogisticsProvider {
+  return logisticsTables.logisticsProviders.get(storeId)?.provider ?? 'KDNIAO'
+}
+
+/** The platform changes who makes the waybills of a shop. */
+export const logisticsActs = [
+  actsOn(
+    (id) => callerTables.suppliers.get(id),
+    ['useKdniao', 'useShunfeng'],
+    ({ id }, name) => {
+      const provider = name === 'useShunfeng' ? 'SHUNFENG' : 'KDNIAO'
+      logisticsTables.logisticsProviders.delete(id)
+      logisticsTables.logisticsProviders.insert({ id, provider })
+      return { id, status: provider }
+    },
+  ),
 ]
 
 function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {

@@ -20,6 +20,7 @@ import { OrderLogs } from './OrderLogs'
 import { PackagesSection } from './PackagesSection'
 import { ShipDrawer } from './ShipDrawer'
 import type { MallOrder } from './shape'
+import { WaybillButtons, WaybillDrawer } from './WaybillDrawer'
 
 export const first = firstRecord(mallOrders.detail, 'sn')
 
@@ -32,6 +33,7 @@ export default function OrderDetailPage() {
       </RecordPage>
       <ShipDrawer />
       <ConsigneeDrawer />
+      <WaybillDrawer />
     </>
   )
 }
@@ -50,7 +52,12 @@ function OrderBody({ order }: { order: MallOrder }) {
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>
         }
-        actions={<ActButtons acts={orderActs} record={order} />}
+        actions={
+          <>
+            <ActButtons acts={orderActs} record={order} />
+            <WaybillButtons order={order} />
+          </>
+        }
       />
       <Section title={t('订单信息')}>
         <Facts

@@ -118,6 +118,7 @@ const orderSchema = v.object({
   goodsNum: countLeaf(),
   cancelReason: textLeaf(),
   logisticsNo: textLeaf(),
+  logisticsCode: textLeaf(),
   logisticsName: textLeaf(),
   verificationCode: textLeaf(),
   storeAddressPath: textLeaf(),
