@@ -1,6 +1,5 @@
 import { formatMoney } from '#domain/money'
-import { sendNews } from '#mocks/account/message/actor'
-import { escaped, news } from '#mocks/account/message/rules'
+import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { OrderRow } from './rows'
 
 /** Tells the shop of an order that was paid. */

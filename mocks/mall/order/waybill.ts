@@ -2,11 +2,12 @@ import { canMakeWaybill, canShip } from '#features/mall/order/model'
 import { escaped } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/caller'
 import { attachmentUrl } from '#mocks/kernel/file'
-import { providerOf } from '#mocks/store/logistics/handlers'
+import { refusal } from '#mocks/kernel/reply'
 import { logisticsTables } from '#mocks/store/logistics/rows'
+import { providerOf } from '#mocks/store/logistics/rules'
 import { storeTables } from '#mocks/store/setting/rows'
 import type { OrderRow } from './rows'
-import { itemsOf, logOrder, mallRefusal } from './rules'
+import { itemsOf, logOrder } from './rules'
 import { shipWhole } from './shipping'
 
 const { logistics, storeLogistics } = logisticsTables
@@ -14,23 +15,23 @@ const { logistics, storeLogistics } = logisticsTables
 /** The carrier's waybill of an order as HTML; with SF where the file is. The same order gets the same number again. */
 export function makeWaybill(order: OrderRow, logisticsId: string) {
   const isShunfeng = providerOf(order.storeId) === 'SHUNFENG'
-  if (!canMakeWaybill(order, isShunfeng)) throw mallRefusal(31016, '订单不能打印电子面单')
+  if (!canMakeWaybill(order, isShunfeng)) throw refusal(31016, '订单不能打印电子面单')
   const sender = senderOf(order)
   if (isShunfeng) return { token: `sf-${order.id}`, url: attachmentUrl(`顺丰面单${order.logisticsNo}.pdf`) }
   const account = storeLogistics.find((row) => row.storeId === order.storeId && row.logisticsId === logisticsId)
   const company = logistics.get(logisticsId)
-  if (!company || !account?.faceSheetFlag) throw mallRefusal(31005, '物流错误')
+  if (!company || !account?.faceSheetFlag) throw refusal(31005, '物流错误')
   const logisticsNo = `${company.code}${order.id.slice(-12)}`
   return { printTemplate: templateOf(order, { company: company.name, logisticsNo, sender }), logisticsNo }
 }
 
 /** SF takes all that is left, and gives the number. */
 export function shipBySf(order: OrderRow, by: Account): OrderRow {
-  if (providerOf(order.storeId) !== 'SHUNFENG') throw mallRefusal(70005, '您还未配置快递查询')
-  if (!canShip(order)) throw mallRefusal(31006, '物流错误')
+  if (providerOf(order.storeId) !== 'SHUNFENG') throw refusal(70005, '您还未配置快递查询')
+  if (!canShip(order)) throw refusal(31006, '物流错误')
   senderOf(order)
   const company = logistics.find(({ code }) => code === 'SF')
-  if (!company) throw mallRefusal(31005, '物流错误')
+  if (!company) throw refusal(31005, '物流错误')
   logOrder(order.sn, by, '已向顺丰下单')
   return shipWhole(order, { logisticsId: company.id, logisticsNo: `SF${order.id.slice(-12)}` }, by)
 }
@@ -38,7 +39,7 @@ export function shipBySf(order: OrderRow, by: Account): OrderRow {
 /** Where the shop sends from. */
 function senderOf({ storeId }: OrderRow) {
   const contact = storeTables.stores.get(storeId)?.contacts.deliver
-  if (!contact) throw mallRefusal(50007, '请填写商家发货地址')
+  if (!contact) throw refusal(50007, '请填写商家发货地址')
   const { name, mobile, region, detail } = contact
   return { name, phone: mobile, place: `${region.namePath.replaceAll(',', '')}${detail}` }
 }

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { firstError } from '#domain/text'
-import { type LogisticsProvider, type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
+import { type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
 import { actsOn } from '#mocks/kernel/act'
 import { callerTables } from '#mocks/kernel/caller'
 import { pageOf } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
+import { providerOf } from './rules'
 
 const BASE = '/api/store/other/logistics'
 const { logistics, storeLogistics } = logisticsTables
@@ -54,11 +55,6 @@ export const logisticsRoutes: Route[] = [
   readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
 ]
 
-/** Who makes the waybills of a shop. */
-export function providerOf(storeId: string): LogisticsProvider {
-  return logisticsTables.logisticsProviders.get(storeId)?.provider ?? 'KDNIAO'
-}
-
 /** The platform changes who makes the waybills of a shop. */
 export const logisticsActs = [
   actsOn(
@@ -91,8 +87,4 @@ function companyOf({ params }: Call): string {
 
 function usedOf({ account }: Call, logisticsId: string): StoreLogisticsRow | undefined {
   return storeLogistics.find((row) => row.storeId === account.supplierId && row.logisticsId === logisticsId)
-}
-
-function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }
