@@ -1,5 +1,6 @@
 import { Table, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { PictureCell } from '#shared/ui/PictureCell'
 import { reachableTable } from '#shared/ui/reachableTable'
@@ -51,7 +52,10 @@ export function OrderItemTable({ items }: { items: readonly OrderItem[] }) {
         }
         if (name !== 'goodsName') return undefined
         const refund = REFUNDS[item.isRefund]
-        const note = [specText(item.specs), refund && t(refund)].filter(Boolean).join('　')
+        const amount = Number(item.refundPrice) > 0 && t('{{price}} 元', { price: formatMoney(item.refundPrice) })
+        const note = [specText(item.specs), refund && [t(refund), amount].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join('　')
         return <PictureCell image={item.image} name={item.goodsName} note={note} />
       })}
     />
