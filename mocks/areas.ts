@@ -47,6 +47,7 @@ const areas = await Promise.all([
   import('#mocks/mall/complaint/area'),
   import('#mocks/mall/receipt/area'),
   import('#mocks/mall/comment/area'),
+  import('#mocks/mall/goodsChange/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

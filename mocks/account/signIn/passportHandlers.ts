@@ -1,5 +1,6 @@
 import type { TokenPair } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/caller'
+import { refusal } from '#mocks/kernel/reply'
 import { clientOf, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/route'
 import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/token'
@@ -12,7 +13,6 @@ import {
   isHashedPassword,
   isSmsCode,
   knownClient,
-  refusal,
   takeSlide,
   takeSmsCode,
   tryCaptcha,

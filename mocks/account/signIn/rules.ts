@@ -3,7 +3,7 @@ import { isPhone } from '#domain/mask'
 import type { VerificationKind } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
 import { captchaPicture } from '#mocks/kernel/picture'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { clientOf } from '#mocks/kernel/request'
 import { hashOf } from './passwordRules'
 import { signInMemory } from './rows'
@@ -147,11 +147,6 @@ export function takeSmsCodes(
 /** Makes all sent codes expire. */
 export function expireSmsCodes(): void {
   for (const name of signInMemory.smsCodes.keys()) signInMemory.smsCodes.set(name, 0)
-}
-
-/** lilishop responds to a violated rule with HTTP 400 and its own code. */
-export function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }
 
 /** Every phone has the same code, since no message is sent. */

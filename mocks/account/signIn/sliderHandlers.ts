@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { VerificationKind } from '#features/account/signIn/model'
 import { logoPicture, SLIDER, sliderPictures } from '#mocks/kernel/picture'
+import { refusal } from '#mocks/kernel/reply'
 import { type Reading, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route } from '#mocks/kernel/route'
 import { signInMemory } from './rows'
-import { kindOf, refusal, sendSmsCode, takeSlide } from './rules'
+import { kindOf, sendSmsCode, takeSlide } from './rules'
 
 const BASE = '/api/common/common'
 /** Seconds for which a slider can be moved, and for which a moved one counts. */

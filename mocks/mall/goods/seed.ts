@@ -162,8 +162,9 @@ function build({ line, at, storeId, today, categories }: Place): Built {
     intro: introOf(goodsName, pictures[1] ?? ''),
     mobileIntro: introOf(goodsName, pictures[2] ?? ''),
     buyCount: state === 'U' ? String((at * 37) % 460) : '0',
-    commentNum: state === 'U' ? String((at * 7) % 45) : '0',
-    grade: String(100 - ((at * 3) % 9)),
+    // The comments of the year count themselves.
+    commentNum: '0',
+    grade: '100',
     thumbnail: picture,
     small: picture,
     original: picture,
@@ -279,7 +280,7 @@ function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DR
   return {
     ...fields,
     id: `176962${isDraft ? '1' : '2'}0${goods.storeId}${String(at + 1).padStart(7, '0')}`,
-    goodsName: isDraft ? `${goods.goodsName}（${half ? '未完成' : '新规格'}）` : `${goods.goodsName} 模版`,
+    goodsName: isDraft ? `${goods.goodsName}（${half ? '未完成' : '新规格'}）` : `${goods.goodsName} 模板`,
     marketEnable: 'DOWN',
     authFlag: 'TOBEAUDITED',
     authMessage: '',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
+import styles from './Photos.module.css'
 import { SafeImage } from './SafeImage'
 
 /** Thumbnails that enlarge on click. */
@@ -7,7 +8,7 @@ export function Photos({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation()
   if (urls.length === 0) return NOTHING
   return (
-    <>
+    <span className={styles.photos}>
       {urls.map((url, index) => (
         <SafeImage
           key={url}
@@ -19,6 +20,6 @@ export function Photos({ urls }: { urls: readonly string[] }) {
           style={{ objectFit: 'cover' }}
         />
       ))}
-    </>
+    </span>
   )
 }

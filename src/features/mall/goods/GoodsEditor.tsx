@@ -128,7 +128,7 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
               </Button>
             )}
             <Button disabled={disabled} onClick={() => editor.save('template')}>
-              {t('保存为模版')}
+              {t('保存为模板')}
             </Button>
           </Space>
         </EditorBar>
