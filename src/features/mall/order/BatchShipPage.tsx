@@ -1,18 +1,23 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Space, Steps, Upload } from 'antd'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { saveFile } from '#shared/http/request'
+import { lazyPart } from '#shared/lazyPart'
 import { Section } from '#shared/record/Section'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState } from '#shared/ui/states'
 import { shipTemplate } from './api'
-import { BatchShipRows } from './BatchShipRows'
 import { useBatchShip } from './useBatchShip'
+
+// The grid is loaded with the first file.
+const BatchShipRows = lazyPart(async () => ({ default: (await import('./BatchShipRows')).BatchShipRows }))
 
 /** 批量发货: orders shipped by a workbook; each row has its result, and what failed is mended here and sent again. */
 export default function BatchShipPage() {
@@ -68,7 +73,9 @@ export default function BatchShipPage() {
         )}
         <FieldsForm {...editor.formProps} fields={{}} validate={() => ({})}>
           {rows.length > 0 ? (
-            <BatchShipRows ship={ship} />
+            <Suspense fallback={<PageLoading />}>
+              <BatchShipRows ship={ship} />
+            </Suspense>
           ) : (
             <EmptyState text={t('模板里已列出全部待发货订单。填好物流公司和物流编号后上传，未填写的订单会略过。')} />
           )}
