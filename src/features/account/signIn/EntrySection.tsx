@@ -10,11 +10,13 @@ type Props = {
   heading: string
   /** Links below the form. */
   links?: ReactNode
+  /** Keeps the height of the longer of two forms, so that the tabs above them stay under the pointer. */
+  isSteady?: boolean
   children: ReactNode
 }
 
 /** The frame of the pages before sign-in: what the product is, and a form beside it. */
-export function EntrySection({ title, heading, links, children }: Props) {
+export function EntrySection({ title, heading, links, isSteady = false, children }: Props) {
   const { t, i18n } = useTranslation()
   const isEnglish = i18n.language === 'en-US'
   const site = isEnglish ? `${t(currentVariant().mallName)} ${t('供应商后台')}` : currentSiteTitle()
@@ -37,7 +39,7 @@ export function EntrySection({ title, heading, links, children }: Props) {
         <div className={styles.lang}>
           <LangButton />
         </div>
-        <section className={styles.card} aria-label={title}>
+        <section className={isSteady ? `${styles.card} ${styles.steady}` : styles.card} aria-label={title}>
           <h2>{heading}</h2>
           {children}
           {links && <nav className={styles.links}>{links}</nav>}

@@ -33,13 +33,7 @@ export function SignInForm({ way, onSignedIn }: Props) {
           </label>
         ))}
       </div>
-      <div className={styles.form}>
-        {kind === 'password' ? (
-          <PasswordForm way={way} onSignedIn={finish} />
-        ) : (
-          <SmsForm way={way} onSignedIn={finish} />
-        )}
-      </div>
+      {kind === 'password' ? <PasswordForm way={way} onSignedIn={finish} /> : <SmsForm way={way} onSignedIn={finish} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ export default function SignInPage({ way }: { way: SignInWay }) {
   const { t } = useTranslation()
   return (
     <EntrySection
+      isSteady
       title={t('登录')}
       heading={t(way === 'material' ? '材料供应商登录' : '集采供应商登录')}
       links={
