@@ -1,6 +1,7 @@
 import { Image } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
+import styles from './Photos.module.css'
 import { SafeImage } from './SafeImage'
 
 /** Thumbnails that enlarge on click. */
@@ -9,16 +10,18 @@ export function Photos({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return NOTHING
   return (
     <Image.PreviewGroup>
-      {urls.map((url, index) => (
-        <SafeImage
-          key={url}
-          url={url}
-          width={64}
-          height={48}
-          alt={t('照片 {{number}}', { number: index + 1 })}
-          style={{ objectFit: 'cover' }}
-        />
-      ))}
+      <span className={styles.photos}>
+        {urls.map((url, index) => (
+          <SafeImage
+            key={url}
+            url={url}
+            width={64}
+            height={48}
+            alt={t('照片 {{number}}', { number: index + 1 })}
+            style={{ objectFit: 'cover' }}
+          />
+        ))}
+      </span>
     </Image.PreviewGroup>
   )
 }
