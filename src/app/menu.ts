@@ -49,6 +49,8 @@ export function resolveMenu(tree: unknown, pages: readonly PageDef[]): ResolvedM
     const fields = readNode(node)
     if (!fields || parents.length >= MAX_DEPTH) return null
     const page = finder(fields)
+    // A screen that only writes is of no use to an account that may only look.
+    if (page?.writes && fields.isViewOnly) return null
     const path = pathOf(fields, page, routes)
     const isLeaf = fields.children.length === 0
     const isPage = page !== null || (isLeaf && (fields.redirect !== '' || !isGroup(fields.frontRoute)))

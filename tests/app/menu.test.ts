@@ -118,6 +118,15 @@ it('a menu of lilishop nodes reads the same', () => {
   expect(menu.routes.find(({ path }) => path === '/supplier/agreementList')?.keepAlive).toBe(true)
 })
 
+it('a screen that only writes is left out for an account that may only look', () => {
+  const all = pages.map((page) => (page.name === 'createDeliver' ? { ...page, writes: true } : page))
+  const entry = { name: '创建送货单', routeName: 'createDeliver' }
+  expect(linesOf(resolveMenu([entry], all).entries)).toEqual(['创建送货单 /supplier/deliver/createDeliver'])
+  const menu = resolveMenu([{ ...entry, isSuper: false }], all)
+  expect(menu.entries).toEqual([])
+  expect(menu.forbidden.has('/supplier/deliver/createDeliver')).toBe(true)
+})
+
 describe('one entry', () => {
   const entry = (more: object) => ({ name: '集采合同', routeName: 'agreementList', ...more })
   const only = (more: object) => resolveMenu([entry(more)], pages)

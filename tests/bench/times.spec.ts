@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { cellOf, signIn } from '#tests/e2e/journey'
 import { slowness } from './loop'
+import { fillShop, publishMany, timeOfHundred } from './manyGoods'
 import { median, note, p95, summary } from './report'
 import { PORTS } from './side'
 
@@ -83,6 +84,24 @@ test.describe('goods', () => {
     note('matrix of 900 to 1,000 SKUs, Enter to paint, 4× CPU', time, 'ms', 500, { slowness: await slowness(page, 4) })
     const times = await keystrokes(page, '规格明细', '价格（元）')
     note('keystroke to paint, 1,000 SKUs, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
+  })
+
+  test('a list of 100 goods with their pictures', async ({ page }) => {
+    await signIn(page, 'haichuan', '/goods')
+    await page.evaluate(fillShop, 110)
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      await throttle(page, 1)
+      await page.goto('/goods')
+      await page.getByRole('table', { name: '商品列表' }).last().locator('.ant-table-row').first().waitFor()
+      await page.getByRole('combobox', { name: '页码' }).click()
+      await page.getByText('100 条/页').waitFor()
+      await throttle(page, 4)
+      times.push(await page.evaluate(timeOfHundred))
+    }
+    note('100 goods with pictures, choice to paint, median, 4× CPU', median(times), 'ms', 2000, {
+      slowness: await slowness(page, 4),
+    })
   })
 })
 
@@ -241,33 +260,6 @@ function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
-}
-
-/** Publishes goods of 10 × 10 × 9 SKUs in the page; resolves to their id. */
-async function publishMany(): Promise<string> {
-  const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
-  const ask = async (path: string, body?: object) => {
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    return (await fetch(`/api/store/${path}`, init).then((response) => response.json())).result
-  }
-  const goodsName = '千种规格的螺栓'
-  const values = Array.from({ length: 10 }, (_, at) => `值${at}`)
-  const { records } = await ask('goods/goods/list?goodsType=PHYSICAL_GOODS&pageSize=1')
-  const { categoryPath, templateId, goodsUnit } = records[0]
-  const skuList = values.flatMap((first) =>
-    values.flatMap((second) =>
-      values.slice(0, 9).map((third) => ({
-        ...{ 甲: first, 乙: second, 丙: third, sn: `${first}${second}${third}` },
-        ...{ price: 1, cost: 1, weight: 1, quantity: 5 },
-      })),
-    ),
-  )
-  await ask('goods/goods/create', {
-    ...{ goodsName, categoryPath, templateId, goodsUnit, skuList, price: 1, sellingPoint: '螺栓' },
-    ...{ goodsType: 'PHYSICAL_GOODS', salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
-  })
-  const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
-  return found.records[0].id
 }
 
 type Made = { id: string; settlementCode: string }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Ask } from './journey'
+import { rowOf } from './routes'
 
 type Form = [path: string, item: string, list: string, key: string]
 
@@ -15,9 +16,10 @@ const account = 'haichuan'
 /** The form of goods on its four pages. */
 export const goodsRoutes = [
   {
-    ...{ path: '/goods-operation', account, menu: entry('商品列表') },
+    ...{ path: '/goods-operation', account, menu: entry('发布商品') },
     shows: (page: Page) => page.getByRole('listbox', { name: '一级分类' }),
   },
+  { ...{ path: '/goods-changes', account, menu: entry('商品变更') }, shows: rowOf('商品变更') },
   ...forms.map(([path, item, list, key]) => ({
     ...{ path, account, menu: entry(item) },
     query: async (ask: Ask) => {

@@ -16,6 +16,14 @@ const DAY_MS = 24 * 3600_000
 const SMS_LIFE_MS = 5 * 60_000
 const CAPTCHA_LIFE_MS = 30 * 60_000
 const CAPTCHA_LENGTH = 5
+const KINDS: readonly VerificationKind[] = [
+  'LOGIN',
+  'REGISTER',
+  'FIND_USER',
+  'UPDATE_PASSWORD',
+  'WALLET_PASSWORD',
+  'BIND_MOBILE',
+]
 /** Without characters that look alike: 0 O, 1 I l, 5 S … */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
@@ -25,6 +33,11 @@ const LOCK_WINDOW_MS = 30 * 60_000
 const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
   [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
   [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
+}
+
+/** What a code or slider is for, as a path names it. */
+export function kindOf(name: string | undefined): VerificationKind | undefined {
+  return KINDS.find((kind) => kind === name)
 }
 
 /** The client of a token call, by its Basic header. */
@@ -85,6 +98,14 @@ export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   signInMemory.captchas.delete(key)
   if (!captcha || captcha.expiresAt <= Date.now()) return 'expired'
   return decoded(headers.get('Captcha-Code') ?? '').toUpperCase() === captcha.code ? 'right' : 'wrong'
+}
+
+/** Uses up a moved slider; each admits once. */
+export function takeSlide(headers: Headers, kind: VerificationKind): boolean {
+  const name = `${kind} ${headers.get('uuid') ?? ''}`
+  const until = signInMemory.slides.get(name) ?? 0
+  signInMemory.slides.delete(name)
+  return until > Date.now()
 }
 
 /** Pretends to send an SMS code, and counts it. */

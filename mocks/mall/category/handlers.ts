@@ -108,7 +108,7 @@ function labelWire(row: LabelRow) {
   return { ...row, sortOrder: Number(row.sortOrder), updateBy: row.createBy, deleteFlag: false }
 }
 
-/** A leaf has null for its children, and no node says its parent. */
+/** A category of the first level always has a list of children, a leaf below has null; no node says its parent. */
 function labelTree(storeId: string, parentId: string, count: (id: string) => number): object[] | null {
   const rows = goodsLabels
     .filter((row) => row.storeId === storeId && row.parentId === parentId)
@@ -119,7 +119,7 @@ function labelTree(storeId: string, parentId: string, count: (id: string) => num
     level,
     sortOrder: Number(sortOrder),
     goodsCount: count(id),
-    children: labelTree(storeId, id, count),
+    children: labelTree(storeId, id, count) ?? (level === 0 ? [] : null),
   }))
   return nodes.length > 0 ? nodes : null
 }

@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
-import { changeActs, goodsActs } from './actor'
+import { goodsActs } from './actor'
 import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
 import { goodsTables } from './rows'
@@ -17,11 +17,19 @@ export const area = defineArea({
   seed: seedGoods,
   // A fixed path comes before one with an id.
   routes: [...sheetRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
-  acts: [goodsActs, changeActs],
+  acts: [goodsActs],
   extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {
     screens: [
+      {
+        ...screen,
+        order: 10,
+        routeName: 'goods-operation',
+        name: '发布商品',
+        path: 'goods-operation',
+        frontRoute: 'goods-operation',
+      },
       {
         ...screen,
         order: 20,

@@ -40,23 +40,8 @@ export type DraftRow = DraftGoods & {
   wholesaleList: readonly Wholesale[]
 }
 
-/** A request to change what buyers rely on. */
-export type ChangeRow = {
-  id: string
-  storeId: string
-  goodsId: string
-  skuId: string
-  changeType: string
-  before: string
-  after: string
-  reason: string
-  status: 'TOBEAUDITED' | 'PASS' | 'REFUSE'
-  createTime: string
-}
-
 export const goodsTables = {
   goods: table<GoodsRow>(),
   goodsSkus: table<SkuRow>(),
   draftGoods: table<DraftRow>(),
-  goodsChanges: table<ChangeRow>(),
 }

@@ -280,7 +280,7 @@ function draftOf({ goods, skus, categoryName }: Built, at: number, saveType: 'DR
   return {
     ...fields,
     id: `176962${isDraft ? '1' : '2'}0${goods.storeId}${String(at + 1).padStart(7, '0')}`,
-    goodsName: isDraft ? `${goods.goodsName}（${half ? '未完成' : '新规格'}）` : `${goods.goodsName} 模版`,
+    goodsName: isDraft ? `${goods.goodsName}（${half ? '未完成' : '新规格'}）` : `${goods.goodsName} 模板`,
     marketEnable: 'DOWN',
     authFlag: 'TOBEAUDITED',
     authMessage: '',

@@ -4,17 +4,14 @@ import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions 
 import { worldNow } from '#mocks/kernel/now'
 import { refusal } from '#mocks/kernel/reply'
 import { listField, recordsField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
-import { platformWillDecide } from './actor'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
 import { figureOf, ownTemplate } from './operationRules'
 import { createGoods, updateGoods } from './publish'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
-import { ownGoods, setStock } from './rules'
+import { setStock } from './rules'
 
 const GOODS = '/api/store/goods/goods'
-const CHANGE = '/api/goods/change/store'
-const { goods, goodsChanges, goodsSkus } = goodsTables
+const { goods, goodsSkus } = goodsTables
 
 /** The refusal of each act in a state that forbids it. */
 const FORBIDDEN = {
@@ -52,32 +49,6 @@ export const goodsWriteRoutes: Route[] = [
       goods.update(row.id, { templateId })
     }
     return null
-  }),
-  writeRoute(['POST'], `${CHANGE}/add`, 'goods', (call) => {
-    const row = ownGoods(call, textField(call, 'goodsId'))
-    const reason = textField(call, 'reason')
-    if (reason === '' || textField(call, 'changeType') === '') throw refusal(4002, '参数异常')
-    const skuId = textField(call, 'skuId')
-    if (skuId !== '' && goodsSkus.get(skuId)?.goodsId !== row.id) throw refusal(11001, '商品已下架')
-    const change = goodsChanges.insert({
-      id: nextId(),
-      storeId: row.storeId,
-      goodsId: row.id,
-      skuId,
-      changeType: textField(call, 'changeType'),
-      before: wireText(call.fields.before),
-      after: wireText(call.fields.after),
-      reason,
-      status: 'TOBEAUDITED',
-      createTime: worldNow(),
-    })
-    platformWillDecide(change)
-    return { id: change.id }
-  }),
-  readRoute(['GET'], `${CHANGE}/get/:id`, 'goods', ({ account, params }) => {
-    const row = goodsChanges.get(params.id ?? '')
-    if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-    return row
   }),
 ]
 

@@ -1,33 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { Cascader } from 'antd'
+import { Input } from 'antd'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingOptions } from '#shared/fields/MissingOptions'
-import { categories } from './api'
-import type { Category } from './model'
+import { lazyPart } from '#shared/lazyPart'
 
-type Props = { id?: string; value?: string; onChange?: (value: string) => void }
+// Lazy: the rows of a list do not wait for it.
+const CategoryCascader = lazyPart(() => import('./CategoryCascader'))
 
 /** A platform category of any level; its value is the path of ids, joined by commas. */
-export function CategoryPicker({ value, onChange, ...rest }: Props) {
+export function CategoryPicker(props: ComponentProps<typeof CategoryCascader>) {
   const { t } = useTranslation()
-  const query = useQuery({ ...categories.own(null), meta: { silent: true } })
   return (
-    <Cascader
-      allowClear
-      changeOnSelect
-      showSearch
-      options={(query.data ?? []).map(optionOf)}
-      notFoundContent={query.isError && <MissingOptions retry={() => void query.refetch()} />}
-      placeholder={t('全部')}
-      {...rest}
-      value={value ? value.split(',') : []}
-      onChange={(path) => onChange?.((path ?? []).join(','))}
-    />
+    <Suspense fallback={<Input disabled id={props.id} placeholder={t('全部')} />}>
+      <CategoryCascader {...props} />
+    </Suspense>
   )
-}
-
-type Option = { value: string; label: string; children?: Option[] }
-
-function optionOf({ id, name, children }: Category): Option {
-  return { value: id, label: name, ...(children.length > 0 ? { children: children.map(optionOf) } : {}) }
 }

@@ -1,33 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { TreeSelect } from 'antd'
+import { Input } from 'antd'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingOptions } from '#shared/fields/MissingOptions'
-import { labels } from './api'
-import type { GoodsLabel } from './model'
+import { lazyPart } from '#shared/lazyPart'
 
-type Props = { id?: string; value?: string; onChange?: (value: string) => void }
+// Lazy: the rows of a list do not wait for it.
+const LabelTree = lazyPart(() => import('./LabelTree'))
 
 /** A shop category of either level; its value is its id. */
-export function LabelPicker({ value, onChange, ...rest }: Props) {
+export function LabelPicker(props: ComponentProps<typeof LabelTree>) {
   const { t } = useTranslation()
-  const query = useQuery({ ...labels.tree(null), meta: { silent: true } })
   return (
-    <TreeSelect<string>
-      allowClear
-      treeDefaultExpandAll
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      treeData={(query.data ?? []).map(nodeOf)}
-      notFoundContent={query.isError && <MissingOptions retry={() => void query.refetch()} />}
-      placeholder={t('全部')}
-      {...rest}
-      value={value || undefined}
-      onChange={(id) => onChange?.(id ?? '')}
-    />
+    <Suspense fallback={<Input disabled id={props.id} placeholder={t('全部')} />}>
+      <LabelTree {...props} />
+    </Suspense>
   )
-}
-
-type Node = { value: string; title: string; children: Node[] }
-
-function nodeOf({ id, labelName, children }: GoodsLabel): Node {
-  return { value: id, title: labelName, children: children.map(nodeOf) }
 }

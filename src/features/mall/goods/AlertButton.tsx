@@ -1,57 +1,45 @@
-import { useMutation } from '@tanstack/react-query'
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import type { Selection } from '#shared/list/selection'
 import { notify } from '#shared/notify'
 import { skus } from './api'
+import { BatchButton } from './BatchButton'
 import { type GoodsSku, stockError } from './model'
+import { WriteDialog } from './WriteDialog'
 
 /** 批量设置预警值: one alert value for the ticked SKUs. */
 export function AlertButton({ selection }: { selection: Selection<GoodsSku> }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const count = selection.rows.length
-  const label = t('批量设置预警值')
   return (
-    <>
-      <Button disabled={count === 0} onClick={() => setOpen(true)}>
-        {count > 0 ? `${label}${t('（{{count}}）', { count })}` : label}
-      </Button>
-      {isOpen && <AlertDialog selection={selection} onClose={() => setOpen(false)} />}
-    </>
+    <BatchButton label={t('批量设置预警值')} selection={selection}>
+      {(rows, close) => <AlertDialog rows={rows} onDone={() => selection.untick(rows)} onClose={close} />}
+    </BatchButton>
   )
 }
 
-function AlertDialog({ selection, onClose }: { selection: Selection<GoodsSku>; onClose: () => void }) {
+type Props = { rows: readonly GoodsSku[]; onDone: () => void; onClose: () => void }
+
+function AlertDialog({ rows, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const [rows] = useState(selection.rows)
   const [typed, setTyped] = useState('')
   const id = useId()
+  const count = rows.length
   const error = typed === '' ? null : stockError(typed)
-  const save = useMutation({
-    ...skus.setAlerts(),
-    onSuccess: () => {
-      notify(t('已为 {{count}} 个规格设置预警值', { count: rows.length }))
-      selection.untick(rows)
-      onClose()
-    },
-  })
+  const isReady = typed !== '' && error === null
   return (
-    <Modal
-      open
-      title={t('为 {{count}} 个规格设置预警值？', { count: rows.length })}
+    <WriteDialog
+      title={t('为 {{count}} 个规格设置预警值？', { count })}
       okText={t('设置')}
-      cancelText={t('取消')}
-      okButtonProps={{ disabled: typed === '' || error !== null }}
-      confirmLoading={save.isPending}
-      closable={!save.isPending}
-      keyboard={!save.isPending}
-      cancelButtonProps={{ disabled: save.isPending }}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      onOk={() => save.mutate(rows.map((sku) => ({ skuId: sku.id, alertQuantity: Number(typed) })))}
+      action={skus.setAlerts()}
+      arg={isReady ? rows.map((sku) => ({ skuId: sku.id, alertQuantity: Number(typed) })) : null}
+      onDone={() => {
+        notify(t('已为 {{count}} 个规格设置预警值', { count }))
+        onDone()
+        onClose()
+      }}
+      onClose={onClose}
     >
       <Form.Item
         label={t('预警值')}
@@ -68,6 +56,6 @@ function AlertDialog({ selection, onClose }: { selection: Selection<GoodsSku>; o
           onChange={(event) => setTyped(event.target.value.trim())}
         />
       </Form.Item>
-    </Modal>
+    </WriteDialog>
   )
 }

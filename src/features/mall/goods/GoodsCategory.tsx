@@ -34,7 +34,7 @@ export function GoodsCategory({ form, categoryNames, disabled, onCategory, onNex
         <Space>
           {canGo('template-goods') && (
             <Button size="small" icon={<ProfileOutlined aria-hidden="true" />} onClick={() => go('template-goods')}>
-              {t('从模版发布')}
+              {t('从模板发布')}
             </Button>
           )}
           {canGo('draft-goods') && (

@@ -11,13 +11,15 @@ import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
 import type { DraftDetail } from './model'
 
-/** 编辑草稿 and 编辑模版: filled from the stored one; saved again, or published from it. */
+/** 编辑草稿 and 编辑模板: filled from the stored one; saved again, or published from it. */
 export default function GoodsDraftPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
-  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
   const [goods, setGoods] = useState<DraftDetail | null>(null)
   const [published, setPublished] = useState<Published | null>(null)
+  // The form is a snapshot, and the draft may be deleted once it is published.
+  const enabled = id !== '' && goods === null
+  const query = useQuery({ ...drafts.byId(id), enabled, refetchOnMount: 'always', meta: IN_PLACE })
   if (!goods && query.data && query.isFetchedAfterMount) setGoods(query.data)
   useTabTitle(goods?.goodsName)
   if (published) return <GoodsResult {...published} onAnother={() => go('goods-operation')} />
@@ -28,7 +30,7 @@ export default function GoodsDraftPage() {
       <GoodsEditor
         screen={isTemplate ? 'goods-template-operation-edit' : 'goods-draft-operation-edit'}
         record={`draftId=${id}`}
-        title={isTemplate ? t('商品模版 {{name}}', name) : t('商品草稿 {{name}}', name)}
+        title={isTemplate ? t('商品模板 {{name}}', name) : t('商品草稿 {{name}}', name)}
         source={{ kind: 'draft', goods }}
         onPublished={setPublished}
       />

@@ -1,31 +1,29 @@
-import { Alert, Button, Form, Space, Steps } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Form, type FormInstance, Space, Steps } from 'antd'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Errors } from '#domain/text'
 import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
-import { type FileGate, useFileGate } from '#shared/editor/useFileGate'
 import { EditorForm } from '#shared/form/EditorForm'
-import { FormField } from '#shared/form/FormField'
-import { FormGrid } from '#shared/form/FormGrid'
 import type { LineGridHandle } from '#shared/grid/gridTypes'
-import { Section } from '#shared/record/Section'
-import { GalleryField } from './GalleryField'
-import { GoodsBasics } from './GoodsBasics'
+import { lazyPart } from '#shared/lazyPart'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { GoodsCategory } from './GoodsCategory'
 import styles from './GoodsEditor.module.css'
 import { GoodsErrors } from './GoodsErrors'
 import type { Published } from './GoodsResult'
-import { GoodsSpecs } from './GoodsSpecs'
-import { GoodsTexts } from './GoodsTexts'
 import { goodsErrors, stepErrors } from './goodsChecks'
 import { goodsFormFields } from './goodsFields'
-import { type GoodsIntent, type GoodsSource, type GoodsValues, initialValues, salesModelOf } from './goodsForm'
-import { OfferSelect } from './OfferSelect'
-import { ParamFields } from './ParamFields'
+import { type GoodsIntent, type GoodsSource, type GoodsValues, initialValues } from './goodsForm'
 import { type GoodsPlace, useGoodsEditor } from './useGoodsEditor'
-import { type GoodsOffers, useGoodsOffers } from './useGoodsOffers'
-import { VideoField } from './VideoField'
+import { useGoodsOffers } from './useGoodsOffers'
+
+const loadDetail = () => import('./GoodsDetail')
+// Lazy: its grid is as large as the rest of the form. It loads beside the goods, and the first step needs none of it.
+loadDetail().catch(() => undefined)
+const GoodsDetail = lazyPart(loadDetail)
+/** The bar comes with the fields: without them a save would check nothing. */
+const DetailBar = lazyPart(() => loadDetail().then(() => ({ default: EditorBar })))
 
 type Props = GoodsPlace & { source: GoodsSource; onPublished: (published: Published) => void }
 
@@ -44,7 +42,6 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
     ...{ source, form, initial, groups, grid, onPublished },
     onFirstStep: () => setStep(0),
   })
-  const gate = useFileGate()
   const { disabled } = editor.formProps
   const check = (values: GoodsValues, intent: GoodsIntent | null) =>
     goodsErrors(values, intent, { groups, units: offers.units.options?.map(({ value }) => value) ?? null })
@@ -97,41 +94,36 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
           />
         </Step>
         <Step isShown={step === 1}>
-          <GoodsBasics
-            form={form}
-            offers={offers}
-            isTried={tried === 'save'}
-            disabled={disabled}
-            onBack={() => setStep(0)}
-          />
-          <GoodsSpecs {...{ form, editor, offers, triedRows, disabled, grid }} isTried={tried === 'save'} />
-          <Media gate={gate} disabled={disabled} />
-          <GoodsTexts form={form} editor={editor} disabled={disabled} />
-          <Freight form={form} offers={offers} disabled={disabled} />
-          <Section title={t('参数信息')}>
-            <ParamFields parameters={offers.parameters} disabled={disabled} />
-          </Section>
+          <Suspense fallback={<PageLoading />}>
+            <GoodsDetail
+              {...{ form, editor, offers, triedRows, disabled, grid }}
+              isTried={tried === 'save'}
+              onBack={() => setStep(0)}
+            />
+          </Suspense>
         </Step>
       </EditorForm>
       {step === 1 && (
-        <EditorBar
-          editor={editor}
-          submit={{ text: source.kind === 'edit' ? t('保存') : t('发布商品'), intent: 'save' }}
-        >
-          <Space wrap>
-            <Button disabled={disabled} onClick={() => setStep(0)}>
-              {t('上一步')}
-            </Button>
-            {source.kind !== 'edit' && (
-              <Button disabled={disabled} onClick={() => editor.save('draft')}>
-                {t('保存为草稿')}
+        <Suspense>
+          <DetailBar
+            editor={editor}
+            submit={{ text: source.kind === 'edit' ? t('保存') : t('发布商品'), intent: 'save' }}
+          >
+            <Space wrap>
+              <Button disabled={disabled} onClick={() => setStep(0)}>
+                {t('上一步')}
               </Button>
-            )}
-            <Button disabled={disabled} onClick={() => editor.save('template')}>
-              {t('保存为模版')}
-            </Button>
-          </Space>
-        </EditorBar>
+              {source.kind !== 'edit' && (
+                <Button disabled={disabled} onClick={() => editor.save('draft')}>
+                  {t('保存为草稿')}
+                </Button>
+              )}
+              <Button disabled={disabled} onClick={() => editor.save('template')}>
+                {t('保存为模板')}
+              </Button>
+            </Space>
+          </DetailBar>
+        </Suspense>
       )}
     </EditorPage>
   )
@@ -147,50 +139,12 @@ function Step({ isShown, children }: { isShown: boolean; children: React.ReactNo
   )
 }
 
-function Media({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <Section title={t('图片与视频')}>
-      <FormField
-        name="gallery"
-        rules={[gate.rule('gallery')]}
-        extra={t('仅支持png，jpg，jpeg格式，宽高至少600*600px；第一张用作列表图，可拖动或用箭头调整顺序')}
-      >
-        <GalleryField disabled={disabled} onPending={(left) => gate.tell('gallery', left)} />
-      </FormField>
-      <FormField name="goodsVideo" rules={[gate.rule('goodsVideo')]}>
-        <VideoField disabled={disabled} onPending={(left) => gate.tell('goodsVideo', left)} />
-      </FormField>
-    </Section>
-  )
-}
-
-type FreightProps = { form: ReturnType<typeof Form.useForm<GoodsValues>>[0]; offers: GoodsOffers; disabled: boolean }
-
-/** How physical goods are delivered. */
-function Freight({ form, offers, disabled }: FreightProps) {
-  const { t } = useTranslation()
-  const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
-  const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
-  if (goodsType === 'VIRTUAL_GOODS') return null
-  return (
-    <Section title={t('商品物流信息')}>
-      <FormGrid>
-        <FormField name="templateId" isWide>
-          <OfferSelect offer={offers.templates} name={t('物流模板')} isRequired disabled={disabled} />
-        </FormField>
-        {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && <FormField name="weight" />}
-      </FormGrid>
-    </Section>
-  )
-}
-
 function isChosen(values: GoodsValues): boolean {
   return Object.keys(stepErrors(values)).length === 0
 }
 
 /** The errors of the form as it is typed in; a render only when they change. */
-function useErrors(read: () => Errors, form: FreightProps['form']): Errors {
+function useErrors(read: () => Errors, form: FormInstance<GoodsValues>): Errors {
   const now = Form.useWatch(() => JSON.stringify(read()), { form, preserve: true })
   // A save attempt changes no value: the watched text may be of before.
   return now === undefined ? {} : read()

@@ -1,119 +1,25 @@
-import { DownloadOutlined, InboxOutlined, UploadOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Modal, Upload } from 'antd'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/http/ApiError'
-import { errorText } from '#shared/http/errorText'
-import type { Download } from '#shared/http/request'
-import { saveFile } from '#shared/http/request'
-import { notify } from '#shared/notify'
-import type { Writes } from '#shared/resource'
-import textStyles from '#shared/ui/text.module.css'
+import { UploadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#shared/lazyPart'
+import type { SheetImport } from './SheetImportDialog'
 
-type Props = {
-  label: string
-  /** How the file is filled in. */
-  note: string
-  action: Writes<File, void>
-  /** The file to fill in. */
-  download: () => Promise<Download>
-  downloadLabel: string
-}
+// Lazy: most visits to a list import nothing.
+const SheetImportDialog = lazyPart(() => import('./SheetImportDialog'))
 
-/** An import from an .xlsx file, all rows or none. A refusal lists its rows, and the dialog stays for another file. */
-export function SheetImportButton(props: Props) {
+/** The button of an import from an .xlsx file. */
+export function SheetImportButton(props: SheetImport) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {props.label}
       </Button>
-      {isOpen && <ImportDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SheetImportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-function ImportDialog({ label, note, action, download, downloadLabel, onClose }: Props & { onClose: () => void }) {
-  const { t } = useTranslation()
-  const [file, setFile] = useState<File | null>(null)
-  const template = useMutation({ mutationFn: () => download().then(saveFile) })
-  const { meta, ...options } = action()
-  const run = useMutation({
-    ...options,
-    // A refusal is shown in the dialog.
-    meta: { ...meta, takes: (error: unknown) => error instanceof ApiError && error.kind === 'business' },
-    onSuccess: () => {
-      notify(t('{{label}}：导入成功', { label }))
-      onClose()
-    },
-  })
-  const reasons = run.error instanceof ApiError && run.error.kind === 'business' ? rowsOf(errorText(run.error)) : []
-  return (
-    <Modal
-      open
-      title={label}
-      okText={t('导入')}
-      cancelText={t('取消')}
-      okButtonProps={{ disabled: file === null }}
-      confirmLoading={run.isPending}
-      closable={!run.isPending}
-      keyboard={!run.isPending}
-      cancelButtonProps={{ disabled: run.isPending }}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      onOk={() => file && run.mutate(file)}
-    >
-      <p className={textStyles.secondary}>{note}</p>
-      <p>
-        <Button
-          icon={<DownloadOutlined aria-hidden="true" />}
-          loading={template.isPending}
-          onClick={() => template.mutate()}
-        >
-          {downloadLabel}
-        </Button>
-      </p>
-      <Upload.Dragger
-        accept=".xlsx"
-        maxCount={1}
-        disabled={run.isPending}
-        fileList={file ? [{ uid: file.name, name: file.name, status: 'done' }] : []}
-        beforeUpload={(chosen) => {
-          run.reset()
-          setFile(chosen)
-          return false
-        }}
-        onRemove={() => {
-          run.reset()
-          setFile(null)
-        }}
-      >
-        <p>
-          <InboxOutlined aria-hidden="true" />
-        </p>
-        <p>{t('选择或拖拽文件上传')}</p>
-      </Upload.Dragger>
-      {run.isPending && <p role="status">{t('正在校验，最多 60 秒')}</p>}
-      {reasons.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('没有导入，请修改文件后重新上传')}
-          description={
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
-    </Modal>
-  )
-}
-
-/** The refused rows: the service joins them into one text. */
-function rowsOf(message: string): string[] {
-  return message.split('；').filter((row) => row !== '')
 }

@@ -60,6 +60,11 @@ export const goodsActs = defineActs<GoodsRow>({
       },
     }),
     leading({ key: 'stock', label: '改库存', short: '库存', stay: ({ id }) => ({ edit: id }) }),
+    leading({
+      key: 'change',
+      label: '申请变更',
+      go: ({ id }) => ({ name: 'goods-change', query: { edit: 'new', goods: id } }),
+    }),
     leading({ key: 'copy', label: '复制', go: ({ id }) => ({ name: 'goods-operation', query: { copyId: id } }) }),
     calling({
       key: 'delete',

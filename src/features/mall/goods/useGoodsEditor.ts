@@ -82,7 +82,7 @@ export function useGoodsEditor(options: Options) {
         return closeAndGo('draft-goods', {}, tab.key)
       }
       if (intent === 'template') {
-        notify(t('模版已保存'))
+        notify(t('模板已保存'))
         return closeAndGo('template-goods', {}, tab.key)
       }
       const { goodsName, categoryPath } = form.getFieldsValue(true) as GoodsValues

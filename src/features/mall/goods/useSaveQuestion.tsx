@@ -15,10 +15,10 @@ const WORDS: Record<DraftSaveType, { title: string; text: string; replace: strin
     add: '另存为新草稿',
   },
   TEMPLATE: {
-    title: '保存模版',
-    text: '替换会覆盖打开的这份模版；另存为新模版则两份都保留。',
-    replace: '替换旧模版',
-    add: '保存新模版',
+    title: '保存模板',
+    text: '替换会覆盖打开的这份模板；另存为新模板则两份都保留。',
+    replace: '替换旧模板',
+    add: '保存新模板',
   },
 }
 

@@ -126,18 +126,28 @@ describe('drafts and templates', () => {
     const count = db.draftGoods.all().length
     reopen(`/goods-template-operation-edit?draftId=${opened?.id}`)
     await waitFor(() => expect(field('商品名称')).toHaveValue(opened?.goodsName))
-    await fill(field('商品名称'), '改过的模版')
-    await user.click(button('保存为模版'))
+    await fill(field('商品名称'), '改过的模板')
+    await user.click(button('保存为模板'))
     await user.click(await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: /取\s?消/ })))
     expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe(opened?.goodsName)
-    await user.click(button('保存为模版'))
-    await user.click(await waitFor(() => screen.getByRole('button', { name: '替换旧模版' })))
-    await waitFor(() => expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe('改过的模版'))
+    await user.click(button('保存为模板'))
+    await user.click(await waitFor(() => screen.getByRole('button', { name: '替换旧模板' })))
+    await waitFor(() => expect(db.draftGoods.get(opened?.id ?? '')?.goodsName).toBe('改过的模板'))
     expect(db.draftGoods.all()).toHaveLength(count)
   })
 })
 
 describe('a clerk who may only look at goods', () => {
+  it('does not find the form in the menu', async () => {
+    await renderApp({ path: '/goods', account: 'haichuan03' })
+    const menu = await waitFor(() => {
+      const found = screen.getByRole('navigation', { name: '主菜单' })
+      expect(found).toHaveTextContent('商品变更')
+      return found
+    })
+    expect(menu).not.toHaveTextContent('发布商品')
+  })
+
   it('cannot open the form', async () => {
     await renderApp({ path: PATH, account: 'haichuan01' })
     await waitFor(() => expect(document.body).toHaveTextContent(/没有权限|无权|403/))

@@ -15,11 +15,11 @@ describeListPage({
   caption: '商品模板',
   api: '/draftGoods/page',
   total: 24,
-  filter: { label: '商品名称', name: 'goodsName', value: 'HRB500E', total: 1, shows: '高强钢筋 HRB500E 模版' },
+  filter: { label: '商品名称', name: 'goodsName', value: 'HRB500E', total: 1, shows: '高强钢筋 HRB500E 模板' },
 })
 
 it('shows what was saved, and deletes it after asking', async () => {
-  const name = '高强钢筋 HRB500E 模版'
+  const name = '高强钢筋 HRB500E 模板'
   await renderApp({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)

@@ -25,8 +25,8 @@ it('drafts and templates are saved unchecked, read, changed and deleted', async 
     price: null,
     skuList: [{ sn: 'a', specList: [{ specName: '颜色', specValue: '红' }, { specName: 'images' }] }],
   })
-  await save({ id, saveType: 'TEMPLATE', goodsName: '模版' })
-  expect(db.draftGoods.get(id)).toMatchObject({ saveType: 'TEMPLATE', goodsName: '模版' })
+  await save({ id, saveType: 'TEMPLATE', goodsName: '模板' })
+  expect(db.draftGoods.get(id)).toMatchObject({ saveType: 'TEMPLATE', goodsName: '模板' })
   await client.remove(`${BASE}/${id}`)
   expect((await client.get(`${BASE}/${id}`)).code).toBe(20005)
 })

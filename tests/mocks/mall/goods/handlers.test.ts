@@ -275,20 +275,3 @@ describe('stocks', () => {
     expect(own()).toHaveLength(49)
   })
 })
-
-it('a change of a price is asked for, and made when the platform passes it', async () => {
-  const goods = first(own())
-  const sku = first(db.goodsSkus.filter(({ goodsId }) => goodsId === goods.id))
-  const body = {
-    goodsId: goods.id,
-    skuId: sku.id,
-    changeType: 'PRICE',
-    before: sku.price,
-    after: '4000',
-    reason: '涨价',
-  }
-  const { data } = await client.post<{ id: string }>('/api/goods/change/store/add', body)
-  act('passChange', data.id)
-  expect((await client.get(`/api/goods/change/store/get/${data.id}`)).data).toMatchObject({ status: 'PASS' })
-  expect(db.goodsSkus.get(sku.id)?.price).toBe('4000')
-})

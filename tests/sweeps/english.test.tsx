@@ -50,6 +50,12 @@ describe('an English screen leaves no text in Chinese that the product can say i
     '/goods-stock',
     '/shop-categories?edit=new',
     '/goods-units',
+    '/goods-operation',
+    '/goods-operation-edit?id=1769600090030000014',
+    '/goods-draft-operation-edit?draftId=1769621090030000016',
+    '/goods-template-operation-edit?draftId=1769622090030000016',
+    '/goods-changes?view=1769630090030000005',
+    '/goods-changes?edit=new&goods=1769600090030000002',
   ])('%s', (path) => {
     setHost('material')
     return isEnglish(path, 'haichuan')

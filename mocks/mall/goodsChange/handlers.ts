@@ -1,0 +1,86 @@
+import { firstError, plain } from '#domain/text'
+import { wireText } from '#domain/wire'
+import { type ChangeInput, changeTypes, validateChange, valueBefore } from '#features/mall/goodsChange/model'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { worldNow } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
+import { textField } from '#mocks/kernel/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { nextId } from '#mocks/kernel/store'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { ownGoods, skusOf } from '#mocks/mall/goods/rules'
+import { platformWillDecide } from './actor'
+import { type ChangeRow, goodsChangeTables } from './rows'
+
+const BASE = '/api/goods/change/store'
+const { goodsChanges } = goodsChangeTables
+
+const filters: Filters<ReturnType<typeof changeWire>> = {
+  goodsName: contains((row) => row.goodsName),
+  goodsId: oneOf((row) => row.goodsId),
+  changeType: oneOf((row) => row.changeType),
+  status: oneOf((row) => row.status),
+}
+
+export const changeRoutes: Route[] = [
+  readRoute(['GET'], `${BASE}/page`, 'goods', (call) => {
+    const own = goodsChanges.filter(({ storeId }) => storeId === call.account.supplierId)
+    return pageOf(sorted(filtered(own.map(changeWire), call, filters), call, ['createTime']), call)
+  }),
+  readRoute(['GET'], `${BASE}/get/:id`, 'goods', ({ account, params }) => {
+    const row = goodsChanges.get(params.id ?? '')
+    if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
+    return changeWire(row)
+  }),
+  writeRoute(['POST'], `${BASE}/add`, 'goods', (call) => {
+    const goods = ownGoods(call, textField(call, 'goodsId'))
+    const input = readChange(call)
+    const skus = skusOf(goods.id)
+    if (input.skuId !== '' && !skus.some(({ id }) => id === input.skuId)) throw refusal(11001, '商品已下架')
+    const before = valueBefore(input, { ...goods, skuList: skus })
+    const error = firstError(validateChange(input, before))
+    if (error) throw refusal(4002, plain(error))
+    const { goodsId, changeType, skuId } = input
+    const isWaiting = goodsChanges.find(
+      (row) =>
+        row.status === 'TOBEAUDITED' && row.goodsId === goodsId && row.changeType === changeType && row.skuId === skuId,
+    )
+    if (isWaiting) throw refusal(4002, '该商品已有待审核的同类变更申请')
+    const change = goodsChanges.insert({
+      ...input,
+      id: nextId(),
+      storeId: goods.storeId,
+      before: before ?? '',
+      status: 'TOBEAUDITED',
+      auditMessage: '',
+      auditTime: '',
+      createTime: worldNow(),
+    })
+    platformWillDecide(change)
+    return { id: change.id }
+  }),
+]
+
+/** A request with the names of its goods and SKU; a SKU has its own picture. */
+function changeWire({ storeId: _, ...row }: ChangeRow) {
+  const goods = goodsTables.goods.get(row.goodsId)
+  const sku = goodsTables.goodsSkus.get(row.skuId)
+  return {
+    ...row,
+    goodsName: goods?.goodsName ?? '',
+    thumbnail: sku?.images[0] ?? goods?.thumbnail ?? '',
+    simpleSpecs: sku?.simpleSpecs ?? '',
+  }
+}
+
+function readChange(call: Call): ChangeInput {
+  const changeType = textField(call, 'changeType')
+  if (!Object.hasOwn(changeTypes, changeType)) throw refusal(4002, '参数异常')
+  return {
+    goodsId: textField(call, 'goodsId'),
+    changeType: changeType as ChangeInput['changeType'],
+    skuId: changeType === 'PRICE' ? textField(call, 'skuId') : '',
+    after: wireText(call.fields.after),
+    reason: textField(call, 'reason'),
+  }
+}

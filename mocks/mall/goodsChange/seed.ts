@@ -1,0 +1,52 @@
+import { fixed } from '#domain/money'
+import { into, type SeedPart } from '#mocks/kernel/store'
+import { dayFrom } from '#mocks/kernel/time'
+import { type GoodsRow, goodsTables } from '#mocks/mall/goods/rows'
+import { skusOf } from '#mocks/mall/goods/rules'
+import { REFUSAL } from './actor'
+import { type ChangeRow, goodsChangeTables } from './rows'
+
+const COUNT = 30
+const STATES = ['PASS', 'PASS', 'TOBEAUDITED', 'PASS', 'REFUSE'] as const
+const REASONS = {
+  PRICE: ['原材料价格上涨，随行就市', '季末清仓，让利老客户', '运费上调，按新成本定价'],
+  NAME: ['补充产品等级，方便买家搜索', '按国家标准规范名称', '去掉旧型号字样'],
+  INFO: ['卖点改为质保承诺', '补充配送范围', '删去已结束的活动说明'],
+} as const
+const TYPES = ['PRICE', 'PRICE', 'NAME', 'INFO'] as const
+
+/** 30 requests of the demo shop. What was passed is what its goods says now. */
+export function seedChanges(today: string): SeedPart[] {
+  const own = goodsTables.goods.filter(({ storeId, deleteFlag }) => storeId === '9003' && !deleteFlag)
+  const rows = own.slice(0, COUNT).map((goods, at) => changeOf(goods, at, today))
+  return [into(goodsChangeTables.goodsChanges, rows)]
+}
+
+function changeOf(goods: GoodsRow, at: number, today: string): ChangeRow {
+  const changeType = TYPES[at % TYPES.length] ?? 'PRICE'
+  const status = STATES[at % STATES.length] ?? 'PASS'
+  const sku = changeType === 'PRICE' ? skusOf(goods.id)[0] : undefined
+  const now = { PRICE: sku?.price ?? '', NAME: goods.goodsName, INFO: goods.sellingPoint }[changeType]
+  const other = {
+    PRICE: fixed(Number(sku?.price ?? 1) * (at % 3 === 1 ? 1.06 : 0.94), 2),
+    NAME: `${goods.goodsName}（现货）`,
+    INFO: `${goods.goodsName}，满额免运费`.slice(0, 60),
+  }[changeType]
+  const isPassed = status === 'PASS'
+  const day = isPassed ? -90 + at * 2 : -(at % 6)
+  const reasons = REASONS[changeType]
+  return {
+    id: `1769630090030${String(at + 1).padStart(6, '0')}`,
+    storeId: goods.storeId,
+    goodsId: goods.id,
+    skuId: sku?.id ?? '',
+    changeType,
+    before: isPassed ? other : now,
+    after: isPassed ? now : other,
+    reason: reasons[at % reasons.length] ?? '',
+    status,
+    auditMessage: status === 'REFUSE' ? REFUSAL : '',
+    auditTime: status === 'TOBEAUDITED' ? '' : `${dayFrom(today, day)} 17:${String(10 + at).padStart(2, '0')}:00`,
+    createTime: `${dayFrom(today, day)} 0${at % 8}:${String(10 + at).padStart(2, '0')}:00`,
+  }
+}

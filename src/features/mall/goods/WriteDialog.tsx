@@ -1,0 +1,39 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props<Arg> = {
+  title: string
+  okText: string
+  action: UseMutationOptions<void, Error, Arg>
+  /** What is written; null while it is incomplete. */
+  arg: Arg | null
+  onDone: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that writes once: while it does, it stays open; a failure keeps what was typed. */
+export function WriteDialog<Arg>({ title, okText, action, arg, onDone, onClose, children }: Props<Arg>) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useMutation({ ...action, onSuccess: onDone })
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      cancelText={t('取消')}
+      okButtonProps={{ disabled: arg === null }}
+      confirmLoading={isPending}
+      closable={!isPending}
+      keyboard={!isPending}
+      cancelButtonProps={{ disabled: isPending }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      onOk={() => arg !== null && mutate(arg)}
+    >
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { canOperate, nameInAddress } from '#shared/navigation'
+import { PictureCell } from '#shared/ui/PictureCell'
+import { ViewButton } from '#shared/ui/ViewButton'
+import { goodsChanges } from './api'
+import { ChangeDrawer } from './ChangeDrawer'
+import { ChangeEditor } from './ChangeEditor'
+import { changeFields } from './fields'
+import { shownValue } from './model'
+
+export const first = firstPage(goodsChanges.page, changeFields)
+
+/** 商品变更: requests to change goods that the platform decides about. */
+export default function ChangeListPage() {
+  const { t } = useTranslation()
+  const add = canOperate('goods-change') && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => nameInAddress('edit', 'new')}>
+      {t('申请变更')}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        caption={t('商品变更')}
+        query={goodsChanges.page}
+        fields={changeFields}
+        filters={['goodsName', 'changeType']}
+        statusField="status"
+        rowKey="id"
+        columns={[
+          {
+            field: 'goodsName',
+            render: ({ id, thumbnail, goodsName, simpleSpecs }) => (
+              <ViewButton id={id}>
+                <PictureCell image={thumbnail} name={goodsName} note={simpleSpecs.trim()} />
+              </ViewButton>
+            ),
+          },
+          'changeType',
+          { field: 'before', text: ({ changeType, before }) => shownValue(changeType, before) },
+          { field: 'after', text: ({ changeType, after }) => shownValue(changeType, after) },
+          'status',
+          'createTime',
+          'reason',
+          'auditMessage',
+          'auditTime',
+        ]}
+        sortable={['createTime', 'auditTime']}
+        toolbar={add}
+        empty={{ text: '还没有变更申请。改价、改名可在这里提交，商品在审核期间照常销售。', action: add }}
+      />
+      <ChangeDrawer />
+      <ChangeEditor />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+// These run in the page, so each is complete in itself.
+
+/** Publishes goods of 10 × 10 × 9 SKUs; resolves to their id. */
+export async function publishMany(): Promise<string> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
+  const ask = async (path: string, body?: object) => {
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return (await fetch(`/api/store/${path}`, init).then((response) => response.json())).result
+  }
+  const goodsName = '千种规格的螺栓'
+  const values = Array.from({ length: 10 }, (_, at) => `值${at}`)
+  const { records } = await ask('goods/goods/list?goodsType=PHYSICAL_GOODS&pageSize=1')
+  const { categoryPath, templateId, goodsUnit } = records[0]
+  const skuList = values.flatMap((first) =>
+    values.flatMap((second) =>
+      values.slice(0, 9).map((third) => ({
+        ...{ 甲: first, 乙: second, 丙: third, sn: `${first}${second}${third}` },
+        ...{ price: 1, cost: 1, weight: 1, quantity: 5 },
+      })),
+    ),
+  )
+  await ask('goods/goods/create', {
+    ...{ goodsName, categoryPath, templateId, goodsUnit, skuList, price: 1, sellingPoint: '螺栓' },
+    ...{ goodsType: 'PHYSICAL_GOODS', salesModel: 'RETAIL', release: true, goodsGalleryList: ['/favicon.svg'] },
+  })
+  const found = await ask(`goods/goods/list?goodsName=${goodsName}&pageSize=1`)
+  return found.records[0].id
+}
+
+/** Publishes copies of the shop's goods, with their pictures, until it has this many. */
+export async function fillShop(count: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
+  const ask = async (path: string, body?: object) => {
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return (await fetch(`/api/store/goods/goods/${path}`, init).then((response) => response.json())).result
+  }
+  const { records, total } = await ask('list?goodsType=PHYSICAL_GOODS&pageSize=20')
+  for (let at = total; at < count; at++) {
+    const goods = await ask(`get/${records[at % records.length].id}`)
+    const skuList = [{ sn: `KB${at}`, price: 1, cost: 1, weight: 1, quantity: at }]
+    const goodsName = `${goods.goodsName} ${at}`.slice(0, 50)
+    await ask('create', { ...goods, goodsName, skuList, wholesaleList: [], salesModel: 'RETAIL', release: true })
+  }
+}
+
+/** From the choice of 100 rows a page to the second frame after its rows and the pictures in view are there, ms. */
+export async function timeOfHundred(): Promise<number> {
+  const option = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(({ textContent }) =>
+    textContent?.startsWith('100 '),
+  )
+  const start = performance.now()
+  option?.click()
+  const isShown = () => {
+    const rows = [...document.querySelectorAll<HTMLElement>('.ant-table-tbody-virtual .ant-table-row')]
+    const pictures = rows.flatMap((row) => [...row.querySelectorAll('img')])
+    return rows.length >= 10 && pictures.length >= 10 && pictures.every((one) => one.complete && one.naturalWidth > 0)
+  }
+  while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return performance.now() - start
+}

@@ -1,0 +1,21 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { dialog } from '#tests/kit/drawerScreen'
+import { renderApp, runApp } from '#tests/kit/render'
+
+runApp('material')
+
+it('shows before and after side by side, and leads to the goods', async () => {
+  const change = db.goodsChanges.find(({ status, changeType }) => status === 'REFUSE' && changeType === 'PRICE')
+  await renderApp({ path: `/goods-changes?view=${change?.id}`, account: 'haichuan' })
+  const record = await waitFor(() => {
+    const found = dialog('变更申请')
+    expect(found).toHaveTextContent('变更前')
+    return found
+  })
+  expect(record.textContent?.replaceAll(',', '')).toContain(`变更前（元）${Number(change?.before).toFixed(2)}`)
+  expect(record).toHaveTextContent(/[上下]调 .*%/)
+  expect(record).toHaveTextContent(change?.auditMessage ?? '-')
+  expect(within(record).getByRole('link')).toHaveAttribute('href', `/goods?view=${change?.goodsId}`)
+})
