@@ -85,10 +85,11 @@ function grow(storeId: string, chance: Dice, day: string, end: End, wish: Wish =
   else if (isToShip && end !== 'UNDELIVERED') send(end)
 
   function send(to: End) {
-    const parcel = () => ({
-      logisticsId: companyOf(storeId, chance),
-      logisticsNo: `SF${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}`,
-    })
+    const parcel = () => {
+      const logisticsId = companyOf(storeId, chance)
+      const code = logisticsTables.logistics.get(logisticsId)?.code ?? ''
+      return { logisticsId, logisticsNo: `${code}${chance.whole(100_000, 999_999)}${chance.whole(100_000, 999_999)}` }
+    }
     const sent = 60 * chance.whole(3, 22)
     const [first] = itemsOf(sn)
     const isDivisible = first !== undefined && (first.num > 1 || itemsOf(sn).length > 1)

@@ -56,7 +56,7 @@ function PictureValue({ label, url }: { label: string; url: string }) {
 export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value: unknown }) {
   const { t } = useTranslation()
   const { label, color } = statusOf(field.table ?? {}, value)
-  return <Tag color={color}>{t(label)}</Tag>
+  return label === NOTHING ? NOTHING : <Tag color={color}>{t(label)}</Tag>
 }
 
 /** The word of a key. Without its dictionary: the key itself, and a retry. */

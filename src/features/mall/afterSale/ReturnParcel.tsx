@@ -10,6 +10,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { afterSales } from './api'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
+import styles from './ReturnParcel.module.css'
 
 /** The goods that come back: where to, with which parcel, and where it is. */
 export function ReturnParcel({ claim }: { claim: AfterSale }) {
@@ -55,6 +56,7 @@ function Stations({ sn }: { sn: string }) {
   if (stations.length === 0) return <p className={textStyles.secondary}>{t('承运商还没有物流信息。')}</p>
   return (
     <Timeline
+      className={styles.way}
       items={stations.map(({ time, place }, at) => ({
         key: `${time} ${at}`,
         content: (

@@ -1,12 +1,11 @@
 import type { ListQuery } from '#shared/list/listState'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { afterSaleActs } from './acts'
 import { afterSales } from './api'
 import { afterSaleFields, refundFields } from './fields'
 import { type AfterSale, dueOf, type ServiceStatus, type ServiceType } from './model'
 
 const refundPage = (query: ListQuery) => afterSales.page({ ...query, serviceType: 'RETURN_MONEY' })
-const claims = { query: afterSales.page, fields: afterSaleFields, lineOf, acts: afterSaleActs } as const
+const claims = { query: afterSales.page, fields: afterSaleFields, lineOf } as const
 const oldestFirst = (serviceStatus: ServiceStatus, serviceType?: ServiceType) =>
   ({ serviceStatus, serviceType, sort: 'createTime', order: 'asc' }) as const
 
@@ -37,7 +36,6 @@ export const todos = [
     label: '退货待收货',
     hint: '收到退货后确认，款项退回买家',
     list: () => ({ name: 'returnGoodsOrder', query: oldestFirst('BUYER_RETURN') }),
-    next: 'receive',
   }),
   defineTodo({
     ...claims,

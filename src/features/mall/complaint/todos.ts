@@ -11,7 +11,7 @@ export const todos = [
   defineTodo({
     ...common,
     key: 'newComplaint',
-    label: '新投诉',
+    label: '新的投诉',
     hint: '先与买家沟通，平台会要求申诉',
     list: () => ({ name: 'orderComplaint', query: oldestFirst('NEW') }),
   }),

@@ -15,6 +15,7 @@ import { EmptyState } from '#shared/ui/states'
 import { mallOrders, type Waybill } from './api'
 import { canMakeWaybill } from './model'
 import { allows, type MallOrder } from './shape'
+import styles from './WaybillDrawer.module.css'
 import { carrierActs, sfActs } from './waybillActs'
 
 /** Who makes the waybills; undefined until known. Asked where the order may get one. */
@@ -54,7 +55,7 @@ function WaybillForm({ order }: { order: MallOrder }) {
   if (!canMakeWaybill(order, isShunfeng)) return <EmptyState text={t('这个订单现在不能打印电子面单，请刷新后再看。')} />
   const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
   return (
-    <>
+    <div className={styles.form}>
       <Alert type="info" title={[order.consigneeName, place].filter(Boolean).join('　')} />
       <Form layout="vertical">
         {!isShunfeng && (
@@ -78,7 +79,7 @@ function WaybillForm({ order }: { order: MallOrder }) {
         </Button>
       </Form>
       {make.data && <WaybillSheet waybill={make.data} sn={order.sn} />}
-    </>
+    </div>
   )
 }
 
@@ -94,7 +95,7 @@ function WaybillSheet({ waybill: { printTemplate, logisticsNo, url }, sn }: { wa
     )
   if (!printTemplate) return <EmptyState text={t('物流公司没有返回面单，请稍后再试。')} />
   return (
-    <>
+    <div className={styles.form}>
       <Space>
         {logisticsNo && <CopyableText text={logisticsNo} />}
         <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => printFrame(frame.current)}>
@@ -102,6 +103,6 @@ function WaybillSheet({ waybill: { printTemplate, logisticsNo, url }, sn }: { wa
         </Button>
       </Space>
       <SheetFrame ref={frame} html={printTemplate} title={t('电子面单')} />
-    </>
+    </div>
   )
 }
