@@ -29,7 +29,6 @@ const areas = await Promise.all([
   import('#mocks/procurement/trail/area'),
   import('#mocks/procurement/history/area'),
   import('#mocks/money/platformService/area'),
-  import('#mocks/desk/statistics/area'),
   import('#mocks/store/role/area'),
   import('#mocks/store/department/area'),
   import('#mocks/store/clerk/area'),
@@ -48,6 +47,7 @@ const areas = await Promise.all([
   import('#mocks/mall/receipt/area'),
   import('#mocks/mall/comment/area'),
   import('#mocks/mall/goodsChange/area'),
+  import('#mocks/desk/statistics/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

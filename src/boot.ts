@@ -10,14 +10,6 @@ import 'virtual:palette.css'
 const MENU = '/api/gd-system/menu/menu-include-client'
 const DICT = '/api/gd-system/dict/listByCode'
 
-/** The English texts of all folders, loaded only on the first switch. */
-const english = import.meta.glob<Record<string, string>>(
-  ['./features/**/en.json', './shared/en.json', './app/en.json'],
-  {
-    import: 'default',
-  },
-)
-
 // Until `start`: libraries make errors while they load, and each would have its whole file parsed again for its stack.
 Error.stackTraceLimit = 0
 applyStoredLook()
@@ -27,7 +19,7 @@ if (isSignedIn && !publicPages.some((one) => one.path === path)) askFirst()
 preload()
 try {
   const { start } = await import('./main')
-  await start({ pages, publicPages, printPages }, english)
+  await start({ pages, publicPages, printPages })
 } catch (error) {
   sayFailure()
   throw error

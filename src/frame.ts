@@ -3,7 +3,8 @@ import { applyStoredLook } from '#app/theme/look'
 // Runs before the first paint, so it is a script of its own of a few hundred bytes: it chooses the look and the frame.
 
 const SIGN_IN = /^\/(login|loginSupplier)\/?$/
-const BARE = /^\/(deliverPreview|settlementPreview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
+const BARE =
+  /^\/(deliverPreview|settlementPreview|orderPreview|differencePreview|403|500|forgetPassword|SignUp|shopEntry|supplierEntry)\/?$/
 
 applyStoredLook()
 const { pathname } = window.location

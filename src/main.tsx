@@ -12,7 +12,7 @@ import { openScreens } from '#app/screens'
 import { startSessionDesk } from '#app/sessionDesk'
 import { startTheme } from '#app/theme/theme'
 import { guardWindowClose } from '#shared/dirtyForms'
-import { type EnglishFiles, startI18n } from '#shared/i18n'
+import { startI18n } from '#shared/i18n'
 import { onNotify } from '#shared/notify'
 import { loadPrefs } from '#shared/prefs'
 import { followOtherTabs } from '#shared/session'
@@ -24,12 +24,12 @@ const SLICES_PER_S = 30
 /** How long a start takes at most; later renders yield every 5 ms, as by default. */
 const START_MS = 5000
 
-/** Boot order, nothing else; called by the entry with the table of contents and the English texts. */
-export async function start(contents: Contents, english: EnglishFiles): Promise<void> {
+/** Boot order, nothing else; called by the entry with the table of contents. */
+export async function start(contents: Contents): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
   watchLostFiles()
   openScreens(contents)
-  await Promise.all([startI18n(english), loadPrefs()])
+  await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
   const queryClient = createQueryClient()
   startSessionDesk(queryClient)
   followOtherTabs()

@@ -121,35 +121,56 @@ export function bladeMenu(variant: Variant, shown: readonly ShownScreen[]) {
   ]
 }
 
-/** The same menu in the format of the mall's own service (lilishop). */
+/** The same menu in the format of the mall's own service (lilishop): home, then the sections with screens. */
 export function mallMenu(shown: readonly ShownScreen[]) {
-  const node = (id: string, parentId: string, level: number, sortOrder: number, fields: Record<string, unknown>) => ({
-    id,
-    parentId,
-    level,
-    sortOrder,
-    permission: '',
-    ...fields,
-  })
   return [
-    ...homes.map(({ name, routeName, path, frontRoute }) =>
-      node(HOME_ID, '0', 0, 0, { title: name, name: routeName, path, frontRoute, children: [] }),
-    ),
-    ...filledSections(shown).map(({ key, id, order, name, lines }) => {
-      const children = lines.map(({ screen, isSuper }) =>
-        node(screen.id, id, 1, order + screen.order / 1000, {
-          title: screen.name,
-          name: screen.routeName,
-          path: screen.path,
-          frontRoute: screen.frontRoute,
-          isSuper,
-          children: [],
-        }),
-      )
-      const section = { title: name, name: `supplier-${key}`, path: '/', frontRoute: 'Main' }
-      return node(id, '0', 0, order, { ...section, children })
-    }),
+    ...homes.map(({ name, routeName, path, frontRoute }) => ({
+      ...mallNode(HOME_ID, '0', 0, 0, name, routeName, path, frontRoute),
+      children: [],
+    })),
+    ...filledSections(shown).map((section) => ({
+      ...sectionNode(section),
+      children: section.lines.map((line) => screenNode(section, line, section.id, 1)),
+    })),
   ]
+}
+
+/**
+ * The menu from which lilishop's seller client builds its routes: navigation, group, page. The client has a home of its
+ * own, and no page without a group.
+ */
+export function memberMenu(shown: readonly ShownScreen[]) {
+  return filledSections(shown).map((section) => {
+    const groupId = idOf(section.order, 999)
+    const group = mallNode(groupId, section.id, 1, section.order + 0.001, section.name, 'Main', '/', 'Main')
+    const children = section.lines.map((line) => screenNode(section, line, groupId, 2))
+    return { ...sectionNode(section), children: [{ ...group, children }] }
+  })
+}
+
+type Section = ReturnType<typeof filledSections>[number]
+
+function sectionNode({ id, key, order, name }: Section) {
+  return mallNode(id, '0', 0, order, name, `supplier-${key}`, '/', 'Main')
+}
+
+function screenNode({ order }: Section, { screen, isSuper }: ShownScreen, parentId: string, level: number) {
+  const { id, name, routeName, path, frontRoute } = screen
+  const node = mallNode(id, parentId, level, order + screen.order / 1000, name, routeName, path, frontRoute)
+  return { ...node, isSuper, children: [] }
+}
+
+function mallNode(
+  id: string,
+  parentId: string,
+  level: number,
+  sortOrder: number,
+  title: string,
+  name: string,
+  path: string,
+  frontRoute: string,
+) {
+  return { id, parentId, level, sortOrder, permission: '', title, name, path, frontRoute }
 }
 
 const HOME_ID = idOf(0, 0)

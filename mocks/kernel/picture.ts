@@ -23,6 +23,28 @@ export function captchaPicture(code: string): string {
   )
 }
 
+/** Pixels of a slider's background, and of its square piece. */
+export const SLIDER = { width: 300, height: 150, piece: 60 } as const
+
+/** A picture with a gap, and the piece that fills it. The element `gap` says where it is, for whoever reads the source. */
+export function sliderPictures(x: number, y: number): { backImage: string; slidingImage: string } {
+  const { width, height, piece } = SLIDER
+  const scene = `<rect width="${width}" height="${height}" fill="#bae6fd"/><circle cx="246" cy="34" r="18" fill="#fde68a"/><path d="M0 110L58 52l52 46 46-60 74 66 70-34v80H0z" fill="#7c9885"/><path d="M0 132q75-34 150-8t150-10v36H0z" fill="#4d7c5f"/>`
+  const svg = (size: [number, number], box: string, body: string) =>
+    svgUri(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="${box}">${body}</svg>`,
+    )
+  const square = (of: string) => `<rect ${of} x="${x}" y="${y}" width="${piece}" height="${piece}" rx="6" stroke="#fff"`
+  return {
+    backImage: svg([width, height], `0 0 ${width} ${height}`, `${scene}${square('id="gap"')} fill="#0f172a99"/>`),
+    slidingImage: svg(
+      [piece, piece],
+      `${x} ${y} ${piece} ${piece}`,
+      `<clipPath id="p">${square('')}/></clipPath><g clip-path="url(#p)">${scene}</g>${square('')} stroke-width="3" fill="none"/>`,
+    ),
+  }
+}
+
 /** A round shop logo with one or two characters. */
 export function logoPicture(text: string, color: string): string {
   return svgUri(

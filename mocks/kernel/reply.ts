@@ -35,6 +35,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal of lilishop: HTTP 400 with a business code. */
+export function refusal(code: number, message: string): Refusal {
+  return new Refusal(message, { code, status: 400 })
+}
+
 /** Wraps a payload in its family's envelope; a ready `Response` (a file) passes. */
 export function replyWith(family: Family, answer: unknown): Response {
   if (answer instanceof Response) return answer

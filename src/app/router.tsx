@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
-import { PageSkeleton } from '#app/layout/PageSkeleton'
 import { internalPath } from '#shared/navigation'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
+import { PageLoading } from '#shared/ui/PageLoading'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
 import type { ScreenModule } from './pages'
@@ -48,13 +48,13 @@ export function Router() {
     // Avoids an empty window during the redirect.
     return (
       <>
-        <PageSkeleton />
+        <PageLoading />
         <Navigate to={access.redirect === '/home' ? wanted(location.search) : access.redirect} replace />
       </>
     )
   }
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageLoading />}>
       <Routes>
         {[...screens.publicPages, ...screens.printPages].map((page) => (
           <Route key={page.name} path={page.path} element={createElement(componentOf(page), { key: page.name })} />

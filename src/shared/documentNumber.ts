@@ -1,11 +1,15 @@
-/** A document named by its number: the screen that shows it, and the key of its address. */
-export type NumberedDocument = { number: string; screen: string; key: string }
+/** A document named by its number: the screen that shows it, and the key and value of its address. */
+export type NumberedDocument = { number: string; screen: string; key: string; value: string }
 
 /** What the numbers of documents open. On paper and in messages stands only the number. */
-const DOCUMENTS: readonly { form: string; screen: string; key: string }[] = [
+const DOCUMENTS: readonly { form: string; screen: string; key: string; prefix?: string }[] = [
   { form: 'SH\\d{8}-\\d{4,}', screen: 'deliverDetail', key: 'deliverSn' },
   { form: 'CG\\d{8}-\\d{4,}', screen: 'purchaseDetail', key: 'orderSn' },
   { form: 'JS-?\\d{6,8}-\\d{3,}', screen: 'settlementList', key: 'settlementCode' },
+  { form: 'O\\d{17,27}', screen: 'order-detail', key: 'sn' },
+  { form: 'A\\d{17,27}', screen: 'return-goods-order-detail', key: 'sn' },
+  // A complaint has only an id: in a message it has the letters before it.
+  { form: 'TS\\d{19}', screen: 'order-complaint-detail', key: 'id', prefix: 'TS' },
   { form: '[A-Z]{2,4}-\\d{6}-\\d{3,}', screen: 'agreementList', key: 'contractCode' },
 ]
 
@@ -13,7 +17,9 @@ const DOCUMENTS: readonly { form: string; screen: string; key: string }[] = [
 export function documentOf(text: string): NumberedDocument | null {
   const number = text.trim().toUpperCase()
   const found = DOCUMENTS.find(({ form }) => new RegExp(`^${form}$`).test(number))
-  return found ? { number, screen: found.screen, key: found.key } : null
+  if (!found) return null
+  const { screen, key, prefix = '' } = found
+  return { number, screen, key, value: number.slice(prefix.length) }
 }
 
 /** The documents that a text mentions, each once, in order. */

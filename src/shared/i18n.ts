@@ -13,10 +13,7 @@ const LANG_KEY = 'lang'
 /** The languages' codes, as used by browsers and antd. */
 export const LANG_CODES: Record<Lang, string> = { 1: 'zh-CN', 2: 'en-US' }
 
-/** The English files of all folders, by path; loaded only on the first switch. */
-export type EnglishFiles = Record<string, () => Promise<Record<string, string>>>
-
-let englishFiles: EnglishFiles = {}
+let loadEnglish: () => Promise<Record<string, string>> = async () => ({})
 
 /** The current language. */
 export function currentLang(): Lang {
@@ -24,10 +21,11 @@ export function currentLang(): Lang {
 }
 
 /**
- * Starts i18next: the Chinese text is the key, so Chinese needs no file. Resolves once the stored language is ready.
+ * Starts i18next: the Chinese text is the key, so Chinese needs no file; `english` loads the texts of the
+ * first switch. Resolves once the stored language is ready.
  */
-export async function startI18n(english: EnglishFiles): Promise<void> {
-  englishFiles = english
+export async function startI18n(english: () => Promise<Record<string, string>>): Promise<void> {
+  loadEnglish = english
   await i18next.use(initReactI18next).init({
     lng: LANG_CODES[1],
     fallbackLng: false,
@@ -45,8 +43,7 @@ export async function startI18n(english: EnglishFiles): Promise<void> {
 /** Switches i18next, dayjs and the document; antd and the titles follow i18next. Stored for the next visit. */
 export async function switchLang(lang: Lang): Promise<void> {
   if (lang === 2 && !i18next.hasResourceBundle(LANG_CODES[2], 'translation')) {
-    const files = await Promise.all(Object.values(englishFiles).map((load) => load()))
-    i18next.addResourceBundle(LANG_CODES[2], 'translation', Object.assign({}, ...files))
+    i18next.addResourceBundle(LANG_CODES[2], 'translation', await loadEnglish())
   }
   localStorage.setItem(LANG_KEY, String(lang))
   dayjs.locale(lang === 2 ? 'en' : 'zh-cn')

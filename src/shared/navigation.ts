@@ -25,6 +25,8 @@ export type Navigator = {
   closeTab: (key?: string) => void
   /** Whether a tab is the one on screen. */
   isOnScreen?: (key: string) => boolean
+  /** Sets the query of a tab, with the `?`, without selecting it. */
+  setSearch?: (key: string, search: string) => void
 }
 
 const NOWHERE: Navigator = {
@@ -66,6 +68,17 @@ export function closeAndGo<Name extends ScreenName>(name: Name, query?: Screens[
   const isElsewhere = tabKey !== undefined && navigator.isOnScreen?.(tabKey) === false
   navigator.closeTab(tabKey)
   if (to && !isElsewhere) navigator.navigate(to)
+}
+
+/**
+ * Sets the query, with the `?`, of a tab that is not on screen: what it finishes there must not bring it back.
+ *
+ * @returns false when it is on screen; its address is to be changed then
+ */
+export function setHiddenSearch(tabKey: string, search: string): boolean {
+  if (tabKey === '' || navigator.isOnScreen?.(tabKey) !== false) return false
+  navigator.setSearch?.(tabKey, search)
+  return true
 }
 
 /** Sets one key of the visible page's address; the history keeps no entry of it. */

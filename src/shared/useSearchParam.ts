@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { setHiddenSearch } from './navigation'
+import { useTab } from './tab'
 
 /**
  * One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it.
@@ -9,15 +11,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useSearchParam(name: string, dependent = ''): [string, (value: string) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const { key } = useTab()
   const write = useCallback(
     (value: string) => {
       const params = new URLSearchParams(search)
       if (value) params.set(name, value)
       else for (const gone of [name, dependent]) params.delete(gone)
       const text = params.toString()
-      navigate({ search: text ? `?${text}` : '' })
+      const wanted = text ? `?${text}` : ''
+      if (!setHiddenSearch(key, wanted)) navigate({ search: wanted })
     },
-    [search, navigate, name, dependent],
+    [search, navigate, key, name, dependent],
   )
   return [new URLSearchParams(search).get(name) ?? '', write]
 }

@@ -4,8 +4,8 @@ import { paths } from './source'
 
 /** Screens that need a suite of the same name: lists, records, editors and drawers. */
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
-/** Suites without a single source; `mocks/world` tests how the areas of the embedded API work together. */
-const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|mocks\/world)\b/
+/** Suites without a single source: `sweeps` are about all screens, `mocks/world` about all areas of the embedded API. */
+const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|sweeps|mocks\/world)\b/
 
 const all = new Set(paths)
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -43,6 +43,11 @@ export function copyOfTree(): Tree {
 /** Builds a tree; its server, if one runs, serves the new files from then on. */
 export function build({ dir }: Tree): void {
   execFileSync(process.execPath, [VITE, 'build', '--mode', 'material', '--logLevel', 'error'], { cwd: dir })
+}
+
+/** The addresses of a built tree's files. */
+export function assetsOf({ dir }: Tree): ReadonlySet<string> {
+  return new Set(readdirSync(join(dir, 'dist/assets')).map((file) => `/assets/${file}`))
 }
 
 /** Serves a built tree until the returned function is called. */

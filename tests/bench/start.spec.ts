@@ -3,7 +3,7 @@ import { measureCold } from './cold'
 import { noteCold } from './coldFigures'
 import { median, summary } from './report'
 import { SCREENS } from './screens'
-import { build, copyOfTree, PORTS, REF, serve } from './side'
+import { assetsOf, build, copyOfTree, PORTS, REF, serve } from './side'
 import { visitorOf } from './visitor'
 import { changeFeature, measureWarm, noteWarm } from './warm'
 import { traceStarts, whereTable } from './where'
@@ -26,13 +26,14 @@ test('a cold start of each kind of screen', async ({ browser }) => {
 test('a warm start after a deploy that changed one feature', async ({ browser }) => {
   const tree = copyOfTree()
   build(tree)
+  const before = assetsOf(tree)
   const stop = await serve(tree, PORTS.deploy)
   try {
     const visits = await measureWarm(browser, await visitorOf(PORTS.deploy), () => {
       changeFeature(tree)
       build(tree)
     })
-    for (const [screen, warm] of visits) noteWarm(screen, warm, refContent.get(screen.name))
+    for (const [screen, warm] of visits) noteWarm(screen, warm, before, refContent.get(screen.name))
   } finally {
     stop()
     tree.remove()

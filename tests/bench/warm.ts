@@ -43,8 +43,17 @@ export async function measureWarm(browser: Browser, visitor: Visitor, deploy: ()
   return visits
 }
 
-/** Notes the medians of a screen's warm starts; their first content is wanted as a part of the reference's cold one. */
-export function noteWarm({ name }: Screen, visits: readonly Visit[], refContent: number | undefined): void {
+/**
+ * Notes the medians of a screen's warm starts; their first content is wanted as a part of the reference's cold one.
+ *
+ * @param before the files before the deploy: one of them was never loaded so far, if it is loaded now
+ */
+export function noteWarm(
+  { name }: Screen,
+  visits: readonly Visit[],
+  before: ReadonlySet<string>,
+  refContent: number | undefined,
+): void {
   const middle = (figure: (one: Visit) => number) => median(visits.map(figure))
   noteBeside(
     `${name}, warm after a deploy: first row or field`,
@@ -59,7 +68,9 @@ export function noteWarm({ name }: Screen, visits: readonly Visit[], refContent:
     'ms',
   )
   const [first] = visits
-  const again = (first?.loads ?? []).filter(({ url, isCached }) => !isCached && !url.startsWith('/api/'))
+  const again = (first?.loads ?? []).filter(
+    ({ url, isCached }) => !isCached && !url.startsWith('/api/') && !before.has(url.replace(/\?.*/, '')),
+  )
   for (const { url, bytes } of again) note(`${name}, loaded again: ${url.replace(/\?.*/, '')}`, bytes / 1024, 'KiB')
   const extra = again.filter(({ url }) => !MAY_CHANGE.test(url))
   note(`${name}, loaded again without need`, extra.length, '', 0)

@@ -1,5 +1,6 @@
 import { control, enter, expect, recordHead, shownPage, test } from './journey'
 import { mend } from './mend'
+import { shipParcel } from './parcel'
 import { SITES } from './port'
 import { rowsOf, workbook } from './workbook'
 
@@ -87,26 +88,38 @@ test('an order is shipped in two parcels, each with its goods and its way', asyn
   })
   const order = records.find(({ orderItems }) => Number(orderItems[0]?.num) > 1)
   await page.goto(`${SITES.material}/order-detail?sn=${order?.sn}`)
-  const drawer = page.getByRole('dialog')
-  const send = async (number: string, first?: string) => {
-    await recordHead(page).getByRole('button', { name: '发货', exact: true }).click()
-    await drawer.getByLabel('物流公司').click()
-    await page.locator('.ant-select-item-option').filter({ hasText: '中通快递' }).click()
-    await drawer.getByLabel('物流单号').fill(number)
-    const numbers = drawer.getByLabel(/本次发货$/)
-    if (first) {
-      await numbers.first().fill(first)
-      for (const input of (await numbers.all()).slice(1)) await input.fill('0')
-    }
-    await drawer.getByRole('button', { name: '发货', exact: true }).click()
-    await expect(drawer).toBeHidden()
-  }
-  await send('ZT2026000001', '1')
+  await shipParcel(page, 'ZT2026000001', ['1'])
   await expect(recordHead(page)).toContainText('部分发货')
-  await send('ZT2026000002')
+  await shipParcel(page, 'ZT2026000002')
   await expect(recordHead(page)).toContainText('已发货')
   const parcels = shownPage(page).locator('section').filter({ hasText: '包裹与物流' })
   await expect(parcels.getByRole('button', { name: /^包裹 1：.*ZT2026000001/ })).toBeVisible()
   await expect(parcels.getByRole('button', { name: /^包裹 2：.*ZT2026000002/ })).toBeVisible()
   await expect(recordHead(page).getByRole('button', { name: '发货', exact: true })).toBeHidden()
+})
+
+test('a carrier’s waybill is shown with its own layout, and runs nothing', async ({ page, context }) => {
+  const ask = await enter(context, 'haichuan')
+  const { records } = await ask<Page>(ORDERS, { orderStatus: 'UNDELIVERED', orderType: 'NORMAL', pageSize: 1 })
+  await page.route('**/createElectronicsFaceSheet', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const bad = `<script>parent.document.title='taken'</script><img src="x" onerror="parent.document.title='taken'"><p id="far" style="color:red;background:url(https://elsewhere.invalid/a.png)">远</p>`
+    body.result.printTemplate = body.result.printTemplate.replace('</body>', `${bad}</body>`)
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto(`${SITES.material}/order-detail?sn=${records[0]?.sn}`)
+  await recordHead(page).getByRole('button', { name: '打印电子面单' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('物流公司').click()
+  await expect(page.locator('.ant-select-item-option')).toHaveCount(1)
+  await page.locator('.ant-select-item-option').filter({ hasText: '顺丰速运' }).click()
+  await drawer.getByRole('button', { name: '生成面单' }).click()
+  const sheet = page.frameLocator('iframe[title="电子面单"]')
+  await expect(sheet.locator('table')).toContainText(records[0]?.sn ?? 'none')
+  await expect(sheet.locator('td').first()).toHaveCSS('font-size', '20px')
+  await expect(sheet.locator('td').first()).toHaveCSS('border-top-width', '1px')
+  await expect(sheet.getByText('远')).toHaveCSS('color', 'rgb(255, 0, 0)')
+  await expect(sheet.getByText('远')).toHaveCSS('background-image', 'none')
+  expect(await page.title()).not.toBe('taken')
 })

@@ -39,7 +39,7 @@ export function describeFaults(spec: FaultSpec) {
     const before = count()
     for (const { name, reply, said, isDone } of faults) {
       const calls = askedAt(api).length
-      server.use(http.post(`*${api}`, ({ request }) => reply(request), { once: true }))
+      server.use(http.all(`*${api}`, ({ request }) => reply(request), { once: true }))
       await waitFor(() => expect(button(), name).toBeEnabled())
       await user.click(button())
       await waitFor(() => expect(askedAt(api), name).toHaveLength(calls + 1))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeListMechanics } from './describeListMechanics'
 import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs } from './listScreen'
 import type { ListSpec } from './listSpec'
-import { address, field, fill, inPage, page, renderApp, shows, tabNames, user } from './render'
+import { address, askedAt, field, fill, inPage, page, renderApp, shows, tabNames, user } from './render'
 
 /** The suite of a list page: its own behaviour, and on some lists the common mechanics. */
 export function describeListPage(spec: ListSpec) {
@@ -48,6 +48,7 @@ export function describeListPage(spec: ListSpec) {
         expect([all?.word, all?.count]).toEqual(['全部', total])
         expect(each.map(({ word }) => word)).toEqual(statuses)
         expect(each.reduce((sum, { count }) => sum + count, untabbed)).toBe(total)
+        if (spec.counts) expect(askedAt(spec.counts)).toHaveLength(1)
         const { word, count, radio } = each.findLast((one) => one.count > 0) as (typeof each)[number]
         await user.click(radio)
         await waitFor(() => expect(pagerTotal()).toBe(count))

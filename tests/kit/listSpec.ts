@@ -23,6 +23,8 @@ export type ListSpec = {
   filter: { label: string; name: string; value: string; total: number; shows: string }
   /** Labels of the status tabs, in order, after 全部. */
   statuses?: string[]
+  /** End of the path of the one call that counts all statuses, where the list has one. */
+  counts?: string
   /** The name of the status in the address, where it is not one with `status` in it. */
   statusName?: string
   /** Rows in a status without a tab; 0 by default. */

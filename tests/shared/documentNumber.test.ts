@@ -6,10 +6,20 @@ it.each([
   ['CG20240402-0003', 'purchaseDetail'],
   ['JS202403-00012', 'settlementList'],
   ['JC-202403-0007', 'agreementList'],
+  ['O202611221799800000000000123', 'order-detail'],
+  ['a202611221799800000000000124', 'return-goods-order-detail'],
+  ['6222020000012345678', undefined],
   ['LZ24031207', undefined],
   ['合同 JC-202403-0007', undefined],
 ])('%s opens %s', (text, name) => {
   expect(documentOf(text)?.screen).toBe(name)
+})
+
+it('opens a complaint by what follows its letters', () => {
+  expect(documentOf('TS1799800000000000125')).toMatchObject({
+    screen: 'order-complaint-detail',
+    value: '1799800000000000125',
+  })
 })
 
 it('finds each document that a text mentions, once', () => {

@@ -1,29 +1,14 @@
 import type { Acted } from '#mocks/kernel/act'
-import { isPast, worldNow } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { settlementTables } from '#mocks/procurement/settlement/rows'
-import { messageTables } from './rows'
-import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet } from './rules'
+import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet, sendNews } from './rules'
 
 /** Writes the message of what the other party has done with a document. */
 export function tellOfAct(action: string, { id }: Acted): void {
-  // The year before today has its own messages, see the seed.
-  if (isPast()) return
   const news = newsOf(action, id)
-  if (!news) return
-  const { supplierId: storeId, ...text } = news
-  const messageId = nextId()
-  messageTables.messages.insert({
-    ...text,
-    id: nextId(),
-    messageId,
-    storeId,
-    status: 'UN_READY',
-    createTime: worldNow(),
-  })
+  if (news) sendNews(news)
 }
 
 function newsOf(action: string, id: string): News | null {

@@ -1,8 +1,11 @@
 import { formatMoney } from '#domain/money'
+import { isPast, worldNow } from '#mocks/kernel/now'
+import { nextId } from '#mocks/kernel/store'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
+import { messageTables } from './rows'
 
 /** A message about a document; `content` is HTML. */
 export type News = { supplierId: string; title: string; content: string }
@@ -55,10 +58,20 @@ export function newsOfSheet(
   ])
 }
 
-function news(supplierId: string, title: string, paragraphs: readonly string[]): News {
+/** A message of plain paragraphs in HTML. */
+export function news(supplierId: string, title: string, paragraphs: readonly string[]): News {
   return { supplierId, title, content: paragraphs.map((text) => `<p>${text}</p>`).join('') }
 }
 
-function escaped(text: string): string {
+/** A text as HTML. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Writes a message to a shop. The year before today has its own messages, see the seed. */
+export function sendNews({ supplierId: storeId, ...text }: News): void {
+  if (isPast()) return
+  const messageId = nextId()
+  const own = { id: nextId(), messageId, storeId, status: 'UN_READY', createTime: worldNow() } as const
+  messageTables.messages.insert({ ...text, ...own })
 }

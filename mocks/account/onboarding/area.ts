@@ -11,11 +11,10 @@ import {
   validateCompany,
   validateStore,
 } from '#features/account/onboarding/model'
-import { refusal } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { CLIENT_IDS, callerTables } from '#mocks/kernel/caller'
 import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { fieldsBy } from '#mocks/kernel/request'
 import { type Call, publicRoute, readRoute } from '#mocks/kernel/route'
 import { into, nextId } from '#mocks/kernel/store'

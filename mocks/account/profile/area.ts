@@ -1,10 +1,10 @@
 import { isPhone } from '#domain/mask'
 import { firstError } from '#domain/text'
 import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
-import { findAccount, refusal, takeSmsCodes } from '#mocks/account/signIn/rules'
+import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, callerTables } from '#mocks/kernel/caller'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { fieldsBy, textField } from '#mocks/kernel/request'
 import { readRoute } from '#mocks/kernel/route'
 

@@ -5,6 +5,7 @@ import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
 import { accounts, suppliers } from './seed'
 import { staffAccounts, staffDepartmentRoles, staffDepartments, staffRoleMenus, staffRoles } from './seedStaff'
+import { sliderRoutes } from './sliderHandlers'
 
 /** Sign-in at both services, accounts and suppliers. */
 export const area = defineArea({
@@ -17,5 +18,5 @@ export const area = defineArea({
     into(callerTables.departments, staffDepartments),
     into(callerTables.departmentRoles, staffDepartmentRoles),
   ],
-  routes: [...authRoutes, ...passportRoutes],
+  routes: [...authRoutes, ...passportRoutes, ...sliderRoutes],
 })

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
-import type { SupplierToken, TokenPair, VerificationKind } from '#features/account/signIn/model'
+import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
 import { type Account, logoOf, supplierOf } from '#mocks/kernel/caller'
 import { controlRoute } from '#mocks/kernel/control'
 import { Refusal, Told } from '#mocks/kernel/reply'
@@ -16,25 +16,17 @@ import {
   forgetFailures,
   isPassword,
   isSmsCode,
+  kindOf,
   knownClient,
   newCaptcha,
   sendSmsCode,
   tryCaptcha,
 } from './rules'
 
-const KINDS: readonly VerificationKind[] = [
-  'LOGIN',
-  'REGISTER',
-  'FIND_USER',
-  'UPDATE_PASSWORD',
-  'WALLET_PASSWORD',
-  'BIND_MOBILE',
-]
-
 export const authRoutes: (Route | HttpHandler)[] = [
   publicRoute(['GET'], '/api/gd-auth/captcha', ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
   publicRoute(['GET'], '/api/gd-auth/getVerifyCodeSupplier/:kind', (reading) => {
-    const kind = KINDS.find((one) => one === reading.params.kind)
+    const kind = kindOf(reading.params.kind)
     if (!kind) throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
     sendSmsCode(kind, textField(reading, 'phone'))
     return new Told(true, '验证码已发送')

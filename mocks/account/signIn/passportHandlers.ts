@@ -1,5 +1,6 @@
 import type { TokenPair } from '#features/account/signIn/model'
-import { type Account, supplierOf } from '#mocks/kernel/caller'
+import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/caller'
+import { refusal } from '#mocks/kernel/reply'
 import { clientOf, textField } from '#mocks/kernel/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/route'
 import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/token'
@@ -12,7 +13,8 @@ import {
   isHashedPassword,
   isSmsCode,
   knownClient,
-  refusal,
+  takeSlide,
+  takeSmsCode,
   tryCaptcha,
 } from './rules'
 
@@ -20,10 +22,8 @@ const BASE = '/api/store/passport/login'
 
 export const passportRoutes: Route[] = [
   publicRoute(['POST'], `${BASE}/userLogin`, (reading) => {
-    const clientId = knownClient(reading.headers)
-    const captcha = tryCaptcha(reading.headers)
-    if (captcha === 'expired') throw refusal(80204, '验证码已失效，请重新校验')
-    if (captcha === 'wrong') throw refusal(80202, '验证码不正确')
+    const clientId = askingClient(reading.headers)
+    checkPerson(reading.headers, clientId)
     const login = textField(reading, 'username')
     checkLock(login)
     const account = findAccount(login)
@@ -34,10 +34,12 @@ export const passportRoutes: Route[] = [
     return admit(account, clientId, login)
   }),
   publicRoute(['POST'], `${BASE}/smsLogin`, (reading) => {
-    const clientId = knownClient(reading.headers)
+    const clientId = askingClient(reading.headers)
     const mobile = textField(reading, 'mobile')
+    const code = textField(reading, 'code')
     checkLock(mobile)
-    if (!isSmsCode(textField(reading, 'code'))) {
+    if (clientId === null) takeSmsCode('LOGIN', mobile, code)
+    else if (!isSmsCode(code)) {
       countFailure(mobile)
       throw refusal(80210, '短信验证码错误，请重新校验')
     }
@@ -52,8 +54,22 @@ export const passportRoutes: Route[] = [
   ),
 ]
 
-function admit(account: Account, clientId: string, login: string): TokenPair {
+/** The client of a sign-in; null for lilishop's own, which sends no credentials. */
+function askingClient(headers: Headers): string | null {
+  return clientOf(headers) ? knownClient(headers) : null
+}
+
+/** A captcha, or the slider of lilishop's own client. */
+function checkPerson(headers: Headers, clientId: string | null): void {
+  const captcha = clientId === null && takeSlide(headers, 'LOGIN') ? 'right' : tryCaptcha(headers)
+  if (captcha === 'expired') throw refusal(80204, '验证码已失效，请重新校验')
+  if (captcha === 'wrong') throw refusal(80202, '验证码不正确')
+}
+
+function admit(account: Account, asking: string | null, login: string): TokenPair {
+  if (account.supplierId === '') throw refusal(20002, '用户不存在')
   const supplier = supplierOf(account)
+  const clientId = asking ?? CLIENT_IDS[supplier.variant]
   checkClient(clientId, supplier)
   if (!account.enabled) throw refusal(20031, '店员已禁用')
   if (supplier.status !== 'OPEN') throw refusal(50006, '店铺关闭，请联系管理员')

@@ -3,7 +3,7 @@ import { isPhone } from '#domain/mask'
 import type { VerificationKind } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, callerTables, type Supplier, type Variant } from '#mocks/kernel/caller'
 import { captchaPicture } from '#mocks/kernel/picture'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { clientOf } from '#mocks/kernel/request'
 import { hashOf } from './passwordRules'
 import { signInMemory } from './rows'
@@ -16,6 +16,14 @@ const DAY_MS = 24 * 3600_000
 const SMS_LIFE_MS = 5 * 60_000
 const CAPTCHA_LIFE_MS = 30 * 60_000
 const CAPTCHA_LENGTH = 5
+const KINDS: readonly VerificationKind[] = [
+  'LOGIN',
+  'REGISTER',
+  'FIND_USER',
+  'UPDATE_PASSWORD',
+  'WALLET_PASSWORD',
+  'BIND_MOBILE',
+]
 /** Without characters that look alike: 0 O, 1 I l, 5 S … */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
@@ -25,6 +33,11 @@ const LOCK_WINDOW_MS = 30 * 60_000
 const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
   [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
   [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
+}
+
+/** What a code or slider is for, as a path names it. */
+export function kindOf(name: string | undefined): VerificationKind | undefined {
+  return KINDS.find((kind) => kind === name)
 }
 
 /** The client of a token call, by its Basic header. */
@@ -87,6 +100,14 @@ export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   return decoded(headers.get('Captcha-Code') ?? '').toUpperCase() === captcha.code ? 'right' : 'wrong'
 }
 
+/** Uses up a moved slider; each admits once. */
+export function takeSlide(headers: Headers, kind: VerificationKind): boolean {
+  const name = `${kind} ${headers.get('uuid') ?? ''}`
+  const until = signInMemory.slides.get(name) ?? 0
+  signInMemory.slides.delete(name)
+  return until > Date.now()
+}
+
 /** Pretends to send an SMS code, and counts it. */
 export function sendSmsCode(kind: VerificationKind, phone: string): void {
   if (!isPhone(phone)) throw new Refusal('手机号格式不正确')
@@ -126,11 +147,6 @@ export function takeSmsCodes(
 /** Makes all sent codes expire. */
 export function expireSmsCodes(): void {
   for (const name of signInMemory.smsCodes.keys()) signInMemory.smsCodes.set(name, 0)
-}
-
-/** lilishop responds to a violated rule with HTTP 400 and its own code. */
-export function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }
 
 /** Every phone has the same code, since no message is sent. */

@@ -1,7 +1,7 @@
 import { type Errors, firstError } from '#domain/text'
 import { type Folder, kindOf, validateFolder, validateName } from '#features/common/file/model'
 import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
@@ -101,8 +101,4 @@ function ownFolder({ account }: Call, id: string): FolderRow {
 function refuse(errors: Errors) {
   const error = firstError(errors)
   if (error) throw new Refusal(error, { code: 4002, status: 400 })
-}
-
-function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }

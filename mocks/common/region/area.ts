@@ -1,7 +1,7 @@
 import { defineArea } from '#mocks/kernel/area'
 import { textField } from '#mocks/kernel/request'
 import { publicRoute, readRoute } from '#mocks/kernel/route'
-import { cityTree, lazyRegions, wholeRegions } from './rules'
+import { cityTree, lazyRegions, mallRegions, wholeRegions } from './rules'
 
 const BASE = '/api/gd-system/region'
 const DEFAULT_LEVEL = 3
@@ -14,5 +14,6 @@ export const area = defineArea({
     ),
     readRoute(['GET'], `${BASE}/lazy-tree`, null, (call) => lazyRegions(textField(call, 'parentCode') || '00')),
     publicRoute(['GET'], '/api/common/common/region/allCity', () => cityTree()),
+    publicRoute(['GET'], '/api/common/common/region/item/:id', ({ params }) => mallRegions(params.id ?? '')),
   ],
 })

@@ -34,21 +34,32 @@ export function wholeRegions(maxLevel: number, parentCode = '00'): WholeNode[] {
 
 /** Provinces with their cities in the mall's format. */
 export function cityTree() {
-  const node = ({ code, name, parent, level }: RegionRow, index: number) => ({
+  return below('00').map((province, index) => ({
+    ...mallNode(province, index),
+    children: below(province.code).map((city, at) => ({ ...mallNode(city, at), children: [] })),
+  }))
+}
+
+/** The regions directly below one, by its id of the mall; '0' is the country. */
+export function mallRegions(parentId: string) {
+  return below(parentId === '0' ? '00' : codeOf(parentId)).map(mallNode)
+}
+
+const LEVELS = ['country', 'province', 'city', 'district', 'street']
+
+function mallNode({ code, name, parent, level }: RegionRow, index: number) {
+  const above = Array.from({ length: level - 1 }, (_, at) => mallId(code.slice(0, (at + 1) * 2)))
+  return {
     id: mallId(code),
     name,
     parentId: parent === '00' ? '0' : mallId(parent),
     adCode: code.padEnd(6, '0'),
     cityCode: '',
-    level: level === 1 ? 'province' : 'city',
+    level: LEVELS[level] ?? '',
     center: '',
-    path: level === 1 ? '0' : `0,${mallId(parent)}`,
+    path: ['0', ...above].join(','),
     orderNum: index,
-  })
-  return below('00').map((province, index) => ({
-    ...node(province, index),
-    children: below(province.code).map((city, at) => ({ ...node(city, at), children: [] })),
-  }))
+  }
 }
 
 function below(parentCode: string): RegionRow[] {
@@ -66,4 +77,8 @@ function rowsOf(parent: string, names: string, level: number): RegionRow[] {
 /** The mall uses its own region ids, 19 digits. */
 function mallId(code: string): string {
   return `14015${code.padStart(14, '0')}`
+}
+
+function codeOf(id: string): string {
+  return id.replace(/^14015/, '').replace(/^0+/, '')
 }

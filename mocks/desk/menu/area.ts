@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, supplierOf } from '#mocks/kernel/caller'
-import { bladeMenu, mallMenu, menuScreens } from '#mocks/kernel/menu'
+import { bladeMenu, mallMenu, memberMenu, menuScreens } from '#mocks/kernel/menu'
 import { screensOf } from '#mocks/kernel/permission'
 import { readRoute } from '#mocks/kernel/route'
 
@@ -28,7 +28,7 @@ export const area = defineArea({
     readRoute(['GET'], '/api/gd-system/menu/menu-include-client', null, ({ account }) =>
       bladeMenu(supplierOf(account).variant, ownScreens(account)),
     ),
-    readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => mallMenu(ownScreens(account))),
+    readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => memberMenu(ownScreens(account))),
     // All menus of the product that a role can be granted, for the editor of roles; the others are everyone's.
     readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) => {
       const grantable = menuScreens(supplierOf(account).variant).filter(({ grant }) => grant !== undefined)

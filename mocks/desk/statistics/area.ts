@@ -1,5 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
 import { statisticsRoutes } from './handlers'
+import { mallStatisticsRoutes } from './mallHandlers'
 
 /** Figures over documents of several areas. */
-export const area = defineArea({ routes: statisticsRoutes })
+export const area = defineArea({ routes: [...statisticsRoutes, ...mallStatisticsRoutes] })

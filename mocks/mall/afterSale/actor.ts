@@ -11,11 +11,14 @@ import { applyAfterSale, cancelAfterSale, refund, sendBack } from './steps'
 
 type Reason = [reason: string, problemDesc: string, picture: string]
 
-/** The acts of buyers and platform: on an order, and on a claim. */
+/** The acts of buyers and platform: on an order (`reason` is how many pieces come back), and on a claim. */
 export const afterSaleActs = [
-  actsOn(findMallOrder, ['apply', 'applyReturn'], (order, name) => {
+  actsOn(findMallOrder, ['apply', 'applyReturn'], (order, name, reason) => {
     const item = itemsOf(order.sn).find(({ num, returnGoodsNumber }) => returnGoodsNumber < num) ?? itemsOf(order.sn)[0]
-    const { sn, serviceStatus } = claim(order, item as OrderItemRow, dice(order.sn), name === 'applyReturn')
+    const { sn, serviceStatus } = claim(order, item as OrderItemRow, dice(order.sn), {
+      isReturn: name === 'applyReturn',
+      count: Number(reason) || undefined,
+    })
     return { id: sn, status: serviceStatus }
   }),
   actsOn(findAfterSale, ['sendBack', 'refund', 'cancel'], (row, name) => {
@@ -32,13 +35,18 @@ const REASONS: [Reason, ...Reason[]] = [
   ['多拍，不想要了', '现场算量有误，多拍了一些，未拆封。', ''],
 ]
 
-/** A buyer claims a line, whole or in part. */
-export function claim(order: OrderRow, item: OrderItemRow, chance: Dice, isReturn: boolean): AfterSaleRow {
+/** A buyer claims a line: so many pieces, or by chance all or half of them. */
+export function claim(
+  order: OrderRow,
+  item: OrderItemRow,
+  chance: Dice,
+  { isReturn, count }: { isReturn: boolean; count?: number | undefined },
+): AfterSaleRow {
   const [reason, problemDesc, picture] = chance.pick(REASONS)
   const left = item.num - item.returnGoodsNumber
   const pictures = picture ? [`${order.sn.slice(-4)}${picture}`, `${order.sn.slice(-4)}外包装.jpg`] : []
   return applyAfterSale(item, {
-    num: chance.whole(1, 3) === 1 ? left : Math.max(1, Math.ceil(left / 2)),
+    num: count ?? (chance.whole(1, 3) === 1 ? left : Math.max(1, Math.ceil(left / 2))),
     serviceType: isReturn && order.orderType !== 'VIRTUAL' ? 'RETURN_GOODS' : 'RETURN_MONEY',
     reason,
     problemDesc,
@@ -53,6 +61,6 @@ export const claimLater = afterComplete.with((order) => {
   if (!item || chance.whole(1, 3) > 1) return
   later(() => {
     const fresh = itemsOf(order.sn)[0]
-    if (fresh) claim(order, fresh, chance, chance.whole(1, 2) === 1)
+    if (fresh) claim(order, fresh, chance, { isReturn: chance.whole(1, 2) === 1 })
   })
 })

@@ -64,7 +64,7 @@ function grow(
   const isReturn = ['PASS', 'BUYER_RETURN', 'REJECT'].includes(end) || chance.whole(1, 2) === 1
   let id = ''
   at(0, () => {
-    id = claim(order, item, chance, isReturn && end !== 'WAIT').id
+    id = claim(order, item, chance, { isReturn: isReturn && end !== 'WAIT' }).id
   })
   const row = () => afterSales.get(id) as AfterSaleRow
   const agree = () => {

@@ -3,8 +3,8 @@ import { allowedOf } from '#features/mall/afterSale/model'
 import { contactFields } from '#features/store/setting/model'
 import type { Account } from '#mocks/kernel/caller'
 import { worldNow } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
-import { mallRefusal } from '#mocks/mall/order/rules'
 import { storeTables } from '#mocks/store/setting/rows'
 import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
 
@@ -17,7 +17,7 @@ export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
 /** A claim on the caller's shop. */
 export function ownAfterSale({ account }: Pick<Call, 'account'>, sn: string): AfterSaleRow {
   const claim = afterSales.find((row) => row.sn === sn)
-  if (claim?.storeId !== account.supplierId) throw mallRefusal(20005, '权限不足')
+  if (claim?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return claim
 }
 

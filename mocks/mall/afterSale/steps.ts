@@ -8,12 +8,14 @@ import {
   type ServiceStatus,
   type ServiceType,
 } from '#features/mall/afterSale/model'
+import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow, worldToday } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import { nextIdOf } from '#mocks/kernel/store'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
-import { findMallOrder, itemsOf, mallRefusal, may } from '#mocks/mall/order/rules'
+import { findMallOrder, itemsOf, may } from '#mocks/mall/order/rules'
 import { closeOrder } from '#mocks/mall/order/stepRules'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type AfterSaleRow, afterSaleTables } from './rows'
@@ -47,7 +49,7 @@ function move(
   change: Partial<Omit<AfterSaleRow, 'id'>> = {},
 ): AfterSaleRow {
   const to = nextStatus(afterSaleTransitions, claim.serviceStatus, action) as ServiceStatus | null
-  if (to === null) throw mallRefusal(...(REFUSALS[action] ?? [33006, '售后状态错误，请刷新页面']))
+  if (to === null) throw refusal(...(REFUSALS[action] ?? [33006, '售后状态错误，请刷新页面']))
   const moved = afterSales.update(claim.id, { serviceStatus: to, ...change, steps: [...claim.steps, step] })
   settleItem(moved)
   if (to === 'COMPLETE') closeRefunded(moved.orderSn)
@@ -57,12 +59,12 @@ function move(
 /** A buyer claims some of an order's line. */
 export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
   const order = findMallOrder(item.orderSn)
-  if (order?.payStatus !== 'PAID') throw mallRefusal(33001, '当前订单未支付，不能申请售后')
+  if (order?.payStatus !== 'PAID') throw refusal(33001, '当前订单未支付，不能申请售后')
   const isOpen = item.afterSaleStatus === 'NOT_APPLIED' || item.afterSaleStatus === 'PART_AFTER_SALE'
   if (!isOpen || order.orderStatus === 'CANCELLED') {
-    throw mallRefusal(33003, '订单状态不允许申请售后，请联系平台或商家')
+    throw refusal(33003, '订单状态不允许申请售后，请联系平台或商家')
   }
-  if (wish.num < 1 || wish.num > item.num - item.returnGoodsNumber) throw mallRefusal(33008, '申请售后商品数量错误')
+  if (wish.num < 1 || wish.num > item.num - item.returnGoodsNumber) throw refusal(33008, '申请售后商品数量错误')
   const paid = shareOf(item, wish.num)
   const isOffline = order.paymentMethod === 'BANK_TRANSFER'
   const claim = afterSales.insert({
@@ -103,7 +105,21 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
     steps: [stepOf('会员', order.memberName, `申请售后：${wish.reason}`)],
   })
   settleItem(claim)
+  tellOfClaim(claim)
   return claim
+}
+
+/** Tells the shop of a new claim. */
+function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, serviceType, reason }: AfterSaleRow): void {
+  const isReturn = serviceType === 'RETURN_GOODS'
+  const word = isReturn ? '退货' : '退款'
+  const title = isReturn ? `收到新的退货申请 ${sn}` : `收到新的退款申请 ${sn}`
+  sendNews(
+    news(storeId, title, [
+      `买家 ${escaped(memberName)} 对订单 <strong>${orderSn}</strong> 的 ${escaped(goodsName)} ${num} 件申请${word}，原因：${escaped(reason)}。`,
+      '请在 3 天内处理。',
+    ]),
+  )
 }
 
 /** What was paid for some of a line; the last ones take what rounding leaves. */
@@ -159,12 +175,12 @@ export function approve(
 ): AfterSaleRow {
   const action = approvalOf(claim)
   if (nextStatus(afterSaleTransitions, claim.serviceStatus, action) === null) {
-    throw mallRefusal(33004, '售后已审核，无法重复操作')
+    throw refusal(33004, '售后已审核，无法重复操作')
   }
   const refund = decimal(actualRefundPrice)
-  if (!refund || refund.lt(0) || refund.gt(claim.flowPrice)) throw mallRefusal(33004, '申请退款金额错误')
+  if (!refund || refund.lt(0) || refund.gt(claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
   if (action === 'approveReturn' && !returnAddressOf({ ...claim, returnAddress })) {
-    throw mallRefusal(4002, '请先在店铺设置中填写售后地址')
+    throw refusal(4002, '请先在店铺设置中填写售后地址')
   }
   const agreed = move(claim, action, stepOf(by, '', `同意售后${remark ? `：${remark}` : ''}`), {
     actualRefundPrice: fixed(refund, 2),
@@ -184,7 +200,7 @@ export function refuse(claim: AfterSaleRow, remark: string, by: Account): AfterS
 export function sendBack(claim: AfterSaleRow): AfterSaleRow {
   const companies = logisticsTables.logistics.all()
   const company = companies[Number(claim.id.slice(-3)) % Math.max(1, companies.length)]
-  if (!company) throw mallRefusal(33005, '物流公司错误，请重新选择')
+  if (!company) throw refusal(33005, '物流公司错误，请重新选择')
   const mlogisticsNo = `YT${claim.id.slice(-12)}`
   return move(claim, 'sendBack', stepOf('会员', claim.memberName, `寄回商品，${company.name} ${mlogisticsNo}`), {
     mlogisticsNo,

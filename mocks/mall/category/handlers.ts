@@ -2,10 +2,10 @@ import { firstError, plain } from '#domain/text'
 import { type LabelInput, labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
 import { pageOf, sorted } from '#mocks/kernel/listing'
 import { worldNow } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import { fieldsBy, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
-import { refusal } from '#mocks/store/role/rules'
 import { type CategoryRow, categoryTables, type LabelRow } from './rows'
 import { groupOf, labelCounts, labelGone } from './rules'
 
@@ -108,7 +108,7 @@ function labelWire(row: LabelRow) {
   return { ...row, sortOrder: Number(row.sortOrder), updateBy: row.createBy, deleteFlag: false }
 }
 
-/** A leaf has null for its children, and no node says its parent. */
+/** A category of the first level always has a list of children, a leaf below has null; no node says its parent. */
 function labelTree(storeId: string, parentId: string, count: (id: string) => number): object[] | null {
   const rows = goodsLabels
     .filter((row) => row.storeId === storeId && row.parentId === parentId)
@@ -119,7 +119,7 @@ function labelTree(storeId: string, parentId: string, count: (id: string) => num
     level,
     sortOrder: Number(sortOrder),
     goodsCount: count(id),
-    children: labelTree(storeId, id, count),
+    children: labelTree(storeId, id, count) ?? (level === 0 ? [] : null),
   }))
   return nodes.length > 0 ? nodes : null
 }

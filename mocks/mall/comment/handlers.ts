@@ -1,7 +1,7 @@
 import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { mallRefusal } from '#mocks/mall/order/rules'
 import { type CommentRow, commentTables } from './rows'
 import { replyTo } from './steps'
 
@@ -24,7 +24,7 @@ const filters: Filters<CommentRow> = {
 /** A comment on goods of the caller's shop. */
 function ownOf({ account, params }: Call): CommentRow {
   const row = comments.get(params.id ?? '')
-  if (row?.storeId !== account.supplierId) throw mallRefusal(20005, '权限不足')
+  if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return row
 }
 

@@ -3,10 +3,11 @@ import { type Grade, validateReply } from '#features/mall/comment/model'
 import type { Dice } from '#mocks/kernel/dice'
 import { attachmentUrl } from '#mocks/kernel/file'
 import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { nextIdOf } from '#mocks/kernel/store'
+import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
-import { findMallOrder, mallRefusal } from '#mocks/mall/order/rules'
+import { findMallOrder } from '#mocks/mall/order/rules'
 import { type CommentRow, commentTables } from './rows'
 
 const { comments } = commentTables
@@ -56,12 +57,22 @@ export function comment(item: OrderItemRow, chance: Dice): CommentRow {
     createTime: worldNow(),
   })
   orderTables.mallOrderItems.update(item.id, { commentStatus: 'FINISHED' })
+  countComments(item.goodsId)
   return row
+}
+
+/** Writes to a goods how many comments it has, and how many percent of them are good. */
+function countComments(goodsId: string): void {
+  const all = comments.filter((row) => row.goodsId === goodsId)
+  const good = all.filter(({ grade }) => grade === 'GOOD').length
+  if (!goodsTables.goods.get(goodsId)) return
+  const grade = String(Math.round((good * 100) / all.length))
+  goodsTables.goods.update(goodsId, { commentNum: String(all.length), grade })
 }
 
 /** The shop replies; replying again overwrites, as in lilishop. */
 export function replyTo(row: CommentRow, reply: string, replyImage: string): CommentRow {
   const error = firstError(validateReply({ reply }))
-  if (error) throw mallRefusal(4002, '参数异常')
+  if (error) throw refusal(4002, '参数异常')
   return comments.update(row.id, { reply, replyImage, replyStatus: true })
 }

@@ -1,7 +1,7 @@
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { refusal } from '#mocks/kernel/reply'
 import { requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { mallRefusal } from '#mocks/mall/order/rules'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 
@@ -18,7 +18,7 @@ const filters: Filters<ComplaintRow> = {
 /** A complaint about the caller's shop. */
 function ownOf({ account }: Call, id: string): ComplaintRow {
   const complaint = complaints.get(id)
-  if (complaint?.storeId !== account.supplierId) throw mallRefusal(33103, '当前投诉记录不存在')
+  if (complaint?.storeId !== account.supplierId) throw refusal(33103, '当前投诉记录不存在')
   return complaint
 }
 
@@ -52,7 +52,7 @@ function setStatus(call: Call) {
   if (status === 'CANCEL') return detailView(cancelComplaint(complaint))
   if (status === 'WAIT_APPEAL') return detailView(askAppeal(complaint))
   if (status === 'COMMUNICATION') return detailView(discuss(complaint))
-  throw mallRefusal(33102, '投诉异常，请稍后重试')
+  throw refusal(33102, '投诉异常，请稍后重试')
 }
 
 function communicate(call: Call) {

@@ -8,12 +8,14 @@ import {
   validateAppeal,
   wordsError,
 } from '#features/mall/complaint/model'
+import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import { nextIdOf } from '#mocks/kernel/store'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
-import { findMallOrder, itemsOf, mallRefusal } from '#mocks/mall/order/rules'
+import { findMallOrder, itemsOf } from '#mocks/mall/order/rules'
 import { type ComplaintRow, complaintTables, type MessageRow } from './rows'
 
 const { complaints } = complaintTables
@@ -24,8 +26,8 @@ export type Grievance = { complainTopic: string; content: string; images: string
 /** A buyer files a complaint about a line of an order. */
 export function fileComplaint(item: OrderItemRow, grievance: Grievance): ComplaintRow {
   const order = findMallOrder(item.orderSn)
-  if (!order) throw mallRefusal(33100, '订单不存在')
-  if (!['NO_APPLY', 'CANCEL'].includes(item.complainStatus)) throw mallRefusal(33102, '投诉异常，请稍后重试')
+  if (!order) throw refusal(33100, '订单不存在')
+  if (!['NO_APPLY', 'CANCEL'].includes(item.complainStatus)) throw refusal(33102, '投诉异常，请稍后重试')
   const complaint = complaints.insert({
     ...grievance,
     id: nextIdOf('mall'),
@@ -58,8 +60,19 @@ export function fileComplaint(item: OrderItemRow, grievance: Grievance): Complai
     messages: [],
   })
   setItem(complaint, 'APPLYING')
+  tellOfComplaint(complaint)
   later(() => void askAppeal(current(complaint.id)))
   return complaint
+}
+
+/** Tells the shop of a new complaint. */
+function tellOfComplaint({ id, storeId, complainTopic, content, orderSn, memberName }: ComplaintRow): void {
+  sendNews(
+    news(storeId, `收到新的投诉 TS${id}：${complainTopic}`, [
+      `买家 ${escaped(memberName)} 投诉了订单 <strong>${orderSn}</strong>：${escaped(content)}`,
+      '请在 3 天内与买家沟通或提交申诉。',
+    ]),
+  )
 }
 
 /** Moves a complaint on; throws what the state machine refuses. */
@@ -70,17 +83,17 @@ function move(
 ): ComplaintRow {
   const to = nextStatus(complaintTransitions, complaint.complainStatus, action) as ComplainStatus | null
   if (to === null) {
-    if (action === 'cancel') throw mallRefusal(33106, '申诉已完成，不需要进行取消申诉操作')
-    throw mallRefusal(33102, '投诉异常，请稍后重试')
+    if (action === 'cancel') throw refusal(33106, '申诉已完成，不需要进行取消申诉操作')
+    throw refusal(33102, '投诉异常，请稍后重试')
   }
   return complaints.update(complaint.id, { complainStatus: to, ...change })
 }
 
 /** The shop's appeal; the platform decides some time later. */
 export function appeal(complaint: ComplaintRow, appealContent: string, appealImages: string): ComplaintRow {
-  if (appealContent.trim() === '') throw mallRefusal(33105, '商家申诉时，申诉内容不能为空')
+  if (appealContent.trim() === '') throw refusal(33105, '商家申诉时，申诉内容不能为空')
   const error = firstError(validateAppeal({ appealContent }))
-  if (error) throw mallRefusal(4002, '参数异常')
+  if (error) throw refusal(4002, '参数异常')
   const appealed = move(complaint, 'appeal', { appealContent, appealImages, appealTime: worldNow() })
   later(() => void arbitrate(current(complaint.id), ARBITRATION))
   return appealed
@@ -90,7 +103,7 @@ const ARBITRATION = '经核实双方证据，商家已按约发货并积极处�
 
 /** Somebody says something. The buyer answers the shop some time later. */
 export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
-  if (wordsError(content, '对话内容')) throw mallRefusal(4002, '参数异常')
+  if (wordsError(content, '对话内容')) throw refusal(4002, '参数异常')
   const message: MessageRow = {
     id: nextIdOf('mall'),
     createTime: worldNow(),
@@ -116,7 +129,7 @@ export function discuss(complaint: ComplaintRow): ComplaintRow {
 
 /** The platform decides. */
 export function arbitrate(complaint: ComplaintRow, arbitrationResult: string): ComplaintRow {
-  if (arbitrationResult.trim() === '') throw mallRefusal(33104, '结束订单投诉时，仲裁结果不能为空')
+  if (arbitrationResult.trim() === '') throw refusal(33104, '结束订单投诉时，仲裁结果不能为空')
   const done = move(complaint, 'arbitrate', { arbitrationResult })
   setItem(done, 'COMPLETE')
   return done

@@ -1,9 +1,10 @@
 import { decimal } from '#domain/money'
 import { isLow, statusOfGoods } from '#features/mall/goods/model'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { refusal } from '#mocks/kernel/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import { goodsTables } from './rows'
-import { type JoinedSku, joinedSkus, knownGoods, ownGoods, refusal, skusOf, withNumbers } from './rules'
+import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
 
 export const GOODS = '/api/store/goods/goods'

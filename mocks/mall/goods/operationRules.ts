@@ -8,12 +8,12 @@ import {
   type SpecValue,
   type Wholesale,
 } from '#features/mall/goods/model'
+import { refusal } from '#mocks/kernel/reply'
 import { recordsField, textField } from '#mocks/kernel/request'
 import type { Call } from '#mocks/kernel/route'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { freightTables } from '#mocks/store/freight/rows'
 import type { GoodsRow, SkuFields, SkuRow } from './rows'
-import { refusal } from './rules'
 
 /** What a client sends to publish or change a goods. */
 export type Operation = Pick<

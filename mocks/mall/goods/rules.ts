@@ -1,14 +1,9 @@
 import { decimal, sum } from '#domain/money'
-import { Refusal } from '#mocks/kernel/reply'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables
-
-/** The mall's refusals: HTTP 400 with a code of its own. */
-export function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
-}
 
 /** A goods that exists: 11001 when missing or deleted. */
 export function knownGoods(id: string): GoodsRow {

@@ -1,4 +1,4 @@
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { write } from '#mocks/kernel/store'
@@ -10,7 +10,7 @@ import { freightTables } from '#mocks/store/freight/rows'
 import { askedSkus, GOODS } from './handlers'
 import { createGoods } from './publish'
 import { goodsTables } from './rows'
-import { moveStock, refusal } from './rules'
+import { moveStock } from './rules'
 
 const IMPORT = '/api/store/goods/import'
 const MAX_STOCK_ROWS = 10_002

@@ -2,11 +2,11 @@ import { actsOn } from '#mocks/kernel/act'
 import { callerTables } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { dice } from '#mocks/kernel/dice'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { mallId } from './mallId'
 import { placeOrder } from './place'
 import type { OrderRow } from './rows'
-import { findMallOrder, mallRefusal, may } from './rules'
+import { findMallOrder, may } from './rules'
 import { onShipped } from './shipping'
 import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
@@ -35,7 +35,7 @@ function actOnOrder(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'exp
 function run(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', reason: string): OrderRow {
   if (action === 'pay') return payOrder(order, 'WECHAT')
   if (action === 'cancel') return cancelOrder(order, reason || '买家不想买了', '会员')
-  if (!may(order, action)) throw mallRefusal(31003, '订单状态错误，无法进行确认收货')
+  if (!may(order, action)) throw refusal(31003, '订单状态错误，无法进行确认收货')
   if (action === 'receive') return completeOrder(order, 'receive')
   return closeOrder(order, 'expire', '超时未支付自动取消', '系统')
 }

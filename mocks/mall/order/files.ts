@@ -1,12 +1,12 @@
 import { orderStatuses } from '#features/mall/order/model'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { write } from '#mocks/kernel/store'
 import { readWorkbook } from '#mocks/kernel/workbook'
 import { type ExcelCell, workbookReply } from '#mocks/kernel/xlsx'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type OrderRow, orderTables } from './rows'
-import { itemsOf, mallRefusal } from './rules'
+import { itemsOf } from './rules'
 import { shipWhole } from './shipping'
 
 const HEADS = ['订单编号', '物流公司', '物流编号']
@@ -53,9 +53,9 @@ function companiesOf(storeId: string) {
 /** Ships the orders of a file: all of them, or none with the first error. */
 export async function batchDeliver(call: Call): Promise<null> {
   const file = call.files.files ?? call.files.file
-  if (!file) throw mallRefusal(31013, '批量发货,文件读取失败')
+  if (!file) throw refusal(31013, '批量发货,文件读取失败')
   const workbook = await readWorkbook(file).catch(() => {
-    throw mallRefusal(31013, '批量发货,文件读取失败')
+    throw refusal(31013, '批量发货,文件读取失败')
   })
   const rows = workbook.rows.slice(1).map(({ cells }) => cells.map((cell) => cell.trim()))
   return write(() => {
@@ -69,7 +69,7 @@ export async function batchDeliver(call: Call): Promise<null> {
         if (!company) throw new Refusal(`物流公司：'${name} '不存在`, { status: 400 })
         return { order, parcel: { logisticsId: company.id, logisticsNo } }
       })
-    if (parcels.length === 0) throw mallRefusal(31010, '没有待发货的订单')
+    if (parcels.length === 0) throw refusal(31010, '没有待发货的订单')
     for (const { order, parcel } of parcels) shipWhole(order, parcel, call.account)
     return null
   })

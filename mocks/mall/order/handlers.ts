@@ -14,7 +14,7 @@ import {
   pageOf,
   sorted,
 } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { recordsField, requiredField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { batchDeliver, deliverTemplate, exportOrders } from './files'
@@ -22,7 +22,6 @@ import { type OrderRow, orderTables } from './rows'
 import {
   itemsOf,
   logOrder,
-  mallRefusal,
   may,
   orderDetailView,
   orderRowView,
@@ -33,6 +32,7 @@ import {
 } from './rules'
 import { shipPart, shipWhole } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
+import { makeWaybill, shipBySf } from './waybill'
 
 const BASE = '/api/store/order/order'
 const { mallOrders, mallOrderItems } = orderTables
@@ -121,6 +121,12 @@ export const orderRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/:sn/delivery`, 'mallOrder', (call) =>
     orderView(shipWhole(ownOf(call), parcelOf(call), call.account)),
   ),
+  writeRoute(['POST'], `${BASE}/:sn/shunfeng/delivery`, 'mallOrder', (call) =>
+    orderView(shipBySf(ownOf(call), call.account)),
+  ),
+  writeRoute(['POST'], `${BASE}/:sn/createElectronicsFaceSheet`, 'mallOrder', (call) =>
+    makeWaybill(ownOf(call), textField(call, 'logisticsId')),
+  ),
   writeRoute(['POST'], `${BASE}/:sn/partDelivery`, 'mallOrder', (call) => {
     const lines = recordsField(call.fields, 'partDeliveryDTOList')
     const counts = new Map(lines.map((line) => [String(line.orderItemId ?? ''), Number(line.deliveryNum ?? 0)]))
@@ -132,7 +138,7 @@ export const orderRoutes: Route[] = [
   }),
   writeRoute(['PUT'], `${BASE}/take/:sn/:code`, 'mallOrder', (call) => {
     const order = mallOrders.find(({ sn }) => sn === call.params.sn)
-    if (!order) throw mallRefusal(31002, '订单不存在')
+    if (!order) throw refusal(31002, '订单不存在')
     return orderView(take(ownOf(call), call))
   }),
   writeRoute(['PUT'], `${BASE}/take/:code`, 'mallOrder', (call) => orderView(take(byCode(call), call))),
@@ -149,21 +155,21 @@ function byCode(call: Call): OrderRow {
   const order = mallOrders.find(
     (row) => row.storeId === call.account.supplierId && row.verificationCode === code && may(row, 'take'),
   )
-  if (!order) throw mallRefusal(31008, '当前订单无法核销')
+  if (!order) throw refusal(31008, '当前订单无法核销')
   return order
 }
 
 function take(order: OrderRow, call: Call): OrderRow {
-  if (!canTake(order) || order.verificationCode !== call.params.code) throw mallRefusal(31008, '当前订单无法核销')
+  if (!canTake(order) || order.verificationCode !== call.params.code) throw refusal(31008, '当前订单无法核销')
   logOrder(order.sn, call.account, '订单已核销')
   return completeOrder(order, 'take')
 }
 
 function parcelOf(call: Call) {
   const logisticsNo = textField(call, 'logisticsNo')
-  if (logisticsNo === '') throw mallRefusal(4002, '发货单号不能为空')
+  if (logisticsNo === '') throw refusal(4002, '发货单号不能为空')
   const logisticsId = textField(call, 'logisticsId')
-  if (logisticsId === '') throw mallRefusal(4002, '请选择物流公司')
+  if (logisticsId === '') throw refusal(4002, '请选择物流公司')
   return { logisticsNo, logisticsId }
 }
 
@@ -171,11 +177,11 @@ function editConsignee(call: Call) {
   const order = ownOf(call)
   const read = (name: string, message: string) => {
     const value = textField(call, name)
-    if (value === '') throw mallRefusal(4002, message)
+    if (value === '') throw refusal(4002, message)
     return value
   }
   const consigneeMobile = read('consigneeMobile', '手机号不能为空')
-  if (phoneError(consigneeMobile)) throw mallRefusal(4002, '手机号格式不正确')
+  if (phoneError(consigneeMobile)) throw refusal(4002, '手机号格式不正确')
   const change = {
     consigneeName: read('consigneeName', '收货人姓名不能为空'),
     consigneeMobile,
@@ -198,9 +204,9 @@ function editPrice(call: Call) {
   // This one is answered by the controller itself: HTTP 200 with success false.
   if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })
   const error = priceChangeError(price)
-  if (error) throw mallRefusal(4002, '参数异常')
-  if (order.payStatus === 'PAID') throw mallRefusal(31004, '已支付的订单不能修改金额')
-  if (!may(order, 'editPrice')) throw mallRefusal(31012, '当前订单状态不可操作')
+  if (error) throw refusal(4002, '参数异常')
+  if (order.payStatus === 'PAID') throw refusal(31004, '已支付的订单不能修改金额')
+  if (!may(order, 'editPrice')) throw refusal(31012, '当前订单状态不可操作')
   const items = itemsOf(order.sn)
   const flowPrice = fixed(price, 2)
   const zero = new Big(0)

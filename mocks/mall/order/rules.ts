@@ -13,7 +13,7 @@ import {
 import type { Account } from '#mocks/kernel/caller'
 import { worldNow } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
-import { Refusal } from '#mocks/kernel/reply'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type PackageRow } from './rows'
@@ -38,11 +38,6 @@ const PAYMENT: Record<string, string> = {
   BANK_TRANSFER: '线下转账',
 }
 
-/** A refusal of the mall: HTTP 400 with a business code. */
-export function mallRefusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
-}
-
 export function findMallOrder(idOrSn: string): OrderRow | undefined {
   return mallOrders.get(idOrSn) ?? mallOrders.find(({ sn }) => sn === idOrSn)
 }
@@ -50,7 +45,7 @@ export function findMallOrder(idOrSn: string): OrderRow | undefined {
 /** An order of the caller's shop. */
 export function ownMallOrder({ account }: Pick<Call, 'account'>, sn: string): OrderRow {
   const order = mallOrders.find((row) => row.sn === sn)
-  if (order?.storeId !== account.supplierId) throw mallRefusal(20005, '权限不足')
+  if (order?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return order
 }
 
@@ -65,7 +60,7 @@ function packagesOf(orderSn: string): PackageRow[] {
 /** Moves an order on; throws what the state machine refuses. */
 export function moveOrder(order: OrderRow, action: OrderAction, change: Partial<Omit<OrderRow, 'id'>> = {}): OrderRow {
   const to = nextStatus(orderTransitions, order.orderStatus, action) as OrderStatus | null
-  if (to === null) throw mallRefusal(31012, '当前订单状态不可操作')
+  if (to === null) throw refusal(31012, '当前订单状态不可操作')
   return mallOrders.update(order.id, { orderStatus: to, ...change })
 }
 

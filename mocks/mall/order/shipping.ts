@@ -2,10 +2,11 @@ import { canShip } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/caller'
 import { later } from '#mocks/kernel/clock'
 import { worldNow, worldToday } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
-import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
+import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 
 const { mallOrderItems, mallOrderPackages } = orderTables
 
@@ -20,25 +21,25 @@ export function onShipped(follow: (sn: string) => void): void {
 
 /** Ships an order whole, in one parcel. */
 export function shipWhole(order: OrderRow, parcel: Parcel, by: Account): OrderRow {
-  if (!canShip(order)) throw mallRefusal(31006, '物流错误')
+  if (!canShip(order)) throw refusal(31006, '物流错误')
   const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
   return sendLines(order, rest, parcel, by)
 }
 
 /** Ships some of an order; with the last piece the order counts as shipped. */
 export function shipPart(order: OrderRow, parcel: Parcel, counts: ReadonlyMap<string, number>, by: Account): OrderRow {
-  if (!canShip(order)) throw mallRefusal(31006, '物流错误')
+  if (!canShip(order)) throw refusal(31006, '物流错误')
   const items = itemsOf(order.sn)
   const lines = [...counts].map(([id, count]) => ({ item: items.find((one) => one.id === id), count }))
   const known = lines.filter((line): line is { item: OrderItemRow; count: number } => line.item !== undefined)
   const isSound = known.every(({ item, count }) => count > 0 && item.deliverNumber + count <= item.num)
-  if (known.length === 0 || known.length < lines.length || !isSound) throw mallRefusal(400, '发货数量不正确!')
+  if (known.length === 0 || known.length < lines.length || !isSound) throw refusal(400, '发货数量不正确!')
   return sendLines(order, known, parcel, by)
 }
 
 function sendLines(order: OrderRow, lines: { item: OrderItemRow; count: number }[], parcel: Parcel, by: Account) {
   const company = logisticsTables.logistics.get(parcel.logisticsId)
-  if (!company) throw mallRefusal(31005, '物流错误')
+  if (!company) throw refusal(31005, '物流错误')
   const now = worldNow()
   const id = mallId()
   mallOrderPackages.insert({

@@ -3,10 +3,12 @@ import { canCancel, type OrderAction } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/caller'
 import { worldNow } from '#mocks/kernel/now'
 import { point } from '#mocks/kernel/point'
+import { refusal } from '#mocks/kernel/reply'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { moveStock } from '#mocks/mall/goods/rules'
+import { tellOfCancelled, tellOfPaid } from './news'
 import { type OrderRow, orderTables } from './rows'
-import { itemsOf, logOrder, mallRefusal, moveOrder, setItems } from './rules'
+import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 
 const { mallOrderItems } = orderTables
 const { goods, goodsSkus } = goodsTables
@@ -30,14 +32,15 @@ function isInStock(orderSn: string): boolean {
 
 /** The buyer pays; what is in stock becomes ready, else the order is closed. */
 export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
-  if (order.payStatus === 'PAID') throw mallRefusal(32003, '订单已支付，不能再次进行支付')
+  if (order.payStatus === 'PAID') throw refusal(32003, '订单已支付，不能再次进行支付')
   const paid = moveOrder(order, 'pay', { payStatus: 'PAID', paymentMethod, paymentTime: worldNow() })
   logOrder(order.sn, '会员', '订单已付款')
   if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
   moveLines(order.sn, -1)
   // A group's orders wait until it is complete.
-  if (paid.orderPromotionType === 'PINTUAN') return paid
-  return readyOrder(paid)
+  const ready = paid.orderPromotionType === 'PINTUAN' ? paid : readyOrder(paid)
+  tellOfPaid(ready)
+  return ready
 }
 
 /** A paid order goes on: to be shipped, picked up or verified. */
@@ -69,8 +72,10 @@ export function completeOrder(order: OrderRow, action: 'receive' | 'take'): Orde
 
 /** The shop cancels an order. */
 export function cancelOrder(order: OrderRow, reason: string, by: Account | '会员'): OrderRow {
-  if (!canCancel(order)) throw mallRefusal(31012, '当前订单状态不可取消')
-  return closeOrder(order, 'cancel', reason, by)
+  if (!canCancel(order)) throw refusal(31012, '当前订单状态不可取消')
+  const cancelled = closeOrder(order, 'cancel', reason, by)
+  if (by === '会员') tellOfCancelled(cancelled, reason)
+  return cancelled
 }
 
 /** Closes an order: what was paid goes back, and so does the stock. */

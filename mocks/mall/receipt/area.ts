@@ -42,7 +42,7 @@ export const area = defineArea({
         routeName: 'receipt',
         name: '发票管理',
         path: 'receipts',
-        frontRoute: 'order/order/receipt',
+        frontRoute: 'order/receiptManager/receipt',
         variants: ['material'],
         grant: 'receipt',
       },

@@ -1,9 +1,9 @@
 import { isRecord, wireText } from '#domain/wire'
 import { validateInvoice } from '#features/mall/receipt/model'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
+import { refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { mallRefusal } from '#mocks/mall/order/rules'
 import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
 
 const BASE = '/api/store/trade/receipt'
@@ -39,7 +39,7 @@ function detailOf(call: Call) {
   const detail = parsed(sent)
   const read = (name: string) => wireText(detail[name])
   const invoice = { invoiceNo: read('invoiceNo'), fileName: read('fileName'), fileUrl: read('fileUrl') }
-  if (Object.keys(validateInvoice(invoice)).length > 0) throw mallRefusal(4002, '发票号码应为8-20位数字')
+  if (Object.keys(validateInvoice(invoice)).length > 0) throw refusal(4002, '发票号码应为8-20位数字')
   return invoice
 }
 

@@ -1,7 +1,7 @@
 import { dice } from '#mocks/kernel/dice'
 import { worldNow } from '#mocks/kernel/now'
+import { refusal } from '#mocks/kernel/reply'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
-import { mallRefusal } from '#mocks/mall/order/rules'
 import { receiptTables } from './rows'
 
 const { receipts } = receiptTables
@@ -43,7 +43,7 @@ export function askedOrders(storeId: string): OrderRow[] {
 /** The order of an invoice of the shop. */
 export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => boolean): OrderRow {
   const order = askedOrders(storeId).find(matches)
-  if (!order) throw mallRefusal(20014, '会员发票信息不存在')
+  if (!order) throw refusal(20014, '会员发票信息不存在')
   return order
 }
 

@@ -1,7 +1,7 @@
 import { isPhone } from '#domain/mask'
 import { type Account, callerTables } from '#mocks/kernel/caller'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
-import { refusal } from '#mocks/store/role/rules'
 import { clerkTables, type MemberRow } from './rows'
 
 /** A clerk of the caller's own supplier. */

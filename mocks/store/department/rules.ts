@@ -1,6 +1,6 @@
 import { callerTables, type DepartmentRow } from '#mocks/kernel/caller'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
-import { refusal } from '#mocks/store/role/rules'
 
 /** A department of the caller's own supplier. */
 export function ownDepartment({ account }: Pick<Call, 'account'>, id: string): DepartmentRow {

@@ -2,7 +2,7 @@ import { firstError } from '#domain/text'
 import { wireText } from '#domain/wire'
 import { type PricingMethod, type RowInput, type TemplateInput, validateTemplate } from '#features/store/freight/model'
 import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { recordsField, textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
@@ -70,8 +70,4 @@ function ownOf({ account, params }: Call): TemplateRow {
   const row = freightTemplates.get(params.id ?? '')
   if (row?.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
   return row
-}
-
-function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { logisticsRoutes } from './handlers'
+import { logisticsActs, logisticsRoutes } from './handlers'
 import { logisticsTables } from './rows'
 import { seedLogistics } from './seed'
 
@@ -8,6 +8,7 @@ export const area = defineArea({
   tables: logisticsTables,
   seed: seedLogistics,
   routes: logisticsRoutes,
+  acts: logisticsActs,
   // Whoever ships chooses a company.
   grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { firstError } from '#domain/text'
 import { type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
+import { actsOn } from '#mocks/kernel/act'
+import { callerTables } from '#mocks/kernel/caller'
 import { pageOf } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal, refusal } from '#mocks/kernel/reply'
 import { textField } from '#mocks/kernel/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
 import { nextId } from '#mocks/kernel/store'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
+import { providerOf } from './rules'
 
 const BASE = '/api/store/other/logistics'
 const { logistics, storeLogistics } = logisticsTables
@@ -23,6 +26,12 @@ export const logisticsRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/getChecked`, 'logistics', (call) =>
     logistics.filter(({ id }) => usedOf(call, id) !== undefined).map(({ id, name }) => ({ logisticsId: id, name })),
   ),
+  readRoute(['GET'], `${BASE}/getCheckedFaceSheet`, 'logistics', (call) =>
+    logistics
+      .filter(({ id }) => usedOf(call, id)?.faceSheetFlag === true)
+      .map(({ id, name }) => ({ logisticsId: id, name })),
+  ),
+  readRoute(['GET'], `${BASE}/setting`, 'logistics', (call) => providerOf(call.account.supplierId)),
   readRoute(['GET'], `${BASE}/:id/getStoreLogistics`, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
   writeRoute(['POST'], `${BASE}/:id`, 'logistics', (call) => {
     const logisticsId = companyOf(call)
@@ -46,6 +55,20 @@ export const logisticsRoutes: Route[] = [
   readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
 ]
 
+/** The platform changes who makes the waybills of a shop. */
+export const logisticsActs = [
+  actsOn(
+    (id) => callerTables.suppliers.get(id),
+    ['useKdniao', 'useShunfeng'],
+    ({ id }, name) => {
+      const provider = name === 'useShunfeng' ? 'SHUNFENG' : 'KDNIAO'
+      logisticsTables.logisticsProviders.delete(id)
+      logisticsTables.logisticsProviders.insert({ id, provider })
+      return { id, status: provider }
+    },
+  ),
+]
+
 function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
   const faceSheetFlag = ['true', '1'].includes(textField(call, 'faceSheetFlag'))
   const names = Object.keys(sheetInput.entries)
@@ -64,8 +87,4 @@ function companyOf({ params }: Call): string {
 
 function usedOf({ account }: Call, logisticsId: string): StoreLogisticsRow | undefined {
   return storeLogistics.find((row) => row.storeId === account.supplierId && row.logisticsId === logisticsId)
-}
-
-function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
 }

@@ -1,4 +1,4 @@
-import type { SheetInput } from '#features/store/logistics/model'
+import type { LogisticsProvider, SheetInput } from '#features/store/logistics/model'
 import { table } from '#mocks/kernel/table'
 
 /** A company of the platform. */
@@ -11,4 +11,11 @@ export type StoreLogisticsRow = Omit<SheetInput, 'faceSheetFlag'> & {
   faceSheetFlag: boolean
 }
 
-export const logisticsTables = { logistics: table<LogisticsRow>(), storeLogistics: table<StoreLogisticsRow>() }
+/** Who makes the waybills of a shop, by the shop's id; without a row Kuaidiniao. */
+type ProviderRow = { id: string; provider: LogisticsProvider }
+
+export const logisticsTables = {
+  logistics: table<LogisticsRow>(),
+  storeLogistics: table<StoreLogisticsRow>(),
+  logisticsProviders: table<ProviderRow>(),
+}

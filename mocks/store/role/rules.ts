@@ -1,11 +1,6 @@
 import { callerTables, type RoleRow } from '#mocks/kernel/caller'
-import { Refusal } from '#mocks/kernel/reply'
+import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
-
-/** The mall's service responds to a violated rule with HTTP 400 and its own code. */
-export function refusal(code: number, message: string): Refusal {
-  return new Refusal(message, { code, status: 400 })
-}
 
 /** A role of the caller's own supplier. */
 export function ownRole({ account }: Pick<Call, 'account'>, id: string): RoleRow {

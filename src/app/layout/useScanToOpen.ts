@@ -36,7 +36,7 @@ export function useScanToOpen(open: (to: string) => void): void {
       event.preventDefault()
       event.stopPropagation()
       if (before) restore(before.field, before.value)
-      const to = storedHref(found.screen, toSearch({ [found.key]: found.number }))
+      const to = storedHref(found.screen, toSearch({ [found.key]: found.value }))
       if (to) open(to)
       else showNotice(translate('当前账号没有权限打开 {{text}}', { text: found.number }))
     }

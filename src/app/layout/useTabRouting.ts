@@ -89,7 +89,9 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
       mayOperate: (name) => Boolean(menu?.paths.has(name)) && !menu?.viewOnly.has(name),
       navigate: (to, options) => navigate(to, options),
       closeTab: (key = useTabs.getState().activeKey) => close(key),
-      isOnScreen: (key) => useTabs.getState().activeKey === key,
+      isOnScreen,
+      setSearch: (key, search) =>
+        useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.key === key ? { ...tab, search } : tab)) })),
     }),
     [menu, navigate, close],
   )
@@ -151,4 +153,10 @@ function readStored(userId: string): unknown {
 function store(userId: string, tabs: ReturnType<typeof restoreTabs>) {
   if (getSession().user?.userId !== userId) return
   localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs) }))
+}
+
+/** Whether a tab is on screen, by the address: that of the next page is there before the page is rendered. */
+function isOnScreen(key: string): boolean {
+  const { tabs, activeKey } = useTabs.getState()
+  return key === activeKey && tabs.find((tab) => tab.key === key)?.path === window.location.pathname
 }

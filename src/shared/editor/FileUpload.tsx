@@ -1,5 +1,5 @@
 import { CloseOutlined, FileOutlined, InboxOutlined, ReloadOutlined, RotateRightOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
+import { Button } from 'antd'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safePicture } from '#shared/safeUrl'
@@ -7,6 +7,7 @@ import { serverText } from '#shared/serverText'
 import { FileLink } from '#shared/ui/FileLink'
 import { fileSize } from '#shared/ui/fileSize'
 import textStyles from '#shared/ui/text.module.css'
+import { UploadBar } from '#shared/ui/UploadBar'
 import styles from './FileUpload.module.css'
 import { isPhoto } from './photoRules'
 import { shrinkPhoto, turnPhoto } from './shrinkPhoto'
@@ -173,7 +174,7 @@ function PendingRow({ pending, onCancel, onRetry }: RowProps) {
           {serverText(error)}
         </span>
       ) : (
-        <Progress className={styles.part} percent={Math.round(part * 100)} size="small" aria-label={name} />
+        <UploadBar part={part} name={name} />
       )}
       {error && canRetry && (
         <Button

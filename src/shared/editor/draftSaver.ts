@@ -47,12 +47,14 @@ export function createDraftSaver<Values>(
     touch: () => {
       timer ??= setTimeout(() => void write(), SAVE_WITHIN_MS)
     },
-    flush: () => (timer === undefined ? Promise.resolve() : write()),
+    flush: () => (timer === undefined ? writing : write()),
     drop: async () => {
       clearTimeout(timer)
       timer = undefined
+      // Asked at once: the draft is let go meanwhile.
+      const holding = key.held()
       await writing
-      const held = await key.held()
+      const held = await holding
       if (held) await removeDraft(held)
     },
   }

@@ -13,7 +13,7 @@ import { isComplete } from './isComplete'
 import { useDraftHold } from './useDraftHold'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
 
-type Options<Values extends object, Payload, Data, Intent extends string> = {
+type Options<Values extends object, Payload, Data, Intent> = {
   form: FormInstance<Values>
   /** Identifies the draft: the screen, and the query that opens it on this record. */
   screen: string
@@ -24,6 +24,12 @@ type Options<Values extends object, Payload, Data, Intent extends string> = {
   initial: Values
   /** Passwords and keys: left out of the draft, which is readable in the browser. */
   secrets?: readonly (keyof Values)[]
+} & (Saving<Values, Payload, Data, Intent> | DraftOnly)
+
+/** A form whose page sends its rows itself: only its draft is kept, and `save` does nothing. */
+type DraftOnly = { action: null } & Partial<Record<Exclude<keyof Saving<object, never, never, never>, 'action'>, never>>
+
+type Saving<Values, Payload, Data, Intent> = {
   /** The write, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values, intent: Intent) => Payload
@@ -146,10 +152,10 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
   const mutation = useMutation<Data, Error, Payload>({
     ...action,
-    meta: { ...action.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
+    meta: { ...action?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
       await settle()
-      await latest.current.onDone(data, intent.current ?? DEFAULT)
+      await latest.current.onDone?.(data, intent.current ?? DEFAULT)
     },
     onSettled: (_data, error, payload) => {
       const isUnknown = error instanceof ApiError && error.isOutcomeUnknown
@@ -160,6 +166,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
 
   const submit = async () => {
     const { before, toPayload } = latest.current
+    if (!toPayload) return release()
     const wanted = intent.current ?? DEFAULT
     const valuesNow = () => form.getFieldsValue(true) as Values
     const isRetry = JSON.stringify(toPayload(valuesNow(), wanted)) === unsettled.current
@@ -181,7 +188,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
 
   const save = (next: Intent = DEFAULT) => {
-    if (isBusy.current) return
+    if (isBusy.current || !action) return
     isBusy.current = true
     intent.current = next
     // A reload while saving must find what is being saved.

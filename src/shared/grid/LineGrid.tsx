@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
-import { Button, theme } from 'antd'
+import { Button } from 'antd'
+// `theme` of the package would bring its colour algorithms along.
+import { useToken } from 'antd/es/theme/internal'
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GridHead } from './GridHead'
@@ -28,7 +30,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
   const { caption, value, errors, allowDelete = false, allowAdd, numberOf, totals, disabled = false } = props
   const { toolbar, id, ref } = props
   const { t } = useTranslation()
-  const { token } = theme.useToken()
+  const [, token] = useToken()
   const generatedId = useId()
   const gridId = id ?? generatedId
   const root = useRef<HTMLDivElement>(null)

@@ -79,7 +79,8 @@ type Props<F extends Fields, P extends Page<object>, Row extends object = RowOf<
 /** A list screen: search, status tabs, table, pagination; its state lives in the address. */
 export function ListPage<F extends Fields, P extends Page<object>>(props: Props<F, P>) {
   type Row = RowOf<P>
-  const { caption, fields, filters, columns, rowKey, open, statusField, acts, sortable, toolbar, empty } = props
+  const { caption, fields, filters, columns, rowKey, open, statusField, statusCounts, acts, sortable, toolbar, empty } =
+    props
   const { t } = useTranslation()
   const actions = useRowActions(acts, open)
   const batch = batchOf(acts, props.batch)
@@ -136,7 +137,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
             fields={fields}
             state={control}
             query={(arg) => props.query({ ...arg, ...props.params })}
-            counts={props.statusCounts}
+            counts={statusCounts && ((arg) => statusCounts({ ...arg, ...props.params }))}
             readAt={page ? list.dataUpdatedAt || 1 : 0}
             onChoose={(status) => control.filter(statusField, status)}
           />

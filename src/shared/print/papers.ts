@@ -110,6 +110,7 @@ export function pageCss(paper: Paper, offset: Offset = NO_OFFSET): string {
   --paper-width: ${paper.width}mm; --paper-height: ${paper.height}mm;
   --paper-margin: ${top}mm ${right}mm ${bottom}mm ${left}mm;
   --paper-font-size: ${paper.fontSize}pt; --paper-row: ${paper.rowHeight}mm;
+  --paper-air: ${paper.continuous ? 0 : 1}mm;
   --paper-x: ${offset.x}mm; --paper-y: ${offset.y}mm;
 }`
 }

@@ -41,8 +41,8 @@ export const SHEET_CSS = `
 .sheet-head-side { flex: 1 1 0; min-width: max-content; }
 .sheet-head-side:last-child { display: flex; justify-content: flex-end; align-items: flex-start; gap: 2mm; text-align: right; }
 .sheet-title { flex: 0 1 auto; max-width: 60%; margin: 0; font-size: 1.5em; line-height: 1.1; font-weight: bold; text-align: center; color: inherit; }
-.sheet-subtitle { display: block; font-size: 0.85em; font-weight: bold; letter-spacing: 0.3em; margin-right: -0.3em; }
-.sheet-fields { display: grid; gap: 0.3mm 3mm; margin: 0.4mm 0 0; line-height: 1.15; }
+.sheet-subtitle { display: block; font-size: 0.85em; font-weight: bold; letter-spacing: 0.3em; margin: var(--paper-air) -0.3em 0 0; }
+.sheet-fields { display: grid; gap: 0.3mm 3mm; margin: calc(0.4mm + var(--paper-air)) 0 var(--paper-air); line-height: 1.15; }
 .sheet-field { display: flex; min-width: 0; }
 .sheet-field dt { flex: none; font-weight: normal; }
 .sheet-field dt::after { content: "："; }

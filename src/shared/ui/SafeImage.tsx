@@ -1,7 +1,11 @@
-import { Image } from 'antd'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#shared/lazyPart'
 import { safePicture } from '#shared/safeUrl'
 import { FileLink } from './FileLink'
+import styles from './SafeImage.module.css'
+
+// Lazy: most pages with pictures are left without a closer look at one.
+const PictureView = lazyPart(() => import('./PictureView'))
 
 type Props = {
   url: string
@@ -13,11 +17,41 @@ type Props = {
   onError?: () => void
   /** Shown for an address that must not load by itself; by default a link or the description. */
   fallback?: ReactNode
+  /** The pictures it is one of, looked at one after the other. */
+  group?: readonly string[]
 }
 
 /** A thumbnail from a server that enlarges on click. Pictures of foreign hosts are links that name their host. */
-export function SafeImage({ url, alt, width, height, style, onError, fallback }: Props) {
+export function SafeImage({ url, alt, width, height, style, onError, fallback, group = [url] }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const thumbnail = useRef<HTMLButtonElement>(null)
   const source = safePicture(url)
   if (source === null) return fallback ?? <FileLink url={url} name={alt} />
-  return <Image src={source} alt={alt} width={width} height={height} style={style} onError={onError} />
+  const sources = group.map(safePicture).filter((one) => one !== null)
+  return (
+    <>
+      <button
+        ref={thumbnail}
+        type="button"
+        className={styles.thumbnail}
+        aria-label={alt}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <img src={source} alt={alt} loading="lazy" width={width} height={height} style={style} onError={onError} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureView
+            sources={sources}
+            start={sources.indexOf(source)}
+            onClose={() => {
+              setOpen(false)
+              thumbnail.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

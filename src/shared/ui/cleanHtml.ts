@@ -3,16 +3,22 @@ import { safePicture, safeUrl } from '#shared/safeUrl'
 
 const TAGS =
   'a b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
-const ATTRIBUTES = 'alt colspan height href rowspan src title width'
+const ATTRIBUTES = 'alt colspan height href rowspan src title width'.split(' ')
+/** What a sheet for print is laid out with. Its styles are no longer styles: see `quieted`. */
+const LAYOUT = 'align border cellpadding cellspacing class data-style valign'.split(' ')
 
 /**
  * HTML of a server as nodes of the page: only tags and attributes of a text. Links open only what `safeUrl` allows, in
  * a window of their own; pictures load only from where `safePicture` allows.
+ *
+ * @param isStyled keeps classes and layout, and styles as `data-style`
  */
-export function cleanHtml(html: string): DocumentFragment {
+export function cleanHtml(html: string, { isStyled = false }: { isStyled?: boolean } = {}): DocumentFragment {
   const nodes = purify.sanitize(quieted(html), {
     ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_ATTR: isStyled ? [...ATTRIBUTES, ...LAYOUT] : ATTRIBUTES,
+    // `font-size:` reads like the scheme of an address.
+    ADD_URI_SAFE_ATTR: isStyled ? ['data-style'] : [],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -91,29 +91,29 @@ describe('the menu of a dispatcher', () => {
     const screen = ({ name, ...fields }: typeof HOME, routeName: string) => {
       return { ...fields, title: name, name: routeName, children: [] }
     }
+    const section = (id: string, order: number, name: string, key: string, pages: object[]) => {
+      const group = { ...node(`${id.slice(0, -3)}999`, id, 1, order + 0.001), title: name, name: 'Main' }
+      return {
+        ...node(id, '0', 0, order),
+        ...{ title: name, name: `supplier-${key}`, path: '/', frontRoute: 'Main' },
+        children: [{ ...group, path: '/', frontRoute: 'Main', children: pages }],
+      }
+    }
+    const page = (id: string, at: string, sortOrder: number, fields: typeof HOME, routeName: string) => {
+      const place = node(`${id.slice(0, -3)}${at}`, `${id.slice(0, -3)}999`, 2, sortOrder)
+      return { ...place, isSuper: true, ...screen(fields, routeName) }
+    }
     const { data } = await client.get<{ name: string }[]>('/api/store/menu/memberMenu')
+    // The client of that service has a home of its own.
     expect(granted(data)).toEqual([
-      { ...node(HOME_ID, '0', 0, 0), ...screen(HOME, 'home_index') },
-      {
-        ...node(ORDERS, '0', 0, 30),
-        ...{ title: '订单管理', name: 'supplier-order', path: '/', frontRoute: 'Main' },
-        children: [
-          {
-            ...node(`${ORDERS.slice(0, -3)}010`, ORDERS, 1, 30.01),
-            isSuper: true,
-            ...screen(ORDER, 'purchaseOrderList'),
-          },
-          { ...node(`${ORDERS.slice(0, -3)}020`, ORDERS, 1, 30.02), isSuper: true, ...screen(NOTE, 'deliverList') },
-        ],
-      },
-      {
-        ...node(FLEET, '0', 0, 40),
-        ...{ title: '配送管理', name: 'supplier-fleet', path: '/', frontRoute: 'Main' },
-        children: [
-          { ...node(`${FLEET.slice(0, -3)}010`, FLEET, 1, 40.01), isSuper: true, ...screen(DRIVER, 'driverList') },
-          { ...node(`${FLEET.slice(0, -3)}020`, FLEET, 1, 40.02), isSuper: true, ...screen(CAR, 'carList') },
-        ],
-      },
+      section(ORDERS, 30, '订单管理', 'order', [
+        page(ORDERS, '010', 30.01, ORDER, 'purchaseOrderList'),
+        page(ORDERS, '020', 30.02, NOTE, 'deliverList'),
+      ]),
+      section(FLEET, 40, '配送管理', 'fleet', [
+        page(FLEET, '010', 40.01, DRIVER, 'driverList'),
+        page(FLEET, '020', 40.02, CAR, 'carList'),
+      ]),
     ])
   })
 })

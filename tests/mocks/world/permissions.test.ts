@@ -94,6 +94,7 @@ const OPEN = [
   /\/other\/feedback$/,
   /\/sku\/count$/,
   /\/passport\//,
+  /\/common\/slider\//,
   /\/user\/(preference|editOwn)$/,
   /\/store\/apply\//,
   /\/jc\/changePhone$/,

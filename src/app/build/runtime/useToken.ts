@@ -2,6 +2,7 @@ import { type LookName, tokens } from 'virtual:antd/tokens'
 import { DesignTokenContext } from 'antd/es/theme/context'
 import { useContext } from 'react'
 
+const known: Partial<Record<LookName, (typeof tokens)[LookName] & { motion: boolean }>> = {}
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -11,7 +12,10 @@ const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 export default function useToken() {
   const { theme, cssVar } = useContext(DesignTokenContext)
   const { theme: mode = 'light', density = 'standard' } = document.documentElement.dataset
-  const token = { ...tokens[`${mode} ${density}` as LookName], motion }
+  const look = `${mode} ${density}` as LookName
+  // Every component asks, and some remember what they made of the answer.
+  known[look] ??= { ...tokens[look], motion }
+  const token = known[look]
   return [theme, token, '', token, cssVar, true] as const
 }
 

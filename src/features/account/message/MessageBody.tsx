@@ -22,8 +22,8 @@ export function MessageBody({ message, close }: { message: Message | null; close
     mutate(message)
   }, [message, mutate])
   if (!message) return null
-  const links = documentsIn(`${message.title} ${message.content}`).flatMap(({ number, screen, key }) => {
-    const to = storedHref(screen, toSearch({ [key]: number }))
+  const links = documentsIn(`${message.title} ${message.content}`).flatMap(({ number, screen, key, value }) => {
+    const to = storedHref(screen, toSearch({ [key]: value }))
     return to ? [{ number, to }] : []
   })
   return (

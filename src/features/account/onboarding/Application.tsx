@@ -12,11 +12,18 @@ import { ApplicationResult } from './ApplicationResult'
 import { applications } from './api'
 import { BankStep } from './BankStep'
 import { CompanyStep } from './CompanyStep'
-import { furthestStep, isOpenToEdit, STEPS } from './model'
+import { furthestStep, isOpenToEdit, STEPS, type StoreDisable } from './model'
 import { StoreStep } from './StoreStep'
 
 /** How often the platform's decision is asked for while it is awaited, ms. */
 const POLL_MS = 3000
+
+/** How the last step looks once the platform has decided. */
+const END_STATUS: Partial<Record<StoreDisable | '', 'error' | 'finish'>> = {
+  REFUSED: 'error',
+  OPEN: 'finish',
+  CLOSED: 'finish',
+}
 
 /** The signed-in member's application: agreement, three steps, result. It resumes where it was left. */
 export function Application() {
@@ -61,7 +68,7 @@ export function Application() {
       <div className={styles.steps}>
         <Steps
           current={isEditing ? step : STEPS.length - 1}
-          status={status.data === 'REFUSED' && !isEditing ? 'error' : undefined}
+          status={isEditing ? undefined : END_STATUS[status.data]}
           items={STEPS.map((title, index) => ({ title: t(title), disabled: !isEditing || index > furthest }))}
           onChange={isEditing ? open : undefined}
         />

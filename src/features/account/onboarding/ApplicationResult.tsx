@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { enterOpenedShop } from '#features/account/signIn/api'
 import { serverText } from '#shared/serverText'
+import styles from './Application.module.css'
 import type { Application, StoreDisable } from './model'
 
 const RESULTS: Record<
@@ -26,6 +27,7 @@ export function ApplicationResult({ application, onCorrect }: { application: App
   const { status, text } = RESULTS[storeDisable] ?? RESULTS.APPLYING
   return (
     <Result
+      className={styles.result}
       status={status}
       title={t(text)}
       subTitle={

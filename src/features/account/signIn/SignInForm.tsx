@@ -33,7 +33,13 @@ export function SignInForm({ way, onSignedIn }: Props) {
           </label>
         ))}
       </div>
-      {kind === 'password' ? <PasswordForm way={way} onSignedIn={finish} /> : <SmsForm way={way} onSignedIn={finish} />}
+      <div className={styles.form}>
+        {kind === 'password' ? (
+          <PasswordForm way={way} onSignedIn={finish} />
+        ) : (
+          <SmsForm way={way} onSignedIn={finish} />
+        )}
+      </div>
     </>
   )
 }

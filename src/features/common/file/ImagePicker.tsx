@@ -6,7 +6,7 @@ import {
   PlusOutlined,
 } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { Button, Image } from 'antd'
+import { Button } from 'antd'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeftOut } from '#shared/editor/useFileGate'
@@ -84,50 +84,49 @@ export function ImagePicker(props: Props) {
         if (!isFixed) uploads.add([...event.dataTransfer.files])
       }}
     >
-      <Image.PreviewGroup>
-        <ol className={styles.tiles} aria-label={caption}>
-          {value.map((url, at) => (
-            <li
-              key={url}
-              className={styles.tile}
-              draggable={!isFixed && limit > 1}
-              onDragStart={() => {
-                dragged.current = at
-              }}
-              onDragEnd={() => {
-                dragged.current = -1
-              }}
-              onDrop={() => move(dragged.current, at)}
-            >
-              <SafeImage
-                url={url}
-                alt={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
-                width={88}
-                height={88}
-                style={{ objectFit: 'contain' }}
+      <ol className={styles.tiles} aria-label={caption}>
+        {value.map((url, at) => (
+          <li
+            key={url}
+            className={styles.tile}
+            draggable={!isFixed && limit > 1}
+            onDragStart={() => {
+              dragged.current = at
+            }}
+            onDragEnd={() => {
+              dragged.current = -1
+            }}
+            onDrop={() => move(dragged.current, at)}
+          >
+            <SafeImage
+              url={url}
+              group={value}
+              alt={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
+              width={88}
+              height={88}
+              style={{ objectFit: 'contain' }}
+            />
+            {!isReadOnly && (
+              <TileButtons
+                name={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
+                disabled={disabled}
+                onBack={at > 0 ? () => move(at, at - 1) : null}
+                onForth={at < value.length - 1 ? () => move(at, at + 1) : null}
+                onRemove={() => uploads.remove(url)}
               />
-              {!isReadOnly && (
-                <TileButtons
-                  name={t('{{name}} 第 {{number}} 张', { name: caption, number: at + 1 })}
-                  disabled={disabled}
-                  onBack={at > 0 ? () => move(at, at - 1) : null}
-                  onForth={at < value.length - 1 ? () => move(at, at + 1) : null}
-                  onRemove={() => uploads.remove(url)}
-                />
-              )}
-            </li>
-          ))}
-          {uploads.pending.map((one) => (
-            <li key={one.key} className={styles.tile}>
-              <PendingImage
-                pending={one}
-                onCancel={() => uploads.cancel(one.key)}
-                onRetry={() => uploads.retry(one.key)}
-              />
-            </li>
-          ))}
-        </ol>
-      </Image.PreviewGroup>
+            )}
+          </li>
+        ))}
+        {uploads.pending.map((one) => (
+          <li key={one.key} className={styles.tile}>
+            <PendingImage
+              pending={one}
+              onCancel={() => uploads.cancel(one.key)}
+              onRetry={() => uploads.retry(one.key)}
+            />
+          </li>
+        ))}
+      </ol>
       {!isReadOnly && (
         <div className={styles.add}>
           <Button

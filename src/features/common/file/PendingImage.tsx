@@ -1,9 +1,10 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { PendingFile } from '#shared/editor/useUploads'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
+import { UploadBar } from '#shared/ui/UploadBar'
 
 type Props = { pending: PendingFile; onCancel: () => void; onRetry: () => void }
 
@@ -20,7 +21,7 @@ export function PendingImage({ pending, onCancel, onRetry }: Props) {
           {serverText(error)}
         </span>
       ) : (
-        <Progress type="circle" size={48} percent={Math.round(part * 100)} aria-label={name} />
+        <UploadBar part={part} name={name} />
       )}
       <div>
         {error && canRetry && (

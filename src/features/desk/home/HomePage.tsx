@@ -1,19 +1,17 @@
+import { Alert, Button } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
 import { useSession } from '#shared/session'
-import type { Todo, TodoGroup } from '#shared/todo/todo'
+import type { TodoGroup } from '#shared/todo/todo'
 import { OpenButton } from '#shared/ui/OpenButton'
 import textStyles from '#shared/ui/text.module.css'
 import { useAllRead } from '#shared/useAllRead'
 import { DraftList } from './DraftList'
 import styles from './HomePage.module.css'
 import { TodoCard } from './TodoCard'
-
-/** What every area has to do; an area joins by exporting `todos`. */
-const areas = import.meta.glob<{ todos: readonly Todo[] }>('../../*/*/todos.ts', { eager: true })
-const TODOS = Object.values(areas).flatMap(({ todos }) => todos)
+import { loadMallTodos, useTodos } from './useTodos'
 
 const GROUPS: readonly [TodoGroup, string][] = [
   ['act', '待办'],
@@ -26,11 +24,15 @@ const MoneySection = lazyPart(() =>
   import('#features/desk/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
 )
 
+/** The first render waits a moment for them, so that no card comes late. */
+export const first = loadMallTodos
+
 /** 首页: the morning's work list. Each figure opens its list with the filter applied. */
 export default function HomePage() {
   const { t } = useTranslation()
   const user = useSession((session) => session.user)
-  const reachable = TODOS.filter((todo) => canGo(todo.list().name))
+  const { todos, isLost } = useTodos()
+  const reachable = todos.filter((todo) => canGo(todo.list().name))
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -44,13 +46,13 @@ export default function HomePage() {
       </header>
       <DraftList userId={user?.userId ?? ''} />
       {GROUPS.map(([group, title]) => {
-        const todos = reachable.filter((todo) => todo.group === group)
+        const inGroup = reachable.filter((todo) => todo.group === group)
         return (
-          todos.length > 0 && (
+          inGroup.length > 0 && (
             <section key={group} className={styles.group}>
               <h2>{t(title)}</h2>
               <ul className={styles.cards} aria-label={t(title)}>
-                {todos.map((todo) => (
+                {inGroup.map((todo) => (
                   <TodoCard key={todo.key} todo={todo} />
                 ))}
               </ul>
@@ -58,6 +60,18 @@ export default function HomePage() {
           )
         )
       })}
+      {isLost && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('商城的待办没有加载成功')}
+          action={
+            <Button size="small" onClick={() => void loadMallTodos()}>
+              {t('重试')}
+            </Button>
+          }
+        />
+      )}
       {canGo('settlementList') && <Charts />}
     </div>
   )

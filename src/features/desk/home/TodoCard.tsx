@@ -36,7 +36,7 @@ export function TodoCard({ todo }: { todo: Todo }) {
       {page && page.records.length > 0 && (
         <ul className={styles.lines}>
           {page.records.map((record) => (
-            <Line key={todo.lineOf(record).name} todo={todo} record={record} />
+            <Line key={keyOf(todo.lineOf(record))} todo={todo} record={record} />
           ))}
         </ul>
       )}
@@ -70,6 +70,11 @@ function Line({ todo, record }: { todo: Todo; record: object }) {
       {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{serverText(line.detail)}</span>}
     </li>
   )
+}
+
+/** Names may repeat: a buyer comments twice. */
+function keyOf({ name, link }: TodoLine): string {
+  return `${name} ${JSON.stringify(link)}`
 }
 
 /** The day a document is due; late where that day is over and the supplier is to act. */

@@ -20,6 +20,7 @@ export default function AfterSaleListPage() {
         fields={afterSaleFields}
         filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName', 'serviceType']}
         statusField="serviceStatus"
+        statusCounts={afterSales.counts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
         columns={[

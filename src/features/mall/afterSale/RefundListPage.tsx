@@ -23,6 +23,7 @@ export default function RefundListPage() {
         fields={refundFields}
         filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName']}
         statusField="serviceStatus"
+        statusCounts={afterSales.counts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
         columns={[...claimColumns, 'reason', 'actualRefundPrice', 'refundWay', 'refundTime', 'auditRemark', 'memberId']}

@@ -6,7 +6,7 @@ import { toContact } from '#features/store/setting/model'
 import { get, orNone, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { afterSaleSchema } from './model'
+import { afterSaleCounts, afterSaleSchema } from './model'
 
 const BASE = '/api/store/order/afterSale'
 
@@ -21,6 +21,7 @@ type Remark = { sn: string; remark: string }
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
+  counts: call((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
   detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
   /** Where the returned parcel is; null without tracking. */
   traces: call((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { withTotal } from '#domain/counts'
 import { decimal, formatMoney } from '#domain/money'
 import { priceError, textError } from '#domain/rules'
+import { mapped, promised } from '#domain/shape'
 import type { StatusTable, Transition } from '#domain/status'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { dayAfter } from '#domain/time'
@@ -152,6 +154,35 @@ export const afterSaleSchema = v.object({
   afterSaleLogs: listLeaf(logSchema),
 })
 export type AfterSale = v.InferOutput<typeof afterSaleSchema>
+
+/** How many claims are in each status. */
+export const afterSaleCounts = mapped(
+  promised(
+    v.object({
+      applyNum: countLeaf(),
+      passNum: countLeaf(),
+      refuseNum: countLeaf(),
+      buyerReturnNum: countLeaf(),
+      sellerConfirmNum: countLeaf(),
+      sellerTerminationNum: countLeaf(),
+      buyerCancelNum: countLeaf(),
+      waitRefundNum: countLeaf(),
+      completeNum: countLeaf(),
+    }),
+  ),
+  (sent) =>
+    withTotal({
+      APPLY: sent.applyNum,
+      PASS: sent.passNum,
+      REFUSE: sent.refuseNum,
+      BUYER_RETURN: sent.buyerReturnNum,
+      SELLER_CONFIRM: sent.sellerConfirmNum,
+      SELLER_TERMINATION: sent.sellerTerminationNum,
+      BUYER_CANCEL: sent.buyerCancelNum,
+      WAIT_REFUND: sent.waitRefundNum,
+      COMPLETE: sent.completeNum,
+    }),
+)
 
 /** What the service allows for a claim; nothing where it does not say. */
 export function allows({ afterSaleAllowOperationVO }: Pick<AfterSale, 'afterSaleAllowOperationVO'>): AfterSaleAllow {

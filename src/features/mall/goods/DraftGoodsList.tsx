@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
+import { PictureCell } from '#shared/ui/PictureCell'
 import { useSearchParam } from '#shared/useSearchParam'
 import { draftActs } from './acts'
 import { drafts } from './api'
 import { draftFields } from './fields'
-import { GoodsCell } from './GoodsCell'
 import { DraftViewer } from './GoodsViewer'
 import type { DraftSaveType } from './model'
 
@@ -33,7 +33,13 @@ export function DraftGoodsList({ caption, params, screen, empty }: Props) {
           {
             field: 'goodsName',
             render: ({ id, goodsName, thumbnail }) => (
-              <GoodsCell name={goodsName || t('未命名')} picture={thumbnail} below={id} onOpen={() => view(id)} />
+              <PictureCell
+                enlarges
+                name={goodsName || t('未命名')}
+                image={thumbnail}
+                note={id}
+                onOpen={() => view(id)}
+              />
             ),
           },
           'goodsType',

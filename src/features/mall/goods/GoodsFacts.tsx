@@ -44,6 +44,7 @@ export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
             <SafeImage
               key={url}
               url={url}
+              group={goodsGalleryList}
               alt={t('第 {{number}} 张图片', { number: index + 1 })}
               width={96}
               height={96}

@@ -6,12 +6,12 @@ import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
+import { PictureCell } from '#shared/ui/PictureCell'
 import { useSearchParam } from '#shared/useSearchParam'
 import { goodsActs } from './acts'
 import { downloadTemplate, goods } from './api'
 import { FreightButton } from './FreightButton'
 import { goodsFields } from './fields'
-import { GoodsCell } from './GoodsCell'
 import { GoodsStockEditor } from './GoodsStockEditor'
 import { GoodsViewer } from './GoodsViewer'
 import { PriceRange } from './PriceRange'
@@ -55,7 +55,7 @@ export default function GoodsListPage() {
           {
             field: 'goodsName',
             render: ({ id, goodsName, thumbnail }) => (
-              <GoodsCell name={goodsName} picture={thumbnail} below={id} onOpen={() => view(id)} />
+              <PictureCell enlarges name={goodsName} image={thumbnail} note={id} onOpen={() => view(id)} />
             ),
           },
           'goodsStatus',

@@ -10,11 +10,11 @@ import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { readListState, toQuery } from '#shared/list/listState'
 import { canOperate } from '#shared/navigation'
+import { PictureCell } from '#shared/ui/PictureCell'
 import { AlertButton } from './AlertButton'
 import { downloadStocks, skus } from './api'
 import { FigureCell } from './FigureCell'
 import { skuFields } from './fields'
-import { GoodsCell } from './GoodsCell'
 import { isLow } from './model'
 import { SheetImportButton } from './SheetImportButton'
 
@@ -51,7 +51,7 @@ export default function StockListPage() {
         {
           field: 'goodsName',
           render: ({ goodsName, thumbnail, goodsId }) => (
-            <GoodsCell name={goodsName} picture={thumbnail} below={goodsId} />
+            <PictureCell enlarges name={goodsName} image={thumbnail} note={goodsId} />
           ),
         },
         'simpleSpecs',

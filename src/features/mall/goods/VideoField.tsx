@@ -1,6 +1,6 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { Button, Input, Progress } from 'antd'
+import { Button, Input } from 'antd'
 import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { files } from '#features/common/file/api'
@@ -10,6 +10,7 @@ import { useUploads } from '#shared/editor/useUploads'
 import { safeUrl } from '#shared/safeUrl'
 import { serverText } from '#shared/serverText'
 import textStyles from '#shared/ui/text.module.css'
+import { UploadBar } from '#shared/ui/UploadBar'
 import styles from './VideoField.module.css'
 
 type Props = {
@@ -90,7 +91,7 @@ export function VideoField({ onPending, disabled = false, id, value = '', onChan
               {serverText(error)}
             </span>
           ) : (
-            <Progress className={styles.part} percent={Math.round(part * 100)} size="small" aria-label={file.name} />
+            <UploadBar part={part} name={file.name} />
           )}
           {error && canRetry && (
             <Button size="small" onClick={() => uploads.retry(key)}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withTotal } from '#domain/counts'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { type Download, download, get, orNone, post, put, putForm, remove, upload } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
@@ -27,11 +28,9 @@ const rowSchema = v.pipe(
 export type GoodsRow = v.InferOutput<typeof rowSchema>
 
 /** Counts by tab; '' is all of them. */
-const counts = mapped(promised(goodsNumberSchema), (sent): Readonly<Record<string, number | null>> => {
+const counts = mapped(promised(goodsNumberSchema), (sent) => {
   const { upperGoodsNum: UPPER, downGoodsNum: DOWN, auditGoodsNum: TOBEAUDITED, refuseGoodsNum: REFUSE } = sent
-  const all = [UPPER, DOWN, TOBEAUDITED, REFUSE]
-  const total = all.includes(null) ? null : all.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  return { '': total, UPPER, DOWN, TOBEAUDITED, REFUSE }
+  return withTotal({ UPPER, DOWN, TOBEAUDITED, REFUSE })
 })
 
 /** The goods of the shop. */

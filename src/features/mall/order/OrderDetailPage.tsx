@@ -7,6 +7,7 @@ import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
+import { OpenButton } from '#shared/ui/OpenButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { EmptyState } from '#shared/ui/states'
 import { orderActs } from './acts'
@@ -19,6 +20,7 @@ import { OrderLogs } from './OrderLogs'
 import { PackagesSection } from './PackagesSection'
 import { ShipDrawer } from './ShipDrawer'
 import type { MallOrder } from './shape'
+import { WaybillButtons, WaybillDrawer } from './WaybillDrawer'
 
 export const first = firstRecord(mallOrders.detail, 'sn')
 
@@ -31,6 +33,7 @@ export default function OrderDetailPage() {
       </RecordPage>
       <ShipDrawer />
       <ConsigneeDrawer />
+      <WaybillDrawer />
     </>
   )
 }
@@ -49,7 +52,12 @@ function OrderBody({ order }: { order: MallOrder }) {
             {order.cancelReason && <span>{order.cancelReason}</span>}
           </>
         }
-        actions={<ActButtons acts={orderActs} record={order} />}
+        actions={
+          <>
+            <ActButtons acts={orderActs} record={order} />
+            <WaybillButtons order={order} />
+          </>
+        }
       />
       <Section title={t('订单信息')}>
         <Facts
@@ -76,7 +84,16 @@ function OrderBody({ order }: { order: MallOrder }) {
         />
       </Section>
       <Receiver order={order} />
-      <Section title={t('商品')}>
+      <Section
+        title={t('商品')}
+        extra={
+          order.orderItems.some(({ returnGoodsNumber }) => returnGoodsNumber) && (
+            <OpenButton name="returnGoodsOrder" query={{ orderSn: order.sn }} size="small">
+              {t('查看售后')}
+            </OpenButton>
+          )
+        }
+      >
         <OrderItemTable items={order.orderItems} />
         <OrderAmounts order={order} />
       </Section>

@@ -38,6 +38,7 @@ export default function OrderListPage() {
           'paymentMethod',
         ]}
         statusField="orderStatus"
+        statusCounts={mallOrders.counts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
         columns={[

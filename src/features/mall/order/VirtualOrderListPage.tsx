@@ -22,6 +22,7 @@ export default function VirtualOrderListPage() {
       fields={virtualOrderFields}
       filters={['orderSn', 'buyerName', 'createRange', 'clientType', 'paymentMethod']}
       statusField="orderStatus"
+      statusCounts={mallOrders.counts}
       rowKey="sn"
       open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
       columns={[

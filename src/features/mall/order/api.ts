@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { listOf, nothing, pageOf, recordOf } from '#domain/shape'
+import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { orderDetailSchema, orderRowSchema } from './shape'
+import { orderCounts, orderDetailSchema, orderRowSchema } from './shape'
 
 const BASE = '/api/store/order/order'
 
@@ -57,9 +57,19 @@ export type Parcel = {
 
 const touched = ['message']
 
+/** A waybill. `logisticsNo` is our own addition: the number that the carrier gave. */
+const waybillSchema = v.object({
+  printTemplate: textLeaf(),
+  logisticsNo: textLeaf(),
+  token: textLeaf(),
+  url: textLeaf(),
+})
+export type Waybill = v.InferOutput<typeof waybillSchema>
+
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
   page: pageCall((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
+  counts: call((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
   detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
   packages: call((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(packageSchema), {}, { signal })),
   /** The order a buyer's code belongs to; null when there is none. */
@@ -85,6 +95,12 @@ export const mallOrders = defineResource('mallOrder', {
   editConsignee: action(({ sn, ...consignee }: Consignee & { sn: string }) =>
     postForm(`${BASE}/update/${sn}/consignee`, nothing, consignee),
   ),
+  /** A carrier's waybill as HTML, or with SF where its file is. */
+  makeWaybill: action(({ sn, logisticsId }: { sn: string; logisticsId: string }) =>
+    postForm(`${BASE}/${sn}/createElectronicsFaceSheet`, promised(waybillSchema), { logisticsId }),
+  ),
+  /** SF takes all that is left. */
+  shipBySf: action((sn: string) => post(`${BASE}/${sn}/shunfeng/delivery`, nothing), touched),
   ship: action(
     ({ sn, logisticsId, logisticsNo, lines }: Parcel) =>
       lines

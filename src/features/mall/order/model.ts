@@ -59,6 +59,8 @@ export type OrderAction =
   | 'take'
   | 'cancel'
   | 'refundAll'
+  | 'makeWaybill'
+  | 'makeSfWaybill'
 
 const SHIPPABLE = ['UNDELIVERED', 'PARTS_DELIVERED']
 
@@ -79,6 +81,9 @@ export const orderTransitions: readonly Transition<OrderAction>[] = [
     from: ['PAID', 'UNDELIVERED', 'PARTS_DELIVERED', 'DELIVERED', 'STAY_PICKED_UP', 'TAKE', 'COMPLETED'],
     to: 'CANCELLED',
   },
+  // SF makes the waybill of what it has taken; the others before it is sent.
+  { action: 'makeWaybill', from: ['UNDELIVERED'] },
+  { action: 'makeSfWaybill', from: ['DELIVERED'] },
 ]
 
 /** What the rules look at. */
@@ -117,6 +122,12 @@ export function canCancel({ orderStatus, orderPromotionType }: OrderState): bool
 export function canShip(order: OrderState): boolean {
   const { orderStatus, deliverStatus } = order
   return canEditConsignee(order) && (orderStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED')
+}
+
+/** Whether a carrier's waybill can be made for it. */
+export function canMakeWaybill({ orderStatus, deliverStatus }: OrderState, isShunfeng: boolean): boolean {
+  const action = isShunfeng ? 'makeSfWaybill' : 'makeWaybill'
+  return canDo(orderTransitions, orderStatus, action) && deliverStatus === orderStatus
 }
 
 /** Whether the code of a buyer completes it. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { withTotal } from '#domain/counts'
+import { mapped, promised } from '#domain/shape'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import {
   type AllowOperation,
@@ -116,6 +118,7 @@ const orderSchema = v.object({
   goodsNum: countLeaf(),
   cancelReason: textLeaf(),
   logisticsNo: textLeaf(),
+  logisticsCode: textLeaf(),
   logisticsName: textLeaf(),
   verificationCode: textLeaf(),
   storeAddressPath: textLeaf(),
@@ -135,6 +138,36 @@ export const orderDetailSchema = v.pipe(
   v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
 )
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
+
+/** How many orders are in each status. */
+export const orderCounts = mapped(
+  promised(
+    v.object({
+      waitPayNum: countLeaf(),
+      waitDeliveryNum: countLeaf(),
+      waitShipNum: countLeaf(),
+      // The service spells it so.
+      partsDeliveredNumNum: countLeaf(),
+      deliveredNum: countLeaf(),
+      waitCheckNum: countLeaf(),
+      waitSelfPickNum: countLeaf(),
+      finishNum: countLeaf(),
+      closeNum: countLeaf(),
+    }),
+  ),
+  (sent) =>
+    withTotal({
+      UNPAID: sent.waitPayNum,
+      PAID: sent.waitDeliveryNum,
+      UNDELIVERED: sent.waitShipNum,
+      PARTS_DELIVERED: sent.partsDeliveredNumNum,
+      DELIVERED: sent.deliveredNum,
+      TAKE: sent.waitCheckNum,
+      STAY_PICKED_UP: sent.waitSelfPickNum,
+      COMPLETED: sent.finishNum,
+      CANCELLED: sent.closeNum,
+    } satisfies Record<OrderStatus, number | null>),
+)
 
 /** An order as far as acts need it: a row or a record. */
 export type ActedOrder = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>

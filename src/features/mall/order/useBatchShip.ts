@@ -6,8 +6,7 @@ import { type Text, text } from '#domain/text'
 import { logistics } from '#features/store/logistics/api'
 import { useEditor } from '#shared/editor/useEditor'
 import { readSheet } from '#shared/excel/readSheet'
-import { mallOrders } from './api'
-import { readRows, type ShipRow, shipErrors, soundRows, toParcelOf } from './batchShip'
+import { readRows, type ShipRow, shipErrors, soundRows } from './batchShip'
 
 type Values = { rows: ShipRow[] }
 
@@ -33,9 +32,7 @@ export function useBatchShip() {
     record: '',
     title: t('批量发货'),
     initial: EMPTY,
-    action: mallOrders.ship(),
-    toPayload: ({ rows }: Values) => toParcelOf(rows[0] as ShipRow, ids),
-    onDone: () => undefined,
+    action: null,
   })
   const rows = Form.useWatch('rows', { form, preserve: true }) ?? NONE
   const errors = useMemo(

@@ -41,7 +41,7 @@ export default function DepartmentPage() {
     </Button>
   )
   return (
-    <>
+    <div className={styles.frame}>
       <RecordState query={query}>
         {(tree) => (
           <div className={styles.page}>
@@ -60,7 +60,7 @@ export default function DepartmentPage() {
         )}
       </RecordState>
       <DepartmentEditor />
-    </>
+    </div>
   )
 }
 

@@ -40,7 +40,9 @@ export default function FreightListPage() {
           {
             field: 'freightTemplateChildList',
             render: ({ pricingMethod, freightTemplateChildList: rows }) =>
-              pricingMethod === 'FREE' ? t('全国') : rows.map(({ area }) => area.replace(/,$/, '')).join('；'),
+              pricingMethod === 'FREE'
+                ? t('全国')
+                : rows.map(({ area }) => area.replace(/,$/, '').replaceAll(',', '、')).join('；'),
           },
           'updateTime',
         ]}

@@ -4,12 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { MissingOptions } from '#shared/fields/MissingOptions'
 import { logistics } from './api'
 
-type Props = { id?: string; value?: string; onChange?: (value: string) => void; disabled?: boolean }
+type Props = {
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  disabled?: boolean
+  /** Only companies with an account for electronic waybills. */
+  hasSheet?: boolean
+}
 
 /** One of the companies the shop ships with. */
-export function LogisticsPicker({ value, ...props }: Props) {
+export function LogisticsPicker({ value, hasSheet = false, ...props }: Props) {
   const { t } = useTranslation()
-  const query = useQuery({ ...logistics.used(null), meta: { silent: true } })
+  const query = useQuery({
+    ...(hasSheet ? logistics.usedWithSheet(null) : logistics.used(null)),
+    meta: { silent: true },
+  })
   const options = (query.data ?? []).map(({ logisticsId, name }) => ({ value: logisticsId, label: name }))
   return (
     <Select
@@ -22,7 +32,11 @@ export function LogisticsPicker({ value, ...props }: Props) {
         query.isError ? (
           <MissingOptions retry={() => void query.refetch()} />
         ) : (
-          t('还没有使用中的物流公司，请先在「物流公司」中开始使用')
+          t(
+            hasSheet
+              ? '还没有开通电子面单的物流公司，请先在「物流公司」中设置'
+              : '还没有使用中的物流公司，请先在「物流公司」中开始使用',
+          )
         )
       }
       {...props}

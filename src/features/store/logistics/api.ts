@@ -1,9 +1,17 @@
-import { listOf, nothing, recordOf } from '#domain/shape'
+import { listOf, nothing, promised, recordOf } from '#domain/shape'
 import { get, post, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
 import { pageOfWhole } from '#shared/list/pageOfWhole'
 import { action, call, defineResource, pageCall } from '#shared/resource'
-import { type Company, companySchema, type Sheet, type SheetInput, sheetSchema, usedSchema } from './model'
+import {
+  type Company,
+  companySchema,
+  providerSchema,
+  type Sheet,
+  type SheetInput,
+  sheetSchema,
+  usedSchema,
+} from './model'
 
 const BASE = '/api/store/other/logistics'
 
@@ -23,6 +31,10 @@ export const logistics = defineResource('logistics', {
   page: pageCall(async (query: ListQuery, signal) => pageOfWhole(await all(query, signal), query, filters)),
   /** The companies the shop uses. */
   used: call((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
+  /** Those of them with an account for electronic waybills. */
+  usedWithSheet: call((_none: null, signal) => get(`${BASE}/getCheckedFaceSheet`, listOf(usedSchema), {}, { signal })),
+  /** Who makes the waybills of the platform. */
+  provider: call((_none: null, signal) => get(`${BASE}/setting`, promised(providerSchema), {}, { signal })),
   /** The shop's account with a company; null where it does not use the company. */
   sheet: call(async (id: string, signal): Promise<Sheet | null> => {
     const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(sheetSchema), {}, { signal })

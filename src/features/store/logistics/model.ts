@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, text } from '#domain/text'
-import { flagLeaf, idLeaf, textLeaf } from '#domain/wire'
+import { codeLeaf, flagLeaf, idLeaf, textLeaf } from '#domain/wire'
 
 /** A logistics company of the platform, and whether the shop uses it: `selected` is '1' then. */
 export const companySchema = v.object({
@@ -15,6 +15,10 @@ export type Company = v.InferOutput<typeof companySchema>
 
 /** A company the shop ships with. */
 export const usedSchema = v.object({ logisticsId: idLeaf(), name: textLeaf() })
+
+/** Who makes waybills and traces parcels for the platform. */
+export type LogisticsProvider = 'KDNIAO' | 'KUAIDI100' | 'SHUNFENG'
+export const providerSchema = codeLeaf<LogisticsProvider>()
 
 const sheetTexts = {
   customerName: textLeaf(),

@@ -2,6 +2,7 @@ import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { wireText } from '#domain/wire'
 import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settings } from './api'
 import { BaseTab } from './BaseTab'
@@ -64,7 +65,9 @@ export default function SettingPage() {
                   onSaved={reopen}
                   refusals={[[/预警/, 'stockWarning']]}
                 >
-                  <FormField name="stockWarning" tooltip={t('商品库存低于这个数时列入库存预警')} />
+                  <FormGrid>
+                    <FormField name="stockWarning" isWide tooltip={t('商品库存低于这个数时列入库存预警')} />
+                  </FormGrid>
                 </SettingForm>
               )}
             </Snapshot>
@@ -87,7 +90,13 @@ export default function SettingPage() {
                   onSaved={reopen}
                   refusals={[[/坐席/, 'merchantEuid']]}
                 >
-                  <FormField name="merchantEuid" tooltip={t('在线客服平台分配的坐席编号；清空即停用在线客服')} />
+                  <FormGrid>
+                    <FormField
+                      name="merchantEuid"
+                      isWide
+                      tooltip={t('在线客服平台分配的坐席编号；清空即停用在线客服')}
+                    />
+                  </FormGrid>
                 </SettingForm>
               )}
             </Snapshot>

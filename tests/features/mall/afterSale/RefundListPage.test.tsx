@@ -14,5 +14,6 @@ describeListPage({
   api: '/order/afterSale/page',
   total: own.length,
   filter: { label: '退款编号', name: 'sn', value: own[0]?.sn ?? '', total: 1, shows: own[0]?.goodsName ?? '' },
+  counts: '/afterSaleNumVO',
   statuses: ['待处理', '等待平台退款', '已完成', '已拒绝', '买家取消'],
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { describeRecord } from '#tests/kit/describeRecord'
-import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, idle, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -33,13 +33,14 @@ describeRecord({
 async function offered(sn: string): Promise<string[]> {
   await renderApp({ path: `/order-detail?sn=${sn}`, account: 'haichuan' })
   await shows('订单日志')
-  const names = ['发货', '核销', '调整价格', '修改收货地址', '备注', '打印发货单', '取消订单']
+  await idle()
+  const names = ['发货', '核销', '调整价格', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']
   return names.filter((name) => inPage().queryByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) }))
 }
 
 it.each([
   ['UNPAID', { orderType: 'NORMAL' }, ['调整价格', '修改收货地址', '备注', '打印发货单', '取消订单']],
-  ['UNDELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单', '取消订单']],
+  ['UNDELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']],
   ['PARTS_DELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单']],
   ['DELIVERED', {}, ['备注', '打印发货单']],
   ['STAY_PICKED_UP', {}, ['核销', '备注', '打印发货单', '取消订单']],

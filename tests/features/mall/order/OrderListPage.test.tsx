@@ -15,6 +15,7 @@ describeListPage({
   api: '/order/order',
   total: own.length,
   filter: { label: '订单编号', name: 'orderSn', value: sample?.sn ?? '', total: 1, shows: sample?.consigneeName ?? '' },
+  counts: '/order/orderNum',
   statuses: ['未付款', '已付款', '待发货', '部分发货', '已发货', '待核验', '待自提', '已完成', '已关闭'],
   opens: { path: '/order-detail', tab: '订单详情' },
 })

@@ -18,6 +18,7 @@ describeListPage({
   api: '/order/order',
   total: own.length,
   filter: { label: '订单编号', name: 'orderSn', value: waiting?.sn ?? '', total: 1, shows: waiting?.memberName ?? '' },
+  counts: '/order/orderNum',
   statuses: ['未付款', '已付款', '待核验', '已完成', '已关闭'],
   opens: { path: '/order-detail', tab: '订单详情' },
 })

@@ -4,6 +4,7 @@ import {
   allowedInList,
   allowedOf,
   canCancel,
+  canMakeWaybill,
   type OrderAction,
   type OrderState,
   type OrderStatus,
@@ -35,6 +36,8 @@ const LEADS: Record<OrderAction, Partial<Record<OrderStatus, OrderStatus>>> = {
     STAY_PICKED_UP: 'CANCELLED',
     TAKE: 'CANCELLED',
   },
+  makeWaybill: { UNDELIVERED: 'UNDELIVERED' },
+  makeSfWaybill: { DELIVERED: 'DELIVERED' },
   refundAll: {
     PAID: 'CANCELLED',
     UNDELIVERED: 'CANCELLED',
@@ -105,6 +108,15 @@ it.each([
   ['TAKE', true],
 ] as const)('a group-buy order in %s is cancelled: %s', (orderStatus, isAllowed) => {
   expect(canCancel(order({ orderStatus, orderPromotionType: 'PINTUAN' }))).toBe(isAllowed)
+})
+
+it.each([
+  ['to be shipped', order({}), true, false],
+  ['partly shipped', PARTS, false, false],
+  ['shipped', SENT, false, true],
+  ['complete', DONE, false, false],
+] as const)('a waybill for an order that is %s: %j of a carrier %s, of SF %s', (_, state, byCarrier, bySf) => {
+  expect([canMakeWaybill(state, false), canMakeWaybill(state, true)]).toEqual([byCarrier, bySf])
 })
 
 it.each([

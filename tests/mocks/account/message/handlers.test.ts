@@ -53,4 +53,32 @@ describe('messages', () => {
     const titles = (await allRecords<Row>(client, MESSAGE, { status: 'UN_READY' })).map(({ title }) => title)
     expect(titles.filter((title) => title.startsWith('收到新的采购订单')).length).toBeGreaterThan(0)
   })
+
+  it('come of paid and cancelled orders, claims and complaints of buyers, each naming its document', async () => {
+    const order = (status: string) =>
+      db.mallOrders.find(
+        (row) => row.storeId === '9003' && row.orderStatus === status && row.orderPromotionType === 'NORMAL',
+      )?.sn ?? ''
+    const unread = () => db.messages.filter(({ storeId, status }) => storeId === '9003' && status === 'UN_READY').at(-1)
+    const paid = act('buy', '9003').id
+    expect(unread()?.title).toBe(`收到新的商城订单 ${paid}`)
+    act('cancel', paid, '买 <b>多了')
+    expect(unread()).toMatchObject({ title: `商城订单 ${paid} 已被买家取消` })
+    expect(unread()?.content).toContain('买 &lt;b&gt;多了')
+    const received = db.mallOrders.find(
+      ({ sn, storeId, orderStatus }) =>
+        storeId === '9003' &&
+        orderStatus === 'DELIVERED' &&
+        db.mallOrderItems
+          .filter(({ orderSn }) => orderSn === sn)
+          .every(({ complainStatus, returnGoodsNumber }) => complainStatus === 'NO_APPLY' && returnGoodsNumber === 0),
+    )
+    const claim = act('applyReturn', received?.sn ?? '').id
+    expect(unread()?.title).toBe(`收到新的退货申请 ${claim}`)
+    const complaint = act('complain', received?.sn ?? '').id
+    expect(unread()?.title).toContain(`收到新的投诉 TS${complaint}：`)
+    const before = db.messages.all().length
+    act('expire', order('UNPAID'))
+    expect(db.messages.all()).toHaveLength(before)
+  })
 })

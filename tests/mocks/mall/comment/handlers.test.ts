@@ -42,4 +42,12 @@ it('a buyer comments on each line once, after receipt', async () => {
   const lines = db.mallOrderItems.filter(({ orderSn }) => orderSn === order?.sn).length
   for (let at = 0; at < lines; at += 1) expect((await act('comment')).success).toBe(true)
   expect((await act('comment')).success).toBe(false)
+
+  // Each goods counts its comments, and how many percent of them are good.
+  for (const { goodsId } of db.mallOrderItems.filter(({ orderSn }) => orderSn === order?.sn)) {
+    const of = db.comments.filter((row) => row.goodsId === goodsId)
+    const good = of.filter(({ grade }) => grade === 'GOOD').length
+    const { data } = await (await signIn('haichuan')).get(`/api/store/goods/goods/get/${goodsId}`)
+    expect(data).toMatchObject({ commentNum: of.length, grade: Math.round((good * 100) / of.length) })
+  }
 })

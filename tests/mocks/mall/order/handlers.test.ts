@@ -219,3 +219,47 @@ it('every order of the demo adds up: lines, freight, discounts, dates in order',
       )
   }
 })
+
+describe('waybills', () => {
+  const sheet = (sn: string, logisticsId = company()) =>
+    shop.post<Record<string, string>>(`${BASE}/${sn}/createElectronicsFaceSheet`, form({ logisticsId }))
+  const bySf = (sn: string) =>
+    shop.post<{ orderStatus: string; logisticsNo: string }>(`${BASE}/${sn}/shunfeng/delivery`)
+
+  it('are made by a carrier with an account, for an order of which nothing is sent', async () => {
+    const { data: companies } = await shop.get<{ logisticsId: string }[]>(
+      '/api/store/other/logistics/getCheckedFaceSheet',
+    )
+    expect(companies.map(({ logisticsId }) => logisticsId)).toEqual(
+      db.storeLogistics.filter((row) => row.storeId === '9003' && row.faceSheetFlag).map((row) => row.logisticsId),
+    )
+    const order = of('UNDELIVERED')
+    const { data } = await sheet(order.sn)
+    expect(data.printTemplate).toContain(order.consigneeName)
+    expect((await sheet(order.sn)).data.logisticsNo).toBe(data.logisticsNo)
+    expect(of('UNDELIVERED').sn).toBe(order.sn)
+    const other = db.storeLogistics.find((row) => row.storeId === '9003' && !row.faceSheetFlag)?.logisticsId
+    expect(await sheet(order.sn, other)).toMatchObject({ http: 400, code: 31005, message: '物流错误' })
+    for (const status of ['UNPAID', 'PARTS_DELIVERED', 'DELIVERED', 'COMPLETED'])
+      expect(await sheet(of(status).sn)).toMatchObject({ http: 400, code: 31016, message: '订单不能打印电子面单' })
+    expect(await bySf(order.sn)).toMatchObject({ http: 400, code: 70005 })
+  })
+
+  it('are of SF where the platform says so: it ships what is left, and its file comes after', async () => {
+    expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('KDNIAO')
+    act('useShunfeng', '9003')
+    expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('SHUNFENG')
+    const order = of('PARTS_DELIVERED')
+    expect(await sheet(order.sn)).toMatchObject({ code: 31016 })
+    expect((await bySf(order.sn)).data).toMatchObject({
+      orderStatus: 'DELIVERED',
+      logisticsNo: expect.stringMatching(/^SF/),
+    })
+    expect(itemsOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+    expect((await sheet(order.sn)).data.url).toContain('.pdf')
+    expect(await bySf(order.sn)).toMatchObject({ http: 400, code: 31006 })
+    const { contacts } = db.stores.get('9003') ?? { contacts: {} }
+    db.stores.update('9003', { contacts: { ...contacts, deliver: undefined } as typeof contacts })
+    expect(await bySf(of('UNDELIVERED').sn)).toMatchObject({ http: 400, code: 50007, message: '请填写商家发货地址' })
+  })
+})

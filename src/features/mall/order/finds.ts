@@ -1,0 +1,22 @@
+import { defineFind, isName, isNumberLike } from '#shared/find/find'
+import { mallOrders } from './api'
+import { orderFields } from './fields'
+import type { OrderRow } from './shape'
+
+/** What the search finds of the mall's orders: by number, and those of a consignee. */
+export const finds = [
+  defineFind({
+    key: 'mallOrder',
+    label: '商城订单',
+    // Goods and services alike.
+    screen: 'order-detail',
+    query: mallOrders.page,
+    fields: orderFields,
+    filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ shipName: text }] : []),
+    foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
+      name: sn,
+      detail: [memberName, consigneeName].filter(Boolean).join(' '),
+      link: { name: 'order-detail', query: { sn } },
+    }),
+  }),
+]

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect } from 'vitest'
+import { db } from '#mocks/areas'
+import { receiptIdOf } from '#mocks/mall/receipt/rules'
+import { describeFaults } from '#tests/kit/describeFaults'
+import { dialog } from '#tests/kit/drawerScreen'
+import { choose, fill, runApp } from '#tests/kit/render'
+import { someFaults } from '#tests/kit/writeFaults'
+
+runApp('material')
+
+const own = db.mallOrders.filter(({ storeId }) => storeId === '9003')
+/** A drawer by its title: an error has a dialog of its own above it. */
+const drawer = (title: string, save: RegExp) => ({
+  within: () => within(dialog(title)),
+  input: (label: string) => within(dialog(title)).getByLabelText(label),
+  button: () => within(dialog(title)).getByRole('button', { name: save }),
+  done: () => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument(),
+})
+
+describe('faults of a save in the mall', () => {
+  const order = own.find(({ orderStatus }) => orderStatus === 'UNDELIVERED')
+  const parcel = drawer(`发货 ${order?.sn}`, /^发\s?货$/)
+  describeFaults({
+    name: 'the parcel of an order',
+    account: 'haichuan',
+    path: () => `/orders?ship=${order?.sn}`,
+    api: `/${order?.sn}/delivery`,
+    complete: async () => {
+      await waitFor(() => expect(parcel.input('物流单号')).toBeEnabled())
+      await choose(parcel.input('物流公司'), '中通快递')
+      await fill(parcel.input('物流单号'), 'ZT900000001')
+    },
+    button: parcel.button,
+    done: parcel.done,
+    kept: () => expect(parcel.input('物流单号')).toHaveValue('ZT900000001'),
+    count: () => db.mallOrderPackages.filter(({ logisticsNo }) => logisticsNo === 'ZT900000001').length,
+    faults: someFaults(0),
+  })
+
+  const claim = db.afterSales.find(
+    ({ storeId, serviceStatus, serviceType }) =>
+      storeId === '9003' && serviceStatus === 'APPLY' && serviceType === 'RETURN_GOODS',
+  )
+  const consent = drawer(`同意售后申请 ${claim?.sn}`, /^保\s?存$/)
+  describeFaults({
+    name: 'the consent to a return',
+    account: 'haichuan',
+    path: () => `/after-sales?edit=${claim?.sn}`,
+    api: `/afterSale/review/${claim?.sn}`,
+    complete: async () => {
+      await waitFor(() => expect(consent.within().getByRole('radio', { name: /^售后地址一：海川/ })).toBeChecked())
+      await fill(consent.input('备注信息'), '请原包装寄回')
+    },
+    button: consent.button,
+    done: consent.done,
+    kept: () => expect(consent.input('备注信息')).toHaveValue('请原包装寄回'),
+    count: () => db.afterSales.filter(({ auditRemark }) => auditRemark === '请原包装寄回').length,
+    faults: someFaults(1),
+  })
+
+  const asked = own.find(
+    (row) => row.needReceipt && row.orderStatus === 'COMPLETED' && !db.receipts.get(receiptIdOf(row)),
+  )
+  const invoice = drawer('开票', /^保\s?存$/)
+  describeFaults({
+    name: 'an invoice',
+    account: 'haichuan',
+    path: () => `/receipts?edit=${asked && receiptIdOf(asked)}`,
+    api: '/invoicing',
+    complete: async () => {
+      await waitFor(() => expect(invoice.input('发票号码')).toBeEnabled())
+      await fill(invoice.input('发票号码'), '26449999999999999999')
+    },
+    button: invoice.button,
+    done: invoice.done,
+    kept: () => expect(invoice.input('发票号码')).toHaveValue('26449999999999999999'),
+    count: () => db.receipts.filter(({ receiptDetail }) => receiptDetail.includes('26449999999999999999')).length,
+    faults: someFaults(2),
+  })
+})

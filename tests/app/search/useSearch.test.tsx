@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { idle, renderApp, runApp, tabNames, user } from '#tests/kit/render'
+
+runApp('material')
+
+const input = () => screen.findByRole('combobox', { name: '查找页面与单据' })
+
+/** The first hit of a text, with nothing left to look for. */
+async function find(text: string): Promise<string> {
+  fireEvent.change(await input(), { target: { value: text } })
+  await waitFor(() => expect(document.querySelector('.ant-modal .anticon-loading')).toBeNull())
+  return screen.queryAllByRole('option')[0]?.textContent ?? ''
+}
+
+it('finds orders and claims by number and goods by name; home has cards of what may be opened', async () => {
+  const order = db.mallOrders.find(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === 'DELIVERED')
+  const claim = db.afterSales.find(({ storeId, serviceStatus }) => storeId === '9003' && serviceStatus === 'APPLY')
+  const stranger = db.mallOrders.find(({ storeId }) => storeId === '9004')
+  await renderApp({ path: '/home', account: 'haichuan01' })
+  await idle()
+  const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(cards).toEqual(
+    expect.arrayContaining(['商城待发货', '退货申请', '待申诉投诉', '待回复评价', '审核未通过商品']),
+  )
+  expect(cards).not.toContain('库存预警')
+
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await find(order?.sn ?? '')).toContain(`商城订单${order?.sn}`)
+  expect(await find(claim?.sn ?? '')).toContain(`售后单${claim?.sn}`)
+  expect(await find('水泥钢钉')).toContain('商品水泥钢钉')
+  expect(await find(stranger?.sn ?? 'none')).toBe('')
+  await find(claim?.sn ?? '')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(tabNames().at(-1)).toBe(`售后详情 ${claim?.sn}`))
+})
