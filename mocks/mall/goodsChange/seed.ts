@@ -9,7 +9,8 @@ import { type ChangeRow, goodsChangeTables } from './rows'
 const COUNT = 30
 const STATES = ['PASS', 'PASS', 'TOBEAUDITED', 'PASS', 'REFUSE'] as const
 const REASONS = {
-  PRICE: ['原材料价格上涨，随行就市', '季末清仓，让利老客户', '运费上调，按新成本定价'],
+  UP: ['原材料价格上涨，随行就市', '运费上调，按新成本定价'],
+  DOWN: ['季末清仓，让利老客户', '厂家下调出厂价，同步让利'],
   NAME: ['补充产品等级，方便买家搜索', '按国家标准规范名称', '去掉旧型号字样'],
   INFO: ['卖点改为质保承诺', '补充配送范围', '删去已结束的活动说明'],
 } as const
@@ -33,8 +34,9 @@ function changeOf(goods: GoodsRow, at: number, today: string): ChangeRow {
     INFO: `${goods.goodsName}，满额免运费`.slice(0, 60),
   }[changeType]
   const isPassed = status === 'PASS'
-  const day = isPassed ? -90 + at * 2 : -(at % 6)
-  const reasons = REASONS[changeType]
+  const day = isPassed ? -90 + at * 2 : -1 - (at % 6)
+  const isUp = Number(isPassed ? now : other) > Number(isPassed ? other : now)
+  const reasons = REASONS[changeType === 'PRICE' ? (isUp ? 'UP' : 'DOWN') : changeType]
   return {
     id: `1769630090030${String(at + 1).padStart(6, '0')}`,
     storeId: goods.storeId,
@@ -47,6 +49,6 @@ function changeOf(goods: GoodsRow, at: number, today: string): ChangeRow {
     status,
     auditMessage: status === 'REFUSE' ? REFUSAL : '',
     auditTime: status === 'TOBEAUDITED' ? '' : `${dayFrom(today, day)} 17:${String(10 + at).padStart(2, '0')}:00`,
-    createTime: `${dayFrom(today, day)} 0${at % 8}:${String(10 + at).padStart(2, '0')}:00`,
+    createTime: `${dayFrom(today, day)} 0${8 + (at % 2)}:${String(10 + at).padStart(2, '0')}:00`,
   }
 }

@@ -80,15 +80,17 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
       </div>
       <EditorForm editor={editor} fields={skuFields} validate={validateStocks}>
         <FormRows name="rows" fields={skuFields}>
-          {(items) =>
-            items.map(({ key, name }) => (
-              <FormField
-                key={key}
-                name={[name, 'quantity']}
-                label={rows[name]?.simpleSpecs || rows[name]?.goodsName || t('无规格')}
-              />
-            ))
-          }
+          {(items) => (
+            <div className={styles.rows}>
+              {items.map(({ key, name }) => (
+                <FormField
+                  key={key}
+                  name={[name, 'quantity']}
+                  label={rows[name]?.simpleSpecs || rows[name]?.goodsName || t('无规格')}
+                />
+              ))}
+            </div>
+          )}
         </FormRows>
       </EditorForm>
     </DrawerEditor>

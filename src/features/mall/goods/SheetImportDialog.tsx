@@ -10,6 +10,7 @@ import { saveFile } from '#shared/http/request'
 import { notify } from '#shared/notify'
 import type { Writes } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
+import styles from './SheetImportDialog.module.css'
 
 export type SheetImport = {
   label: string
@@ -87,6 +88,7 @@ export default function SheetImportDialog({ label, note, action, download, downl
       {run.isPending && <p role="status">{t('正在校验，最多 60 秒')}</p>}
       {reasons.length > 0 && (
         <Alert
+          className={styles.reasons}
           type="error"
           showIcon
           title={t('没有导入，请修改文件后重新上传')}

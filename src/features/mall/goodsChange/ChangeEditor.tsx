@@ -3,6 +3,7 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { goods } from '#features/mall/goods/api'
 import { GoodsPicker } from '#features/mall/goods/GoodsPicker'
+import type { SkuDetail } from '#features/mall/goods/model'
 import { DrawerEditor } from '#shared/editor/DrawerEditor'
 import { refusedField } from '#shared/editor/refusedField'
 import { useEditor } from '#shared/editor/useEditor'
@@ -94,14 +95,7 @@ function ChangeForm({ close }: { close: () => void }) {
         </FormField>
         {isSpecified && (
           <FormField name="skuId">
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
-              placeholder={t('请选择')}
-              options={chosen?.skuList.map(({ id, simpleSpecs, price }) => ({
-                value: id,
-                label: `${simpleSpecs.trim()}　${shownValue('PRICE', price ?? '')}`,
-              }))}
-            />
+            <SkuSelect skus={chosen?.skuList ?? []} />
           </FormField>
         )}
         <FormField name="after" />
@@ -109,5 +103,29 @@ function ChangeForm({ close }: { close: () => void }) {
         <FormField name="reason" />
       </EditorForm>
     </DrawerEditor>
+  )
+}
+
+type SkuProps = {
+  skus: readonly Pick<SkuDetail, 'id' | 'simpleSpecs' | 'price'>[]
+  /** Set by Form.Item. */
+  id?: string
+  value?: string
+  onChange?: (id: string) => void
+}
+
+function SkuSelect({ skus, value, ...rest }: SkuProps) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      {...rest}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('请选择')}
+      options={skus.map(({ id, simpleSpecs, price }) => ({
+        value: id,
+        label: `${simpleSpecs.trim()}　${shownValue('PRICE', price ?? '')}`,
+      }))}
+      value={value || undefined}
+    />
   )
 }
