@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { idle, renderApp, runApp, tabNames, user } from '#tests/kit/render'
+import { renderApp, runApp, tabNames, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -19,12 +19,13 @@ it('finds orders and claims by number and goods by name; home has cards of what 
   const claim = db.afterSales.find(({ storeId, serviceStatus }) => storeId === '9003' && serviceStatus === 'APPLY')
   const stranger = db.mallOrders.find(({ storeId }) => storeId === '9004')
   await renderApp({ path: '/home', account: 'haichuan01' })
-  await idle()
-  const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(cards).toEqual(
-    expect.arrayContaining(['商城待发货', '退货申请', '待申诉投诉', '待回复评价', '审核未通过商品']),
+  const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(cards()).toEqual(
+      expect.arrayContaining(['商城待发货', '退货申请', '待申诉投诉', '待回复评价', '审核未通过商品']),
+    ),
   )
-  expect(cards).not.toContain('库存预警')
+  expect(cards()).not.toContain('库存预警')
 
   await user.keyboard('{Control>}k{/Control}')
   expect(await find(order?.sn ?? '')).toContain(`商城订单${order?.sn}`)
