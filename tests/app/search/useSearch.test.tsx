@@ -19,6 +19,7 @@ it('finds orders and claims by number and goods by name; home has cards of what 
   const claim = db.afterSales.find(({ storeId, serviceStatus }) => storeId === '9003' && serviceStatus === 'APPLY')
   const stranger = db.mallOrders.find(({ storeId }) => storeId === '9004')
   await renderApp({ path: '/home', account: 'haichuan01' })
+  await screen.findByRole('heading', { level: 3, name: '商城待发货' }, { timeout: 5000 })
   await idle()
   const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(cards).toEqual(
