@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
 import nprogress from 'nprogress'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
 import { type Desk, openDesk, showNotice } from '#app/errorDesk'
@@ -77,7 +77,10 @@ export function runApp(variant: HostVariant) {
     asked.length = 0
     setHost(variant)
   })
-  afterAll(() => {
+  afterAll(async () => {
+    // A file that ends while a screen's code loads would leave that module broken for the files after it.
+    await vi.dynamicImportSettled()
+    openDesk(NOWHERE)()
     stop()
     server.events.removeAllListeners()
     server.close()

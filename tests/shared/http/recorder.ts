@@ -13,6 +13,7 @@ export function recorder(staysOpen = false): { shown: Shown[]; desk: Desk; title
     message: {
       error: (config: unknown) => shown.push({ toast: textOf(config) }),
       warning: (config: unknown) => shown.push({ notice: textOf(config) }),
+      success: (config: unknown) => shown.push({ notice: textOf(config) }),
     },
     modal: {
       error: (config: { title?: unknown; afterClose?: () => void }) => {
