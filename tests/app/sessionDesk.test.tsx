@@ -12,6 +12,7 @@ import {
   askedAt,
   field,
   fill,
+  idle,
   inPage,
   mock,
   renderApp,
@@ -33,6 +34,7 @@ describe('a session that is over', () => {
   it('is renewed once, unseen, while its refresh token lives', async () => {
     await renderApp({ path: '/home', account: 'yueheng' })
     await shows('您好，陈敏')
+    await idle()
     await mock('expire')
     await user.click(screen.getByRole('menuitem', { name: /订单管理/ }))
     await user.click(screen.getByRole('menuitem', { name: '送货单' }))
@@ -43,7 +45,9 @@ describe('a session that is over', () => {
 
   it('with nothing unsaved leads to the sign-in page, and from there back to what was wanted', async () => {
     await renderApp({ path: '/home', account: 'yueheng' })
+    // Home's own calls come first: each would end the session there.
     await shows('您好，陈敏')
+    await idle()
     await mock('expire', { refresh: true })
     await user.click(screen.getByRole('menuitem', { name: /合同管理/ }))
     await user.click(screen.getByRole('menuitem', { name: '集采合同' }))

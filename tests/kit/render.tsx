@@ -1,5 +1,4 @@
-import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
@@ -14,7 +13,6 @@ import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
 import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
 import { useTabs } from '#app/tabs'
-import { antdTheme } from '#app/theme/antdTheme'
 import { startTheme } from '#app/theme/theme'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import { handlers, resetDb } from '#mocks/areas'
@@ -25,6 +23,7 @@ import { loadPrefs } from '#shared/prefs'
 import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUser } from '#shared/session'
 import { currentVariant } from '#shared/variant'
 import { type HostVariant, runAtHost, setHost } from './host'
+import { lightenBrowser } from './lightBrowser'
 import { startWords } from './words'
 
 export { setHost }
@@ -270,33 +269,4 @@ function unmount() {
 /** Preloads the router's lazy chunks, so that no test waits for them. */
 async function preload() {
   await Promise.all([import('#app/layout/Layout'), import('#features/account/signIn/SignInPage')])
-}
-
-/**
- * Skips style computation: no styles, no animation, and computed styles are inline styles only, because jsdom takes
- * minutes for what a browser does in milliseconds. Bodies are Node's own, which the call interception can stream.
- */
-async function lightenBrowser() {
-  configure({ asyncUtilTimeout: 8_000 })
-  for (const mode of ['light', 'dark'] as const)
-    for (const density of ['standard', 'compact'] as const) {
-      const look = antdTheme(mode, density)
-      Object.assign(look, { zeroRuntime: true, token: { ...look.token, motion: false } })
-    }
-  nprogress.configure({ speed: 0, trickle: false })
-  window.innerWidth = 1440
-  const { getComputedStyle: computed } = window
-  const { Blob: blob, File: file, FormData: form } = globalThis
-  const nodeForm = (await new Response(new URLSearchParams()).formData()).constructor
-  const bare = document.createElement('i').style
-  bare.cssText = 'padding-top:0px;padding-bottom:0px;border-top-width:0px;border-bottom-width:0px'
-  window.getComputedStyle = (element, pseudo) => {
-    const { style } = element as HTMLElement
-    return !pseudo && (style?.display || style?.visibility) ? style : bare
-  }
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm })
-  return () => {
-    window.getComputedStyle = computed
-    return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
-  }
 }

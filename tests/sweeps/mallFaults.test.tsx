@@ -4,7 +4,7 @@ import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
 import { describeFaults } from '#tests/kit/describeFaults'
 import { dialog } from '#tests/kit/drawerScreen'
-import { choose, fill, runApp } from '#tests/kit/render'
+import { choose, field, fill, inPage, page, runApp } from '#tests/kit/render'
 import { someFaults } from '#tests/kit/writeFaults'
 
 runApp('material')
@@ -77,5 +77,40 @@ describe('faults of a save in the mall', () => {
     kept: () => expect(invoice.input('发票号码')).toHaveValue('26449999999999999999'),
     count: () => db.receipts.filter(({ receiptDetail }) => receiptDetail.includes('26449999999999999999')).length,
     faults: someFaults(2),
+  })
+
+  const angleGrinder = db.goods.find(({ goodsName }) => goodsName === '角磨机 850W')
+  describeFaults({
+    name: 'new goods',
+    account: 'haichuan',
+    path: () => `/goods-operation?copyId=${angleGrinder?.id}`,
+    api: '/goods/goods/create',
+    complete: async () => {
+      await waitFor(() => expect(field('商品名称')).toBeEnabled())
+      await fill(field('商品名称'), '角磨机三代')
+    },
+    button: () => inPage().getByRole('button', { name: '发布商品' }),
+    done: () => expect(page()).toHaveTextContent('恭喜您，商品“角磨机三代”发布成功'),
+    kept: () => expect(field('商品名称')).toHaveValue('角磨机三代'),
+    count: () => db.goods.filter(({ goodsName }) => goodsName === '角磨机三代').length,
+    faults: someFaults(2),
+  })
+
+  const bars = db.goods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E')
+  const stock = drawer('更新库存', /^保\s?存$/)
+  describeFaults({
+    name: 'the stocks of goods',
+    account: 'haichuan',
+    path: () => `/goods?edit=${bars?.id}`,
+    api: '/update/stocks',
+    complete: async () => {
+      await waitFor(() => expect(stock.input('Φ16')).toBeEnabled())
+      await fill(stock.input('Φ16'), '7')
+    },
+    button: stock.button,
+    done: stock.done,
+    kept: () => expect(stock.input('Φ16')).toHaveValue('7'),
+    count: () => db.goodsSkus.filter(({ goodsId, quantity }) => goodsId === bars?.id && quantity === '7').length,
+    faults: someFaults(0),
   })
 })

@@ -1,0 +1,35 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
+import { configure } from '@testing-library/react'
+import nprogress from 'nprogress'
+import { antdTheme } from '#app/theme/antdTheme'
+
+/**
+ * Skips style computation: no styles, no animation, and computed styles are inline styles only, because jsdom takes
+ * minutes for what a browser does in milliseconds. Bodies are Node's own, which the call interception can stream.
+ *
+ * @returns takes the browser's own back
+ */
+export async function lightenBrowser() {
+  configure({ asyncUtilTimeout: 8_000 })
+  for (const mode of ['light', 'dark'] as const)
+    for (const density of ['standard', 'compact'] as const) {
+      const look = antdTheme(mode, density)
+      Object.assign(look, { zeroRuntime: true, token: { ...look.token, motion: false } })
+    }
+  nprogress.configure({ speed: 0, trickle: false })
+  window.innerWidth = 1440
+  const { getComputedStyle: computed } = window
+  const { Blob: blob, File: file, FormData: form } = globalThis
+  const nodeForm = (await new Response(new URLSearchParams()).formData()).constructor
+  const bare = document.createElement('i').style
+  bare.cssText = 'padding-top:0px;padding-bottom:0px;border-top-width:0px;border-bottom-width:0px'
+  window.getComputedStyle = (element, pseudo) => {
+    const { style } = element as HTMLElement
+    return !pseudo && (style?.display || style?.visibility) ? style : bare
+  }
+  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm })
+  return () => {
+    window.getComputedStyle = computed
+    return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
+  }
+}
