@@ -113,4 +113,28 @@ describe('faults of a save in the mall', () => {
     count: () => db.goodsSkus.filter(({ goodsId, quantity }) => goodsId === bars?.id && quantity === '7').length,
     faults: someFaults(0),
   })
+
+  // Without a request of the same kind that still waits.
+  const calm = db.goods.find(
+    ({ id, storeId, deleteFlag }) =>
+      storeId === '9003' && !deleteFlag && !db.goodsChanges.find(({ goodsId }) => goodsId === id),
+  )
+  const change = drawer('申请变更', /^保\s?存$/)
+  describeFaults({
+    name: 'a request to change goods',
+    account: 'haichuan',
+    path: () => `/goods-changes?edit=new&goods=${calm?.id}`,
+    api: '/change/store/add',
+    complete: async () => {
+      await waitFor(() => expect(change.input('变更内容')).toBeEnabled())
+      await choose(change.input('变更内容'), '商品名称')
+      await fill(change.input('变更后'), '改名后的商品')
+      await fill(change.input('变更原因'), '按国家标准规范名称')
+    },
+    button: change.button,
+    done: change.done,
+    kept: () => expect(change.input('变更后')).toHaveValue('改名后的商品'),
+    count: () => db.goodsChanges.filter(({ after }) => after === '改名后的商品').length,
+    faults: someFaults(1),
+  })
 })
