@@ -26,7 +26,7 @@ export function captchaPicture(code: string): string {
 /** Pixels of a slider's background, and of its square piece. */
 export const SLIDER = { width: 300, height: 150, piece: 60 } as const
 
-/** A picture with a gap, and the piece that fills it. The element `gap` says where it is, for whoever reads the source. */
+/** A picture with a gap, and the piece that fills it. The element `gap` marks the position for scripts that sign in. */
 export function sliderPictures(x: number, y: number): { backImage: string; slidingImage: string } {
   const { width, height, piece } = SLIDER
   const scene = `<rect width="${width}" height="${height}" fill="#bae6fd"/><circle cx="246" cy="34" r="18" fill="#fde68a"/><path d="M0 110L58 52l52 46 46-60 74 66 70-34v80H0z" fill="#7c9885"/><path d="M0 132q75-34 150-8t150-10v36H0z" fill="#4d7c5f"/>`

@@ -4,7 +4,7 @@ import { isReleased, useNewVersion } from './newVersion'
 const GUARD = 'reloadedForRelease'
 const GUARD_MS = 60_000
 
-/** Follows files that did not load. Whoever asked for one asks again; a release that took it away is told. */
+/** Handles files that did not load: their caller retries (`loadSurely`), and a new release shows its banner. */
 export function watchLostFiles(): void {
   window.addEventListener('vite:preloadError', () => {
     renewStyles()

@@ -31,7 +31,7 @@ export function componentOf(page: Pick<BarePage, 'load' | 'props'>): ComponentTy
     try {
       return { default: withProps(await loadSurely(() => loadOrFollow(page.load)), page.props) }
     } catch (error) {
-      // A retry begins anew.
+      // Forget the failed component, so that a retry loads the code again.
       components.delete(page)
       throw error
     }
