@@ -204,7 +204,6 @@ async function settlementTime(page: Page, code: string): Promise<number> {
   // The code of the page is there already; what is measured is the sheet.
   await page.goto('/supplier/settlement/detail?id=0')
   await page.getByText('加载失败').first().waitFor()
-  await page.getByRole('button', { name: '知道了' }).click()
   await page.getByRole('tab', { name: '结算单', exact: true }).click()
   await link.waitFor()
   await throttle(page, 4)
