@@ -43,7 +43,11 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   useLayoutEffect(restoreForUser, [])
   useLayoutEffect(() => openRoute(current, search), [current, search])
 
-  useEffect(() => useTabs.subscribe(({ userId, tabs }) => store(userId, tabs)), [])
+  useEffect(() => {
+    // The tab of the address is open since before the first render.
+    storeTabs()
+    return useTabs.subscribe(storeTabs)
+  }, [])
 
   const activate = useCallback(
     (key: string) => {
@@ -150,7 +154,8 @@ function readStored(userId: string): unknown {
   }
 }
 
-function store(userId: string, tabs: ReturnType<typeof restoreTabs>) {
+function storeTabs() {
+  const { userId, tabs } = useTabs.getState()
   if (getSession().user?.userId !== userId) return
   localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs) }))
 }

@@ -10,6 +10,7 @@ import {
   fill,
   idle,
   inPage,
+  openPrepared,
   page,
   reload,
   renderApp,
@@ -110,6 +111,15 @@ describe('tabs', () => {
     expect(tab('集采合同')).toHaveAttribute('title', '集采合同')
     await settled()
     expect(field('合同名称')).toHaveValue('钢筋')
+  })
+
+  it('are kept from the first page on, though the next address is entered at once', async () => {
+    await signIn('yueheng')
+    await openPrepared('/supplier/deliver/list')
+    await settled()
+    await openPrepared('/supplier/agreementList')
+    await settled()
+    expect(tabNames()).toEqual(['首页', '送货单', '集采合同'])
   })
 
   it('of another user never show', async () => {
