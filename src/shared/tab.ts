@@ -5,8 +5,6 @@ export type TabContextValue = {
   key: string
   /** Identifies the tab's record: the values of its screen's identity keys, '' where the address lacks one. */
   identity: readonly string[]
-  /** False while another tab is on screen. */
-  isActive: boolean
   /** Sets the record's name in the tab, the breadcrumb and the document title. */
   setTitle: (title: string) => void
 }
@@ -15,9 +13,16 @@ export type TabContextValue = {
 export const TabContext = createContext<TabContextValue>({
   key: '',
   identity: [],
-  isActive: true,
   setTitle: () => undefined,
 })
+
+/** Provides whether the tab is on screen; apart, because a page is not to render again when it is shown. */
+export const TabActiveContext = createContext(true)
+
+/** Whether this page is on screen; false while another tab is. */
+export function useTabActive(): boolean {
+  return useContext(TabActiveContext)
+}
 
 /** The tab of this page. */
 export function useTab(): TabContextValue {

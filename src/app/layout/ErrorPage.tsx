@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageTitle } from '#domain/variant'
-import { useTab } from '#shared/tab'
+import { useTabActive } from '#shared/tab'
 import styles from './ErrorPage.module.css'
 import { useSiteTitle } from './useSiteTitle'
 
@@ -17,7 +17,7 @@ const TEXTS = {
 export function ErrorPage({ status }: { status: '403' | '404' | '500' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { isActive } = useTab()
+  const isActive = useTabActive()
   const site = useSiteTitle()
   const { title, text } = TEXTS[status]
   useEffect(() => {

@@ -10,14 +10,14 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { Navigate, NavigationType, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu'
 import type { PageDef } from '#app/pages'
 import { componentOf, screens } from '#app/screens'
 import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
 import { ActHost } from '#shared/act/ActHost'
 import { useDirtyTabs } from '#shared/dirtyForms'
-import { TabContext } from '#shared/tab'
+import { TabActiveContext, TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
@@ -34,7 +34,6 @@ import type { TabRouting } from './useTabRouting'
 export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRouting }) {
   const tabs = useTabs((state) => state.tabs)
   const dirty = useDirtyTabs()
-  const routes = useMemo(() => toRouteObjects(menu), [menu])
   const known = new Map(menu.routes.map((route) => [route.path, route]))
   const alive = aliveKeys(tabs, dirty)
   const { current, activeKey } = routing
@@ -45,46 +44,76 @@ export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRou
       {!current?.page && <NoPage menu={menu} routing={routing} />}
       {tabs.map((tab) => {
         const isActive = tab.key === activeKey
-        const isKept = alive.has(tab.key) && known.get(tab.path)?.keepAlive && known.get(tab.path)?.page
-        if (!isActive && (!isKept || tab.seenAt === 0)) return null
-        return <TabPane key={`${tab.key}@${tab.version}`} tab={tab} routes={routes} isActive={isActive} />
+        const { page, keepAlive } = known.get(tab.path) ?? {}
+        const isKept = alive.has(tab.key) && keepAlive && tab.seenAt > 0
+        if (!page || (!isActive && !isKept)) return null
+        return <TabPane key={`${tab.key}@${tab.version}`} tab={tab} page={page} isActive={isActive} />
       })}
     </>
   )
 }
 
-type PaneProps = { tab: Tab; routes: RouteObject[]; isActive: boolean }
+type PaneProps = { tab: Tab; page: PageDef }
 
-const TabPane = memo(TabPaneInner, (before, after) => {
-  const isSame = before.isActive === after.isActive && before.routes === after.routes
-  return isSame && before.tab.search === after.tab.search && before.tab.path === after.tab.path
-})
-
-function TabPaneInner({ tab, routes, isActive }: PaneProps) {
-  const location = useMemo(
-    () => ({ pathname: tab.path, search: tab.search, hash: '', state: null, key: tab.key }),
-    [tab.path, tab.search, tab.key],
-  )
-  const page = useRoutes(routes, location)
-  const setTitle = useCallback((title: string) => nameTab(tab.key, title), [tab.key])
-  const context = useMemo(
-    () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), isActive, setTitle }),
-    [tab.key, tab.name, tab.search, isActive, setTitle],
-  )
+function TabPane({ tab, page, isActive }: PaneProps & { isActive: boolean }) {
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <ScrollPane tabKey={tab.key}>
-        <TabContext value={context}>
-          <ErrorBoundary>
-            <PageModals>
-              <ActHost>
-                <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
-              </ActHost>
-            </PageModals>
-          </ErrorBoundary>
-        </TabContext>
+        <TabActiveContext value={isActive}>
+          <PanePage tab={tab} page={page} />
+        </TabActiveContext>
       </ScrollPane>
     </Activity>
+  )
+}
+
+/** Renders with a change of its own address alone: a page that is only hidden or shown has nothing to render. */
+const PanePage = memo(PanePageInner, (before, after) => {
+  const isSame = before.page === after.page && before.tab.path === after.tab.path
+  return isSame && before.tab.search === after.tab.search
+})
+
+function PanePageInner({ tab, page }: PaneProps) {
+  const setTitle = useCallback((title: string) => nameTab(tab.key, title), [tab.key])
+  const context = useMemo(
+    () => ({ key: tab.key, identity: identityOf(tab.name, tab.search), setTitle }),
+    [tab.key, tab.name, tab.search, setTitle],
+  )
+  return (
+    <TabContext value={context}>
+      <PaneAddress tab={tab}>
+        <ErrorBoundary>
+          <PageModals>
+            <ActHost>
+              <Suspense fallback={<PageSkeleton />}>
+                <Screen page={page} />
+              </Suspense>
+            </ActHost>
+          </PageModals>
+        </ErrorBoundary>
+      </PaneAddress>
+    </TabContext>
+  )
+}
+
+const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false }
+
+/**
+ * The tab's own address for the page inside it. Nested routes would do the same, but render every link of every open
+ * page again with each change of the window's address.
+ */
+function PaneAddress({ tab, children }: { tab: Tab; children: React.ReactNode }) {
+  const address = useMemo(
+    () => ({
+      location: { pathname: tab.path, search: tab.search, hash: '', state: null, key: tab.key, mask: undefined },
+      navigationType: NavigationType.Pop,
+    }),
+    [tab.path, tab.search, tab.key],
+  )
+  return (
+    <UNSAFE_RouteContext value={NO_ROUTE}>
+      <UNSAFE_LocationContext value={address}>{children}</UNSAFE_LocationContext>
+    </UNSAFE_RouteContext>
   )
 }
 
@@ -151,10 +180,6 @@ function useNavigationProgress(activeKey: string) {
     const frame = requestAnimationFrame(() => progress.done())
     return () => cancelAnimationFrame(frame)
   }, [activeKey])
-}
-
-function toRouteObjects(menu: ResolvedMenu): RouteObject[] {
-  return menu.routes.flatMap(({ path, page }) => (page ? [{ path, element: <Screen page={page} /> }] : []))
 }
 
 /** Looks its component up at each render: after a failed load, a retry has a new one. */

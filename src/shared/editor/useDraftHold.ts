@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftKey } from '#shared/drafts'
 import { uuid } from '#shared/http/uuid'
 import { nameInAddress } from '#shared/navigation'
-import { useTab } from '#shared/tab'
+import { useTabActive } from '#shared/tab'
 import { type DraftHolder, holdDraft, releaseDraft } from './draftHold'
 
 /** The key of the address that names a copy of a draft, so that a reload finds the copy again. */
@@ -13,7 +13,7 @@ export const COPY_PARAM = 'draft'
  * copy of its own, named in its address.
  */
 export function useDraftHold(base: DraftKey) {
-  const { isActive } = useTab()
+  const isActive = useTabActive()
   // A page mounts when it is visible, so the address is its own.
   const [wanted] = useState(() => {
     const copy = new URLSearchParams(window.location.search).get(COPY_PARAM)

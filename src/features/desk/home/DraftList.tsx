@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom'
 import { listDrafts } from '#shared/drafts'
 import { storedHref } from '#shared/navigation'
 import { serverText } from '#shared/serverText'
-import { useTab } from '#shared/tab'
+import { useTabActive } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './DraftList.module.css'
 
 /** Unsubmitted forms on this workstation, each one click away. */
 export function DraftList({ userId }: { userId: string }) {
   const { t } = useTranslation()
-  const { isActive } = useTab()
+  const isActive = useTabActive()
   const drafts = useQuery({
     queryKey: ['drafts', userId, isActive],
     queryFn: () => listDrafts(userId),
