@@ -35,7 +35,8 @@ export default function Layout() {
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])
   return (
-    <AntLayout className={styles.shell}>
+    // Without `hasSider` it learns of its sider only after the first layout, in which everything stands below the menu.
+    <AntLayout className={styles.shell} hasSider>
       <a
         className={styles.skipLink}
         href={`#${CONTENT_ID}`}
