@@ -129,6 +129,9 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 /** Pure rules and icons: too small for files of their own. */
 const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
 
+/** The choice of paper: acts that print need it, without the rest of printing. */
+const PAPER = /\/src\/shared\/print\/(papers|usePrintPrefs)\.ts$/
+
 /** Areas too small for a file of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
   approval: 'contract',
@@ -160,6 +163,7 @@ function chunkGroups() {
       name: (id: string, graph: Graph) => {
         // The entry and its table change with each release; what imports them would be loaded again.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
+        if (PAPER.test(id)) return 'paper'
         const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'desk' : undefined)
         if (!stage || stage === 'base') return stage ?? null
         return /\/node_modules\/|^virtual:|\/app\/build\//.test(id) ? `${stage}-library` : stage
