@@ -1,12 +1,14 @@
 import type { Acted } from '#mocks/kernel/act'
+import { isPast } from '#mocks/kernel/now'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { settlementTables } from '#mocks/procurement/settlement/rows'
 import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet, sendNews } from './rules'
 
-/** Writes the message of what the other party has done with a document. */
+/** Writes the message of what the other party has done with a document; those of the past are seeded. */
 export function tellOfAct(action: string, { id }: Acted): void {
+  if (isPast()) return
   const news = newsOf(action, id)
   if (news) sendNews(news)
 }

@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money'
+import { serverToday } from '#domain/time'
 import { isPast, worldNow } from '#mocks/kernel/now'
 import { nextId } from '#mocks/kernel/store'
+import { dayFrom } from '#mocks/kernel/time'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
@@ -68,10 +70,15 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Writes a message to a shop. The year before today has its own messages, see the seed. */
+/** Messages of the past are kept for so many days, and unread for the last of them. */
+const KEPT_DAYS = 21
+const UNREAD_DAYS = 1
+
+/** Writes a message to a shop. */
 export function sendNews({ supplierId: storeId, ...text }: News): void {
-  if (isPast()) return
-  const messageId = nextId()
-  const own = { id: nextId(), messageId, storeId, status: 'UN_READY', createTime: worldNow() } as const
-  messageTables.messages.insert({ ...text, ...own })
+  const createTime = worldNow()
+  const today = serverToday()
+  if (isPast() && createTime < dayFrom(today, -KEPT_DAYS)) return
+  const status = isPast() && createTime < dayFrom(today, -UNREAD_DAYS) ? 'ALREADY_READY' : 'UN_READY'
+  messageTables.messages.insert({ ...text, id: nextId(), messageId: nextId(), storeId, status, createTime })
 }

@@ -54,6 +54,16 @@ describe('messages', () => {
     expect(titles.filter((title) => title.startsWith('收到新的采购订单')).length).toBeGreaterThan(0)
   })
 
+  it('tell a shop of the orders of its last weeks too, each at the time of its order', () => {
+    const told = db.messages.filter(({ title }) => title.startsWith('收到新的商城订单'))
+    const orders = told.map(({ title }) => db.mallOrders.find(({ sn }) => title.endsWith(sn)))
+    expect(told.length).toBeGreaterThan(20)
+    expect(told.map(({ storeId, createTime }) => [storeId, createTime])).toEqual(
+      orders.map((order) => [order?.storeId, order?.paymentTime]),
+    )
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['ALREADY_READY', 'UN_READY']))
+  })
+
   it('come of paid and cancelled orders, claims and complaints of buyers, each naming its document', async () => {
     const order = (status: string) =>
       db.mallOrders.find(
