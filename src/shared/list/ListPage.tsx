@@ -123,13 +123,15 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: Props<
 
   return (
     <div className={styles.page}>
-      <SearchForm
-        fields={fields}
-        filters={filters}
-        inputs={props.filterInputs}
-        control={control}
-        onSame={() => void list.refetch()}
-      />
+      {filters.length > 0 && (
+        <SearchForm
+          fields={fields}
+          filters={filters}
+          inputs={props.filterInputs}
+          control={control}
+          onSame={() => void list.refetch()}
+        />
+      )}
       <div className={styles.bar}>
         {statusField && (
           <StatusTabs

@@ -74,7 +74,7 @@ export const orderFields = {
   memberName: field('text', '买家', { width: 120 }),
   memberId: field('text', '会员ID', { width: 180, copy: true }),
   flowPrice: field('money', '订单金额（元）', { width: 130 }),
-  orderItems: field('text', '商品', { width: 250 }),
+  orderItems: field('text', '商品', { width: 190 }),
   goodsNum: field('integer', '商品数量'),
   consigneeName: field('text', '收货人', { width: 110, maxLength: 20, isRequired: true }),
   consigneeMobile: field('phone', '联系电话', { width: 150, maxLength: 11, isRequired: true }),

@@ -25,8 +25,13 @@ export default function ReceiptListPage() {
         statusField="receiptStatus"
         rowKey="id"
         columns={[
-          { field: 'orderSn', render: ({ id, orderSn }) => <ViewButton id={id}>{orderSn}</ViewButton> },
+          {
+            field: 'orderSn',
+            below: 'createTime',
+            render: ({ id, orderSn }) => <ViewButton id={id}>{orderSn}</ViewButton>,
+          },
           'receiptTitle',
+          'receiptPrice',
           'receiptStatus',
           {
             field: 'invoice',
@@ -37,12 +42,10 @@ export default function ReceiptListPage() {
             },
           },
           'orderStatus',
-          'receiptPrice',
           'taxpayerId',
           'receiptContent',
           'memberName',
           'invoiceNo',
-          'createTime',
         ]}
         sortable={['createTime', 'receiptPrice']}
         acts={receiptActs}
