@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatPlate } from '#domain/plate'
 import { db } from '#mocks/areas'
-import { switchLang } from '#shared/i18n'
+import { switchLang, translate } from '#shared/i18n'
 import {
   CONTRACT,
   cell,
@@ -20,6 +20,18 @@ const CHINESE = /[\u3400-\u9fff]/
 const contractId = () => db.contracts.find(({ contractCode }) => contractCode === CONTRACT)?.id
 const platformOrder = (status: number) =>
   db.platformOrders.find(({ supplierId, payStatus }) => supplierId === '9001' && payStatus === status)?.id
+
+describe('in English', () => {
+  it.each<[count: number, text: string, english: string]>([
+    [1, '剩 {{count}} 天', '1 day left'],
+    [2, '剩 {{count}} 天', '2 days left'],
+    [1, '共 {{count}} 行', '1 row'],
+    [0, '共 {{count}} 行', '0 rows'],
+  ])('%s of %s is %s', async (count, text, english) => {
+    await switchLang(2)
+    expect(translate(text, { count })).toBe(english)
+  })
+})
 
 describe('in English nothing but data is Chinese:', () => {
   const open = async (path: string, account?: string) => {

@@ -36,7 +36,7 @@ export function GridMessages({ errors, report, onPick, t }: GridMessagesProps) {
 /** The report as text; every loss is listed. */
 function reportText(report: PasteReport, t: TFunction): string {
   const parts = [t('已粘贴 {{rows}} 行 {{cells}} 格', { rows: report.rows, cells: report.cells })]
-  if (report.addedRows > 0) parts.push(t('新增 {{rows}} 行', { rows: report.addedRows }))
+  if (report.addedRows > 0) parts.push(t('新增 {{count}} 行', { count: report.addedRows }))
   if (report.problems > 0) parts.push(t('{{cells}} 格需要修改', { cells: report.problems }))
   if (report.locked > 0) parts.push(t('{{cells}} 格不可编辑，保持原值', { cells: report.locked }))
   if (report.skippedRows > 0) parts.push(t('超出表格的 {{rows}} 行未粘贴', { rows: report.skippedRows }))

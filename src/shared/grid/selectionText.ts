@@ -12,7 +12,7 @@ export function selectionText<Row>(
   t: TFunction,
 ): string {
   const cells = (range.bottom - range.top + 1) * (range.right - range.left + 1)
-  if (rows.length === 0 || cells === 1) return t('共 {{rows}} 行', { rows: rows.length })
+  if (rows.length === 0 || cells === 1) return t('共 {{count}} 行', { count: rows.length })
   // A sum across quantities and prices is meaningless: only a selection of one column has one.
   const column = range.left === range.right ? columns[range.left] : undefined
   const texts = column ? rows.slice(range.top, range.bottom + 1).map((row) => cellText(row, column.field)) : []

@@ -8,8 +8,8 @@ import textStyles from './text.module.css'
 export function dueText(due: string, today: string = serverToday()): Text | null {
   const days = daysBetween(today, due)
   if (days === null) return null
-  if (days < 0) return text('已超 {{days}} 天', { days: -days })
-  return days === 0 ? text('今天到期') : text('剩 {{days}} 天', { days })
+  if (days < 0) return text('已超 {{count}} 天', { count: -days })
+  return days === 0 ? text('今天到期') : text('剩 {{count}} 天', { count: days })
 }
 
 /** How long there is to act; the last day and those after it stand out. */
