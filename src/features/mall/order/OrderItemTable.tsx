@@ -1,11 +1,9 @@
-import { Table, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { fieldColumns } from '#shared/fields/fieldColumns'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
+import { RecordTable } from '#shared/record/RecordTable'
 import { PictureCell } from '#shared/ui/PictureCell'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState } from '#shared/ui/states'
 import { orderItemFields } from './fields'
 import { specText } from './model'
 import type { OrderItem } from './shape'
@@ -36,34 +34,18 @@ const REFUNDS: Record<string, string> = { REFUNDING: '退款中', PART_REFUND: '
 /** The lines of an order. */
 export function OrderItemTable({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation()
-  const { ref, columns, x } = useFittedColumns(
-    fieldColumns<OrderItem, (typeof COLUMNS)[number]>(orderItemFields, COLUMNS, t, (name, item) => {
-      if (name === 'promotionType') {
-        const kinds = item.promotionType.split(',').filter((kind) => Object.hasOwn(PROMOTIONS, kind))
-        return kinds.map((kind) => <Tag key={kind}>{t(PROMOTIONS[kind] ?? kind)}</Tag>)
-      }
-      if (name !== 'goodsName') return undefined
-      const refund = REFUNDS[item.isRefund]
-      const amount = Number(item.refundPrice) > 0 && t('{{price}} 元', { price: formatMoney(item.refundPrice) })
-      const note = [specText(item.specs), refund && [t(refund), amount].filter(Boolean).join(' ')]
-        .filter(Boolean)
-        .join('　')
-      return <PictureCell image={item.image} name={item.goodsName} note={note} />
-    }),
-  )
-  return (
-    <div ref={ref}>
-      <Table<OrderItem>
-        aria-label={t('商品')}
-        components={reachableTable}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={items}
-        scroll={{ x }}
-        locale={{ emptyText: <EmptyState text={t('没有商品')} /> }}
-        columns={columns}
-      />
-    </div>
-  )
+  const columns = fieldColumns<OrderItem, (typeof COLUMNS)[number]>(orderItemFields, COLUMNS, t, (name, item) => {
+    if (name === 'promotionType') {
+      const kinds = item.promotionType.split(',').filter((kind) => Object.hasOwn(PROMOTIONS, kind))
+      return kinds.map((kind) => <Tag key={kind}>{t(PROMOTIONS[kind] ?? kind)}</Tag>)
+    }
+    if (name !== 'goodsName') return undefined
+    const refund = REFUNDS[item.isRefund]
+    const amount = Number(item.refundPrice) > 0 && t('{{price}} 元', { price: formatMoney(item.refundPrice) })
+    const note = [specText(item.specs), refund && [t(refund), amount].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join('　')
+    return <PictureCell image={item.image} name={item.goodsName} note={note} />
+  })
+  return <RecordTable caption={t('商品')} columns={columns} dataSource={items} empty={t('没有商品')} />
 }

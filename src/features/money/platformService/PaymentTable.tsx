@@ -1,10 +1,7 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState } from '#shared/ui/states'
+import { RecordTable } from '#shared/record/RecordTable'
 import { paymentFields } from './fields'
 import type { Payment } from './model'
 
@@ -13,31 +10,15 @@ const PAYMENT_COLUMNS = ['paySn', 'payType', 'payStatus', 'amount', 'createTime'
 /** The payment attempts of an order. */
 export function PaymentTable({ payments }: { payments: Payment[] }) {
   const { t } = useTranslation()
-  const { ref, columns, x } = useFittedColumns<Payment>(
-    PAYMENT_COLUMNS.map((name) => ({
-      key: name,
-      title: t(paymentFields[name].label),
-      width: paymentFields[name].width,
-      align: name === 'amount' ? ('right' as const) : ('left' as const),
-      render: (_value: unknown, payment: Payment) => {
-        if (name === 'failReason') return t(payment.failReason) || NOTHING
-        return <FieldValue field={paymentFields[name]} value={payment[name]} />
-      },
-    })),
-  )
-  return (
-    <div ref={ref}>
-      <Table<Payment>
-        aria-label={t('支付记录')}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={payments}
-        components={reachableTable}
-        scroll={{ x }}
-        locale={{ emptyText: <EmptyState text={t('还没有支付过')} /> }}
-        columns={columns}
-      />
-    </div>
-  )
+  const columns = PAYMENT_COLUMNS.map((name) => ({
+    key: name,
+    title: t(paymentFields[name].label),
+    width: paymentFields[name].width,
+    align: name === 'amount' ? ('right' as const) : ('left' as const),
+    render: (_value: unknown, payment: Payment) => {
+      if (name === 'failReason') return t(payment.failReason) || NOTHING
+      return <FieldValue field={paymentFields[name]} value={payment[name]} />
+    },
+  }))
+  return <RecordTable caption={t('支付记录')} columns={columns} dataSource={payments} empty={t('还没有支付过')} />
 }

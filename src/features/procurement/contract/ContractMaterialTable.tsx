@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, Table } from 'antd'
+import { Input, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type FieldKind, field } from '#domain/field'
@@ -7,10 +7,9 @@ import type { ContractMaterial, MaterialField } from '#features/procurement/mate
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListSkeleton } from '#shared/list/ListSkeleton'
 import { PAGE_SIZES } from '#shared/list/listState'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
+import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState, ErrorState } from '#shared/ui/states'
+import { ErrorState } from '#shared/ui/states'
 import { contracts } from './api'
 import styles from './ContractMaterialTable.module.css'
 import { shownColumns } from './serverColumns'
@@ -23,7 +22,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
   const [state, setState] = useState({ current: 1, size: 10, materialName: '' })
   const fields = useQuery({ ...contracts.materialFields({ contractId }), meta: IN_PLACE })
   const page = useQuery({ ...contracts.materials({ contractId, ...state }), meta: IN_PLACE })
-  const { ref, columns, x } = useFittedColumns<ContractMaterial>([
+  const columns: TableColumnType<ContractMaterial>[] = [
     { key: 'seq', dataIndex: 'seq', title: t('序号'), width: 64 },
     ...materialColumns(fields.data ?? []).map(({ name, field: column }) => ({
       key: name,
@@ -32,13 +31,13 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
       align: alignmentOf(column.kind),
       render: (_value: unknown, row: ContractMaterial) => <FieldValue field={column} value={Reflect.get(row, name)} />,
     })),
-  ])
+  ]
   const failed = fields.error ?? (page.data ? null : page.error)
   if (failed) {
     return <ErrorState error={failed} retry={() => void Promise.all([fields.refetch(), page.refetch()])} />
   }
   return (
-    <div ref={ref}>
+    <>
       <Input.Search
         allowClear
         className={styles.search}
@@ -50,15 +49,11 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
       {fields.isPending || page.isPending ? (
         <ListSkeleton rows={state.size} />
       ) : (
-        <Table<ContractMaterial>
-          aria-label={t('合同材料')}
-          components={reachableTable}
-          rowKey="id"
-          size="small"
+        <RecordTable<ContractMaterial>
+          caption={t('合同材料')}
           loading={page.isFetching}
           dataSource={page.data?.records ?? []}
-          scroll={{ x }}
-          locale={{ emptyText: page.isPlaceholderData ? ' ' : <EmptyState text={t('没有材料')} /> }}
+          empty={page.isPlaceholderData ? '' : t('没有材料')}
           pagination={{
             size: 'small',
             current: state.current,
@@ -73,7 +68,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
           columns={columns}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -8,8 +8,7 @@ import { NOTHING } from '#domain/wire'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
 import { useUnitWord } from '#shared/fields/useDict'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
-import { reachableTable } from '#shared/ui/reachableTable'
+import { RecordTable } from '#shared/record/RecordTable'
 import textStyles from '#shared/ui/text.module.css'
 import { deliverItemFields } from './fields'
 import type { Deliver, DeliverItem } from './model'
@@ -25,33 +24,25 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   const items = note.items ?? []
   const names = columnsOf(note)
   const unitWord = useUnitWord()
-  const { ref, columns, x } = useFittedColumns(
-    fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
-      name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
-    ),
+  const columns = fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+    name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
   )
   return (
-    <div ref={ref}>
-      <Table<DeliverItem>
-        aria-label={t('材料明细')}
-        components={reachableTable}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={items}
-        scroll={{ x }}
-        columns={columns}
-        summary={() => (
-          <Table.Summary.Row>
-            {names.map((name, index) => (
-              <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
-                <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
-              </Table.Summary.Cell>
-            ))}
-          </Table.Summary.Row>
-        )}
-      />
-    </div>
+    <RecordTable
+      caption={t('材料明细')}
+      empty={t('没有材料')}
+      columns={columns}
+      dataSource={items}
+      summary={() => (
+        <Table.Summary.Row>
+          {names.map((name, index) => (
+            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
+              <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
+            </Table.Summary.Cell>
+          ))}
+        </Table.Summary.Row>
+      )}
+    />
   )
 }
 

@@ -1,9 +1,6 @@
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { fieldColumns } from '#shared/fields/fieldColumns'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
-import { reachableTable } from '#shared/ui/reachableTable'
-import { EmptyState } from '#shared/ui/states'
+import { RecordTable } from '#shared/record/RecordTable'
 import { purchaseItemFields } from './fields'
 import type { PurchaseOrderItem } from './model'
 
@@ -29,22 +26,6 @@ const ITEM_COLUMNS = [
 /** The lines of an order: ordered, sent, accepted and remaining quantities. */
 export function PurchaseItemTable({ items }: { items: PurchaseOrderItem[] }) {
   const { t } = useTranslation()
-  const { ref, columns, x } = useFittedColumns(
-    fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t),
-  )
-  return (
-    <div ref={ref}>
-      <Table<PurchaseOrderItem>
-        aria-label={t('订单明细')}
-        components={reachableTable}
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={items}
-        scroll={{ x }}
-        locale={{ emptyText: <EmptyState text={t('没有材料')} /> }}
-        columns={columns}
-      />
-    </div>
-  )
+  const columns = fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t)
+  return <RecordTable caption={t('订单明细')} columns={columns} dataSource={items} empty={t('没有材料')} />
 }

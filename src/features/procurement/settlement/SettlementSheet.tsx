@@ -10,10 +10,9 @@ import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { fieldColumns } from '#shared/fields/fieldColumns'
+import { RecordTable } from '#shared/record/RecordTable'
 import { Section } from '#shared/record/Section'
-import { useFittedColumns } from '#shared/record/useFittedColumns'
 import { NumberLink } from '#shared/ui/NumberLink'
-import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { useSearchParam } from '#shared/useSearchParam'
 import { settlementLineFields } from './fields'
@@ -54,18 +53,16 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const rateUnit = deviationUnit(type)
   const isVirtual = shown.length > VIRTUAL_FROM
   const difference = differences.join('、')
-  const { ref, columns, x } = useFittedColumns(
-    fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
-      if (name === 'deliverSn') return <NoteLink line={line} />
-      if (name === 'seq') {
-        const isOpen = line.id === openLine
-        return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
-      }
-      return name === 'deviation' ? (
-        <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
-      ) : undefined
-    }).map((column) => ({ ...column, ...FIXED[column.key as Column] })),
-  )
+  const columns = fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
+    if (name === 'deliverSn') return <NoteLink line={line} />
+    if (name === 'seq') {
+      const isOpen = line.id === openLine
+      return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
+    }
+    return name === 'deviation' ? (
+      <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+    ) : undefined
+  }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))
   useEffect(() => {
     if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
   }, [bill.settlementCode, difference])
@@ -89,39 +86,33 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
           })}
         />
       )}
-      <div ref={ref}>
-        <Table<SettlementLine>
-          aria-label={t('结算明细')}
-          rowKey="id"
-          size="small"
-          pagination={false}
-          virtual={isVirtual}
-          dataSource={shown}
-          scroll={{
-            x,
-            ...(isVirtual ? { y: 520 } : {}),
-          }}
-          expandable={{
-            showExpandColumn: false,
-            expandedRowKeys: openLine === '' ? [] : [openLine],
-            expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
-          }}
-          rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
-          locale={{ emptyText: <EmptyState text={t('没有明细')} /> }}
-          columns={columns}
-          summary={() => (
-            <Table.Summary fixed="bottom">
-              <Table.Summary.Row>
-                {names.map((name, index) => (
-                  <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
-                    <strong className={textStyles.number}>{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
-                  </Table.Summary.Cell>
-                ))}
-              </Table.Summary.Row>
-            </Table.Summary>
-          )}
-        />
-      </div>
+      <RecordTable<SettlementLine>
+        caption={t('结算明细')}
+        // Its rows hold controls.
+        components={{}}
+        virtual={isVirtual}
+        dataSource={shown}
+        scroll={isVirtual ? { y: 520 } : {}}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: openLine === '' ? [] : [openLine],
+          expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
+        }}
+        rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
+        empty={t('没有明细')}
+        columns={columns}
+        summary={() => (
+          <Table.Summary fixed="bottom">
+            <Table.Summary.Row>
+              {names.map((name, index) => (
+                <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
+                  <strong className={textStyles.number}>{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        )}
+      />
       <SheetFoot totals={totals} />
     </Section>
   )
