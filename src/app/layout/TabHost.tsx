@@ -47,29 +47,32 @@ export function TabHost({ menu, routing }: { menu: ResolvedMenu; routing: TabRou
         const { page, keepAlive } = known.get(tab.path) ?? {}
         const isKept = alive.has(tab.key) && keepAlive && tab.seenAt > 0
         if (!page || (!isActive && !isKept)) return null
-        return <TabPane key={`${tab.key}@${tab.version}`} tab={tab} page={page} isActive={isActive} />
+        return <TabPane key={`${tab.key}@${tab.version}`} tab={tab} page={page} menu={menu} isActive={isActive} />
       })}
     </>
   )
 }
 
-type PaneProps = { tab: Tab; page: PageDef }
+type PaneProps = { tab: Tab; page: PageDef; menu: ResolvedMenu }
 
-function TabPane({ tab, page, isActive }: PaneProps & { isActive: boolean }) {
+function TabPane({ isActive, ...pane }: PaneProps & { isActive: boolean }) {
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
-      <ScrollPane tabKey={tab.key}>
+      <ScrollPane tabKey={pane.tab.key}>
         <TabActiveContext value={isActive}>
-          <PanePage tab={tab} page={page} />
+          <PanePage {...pane} />
         </TabActiveContext>
       </ScrollPane>
     </Activity>
   )
 }
 
-/** Renders with a change of its own address alone: a page that is only hidden or shown has nothing to render. */
+/**
+ * Renders with a change of its own address, or of the menu, which says what may be done: a page that is only hidden or
+ * shown has nothing to render.
+ */
 const PanePage = memo(PanePageInner, (before, after) => {
-  const isSame = before.page === after.page && before.tab.path === after.tab.path
+  const isSame = before.page === after.page && before.menu === after.menu && before.tab.path === after.tab.path
   return isSame && before.tab.search === after.tab.search
 })
 
