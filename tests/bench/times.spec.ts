@@ -22,7 +22,8 @@ test('switching tabs', async ({ page }) => {
   ] as const) {
     await throttle(page, rate)
     const times: number[] = []
-    for (let round = 0; round < 20; round++) times.push(await switchTime(page, round % 2 === 0 ? '送货单' : '集采合同'))
+    // Of twenty, p95 would be the second slowest: one collection of garbage too many.
+    for (let round = 0; round < 40; round++) times.push(await switchTime(page, round % 2 === 0 ? '送货单' : '集采合同'))
     note(`tab switch to paint, p95, ${rate}× CPU`, p95(times), 'ms', budget, { slowness: await slowness(page, rate) })
   }
 })
