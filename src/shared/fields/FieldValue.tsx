@@ -1,4 +1,4 @@
-import { CheckOutlined, CopyOutlined, ReloadOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { statusOf } from '#domain/status'
 import { NOTHING, wireText } from '#domain/wire'
 import { copyText } from '#shared/copyText'
 import { lazyPart } from '#shared/lazyPart'
+import { CopyGlyph, TickGlyph } from '#shared/ui/glyphs'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './FieldValue.module.css'
 import { fieldText } from './fieldText'
@@ -100,7 +101,7 @@ export function CopyableText({ text, children }: { text: string; children?: Reac
         aria-label={t('复制 {{text}}', { text })}
         onClick={() => void copy()}
       >
-        {isCopied ? <CheckOutlined aria-hidden="true" /> : <CopyOutlined aria-hidden="true" />}
+        {isCopied ? <TickGlyph /> : <CopyGlyph />}
       </button>
     </span>
   )

@@ -1,15 +1,16 @@
-import { DownOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button, Dropdown, type TableColumnType } from 'antd'
+import type { TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignmentOf, type Field, type Fields } from '#domain/field'
-import { CELL_PADDING, columnWidth, headWidth, textWidth } from '#shared/fields/columnWidth'
+import { CELL_PADDING, columnWidth, headWidth } from '#shared/fields/columnWidth'
 import { CopyableText, FieldValue } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import type { ScreenLink } from '#shared/navigation'
+import { EyeGlyph } from '#shared/ui/glyphs'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './columns.module.css'
+import { actionsWidth, type RowAction, RowActions } from './RowActions'
 import type { Preview } from './usePreview'
 
 /** A column: a field by name, or a field with overrides. */
@@ -27,9 +28,6 @@ export type Column<Row, F = Fields> =
       width?: number
       fixed?: 'left' | 'right'
     }
-
-/** An action of a row. Three are shown, the rest are under 更多. */
-export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
 
 type Options<Row> = {
   fields: Fields
@@ -66,17 +64,11 @@ export function singleColumns<Row>(columns: readonly Column<Row>[]): Column<Row>
   )
 }
 
-const SHOWN_ACTIONS = 3
-
 /** Less padding, so that ten rows of two lines are in view at 1440 × 900. */
 const TWO_LINES = { style: { paddingBlock: 'var(--two-lines-block)' } }
 
 /** Of the button that opens the side preview, px. */
 const PREVIEW_WIDTH = 20
-
-/** Space of a link button beside its text, and of the arrow of 更多, px. */
-const LINK_FRAME = 10
-const MORE_ARROW = 20
 
 /** antd columns of a list. Each is at least as wide as its header in the current language; figures align right. */
 export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
@@ -136,7 +128,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
       title: t('操作'),
       width: actionsWidth(rows.map(actions), t),
       fixed: 'right',
-      render: (_value, row) => <RowActions actions={actions(row)} more={t('更多')} />,
+      render: (_value, row) => <RowActions actions={actions(row)} />,
     },
   ]
 }
@@ -191,61 +183,7 @@ function PreviewButton({ name, isOn, show, close }: PreviewButtonProps) {
       title={label}
       onClick={isOn ? close : show}
     >
-      <EyeOutlined aria-hidden="true" />
+      <EyeGlyph />
     </button>
-  )
-}
-
-/** The visible actions of a row; the others are under 更多. */
-function shownActions(actions: RowAction[]): RowAction[] {
-  return actions.length <= SHOWN_ACTIONS ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
-}
-
-/** Width of the actions column, px: that of the widest row, so that none wraps. */
-function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
-  const widths = ofRows.map((actions) => {
-    const shown = shownActions(actions)
-    const more = shown.length < actions.length ? textWidth(t('更多')) + MORE_ARROW + LINK_FRAME : 0
-    return shown.reduce((width, { label }) => width + textWidth(label) + LINK_FRAME, more)
-  })
-  return CELL_PADDING + Math.max(headWidth(t('操作')), ...widths)
-}
-
-function RowActions({ actions, more }: { actions: RowAction[]; more: string }) {
-  const shown = shownActions(actions)
-  const rest = actions.slice(shown.length)
-  return (
-    <span className={styles.actions}>
-      {shown.map((action) => (
-        <Button
-          key={action.key}
-          type="link"
-          size="small"
-          danger={action.isDanger}
-          disabled={action.isOff}
-          onClick={action.run}
-        >
-          {action.label}
-        </Button>
-      ))}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map(({ key, label, isDanger, isOff, run }) => ({
-              key,
-              label,
-              danger: isDanger,
-              disabled: isOff,
-              onClick: run,
-            })),
-          }}
-        >
-          <Button type="link" size="small">
-            {more} <DownOutlined aria-hidden="true" />
-          </Button>
-        </Dropdown>
-      )}
-    </span>
   )
 }

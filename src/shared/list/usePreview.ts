@@ -1,5 +1,5 @@
 import type { TableRef } from 'antd'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 
 /** The side preview of a list: the row that it shows, and the operations on it. */
 export type Preview<Row> = {
@@ -25,39 +25,41 @@ export function usePreview<Row extends object>(rows: readonly Row[], rowKey: key
   const [shown, setShown] = useState<Row | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<TableRef>(null)
-  const keyOf = (row: Row | null) => (row ? String(row[rowKey]) : '')
-  const key = keyOf(shown)
-  const at = shown ? rows.findIndex((row) => keyOf(row) === key) : -1
-  return {
-    row: rows[at] ?? shown,
-    key,
-    isOn: (row) => shown !== null && keyOf(row) === key,
-    show: setShown,
-    close: () => {
-      setShown(null)
-      numberOf(lineOf(root.current, key))?.focus()
-    },
-    step: (by) => {
-      const next = at < 0 ? rows[0] : rows[at + by]
-      if (!next) return
-      setShown(next)
-      const line = lineOf(root.current, keyOf(next))
-      // A long page renders only the rows in view.
-      if (!line) table.current?.scrollTo({ key: keyOf(next) })
-      else line.scrollIntoView?.({ block: 'nearest' })
-      if (lineOf(root.current, key)?.contains(document.activeElement)) numberOf(line)?.focus({ preventScroll: true })
-    },
-    handleRowKey: (row, event) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
-      const isNumber = event.target instanceof HTMLAnchorElement && event.target.closest(NUMBER) !== null
-      if (!isNumber || (shown && keyOf(row) === key)) return
-      event.preventDefault()
-      setShown(row)
-    },
-    root,
-    table,
-  }
+  return useMemo(() => {
+    const keyOf = (row: Row | null) => (row ? String(row[rowKey]) : '')
+    const key = keyOf(shown)
+    const at = shown ? rows.findIndex((row) => keyOf(row) === key) : -1
+    return {
+      row: rows[at] ?? shown,
+      key,
+      isOn: (row) => shown !== null && keyOf(row) === key,
+      show: setShown,
+      close: () => {
+        setShown(null)
+        numberOf(lineOf(root.current, key))?.focus()
+      },
+      step: (by) => {
+        const next = at < 0 ? rows[0] : rows[at + by]
+        if (!next) return
+        setShown(next)
+        const line = lineOf(root.current, keyOf(next))
+        // A long page renders only the rows in view.
+        if (!line) table.current?.scrollTo({ key: keyOf(next) })
+        else line.scrollIntoView?.({ block: 'nearest' })
+        if (lineOf(root.current, key)?.contains(document.activeElement)) numberOf(line)?.focus({ preventScroll: true })
+      },
+      handleRowKey: (row, event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+        if (event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
+        const isNumber = event.target instanceof HTMLAnchorElement && event.target.closest(NUMBER) !== null
+        if (!isNumber || (shown && keyOf(row) === key)) return
+        event.preventDefault()
+        setShown(row)
+      },
+      root,
+      table,
+    }
+  }, [shown, rows, rowKey])
 }
 
 /** The number of a row, which opens its record, and what is beside it. */

@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Acts } from '#shared/act/act'
 import { useActs } from '#shared/act/useActs'
 import { canGo, goTo, type ScreenLink } from '#shared/navigation'
-import type { RowAction } from './columns'
+import type { RowAction } from './RowActions'
 
 /** The actions of a row: 查看 where it has a record behind it, then its acts; undefined when there are none. */
 export function useRowActions<Row>(
@@ -11,11 +12,13 @@ export function useRowActions<Row>(
 ): ((row: Row) => RowAction[]) | undefined {
   const { t } = useTranslation()
   const actsOf = useActs(acts)
-  if (!acts && !open) return undefined
-  return (row) => {
-    const target = open?.(row)
-    const isReached = target !== undefined && canGo(target.name)
-    const view = isReached ? [{ key: 'view', label: t('查看'), run: () => goTo(target) }] : []
-    return [...view, ...actsOf(row).map(({ short, ...act }) => ({ ...act, label: short }))]
-  }
+  return useMemo(() => {
+    if (!acts && !open) return undefined
+    return (row) => {
+      const target = open?.(row)
+      const isReached = target !== undefined && canGo(target.name)
+      const view = isReached ? [{ key: 'view', label: t('查看'), run: () => goTo(target) }] : []
+      return [...view, ...actsOf(row).map(({ short, ...act }) => ({ ...act, label: short }))]
+    }
+  }, [acts, open, actsOf, t])
 }

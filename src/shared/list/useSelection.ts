@@ -1,4 +1,4 @@
-import { type Key, useState } from 'react'
+import { type Key, useMemo, useState } from 'react'
 import type { Selection } from './selection'
 
 type Rules<Row> = {
@@ -11,43 +11,69 @@ type Rules<Row> = {
   maxSelected?: number
 }
 
+/** The check boxes of a list. */
+export type Ticks<Row> = {
+  selection: Selection<Row>
+  keys: string[]
+  /** Whether the row's check box is open: it is ticked, or one more may be. */
+  mayTick: (row: Row) => boolean
+  /** Whether every row on screen that may be ticked is. */
+  isPageTicked: boolean
+  /** Ticks exactly these keys, among rows ticked so far and rows on screen. */
+  choose: (keys: readonly Key[]) => void
+  /** Ticks the whole filtered result. */
+  chooseAll: (all: readonly Row[]) => void
+}
+
 /**
  * The ticked rows of a list. Rows ticked one by one survive a filter change; a selection of the whole result does not.
  */
-export function useSelection<Row extends object>({ rowKey, onPage, filter, ...limits }: Rules<Row>) {
+export function useSelection<Row extends object>({
+  rowKey,
+  onPage,
+  filter,
+  isSelectable,
+  maxSelected,
+}: Rules<Row>): Ticks<Row> {
   const [state, setState] = useState<{ rows: Map<string, Row>; filter: string | null }>(NOTHING_TICKED)
-  const keyOf = (row: Row) => String(row[rowKey])
-  const isOfFilter = state.filter === null || state.filter === filter
-  const ticked = isOfFilter ? state.rows : new Map<string, Row>()
-  const here = new Map(onPage.map((row) => [keyOf(row), row]))
-  const rows = [...ticked].map(([key, row]) => here.get(key) ?? row)
-  const take = (next: readonly Row[], of: string | null) =>
-    setState({ rows: new Map(admitted(next, limits).map((row) => [keyOf(row), row])), filter: of })
-  const own = isOfFilter ? state.filter : null
-  const selection: Selection<Row> = {
-    rows,
-    clear: () => setState(NOTHING_TICKED),
-    untick: (gone) => {
-      const keys = new Set(gone.map(keyOf))
-      take(
-        rows.filter((row) => !keys.has(keyOf(row))),
-        own,
-      )
-    },
-  }
-  return {
-    selection,
-    isTicked: (row: Row) => ticked.has(keyOf(row)),
-    keys: [...ticked.keys()],
-    /** Ticks exactly these keys, among rows ticked so far and rows on screen. */
-    choose: (keys: readonly Key[]) =>
-      take(
-        keys.flatMap((key) => ticked.get(String(key)) ?? here.get(String(key)) ?? []),
-        own,
-      ),
-    /** Ticks the whole filtered result. */
-    chooseAll: (all: readonly Row[]) => take(all, filter),
-  }
+  return useMemo(() => {
+    const keyOf = (row: Row) => String(row[rowKey])
+    const isOfFilter = state.filter === null || state.filter === filter
+    const ticked = isOfFilter ? state.rows : new Map<string, Row>()
+    const here = new Map(onPage.map((row) => [keyOf(row), row]))
+    const rows = [...ticked].map(([key, row]) => here.get(key) ?? row)
+    const take = (next: readonly Row[], of: string | null) =>
+      setState({
+        rows: new Map(admitted(next, { isSelectable, maxSelected }).map((row) => [keyOf(row), row])),
+        filter: of,
+      })
+    const own = isOfFilter ? state.filter : null
+    const isTicked = (row: Row) => ticked.has(keyOf(row))
+    const isFull = maxSelected !== undefined && rows.length >= maxSelected
+    const mayTick = (row: Row) => isTicked(row) || (!isFull && (isSelectable?.(row, rows) ?? true))
+    return {
+      selection: {
+        rows,
+        clear: () => setState(NOTHING_TICKED),
+        untick: (gone) => {
+          const keys = new Set(gone.map(keyOf))
+          take(
+            rows.filter((row) => !keys.has(keyOf(row))),
+            own,
+          )
+        },
+      },
+      keys: [...ticked.keys()],
+      mayTick,
+      isPageTicked: onPage.filter(mayTick).every(isTicked),
+      choose: (keys) =>
+        take(
+          keys.flatMap((key) => ticked.get(String(key)) ?? here.get(String(key)) ?? []),
+          own,
+        ),
+      chooseAll: (all) => take(all, filter),
+    }
+  }, [state, rowKey, onPage, filter, isSelectable, maxSelected])
 }
 
 const NOTHING_TICKED = { rows: new Map<string, never>(), filter: null }

@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { safePicture } from '#shared/safeUrl'
+import { LinkButton } from './LinkButton'
 import styles from './PictureCell.module.css'
 import { SafeImage } from './SafeImage'
 import textStyles from './text.module.css'
@@ -34,16 +34,9 @@ export function PictureCell({ image, name, note, enlarges = false, onOpen }: Pro
       )}
       <span className={styles.words}>
         {onOpen ? (
-          <Button
-            type="link"
-            size="small"
-            className={styles.link}
-            title={name}
-            aria-label={t('查看 {{name}}', { name })}
-            onClick={onOpen}
-          >
+          <LinkButton className={styles.link} title={name} aria-label={t('查看 {{name}}', { name })} onClick={onOpen}>
             {name}
-          </Button>
+          </LinkButton>
         ) : (
           <span className={styles.name} title={name}>
             {name}

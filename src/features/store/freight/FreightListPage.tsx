@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { LinkButton } from '#shared/ui/LinkButton'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { templateActs } from './acts'
@@ -31,9 +31,9 @@ export default function FreightListPage() {
           {
             field: 'name',
             render: ({ id, name }) => (
-              <Button type="link" size="small" aria-label={t('查看 {{name}}', { name })} onClick={() => view(id)}>
+              <LinkButton aria-label={t('查看 {{name}}', { name })} onClick={() => view(id)}>
                 {name}
-              </Button>
+              </LinkButton>
             ),
           },
           'pricingMethod',

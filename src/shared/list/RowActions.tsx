@@ -1,0 +1,80 @@
+import { Dropdown } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CELL_PADDING, headWidth, textWidth } from '#shared/fields/columnWidth'
+import { DownGlyph } from '#shared/ui/glyphs'
+import { LinkButton } from '#shared/ui/LinkButton'
+import styles from './columns.module.css'
+
+/** An action of a row. Three are shown, the rest are under 更多. */
+export type RowAction = { key: string; label: string; run: () => void; isDanger?: boolean; isOff?: boolean }
+
+const SHOWN_ACTIONS = 3
+
+/** Space of a link button beside its text, and of the arrow of 更多, px. */
+const LINK_FRAME = 10
+const MORE_ARROW = 20
+
+/** The visible actions of a row; the others are under 更多. */
+function shownActions(actions: RowAction[]): RowAction[] {
+  return actions.length <= SHOWN_ACTIONS ? actions : actions.slice(0, SHOWN_ACTIONS - 1)
+}
+
+/** Width of the actions column, px: that of the widest row, so that none wraps. */
+export function actionsWidth(ofRows: RowAction[][], t: (text: string) => string): number {
+  const widths = ofRows.map((actions) => {
+    const shown = shownActions(actions)
+    const more = shown.length < actions.length ? textWidth(t('更多')) + MORE_ARROW + LINK_FRAME : 0
+    return shown.reduce((width, { label }) => width + textWidth(label) + LINK_FRAME, more)
+  })
+  return CELL_PADDING + Math.max(headWidth(t('操作')), ...widths)
+}
+
+/** The actions of a row, in one line. */
+export function RowActions({ actions }: { actions: RowAction[] }) {
+  const shown = shownActions(actions)
+  return (
+    <span className={styles.actions}>
+      {shown.map(({ key, label, run, isDanger, isOff }) => (
+        <LinkButton key={key} isDanger={isDanger} disabled={isOff} onClick={run}>
+          {label}
+        </LinkButton>
+      ))}
+      {shown.length < actions.length && <MoreActions actions={actions.slice(shown.length)} />}
+    </span>
+  )
+}
+
+/** A menu of actions. Its trigger and overlay come with the first click: a page of rows has one each. */
+function MoreActions({ actions }: { actions: RowAction[] }) {
+  const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(true)
+  const words = (
+    <>
+      {t('更多')} <DownGlyph />
+    </>
+  )
+  if (!isWanted) {
+    return (
+      <LinkButton aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+        {words}
+      </LinkButton>
+    )
+  }
+  const items = actions.map(({ key, label, isDanger, isOff, run }) => ({
+    key,
+    label,
+    danger: isDanger,
+    disabled: isOff,
+    onClick: run,
+  }))
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" open={isOpen} onOpenChange={setOpen} menu={{ items }}>
+      {/* In place of the button that was clicked: the focus stays. */}
+      <LinkButton autoFocus aria-haspopup="menu" aria-expanded={isOpen}>
+        {words}
+      </LinkButton>
+    </Dropdown>
+  )
+}

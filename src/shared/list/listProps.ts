@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Fields } from '#domain/field'
+import type { Page } from '#domain/page'
+import type { Acts } from '#shared/act/act'
+import type { ScreenLink } from '#shared/navigation'
+import type { Reads } from '#shared/resource'
+import type { Column } from './columns'
+import type { ListQuery } from './listState'
+import type { StatusCounts } from './StatusTabs'
+import type { Selection } from './selection'
+
+/** The row of a page. */
+export type RowOf<P extends Page<object>> = P['records'][number]
+
+/** What a list screen says of itself. */
+export type ListProps<F extends Fields, P extends Page<object>, Row extends object = RowOf<P>> = {
+  /** Names the table for screen readers. */
+  caption: string
+  query: Reads<ListQuery, P>
+  /** Parameters that are always sent. */
+  params?: ListQuery
+  fields: F
+  /** Filter fields, in order; the first three show while the form is collapsed. */
+  filters: readonly (keyof F & string)[]
+  /** Inputs of filters whose kind has none. */
+  filterInputs?: Readonly<Record<string, ReactNode>>
+  columns: readonly Column<Row, F>[]
+  rowKey: keyof Row & string
+  /** The record behind a row: the first column and 查看 open it. */
+  open?: (row: Row) => ScreenLink
+  /** The record in short, shown at the side of the list without leaving it; load its code lazily. */
+  preview?: (row: Row) => ReactNode
+  /** The status field that is shown as tabs with counts. */
+  statusField?: keyof F & string
+  /** A call that counts all tabs at once; by default each count is the total of the list's own call. */
+  statusCounts?: StatusCounts
+  sortable?: readonly (keyof Row & string)[]
+  /** Actions on a row; those with a batch also apply to the ticked rows. */
+  acts?: Acts<Row>
+  toolbar?: ReactNode
+  /** Makes rows selectable, across pages; renders the page's own batch actions. */
+  batch?: (selection: Selection<Row>) => ReactNode
+  isSelectable?: (row: Row, selected: Row[]) => boolean
+  /** Maximum number of ticked rows. */
+  maxSelected?: number
+  /** Texts of the summary row by field: the server's sums over the whole filtered result. */
+  summary?: (page: P) => Partial<Record<string, string>> | null
+  /** Text and next step of an empty list. */
+  empty: { text: string; action?: ReactNode }
+}
