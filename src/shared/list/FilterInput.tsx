@@ -12,13 +12,10 @@ const RangeInput = lazyPart(() =>
   import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })),
 )
 
-type Props = {
-  field: Field
-  /** Set by Form.Item. */
-  id?: string
-  value?: unknown
-  onChange?: (value: unknown) => void
-}
+/** What the search form hands to the input of a filter. */
+export type FilterValue = { id?: string; value?: string; onChange?: (value: unknown) => void }
+
+type Props = FilterValue & { field: Field }
 
 /** The filter input of a field: always clearable, and a select starts with "all". */
 export function FilterInput({ field, ...input }: Props) {
@@ -59,7 +56,7 @@ export function FilterInput({ field, ...input }: Props) {
           allowClear
           id={id}
           maxLength={field.maxLength}
-          value={(value as string | undefined) ?? ''}
+          value={value ?? ''}
           onChange={(event) => onChange?.(event.target.value)}
         />
       )

@@ -1,9 +1,9 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Form } from 'antd'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from 'antd'
+import { cloneElement, type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
-import { FilterInput } from './FilterInput'
+import { FilterInput, type FilterValue } from './FilterInput'
 import styles from './SearchForm.module.css'
 import type { ListControl } from './useListState'
 
@@ -15,56 +15,67 @@ type Props = {
   filters: readonly string[]
   control: ListControl
   /** Inputs of filters whose kind has none, e.g. a tree of departments. */
-  inputs?: Readonly<Record<string, ReactNode>>
+  inputs?: Readonly<Record<string, ReactElement<FilterValue>>>
   onSame: () => void
 }
 
-/** The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. */
+/**
+ * The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. A plain form:
+ * nothing in it is ever wrong, and every list starts with one.
+ */
 export function SearchForm({ fields, filters, control, inputs, onSame }: Props) {
   const { t } = useTranslation()
-  const [form] = Form.useForm<Record<string, string>>()
-  // Several lists stay mounted side by side; without a form name their field ids would collide.
-  const formName = useId()
+  // Several lists stay mounted side by side; their field ids must not collide.
+  const form = useId()
   const folded = foldedCount(fields, filters)
   const isHiddenUsed = filters.slice(folded).some((name) => control.criteria[name])
   const [isOpen, setOpen] = useState(isHiddenUsed)
-  const written = useRef<Record<string, string> | null>(null)
+  const [criteria, setCriteria] = useState(control.criteria)
+  // Includes the collapsed filters: they are hidden, but their values still apply.
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(control.criteria)
 
   // The address is the source of truth: back, a shared link or a status tab update the form; typing alone does not.
-  useEffect(() => {
-    if (written.current === control.criteria) return
-    written.current = control.criteria
-    form.setFieldsValue(Object.fromEntries(filters.map((name) => [name, control.criteria[name] ?? ''])))
-  }, [control.criteria, filters, form])
+  if (criteria !== control.criteria) {
+    setCriteria(control.criteria)
+    setValues(control.criteria)
+  }
 
   const search = () => {
-    // Includes the collapsed filters: they are hidden, but their values still apply.
-    const values: Record<string, unknown> = form.getFieldsValue(true)
     const own = Object.fromEntries(filters.map((name) => [name, String(values[name] ?? '').trim()]))
-    const criteria = Object.fromEntries(
+    const wanted = Object.fromEntries(
       Object.entries({ ...control.criteria, ...own }).filter(([, value]) => value !== ''),
     )
-    if (sameCriteria(criteria, control.criteria) && control.current === 1) onSame()
-    else control.search(criteria)
+    if (sameCriteria(wanted, control.criteria) && control.current === 1) onSame()
+    else control.search(wanted)
   }
 
   return (
-    <Form
-      form={form}
-      name={formName}
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the search element
+    <form
       className={styles.form}
       role="search"
-      onFinish={search}
-      colon={false}
-      layout="horizontal"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Later: React takes a navigation inside this event for an action of the form, and renders the form for it.
+        queueMicrotask(search)
+      }}
     >
       {filters.slice(0, isOpen ? filters.length : folded).map((name) => {
         const field = fields[name]
         if (!field) throw new Error(`no field named ${name}`)
+        const own = inputs?.[name]
+        const input: FilterValue = {
+          id: `${form}${name}`,
+          value: values[name] as string | undefined,
+          onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+        }
         return (
-          <Form.Item key={name} name={name} label={t(field.label)}>
-            {inputs?.[name] ?? <FilterInput field={field} />}
-          </Form.Item>
+          <div key={name} className={styles.filter}>
+            <label htmlFor={input.id} title={t(field.label)}>
+              {t(field.label)}
+            </label>
+            {own ? cloneElement(own, input) : <FilterInput field={field} {...input} />}
+          </div>
         )
       })}
       <div className={styles.actions}>
@@ -74,7 +85,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
         </Button>
         <Button
           onClick={() => {
-            form.setFieldsValue(Object.fromEntries(filters.map((name) => [name, ''])))
+            setValues({})
             control.reset()
           }}
         >
@@ -87,7 +98,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
           </Button>
         )}
       </div>
-    </Form>
+    </form>
   )
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Acts } from '#shared/act/act'
 import type { ScreenLink } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 import type { Column } from './columns'
+import type { FilterValue } from './FilterInput'
 import type { ListQuery } from './listState'
 import type { StatusCounts } from './StatusTabs'
 import type { Selection } from './selection'
@@ -23,7 +24,7 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   /** Filter fields, in order; the first three show while the form is collapsed. */
   filters: readonly (keyof F & string)[]
   /** Inputs of filters whose kind has none. */
-  filterInputs?: Readonly<Record<string, ReactNode>>
+  filterInputs?: Readonly<Record<string, ReactElement<FilterValue>>>
   columns: readonly Column<Row, F>[]
   rowKey: keyof Row & string
   /** The record behind a row: the first column and 查看 open it. */

@@ -10,9 +10,9 @@ const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验
 
 /** An input whose value is held outside, as a form does. */
 function Probe({ made, onValue }: { made: Field; onValue: (value: unknown) => void }) {
-  const [value, setValue] = useState<unknown>('')
+  const [value, setValue] = useState('')
   const change = (next: unknown) => {
-    setValue(next)
+    setValue(String(next ?? ''))
     onValue(next)
   }
   return <FilterInput field={made} id="probe" value={value} onChange={change} />

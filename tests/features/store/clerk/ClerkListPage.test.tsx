@@ -46,7 +46,7 @@ it('finds the clerks of a department, chosen from the tree', async () => {
   await open('departmentId=7105')
   const own = db.accounts.filter(({ departmentId }) => departmentId === '7105').length
   expect(records()).toHaveLength(own)
-  expect(field('所属部门').closest('.ant-form-item')).toHaveTextContent('调度组')
+  expect(field('所属部门').closest('.ant-select')).toHaveTextContent('调度组')
   await user.click(inPage().getByRole('button', { name: '重置' }))
   await waitFor(() => expect(pagerTotal()).toBe(24))
   expect(askedAt('/store/clerk').at(-1)?.query.has('departmentId')).toBe(false)
