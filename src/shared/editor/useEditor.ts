@@ -62,7 +62,7 @@ export type Editor<Values, Intent extends string = 'save'> = {
     onFinish: () => void
     disabled: boolean
   }
-  /** Changes values from code as if the user had typed them. */
+  /** Changes values from code as if the user had typed them. Stays the same function. */
   change: (values: Partial<Values>) => void
   /** Validates for the given intent ('save' by default) and saves. One attempt at a time. */
   save: (intent?: Intent) => void
@@ -201,6 +201,14 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     })
   }
 
+  const change = useCallback(
+    (values: Partial<Values>) => {
+      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
+      touch()
+    },
+    [form, touch],
+  )
+
   const discard = () => {
     form.resetFields()
     return settle()
@@ -218,10 +226,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       onFinish: () => save(intent.current ?? DEFAULT),
       disabled: mutation.isPending,
     },
-    change: (values) => {
-      form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
-      touch()
-    },
+    change,
     save,
     intent: () => intent.current,
     leave: () => {

@@ -67,7 +67,7 @@ export function ContractEditor({ contract, reopen, onImport }: Props) {
         onIncomplete={(name) => name === 'materials' && grid.current?.focusFirstError()}
       >
         <Section title={t('合同信息')}>
-          <ContractFields editor={editor} form={form} />
+          <ContractFields form={form} change={editor.change} />
         </Section>
         <Section title={t('合同材料')}>
           <ContractLinesField

@@ -1,4 +1,5 @@
 import { Form, type FormInstance, Radio } from 'antd'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Editor } from '#shared/editor/useEditor'
 import { FormField } from '#shared/form/FormField'
@@ -10,16 +11,15 @@ import { type ContractValues, valuesOfType } from './contractForm'
 import { contractFields } from './fields'
 import { ProjectSelect } from './ProjectSelect'
 
-type Props = { editor: Pick<Editor<ContractValues>, 'change'>; form: FormInstance<ContractValues> }
+type Props = { form: FormInstance<ContractValues>; change: Editor<ContractValues>['change'] }
 
-/** The terms of a contract; its type and pricing decide which fields are shown. */
-export function ContractFields({ editor, form }: Props) {
+/**
+ * The terms of a contract. Fields that depend on others watch them themselves: twenty fields are not to render because
+ * one of them, or the page around, did.
+ */
+export const ContractFields = memo(function ContractFields({ form, change }: Props) {
   const { t } = useTranslation()
-  const contractType = Form.useWatch('contractType', form)
-  const isFloating = Form.useWatch('priceMode', form) === 'FLOATING'
-  const hasLines = Form.useWatch((values: ContractValues) => values.materials?.length > 0, form)
-  const pickType = (type: unknown) =>
-    type !== 'SUPPLEMENT' && editor.change({ parentContractId: '', parentContractCode: '' })
+  const pickType = (type: unknown) => type !== 'SUPPLEMENT' && change({ parentContractId: '', parentContractCode: '' })
   return (
     <FormGrid>
       <FormField name="contractName" isWide />
@@ -27,31 +27,10 @@ export function ContractFields({ editor, form }: Props) {
       <FormField name="contractType">
         <Choice field={contractFields.contractType} onPick={pickType} />
       </FormField>
-      {contractType === 'SUPPLEMENT' && (
-        <FormField name="parentContractId" field="parentContractCode" isRequired isWide>
-          <ContractParentSelect
-            code={form.getFieldValue('parentContractCode')}
-            onPick={(parentContractCode) => editor.change({ parentContractCode })}
-          />
-        </FormField>
-      )}
-      <FormField name="materialType" tooltip={hasLines ? t('已有合同材料，清空后才能修改') : undefined}>
-        <Choice
-          field={contractFields.materialType}
-          // An explicit false would enable it while the form is locked.
-          disabled={hasLines || undefined}
-          onPick={(type) => editor.change(valuesOfType(type))}
-        />
-      </FormField>
-      <FormField name="companyId" field="companyName">
-        <CompanySelect
-          name={form.getFieldValue('companyName')}
-          onPick={(companyName) => editor.change({ companyName, projects: [] })}
-        />
-      </FormField>
-      <FormField name="projects" field="projectName" isRequired={contractType !== 'FRAME'} isWide>
-        <ProjectSelect form={form} />
-      </FormField>
+      <ParentField form={form} change={change} />
+      <MaterialTypeField form={form} change={change} />
+      <CompanyField form={form} change={change} />
+      <ProjectsField form={form} />
       <FormField name="signDate" />
       <FormField name="effectiveDate" />
       <FormField name="expireDate" dependencies={['effectiveDate']} />
@@ -61,11 +40,10 @@ export function ContractFields({ editor, form }: Props) {
             { value: 'FIXED', label: t('固定价') },
             { value: 'FLOATING', label: t('网价浮动') },
           ]}
-          onChange={(event) => event.target.value === 'FIXED' && editor.change({ priceSource: '', integratedCost: '' })}
+          onChange={(event) => event.target.value === 'FIXED' && change({ priceSource: '', integratedCost: '' })}
         />
       </FormField>
-      {isFloating && <FormField name="priceSource" isRequired />}
-      {isFloating && <FormField name="integratedCost" />}
+      <FloatingFields form={form} />
       <FormField name="settleBasis" />
       <FormField name="toleranceRate" />
       <FormField name="settleCycle" />
@@ -74,6 +52,64 @@ export function ContractFields({ editor, form }: Props) {
       <FormField name="taxRate" />
       <FormField name="remark" isWide />
     </FormGrid>
+  )
+})
+
+/** The contract that a supplement belongs to. */
+function ParentField({ form, change }: Props) {
+  const contractType = Form.useWatch('contractType', form)
+  const code = Form.useWatch('parentContractCode', { form, preserve: true }) ?? form.getFieldValue('parentContractCode')
+  if (contractType !== 'SUPPLEMENT') return null
+  return (
+    <FormField name="parentContractId" field="parentContractCode" isRequired isWide>
+      <ContractParentSelect code={code} onPick={(parentContractCode) => change({ parentContractCode })} />
+    </FormField>
+  )
+}
+
+/** It decides the columns of the lines, so it stays while there are any. */
+function MaterialTypeField({ form, change }: Props) {
+  const { t } = useTranslation()
+  const hasLines = Form.useWatch((values: ContractValues) => values.materials?.length > 0, form)
+  return (
+    <FormField name="materialType" tooltip={hasLines ? t('已有合同材料，清空后才能修改') : undefined}>
+      <Choice
+        field={contractFields.materialType}
+        // An explicit false would enable it while the form is locked.
+        disabled={hasLines || undefined}
+        onPick={(type) => change(valuesOfType(type))}
+      />
+    </FormField>
+  )
+}
+
+function CompanyField({ form, change }: Props) {
+  const name = Form.useWatch('companyName', { form, preserve: true }) ?? form.getFieldValue('companyName')
+  return (
+    <FormField name="companyId" field="companyName">
+      <CompanySelect name={name} onPick={(companyName) => change({ companyName, projects: [] })} />
+    </FormField>
+  )
+}
+
+function ProjectsField({ form }: Pick<Props, 'form'>) {
+  const isFrame = Form.useWatch('contractType', form) === 'FRAME'
+  return (
+    <FormField name="projects" field="projectName" isRequired={!isFrame} isWide>
+      <ProjectSelect form={form} />
+    </FormField>
+  )
+}
+
+/** What a price that follows the market needs. */
+function FloatingFields({ form }: Pick<Props, 'form'>) {
+  const isFloating = Form.useWatch('priceMode', form) === 'FLOATING'
+  if (!isFloating) return null
+  return (
+    <>
+      <FormField name="priceSource" isRequired />
+      <FormField name="integratedCost" />
+    </>
   )
 }
 
