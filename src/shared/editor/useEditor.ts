@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { clearDirty, markDirty, onceClean } from '#shared/dirtyForms'
-import { type Draft, type DraftKey, loadDraft } from '#shared/drafts'
+import { type DraftKey, loadDraft } from '#shared/drafts'
 import { ApiError } from '#shared/http/ApiError'
 import { serverText } from '#shared/serverText'
 import { useSession } from '#shared/session'
@@ -12,6 +12,7 @@ import { createDraftSaver, withoutSecrets } from './draftSaver'
 import { isComplete } from './isComplete'
 import { useDraftHold } from './useDraftHold'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
+import { useRestoredDraft } from './useRestoredDraft'
 
 type Options<Values extends object, Payload, Data, Intent> = {
   form: FormInstance<Values>
@@ -254,38 +255,6 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     },
     useSaved,
   }
-}
-
-/**
- * Looks for a draft once, when the form first opens, not when its tab is shown again. True once that is settled. The
- * draft is applied in an effect, so never after unmount.
- */
-function useRestoredDraft<Values>(
-  { wanted, key }: Pick<ReturnType<typeof useDraftHold>, 'wanted' | 'key'>,
-  onFound: (savedAt: number, values: Values) => void,
-): boolean {
-  const [draft, setDraft] = useState<Draft<Values> | null>()
-  const [isReady, setReady] = useState(false)
-  const asked = useRef(false)
-  const found = useRef(onFound)
-  useEffect(() => {
-    found.current = onFound
-  })
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    void loadDraft<Values>(wanted).then(async (found) => {
-      // A draft that another tab has open stays there: this form starts from its own values.
-      const isOwn = found !== null && (await key()) === wanted
-      setDraft(isOwn ? found : null)
-    })
-  }, [wanted, key])
-  useEffect(() => {
-    if (draft === undefined || isReady) return
-    if (draft) found.current(draft.savedAt, draft.values)
-    setReady(true)
-  }, [draft, isReady])
-  return isReady
 }
 
 /** Marks the rejected fields. False when the rejection concerns no field. */
