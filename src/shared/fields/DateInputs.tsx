@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import type { Field } from '#domain/field'
 import { parseTime } from '#domain/time'
 
-/** Props of a date input; all but `field` come from Form.Item. */
+/** Props of a date input; all but `field` are set by the form around it. */
 type Props = {
   field: Field
   id?: string

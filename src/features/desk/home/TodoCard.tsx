@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { daysBetween, formatTime, serverToday } from '#domain/time'
-import { useActs } from '#shared/act/useActs'
+import { type ActButton, useActs } from '#shared/act/useActs'
 import { serverText } from '#shared/serverText'
 import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
+import { LinkButton } from '#shared/ui/LinkButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TodoCard.module.css'
@@ -15,6 +15,8 @@ export function TodoCard({ todo }: { todo: Todo }) {
   const { name, query } = todo.list()
   const read = useQuery({ ...readTodo(todo), meta: { silent: true } })
   const page = read.data
+  const actsOf = useActs(todo.acts)
+  const nextOf = (record: object) => actsOf(record).find(({ key }) => key === todo.next)
   const label = t(todo.label)
   return (
     <li className={page?.total === 0 ? `${styles.card} ${styles.empty}` : styles.card}>
@@ -25,18 +27,23 @@ export function TodoCard({ todo }: { todo: Todo }) {
             <span className={styles.figure}>{page.total}</span>
           </PageLink>
         ) : read.isError ? (
-          <Button type="link" onClick={() => void read.refetch()}>
+          <LinkButton disabled={read.isFetching} onClick={() => void read.refetch()}>
             {t('加载失败，重试')}
-          </Button>
+          </LinkButton>
         ) : (
-          <Skeleton.Button active size="small" aria-label={t('加载中')} />
+          <span className={styles.waiting} role="status" aria-label={t('加载中')} />
         )}
       </div>
       <p className={textStyles.secondary}>{t(todo.hint)}</p>
       {page && page.records.length > 0 && (
         <ul className={styles.lines}>
           {page.records.map((record) => (
-            <Line key={keyOf(todo.lineOf(record))} todo={todo} record={record} />
+            <Line
+              key={keyOf(todo.lineOf(record))}
+              line={todo.lineOf(record)}
+              group={todo.group}
+              next={nextOf(record)}
+            />
           ))}
         </ul>
       )}
@@ -44,9 +51,7 @@ export function TodoCard({ todo }: { todo: Todo }) {
   )
 }
 
-function Line({ todo, record }: { todo: Todo; record: object }) {
-  const line: TodoLine = todo.lineOf(record)
-  const next = useActs(todo.acts)(record).find(({ key }) => key === todo.next)
+function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; next: ActButton | undefined }) {
   return (
     <li>
       <span className={styles.name}>
@@ -54,18 +59,16 @@ function Line({ todo, record }: { todo: Todo; record: object }) {
           {line.name}
         </PageLink>
       </span>
-      {line.due && <Due day={line.due} group={todo.group} />}
+      {line.due && <Due day={line.due} group={group} />}
       {next && (
-        <Button
-          type="link"
-          size="small"
-          disabled={next.isOff}
-          loading={next.isBusy}
-          onClick={next.run}
+        <LinkButton
+          disabled={next.isOff || next.isBusy}
+          aria-busy={next.isBusy}
           aria-label={`${next.short} ${line.name}`}
+          onClick={next.run}
         >
           {next.short}
-        </Button>
+        </LinkButton>
       )}
       {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{serverText(line.detail)}</span>}
     </li>

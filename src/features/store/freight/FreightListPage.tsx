@@ -1,9 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { LinkButton } from '#shared/ui/LinkButton'
 import { OpenButton } from '#shared/ui/OpenButton'
-import { useSearchParam } from '#shared/useSearchParam'
+import { ViewButton } from '#shared/ui/ViewButton'
 import { templateActs } from './acts'
 import { templates } from './api'
 import { FreightViewer } from './FreightViewer'
@@ -12,7 +11,6 @@ import { templateFields } from './fields'
 /** 运费模板: how much the shop charges for delivery, by region. */
 export default function FreightListPage() {
   const { t } = useTranslation()
-  const [, view] = useSearchParam('view')
   const add = (
     <OpenButton name="shipTemplateEdit" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
       {t('新增运费模板')}
@@ -28,14 +26,7 @@ export default function FreightListPage() {
         statusField="pricingMethod"
         rowKey="id"
         columns={[
-          {
-            field: 'name',
-            render: ({ id, name }) => (
-              <LinkButton aria-label={t('查看 {{name}}', { name })} onClick={() => view(id)}>
-                {name}
-              </LinkButton>
-            ),
-          },
+          { field: 'name', render: ({ id, name }) => <ViewButton id={id}>{name}</ViewButton> },
           'pricingMethod',
           {
             field: 'freightTemplateChildList',

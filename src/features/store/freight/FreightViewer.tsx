@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { templates } from './api'
 import { FreightRows } from './FreightRows'
 
-/** What a template charges, beside the list: open while the address has `view` with its id. It changes nothing. */
+/** What a template charges, beside the list: open while the address names it. It changes nothing. */
 export function FreightViewer() {
   const { t } = useTranslation()
-  const [id, setId] = useSearchParam('view')
+  const [id, setId] = useSearchParam(VIEW_PARAM)
   const query = useQuery({ ...templates.byId(id), enabled: id !== '', meta: IN_PLACE })
   if (id === '') return null
   return (

@@ -29,7 +29,7 @@ it('shows what a template charges where, also to an account that may only look',
   for (const name of ['编辑', '复制', '删除', '新增运费模板']) {
     expect(inPage().queryByRole('button', { name })).not.toBeInTheDocument()
   }
-  await user.click(inPage().getByRole('button', { name: '查看 水泥按件' }))
+  await user.click(inPage().getByRole('button', { name: '水泥按件' }))
   await waitFor(() => expect(dialog('水泥按件')).toHaveTextContent('首件（件）'))
   expect(dialog('水泥按件')).toHaveTextContent('福建省、江西省、湖南省、广西壮族自治区、海南省')
 })
