@@ -27,9 +27,7 @@ export function TodoCard({ todo }: { todo: Todo }) {
             <span className={styles.figure}>{page.total}</span>
           </PageLink>
         ) : read.isError ? (
-          <LinkButton disabled={read.isFetching} onClick={() => void read.refetch()}>
-            {t('加载失败，重试')}
-          </LinkButton>
+          <LinkButton onClick={() => void read.refetch()}>{t('加载失败，重试')}</LinkButton>
         ) : (
           <span className={styles.waiting} role="status" aria-label={t('加载中')} />
         )}
@@ -62,7 +60,8 @@ function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; nex
       {line.due && <Due day={line.due} group={group} />}
       {next && (
         <LinkButton
-          disabled={next.isOff || next.isBusy}
+          className={styles.act}
+          disabled={next.isOff}
           aria-busy={next.isBusy}
           aria-label={`${next.short} ${line.name}`}
           onClick={next.run}
