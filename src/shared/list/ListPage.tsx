@@ -93,19 +93,21 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
         <div className={styles.tools}>
           {batch?.(selection)}
           {toolbar}
-          <ExportButton
-            plan={{
-              caption: props.caption,
-              fields,
-              columns: props.columns,
-              shown: columns.shown.map(({ key }) => String(key)),
-            }}
-            whole={whole}
-            ticked={selection.rows}
-            jobs={jobs}
-          />
-          <SavedViews prefs={prefs} />
-          <ListSettings columns={columns.all} prefs={prefs} />
+          <div className={styles.own}>
+            <ExportButton
+              plan={{
+                caption: props.caption,
+                fields,
+                columns: props.columns,
+                shown: columns.shown.map(({ key }) => String(key)),
+              }}
+              whole={whole}
+              ticked={selection.rows}
+              jobs={jobs}
+            />
+            <SavedViews prefs={prefs} />
+            <ListSettings columns={columns.all} prefs={prefs} />
+          </div>
         </div>
       </div>
       <div ref={side.root} className={styles.main}>
