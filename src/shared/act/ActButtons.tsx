@@ -6,7 +6,7 @@ import { useActs } from './useActs'
 export function ActButtons<Row>({ acts, record, except = [] }: { acts: Acts<Row>; record: Row; except?: string[] }) {
   const buttons = useActs(acts)(record).filter(({ key }) => !except.includes(key))
   return (
-    <Space>
+    <Space wrap>
       {buttons.map(({ key, label, isDanger, isPrimary, isOff, isBusy, icon, run }) => (
         <Button
           key={key}

@@ -17,11 +17,13 @@ export function RecordHead({
   const { t } = useTranslation()
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        {tags}
+      <div className={styles.summary}>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {tags}
+        </div>
+        <div className={styles.facts}>{facts}</div>
       </div>
-      <div className={styles.facts}>{facts}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, these are buttons */}
       <div className={styles.actions} role="group" aria-label={t('操作')}>
         {actions}
