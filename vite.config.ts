@@ -50,7 +50,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    // Ends a test that hangs; three times what the longest needs on a slow machine.
+    testTimeout: 40_000,
     // Files share a worker and what it has loaded, which is most of the time of a run; each leaves it as it found it. Both cores of
     // a small machine are used: by default one would be left to the parent, which idles.
     isolate: false,

@@ -9,6 +9,9 @@ import { presentationOf } from './presentError'
 /** antd's toasts and modals. */
 export type Desk = { message: MessageInstance; modal: HookAPI }
 
+/** Seconds an error stays: eyes are often on the paper beside the keyboard. antd's own 3 are for a success. */
+const ERROR_SECONDS = 8
+
 let desk: Desk | null = null
 let waiting: ((desk: Desk) => void)[] = []
 let isModalOpen = false
@@ -32,7 +35,8 @@ export function openDesk(next: Desk): () => void {
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
   if (text) noteError(text)
-  if (type === 'toast') withDesk(({ message }) => message.error({ content: serverText(text), key: text }))
+  const toast = { content: serverText(text), key: text, duration: ERROR_SECONDS }
+  if (type === 'toast') withDesk(({ message }) => message.error(toast))
   if (type === 'modal') withDesk((open) => showModal(open, text))
 }
 

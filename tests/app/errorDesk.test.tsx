@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it, vi } from 'vitest'
-import { showNotice } from '#app/errorDesk'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { showError, showNotice } from '#app/errorDesk'
 import { screens } from '#app/screens'
+import { ApiError } from '#shared/http/ApiError'
 import { settled } from '#tests/kit/listScreen'
 import { asked, askedAt, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
@@ -60,6 +61,23 @@ it('a list that is refused is told in one modal, as the catalogue says', async (
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await user.click(within(modal).getByRole('button', { name: '知道了' }))
   await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
+})
+
+it('a failed call is still told after five seconds, and not for good', async () => {
+  await renderApp({ path: '/supplier/car/list', account: 'yueheng' })
+  await settled()
+  act(() => showNotice('以上是全部'))
+  await screen.findByText('以上是全部')
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  const pass = async (seconds: number) => {
+    for (let at = 0; at < seconds; at++) await act(async () => void vi.advanceTimersByTime(1000))
+  }
+  await act(async () => showError(new ApiError('network', '网络异常')))
+  await pass(5)
+  expect(screen.getByText('网络异常')).toBeInTheDocument()
+  await pass(5)
+  expect(screen.queryByText('网络异常')).not.toBeInTheDocument()
 })
 
 it.each([

@@ -33,7 +33,7 @@ export type FaultSpec = {
  */
 export function describeFaults(spec: FaultSpec) {
   const { api, button, kept, count, done, grows = 1, faults = WRITE_FAULTS } = spec
-  it(`${spec.name}: never lost, never made twice, never a false word`, { timeout: 30_000 }, async () => {
+  it(`${spec.name}: never lost, never made twice, never a false word`, { timeout: 60_000 }, async () => {
     await renderApp({ path: spec.path(), account: spec.account ?? 'yueheng' })
     await spec.complete()
     const before = count()

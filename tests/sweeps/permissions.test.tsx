@@ -49,7 +49,7 @@ describe('an account that may only look opens each screen and record it may see,
   it.each([
     ['supplier', 'yueheng03', screensOf('plain')],
     ['material', 'haichuan03', screensOf('material')],
-  ] as const)('%s: %s', { timeout: 60_000 }, async (host, account, screens) => {
+  ] as const)('%s: %s', { timeout: 90_000 }, async (host, account, screens) => {
     setHost(host)
     await renderApp({ path: '/home', account })
     // A home that is left while it loads keeps its placeholder behind the other pages.
