@@ -4,6 +4,7 @@ import { controlRoutes } from './control'
 import { type MockOptions, mockMiddleware } from './http'
 import { keepStore } from './keep'
 import { checkMenu, openMenu } from './menu'
+import { nearestHandler } from './nearest'
 import { openGrants } from './permission'
 import { isRoute, toHandlers } from './route'
 import { openStore, resetDb, type TableSet } from './store'
@@ -25,7 +26,8 @@ export function createApi<One extends Area>(areas: readonly One[]) {
     areas.map(({ seed }) => seed),
   )
   const routes = areas.flatMap((area) => area.routes)
-  const handlers = [...routes.flatMap((route) => (isRoute(route) ? toHandlers(route) : [route])), ...controlRoutes]
+  const single = [...routes.flatMap((route) => (isRoute(route) ? toHandlers(route) : [route])), ...controlRoutes]
+  const handlers = [nearestHandler(single)]
   return {
     db: Object.assign({}, ...areas.map(({ tables }) => tables)) as Intersection<TablesOf<One>>,
     handlers,

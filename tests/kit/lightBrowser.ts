@@ -2,6 +2,7 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { configure } from '@testing-library/react'
 import nprogress from 'nprogress'
 import { antdTheme } from '#app/theme/antdTheme'
+import { quickLabels } from './quickLabels'
 
 /**
  * Skips style computation: no styles, no animation, and computed styles are inline styles only, because jsdom takes
@@ -27,9 +28,11 @@ export async function lightenBrowser() {
     const { style } = element as HTMLElement
     return !pseudo && (style?.display || style?.visibility) ? style : bare
   }
+  const takeBack = quickLabels()
   Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm })
   return () => {
     window.getComputedStyle = computed
+    takeBack()
     return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
   }
 }
