@@ -11,7 +11,7 @@ import { quickLabels } from './quickLabels'
  * @returns takes the browser's own back
  */
 export async function lightenBrowser() {
-  configure({ asyncUtilTimeout: 8_000 })
+  configure({ asyncUtilTimeout: 8_000, getElementError: shortError })
   for (const mode of ['light', 'dark'] as const)
     for (const density of ['standard', 'compact'] as const) {
       const look = antdTheme(mode, density)
@@ -35,4 +35,9 @@ export async function lightenBrowser() {
     takeBack()
     return Object.assign(globalThis, { Blob: blob, File: file, FormData: form })
   }
+}
+
+/** Says what is on screen. The testing library prints the whole page's tags each time a query that is waited for finds nothing yet. */
+function shortError(message: string | null, { textContent }: Element): Error {
+  return new Error(`${message}\nOn screen: ${textContent.slice(0, 2_000)}`)
 }
