@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -34,7 +34,8 @@ export function copyOfTree(): Tree {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
   for (const file of files) {
     // A file that was deleted and not yet committed is still listed.
-    if (file !== '' && file !== 'node_modules') cpSync(join(ROOT, file), join(dir, file), { force: true })
+    if (file !== '' && file !== 'node_modules' && existsSync(join(ROOT, file)))
+      cpSync(join(ROOT, file), join(dir, file))
   }
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }

@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import type { Page } from '#domain/page'
 import type { TokenPair } from '#features/account/signIn/model'
 import { handlers } from '#mocks/areas'
+import { hostOf } from './host'
 
 /** A response of the embedded API, with its envelope unwrapped. */
 export type Answer<Data = unknown> = {
@@ -39,7 +40,6 @@ export async function call<Data = unknown>(method: string, path: string, sent: S
 
 export const PLAIN = basic('gd_supplier_pc', 'gd_supplier_pc_secret')
 export const MATERIAL = basic('gd_material_supplier_pc', 'gd_material_supplier_pc_secret')
-const MATERIAL_ACCOUNTS = /^(haichuan|pengan)/
 
 export function basic(id: string, secret: string): Record<string, string> {
   return { Authorization: `Basic ${btoa(`${id}:${secret}`)}` }
@@ -55,7 +55,7 @@ export type Client = {
 }
 
 export async function signIn(account: string): Promise<Client> {
-  const headers = MATERIAL_ACCOUNTS.test(account) ? MATERIAL : PLAIN
+  const headers = hostOf(account) === 'material' ? MATERIAL : PLAIN
   const body = { grantType: 'password', account, password: 'Mall@2026' }
   const answer = await call<TokenPair>('POST', '/api/gd-auth/supplierToken', { body, headers })
   if (!answer.success) throw new Error(answer.message)

@@ -1,20 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { describeListMechanics } from './describeListMechanics'
+import { hostOf } from './host'
 import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs } from './listScreen'
-import type { ListSpec } from './listSpec'
-import { address, askedAt, field, fill, inPage, page, renderApp, shows, tabNames, user } from './render'
+import { addressOf, type ListSpec } from './listSpec'
+import { address, askedAt, field, fill, inPage, page, renderApp, setHost, shows, tabNames, user } from './render'
 
-/** The suite of a list page: its own behaviour, and on some lists the common mechanics. */
+/** What every list is asked. What lists have in common is proven on one of them, in `shared/list/ListPage.test.tsx`. */
 export function describeListPage(spec: ListSpec) {
   const { account, caption, api, total, filter, statuses, untabbed = 0, opens, sums } = spec
-  const open = async (query: Record<string, string> = {}) => {
-    await renderApp({ path: addressOf(spec, query), account })
-    await settled()
-  }
-
   describe(spec.name, () => {
+    const open = async (query: Record<string, string> = {}) => {
+      setHost(hostOf(account))
+      await renderApp({ path: addressOf(spec, query), account })
+      await settled()
+    }
+
     it('shows ten rows, the total and its name, searches from page 1, and opens what was found', async () => {
       await open()
       expect(rows()).toHaveLength(Math.min(10, total))
@@ -74,15 +75,7 @@ export function describeListPage(spec: ListSpec) {
         expect(foot().map((text) => text?.replaceAll(',', ''))).toEqual(figures.map((sum) => sum.toFixed(2)))
       })
     }
-
-    if (spec.mechanics) describeListMechanics(spec, spec.mechanics, open)
   })
-}
-
-/** The address of a list in a given state. */
-function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString()
-  return path + (search && `?${search}`)
 }
 
 /** The figures of each record in some columns. */

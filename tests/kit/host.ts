@@ -19,3 +19,8 @@ export function runAtHost(variant: HostVariant) {
   beforeAll(() => setHost(variant))
   afterAll(() => jsdom.reconfigure({ url: OTHER_HOST }))
 }
+
+/** The host where a demo account signs in. */
+export function hostOf(account: string): HostVariant {
+  return /^(haichuan|pengan)/.test(account) ? 'material' : 'supplier'
+}

@@ -1,12 +1,4 @@
-/** The common mechanics that a list supports. */
-export type Mechanics = {
-  /** A sortable column, by its header and the field sent to the server. */
-  sort?: { head: string; field: string }
-  /** Rows are selectable. */
-  batch?: boolean
-}
-
-/** Describes a list page; the suite is derived from it. */
+/** What a list shows; every list is asked the same by `describeListPage`. */
 export type ListSpec = {
   name: string
   path: string
@@ -36,6 +28,10 @@ export type ListSpec = {
   opens?: { path: string; tab: string; numbered?: string }
   /** Headers of the columns with a sum at the foot, over the whole filtered result. */
   sums?: string[]
-  /** Also test the mechanics common to all lists on this one. */
-  mechanics?: Mechanics
+}
+
+/** The address of a list in a given state. */
+export function addressOf({ path }: ListSpec, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString()
+  return path + (search && `?${search}`)
 }

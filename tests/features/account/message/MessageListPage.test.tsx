@@ -2,25 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { inDialog } from '#tests/kit/drawerScreen'
 import { boxes, records, settled } from '#tests/kit/listScreen'
 import { address, asked, inPage, renderApp, runApp, server, tabNames, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-const own = db.messages.filter(({ storeId }) => storeId === '9001')
-
-describeListPage({
-  name: 'the list of messages',
-  path: '/message',
-  account: 'yueheng01',
-  caption: '消息中心',
-  api: '/message/storeMessage',
-  total: own.length,
-  filter: { label: '消息标题', name: 'title', value: own[0]?.title ?? '', total: 1, shows: own[0]?.title ?? '' },
-  statuses: ['未读消息', '已读消息', '回收站'],
-})
 
 const statusOf = (id: string) => db.messages.get(id)?.status
 const first = (status: string) =>

@@ -1,22 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { records, settled } from '#tests/kit/listScreen'
 import { renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
-
-describeListPage({
-  name: '商品草稿',
-  path: '/goods-drafts',
-  account: 'haichuan',
-  caption: '商品草稿',
-  api: '/draftGoods/page',
-  total: 24,
-  filter: { label: '商品名称', name: 'goodsName', value: 'HRB400E', total: 2, shows: '热轧带肋钢筋 HRB400E（新规格）' },
-})
 
 it('shows what was saved, and deletes it after asking', async () => {
   const name = '热轧带肋钢筋 HRB400E（新规格）'

@@ -1,25 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog, inDialog } from '#tests/kit/drawerScreen'
 import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { askedAt, fill, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
 import { sheetOf } from '#tests/kit/zip'
 
 runApp('material')
-
-describeListPage({
-  name: 'the list of goods',
-  path: '/goods',
-  account: 'haichuan',
-  caption: '商品列表',
-  api: '/goods/goods/list',
-  total: 48,
-  filter: { label: '商品名称', name: 'goodsName', value: '水泥', total: 4, shows: '水泥钢钉' },
-  statuses: ['出售中', '仓库中', '待审核', '审核未通过'],
-  statusName: 'goodsStatus',
-})
 
 const open = async (query: string, account = 'haichuan') => {
   await renderApp({ path: `/goods?${query}`, account })

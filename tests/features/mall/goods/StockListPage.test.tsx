@@ -2,22 +2,11 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { boxes, keys, pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { askedAt, fill, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('material')
-
-describeListPage({
-  name: 'the list of stocks',
-  path: '/goods-stock',
-  account: 'haichuan',
-  caption: '库存管理',
-  api: '/goods/sku/list',
-  total: 140,
-  filter: { label: '货号', name: 'sn', value: 'HC001', total: 12, shows: 'HC001-05' },
-})
 
 const open = async (query = '', account = 'haichuan') => {
   await renderApp({ path: `/goods-stock?${query}`, account })

@@ -1,22 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { records, settled } from '#tests/kit/listScreen'
 import { renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
-
-describeListPage({
-  name: '商品模板',
-  path: '/goods-templates',
-  account: 'haichuan',
-  caption: '商品模板',
-  api: '/draftGoods/page',
-  total: 24,
-  filter: { label: '商品名称', name: 'goodsName', value: 'HRB500E', total: 1, shows: '高强钢筋 HRB500E 模板' },
-})
 
 it('shows what was saved, and deletes it after asking', async () => {
   const name = '高强钢筋 HRB500E 模板'

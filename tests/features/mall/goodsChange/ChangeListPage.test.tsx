@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { inPage, renderApp, runApp, user } from '#tests/kit/render'
 
@@ -9,17 +8,6 @@ runApp('material')
 
 const waiting = () =>
   db.goodsChanges.find(({ status, changeType }) => status === 'TOBEAUDITED' && changeType === 'PRICE')
-
-describeListPage({
-  name: 'the list of change requests',
-  path: '/goods-changes',
-  account: 'haichuan',
-  caption: '商品变更',
-  api: '/change/store/page',
-  total: 30,
-  filter: { label: '商品名称', name: 'goodsName', value: 'HRB400E', total: 2, shows: '热轧带肋钢筋 HRB400E' },
-  statuses: ['待审核', '已通过', '审核拒绝'],
-})
 
 it('a clerk who may only look sees the requests and cannot make one', async () => {
   await renderApp({ path: `/goods-changes?edit=new&goods=${waiting()?.goodsId}`, account: 'haichuan03' })

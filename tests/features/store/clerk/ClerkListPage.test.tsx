@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { boxes, pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { askedAt, field, inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeListPage({
-  name: 'the list of clerks',
-  path: '/store/clerks',
-  account: 'yueheng',
-  caption: '店员管理',
-  api: '/store/clerk',
-  total: 24,
-  filter: { label: '店员名称', name: 'clerkName', value: '沈晓岚', total: 1, shows: '沈晓岚' },
-  statuses: ['启用', '禁用'],
-})
 
 const open = async (query: string) => {
   await renderApp({ path: `/store/clerks?${query}`, account: 'yueheng' })

@@ -3,24 +3,11 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/caller'
 import { menuIdOf } from '#mocks/kernel/menu'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { field, inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('material')
-
-describeListPage({
-  name: 'the list of freight templates',
-  path: '/ship-templates',
-  account: 'haichuan',
-  caption: '运费模板',
-  api: '/setting/freightTemplate',
-  total: 24,
-  filter: { label: '模板名称', name: 'name', value: '水泥', total: 3, shows: '水泥按重量' },
-  statuses: ['按重量', '按件数', '包邮'],
-  statusName: 'pricingMethod',
-})
 
 it('shows what a template charges where, also to an account that may only look', async () => {
   callerTables.roleMenus.insert({ id: 'f', roleId: '7005', menuId: menuIdOf('shipTemplate'), isSuper: false })

@@ -3,24 +3,11 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/caller'
 import { menuIdOf } from '#mocks/kernel/menu'
-import { describeListPage } from '#tests/kit/describeListPage'
 import { dialog } from '#tests/kit/drawerScreen'
 import { settled } from '#tests/kit/listScreen'
 import { inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeListPage({
-  name: 'the list of logistics companies',
-  path: '/logistics',
-  account: 'yueheng',
-  caption: '物流公司',
-  api: '/other/logistics',
-  total: 30,
-  filter: { label: '物流公司', name: 'name', value: '顺丰', total: 2, shows: '顺丰快运' },
-  statuses: ['开启', '未开启'],
-  statusName: 'selected',
-})
 
 const used = (name: string) =>
   db.storeLogistics.find((row) => row.storeId === '9001' && db.logistics.get(row.logisticsId)?.name === name)

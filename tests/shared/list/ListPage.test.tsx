@@ -1,22 +1,26 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
-import { catchDownloads } from './downloads'
-import { hold } from './hold'
-import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from './listScreen'
-import type { ListSpec, Mechanics } from './listSpec'
-import { address, choose, field, fill, inPage, reload, renderApp, server, user } from './render'
-import { shownRows } from './xlsx'
+import { lists } from '#tests/features/procurement/delivery/lists'
+import { catchDownloads } from '#tests/kit/downloads'
+import { hold } from '#tests/kit/hold'
+import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from '#tests/kit/listScreen'
+import { addressOf, type ListSpec } from '#tests/kit/listSpec'
+import { address, choose, field, fill, inPage, reload, renderApp, runApp, server, user } from '#tests/kit/render'
+import { shownRows } from '#tests/kit/xlsx'
 
-/**
- * The behaviour common to all lists: paging, reset, empty state, error, export, and sort and selection where supported.
- */
-export function describeListMechanics(
-  { path, account, caption, api, total, filter }: ListSpec,
-  { sort, batch }: Mechanics,
-  open: (query?: Record<string, string>) => Promise<void>,
-) {
+runApp('supplier')
+
+// What lists have in common, on the list of delivery notes.
+const spec = lists[0] as ListSpec
+const { path, account, caption, api, total, filter } = spec
+const open = async (query: Record<string, string> = {}) => {
+  await renderApp({ path: addressOf(spec, query), account })
+  await settled()
+}
+
+describe('a list', () => {
   it('is reset to everything, page 1 and ten rows', async () => {
     await open({ [filter.name]: filter.value, current: '2', size: '100' })
     await user.click(inPage().getByRole('button', { name: '重置' }))
@@ -121,36 +125,32 @@ export function describeListMechanics(
     expect(rows().map((text, at) => text.startsWith(exported[at]?.[0] ?? '-'))).not.toContain(false)
   })
 
-  if (sort) {
-    it('asks the server to sort: up, down, not at all', async () => {
-      await open()
-      const head = () => inPage().getAllByText(sort.head)[0] as HTMLElement
-      for (const order of ['asc', 'desc']) {
-        await user.click(head())
-        await waitFor(() =>
-          expect(lastAsked(api)).toMatchObject({ sort: sort.field, order, [`${order}s`]: sort.field }),
-        )
-        expect(address()).toBe(`${path}?sort=${sort.field}&order=${order}`)
-      }
+  it('asks the server to sort: up, down, not at all', async () => {
+    await open()
+    const head = () => inPage().getAllByText('发货时间')[0] as HTMLElement
+    for (const order of ['asc', 'desc']) {
       await user.click(head())
-      await waitFor(() => expect(address()).toBe(path))
-    })
-  }
+      await waitFor(() =>
+        expect(lastAsked(api)).toMatchObject({ sort: 'deliverTime', order, [`${order}s`]: 'deliverTime' }),
+      )
+      expect(address()).toBe(`${path}?sort=${'deliverTime'}&order=${order}`)
+    }
+    await user.click(head())
+    await waitFor(() => expect(address()).toBe(path))
+  })
 
-  if (batch) {
-    it('keeps what is ticked while its pages are turned', async () => {
-      await open()
-      const tick = async () => user.click(boxes().find((box) => !box.hasAttribute('disabled')) as HTMLElement)
-      await tick()
-      const before = keys()
-      await user.click(inPage().getByTitle('2'))
-      await waitFor(() => expect(keys()).not.toEqual(before))
-      expect(inPage().getByText('已选 1 项')).toBeInTheDocument()
-      await user.click(inPage().getByTitle('1'))
-      await waitFor(() => expect(keys()).toEqual(before))
-      expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1)
-      await user.click(inPage().getByRole('button', { name: '清空' }))
-      expect(inPage().queryByText(/^已选/)).not.toBeInTheDocument()
-    })
-  }
-}
+  it('keeps what is ticked while its pages are turned', async () => {
+    await open()
+    const tick = async () => user.click(boxes().find((box) => !box.hasAttribute('disabled')) as HTMLElement)
+    await tick()
+    const before = keys()
+    await user.click(inPage().getByTitle('2'))
+    await waitFor(() => expect(keys()).not.toEqual(before))
+    expect(inPage().getByText('已选 1 项')).toBeInTheDocument()
+    await user.click(inPage().getByTitle('1'))
+    await waitFor(() => expect(keys()).toEqual(before))
+    expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1)
+    await user.click(inPage().getByRole('button', { name: '清空' }))
+    expect(inPage().queryByText(/^已选/)).not.toBeInTheDocument()
+  })
+})

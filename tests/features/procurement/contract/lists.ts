@@ -1,0 +1,17 @@
+import { db } from '#mocks/areas'
+import type { ListSpec } from '#tests/kit/listSpec'
+
+/** The lists of the area. */
+export const lists: ListSpec[] = [
+  {
+    name: 'the contract list',
+    path: '/supplier/agreementList',
+    account: 'yueheng',
+    caption: '集采合同',
+    api: '/contract/queryContractsByCondition',
+    total: db.contracts.filter(({ supplierId }) => supplierId === '9001').length,
+    filter: { label: '合同名称', name: 'contractName', value: '滨江一号地块钢筋', total: 1, shows: 'JC-202403-0007' },
+    statuses: ['待提交', '待审核', '已驳回', '已通过', '已作废'],
+    opens: { path: '/supplier/agreementDetail', tab: '合同详情' },
+  },
+]

@@ -1,0 +1,24 @@
+import { isVisibleToSupplier } from '#features/procurement/purchase/model'
+import { db } from '#mocks/areas'
+import type { ListSpec } from '#tests/kit/listSpec'
+
+const orders = db.orders.filter((row) => row.supplierId === '9001' && isVisibleToSupplier(row))
+/** Newest first, as the list shows them. */
+const here = orders
+  .filter(({ projectName }) => projectName.includes('滨江'))
+  .toSorted((a, b) => b.createTime.localeCompare(a.createTime))
+
+/** The lists of the area. */
+export const lists: ListSpec[] = [
+  {
+    name: 'the list of purchase orders',
+    path: '/supplier/order/list',
+    account: 'yueheng',
+    caption: '采购订单',
+    api: '/purchaseOrder/queryPage',
+    total: orders.length,
+    filter: { label: '项目', name: 'projectName', value: '滨江', total: here.length, shows: here[0]?.orderSn ?? '' },
+    statuses: ['待发货', '已发货', '已作废'],
+    opens: { path: '/supplier/order/detail', tab: '采购订单详情' },
+  },
+]

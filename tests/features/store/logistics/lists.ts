@@ -1,0 +1,16 @@
+import type { ListSpec } from '#tests/kit/listSpec'
+
+/** The lists of the area. */
+export const lists: ListSpec[] = [
+  {
+    name: 'the list of logistics companies',
+    path: '/logistics',
+    account: 'yueheng',
+    caption: '物流公司',
+    api: '/other/logistics',
+    total: 30,
+    filter: { label: '物流公司', name: 'name', value: '顺丰', total: 2, shows: '顺丰快运' },
+    statuses: ['开启', '未开启'],
+    statusName: 'selected',
+  },
+]

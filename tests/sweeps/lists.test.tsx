@@ -1,0 +1,10 @@
+import { describeListPage } from '#tests/kit/describeListPage'
+import type { ListSpec } from '#tests/kit/listSpec'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+/** The lists of all areas, said by each. */
+const areas = import.meta.glob<{ lists: ListSpec[] }>('../features/*/*/lists.ts', { eager: true })
+
+for (const { lists } of Object.values(areas)) for (const list of lists) describeListPage(list)
