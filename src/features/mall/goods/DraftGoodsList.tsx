@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PictureCell } from '#shared/ui/PictureCell'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { draftActs } from './acts'
 import { drafts } from './api'
@@ -19,7 +20,7 @@ type Props = {
 /** The shop's drafts, or its templates. */
 export function DraftGoodsList({ caption, params, screen, empty }: Props) {
   const { t } = useTranslation()
-  const [, view] = useSearchParam('view')
+  const [, view] = useSearchParam(VIEW_PARAM)
   return (
     <>
       <ListPage

@@ -7,6 +7,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PictureCell } from '#shared/ui/PictureCell'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { goodsActs } from './acts'
 import { downloadTemplate, goods } from './api'
@@ -22,7 +23,7 @@ export const first = firstPage(goods.page, goodsFields)
 /** 商品列表: the goods of the shop, with what keeps them from being sold. */
 export default function GoodsListPage() {
   const { t } = useTranslation()
-  const [, view] = useSearchParam('view')
+  const [, view] = useSearchParam(VIEW_PARAM)
   const mayWrite = canOperate('goods')
   return (
     <>

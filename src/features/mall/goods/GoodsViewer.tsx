@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DrawerFrame } from '#shared/record/DrawerFrame'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
 import { drafts, goods } from './api'
 import { GoodsFacts } from './GoodsFacts'
@@ -10,7 +11,7 @@ import { GoodsFacts } from './GoodsFacts'
 /** A goods beside the list, with its pictures, SKUs and prices: open while the address has `view`. It changes nothing. */
 export function GoodsViewer() {
   const { t } = useTranslation()
-  const [id, setId] = useSearchParam('view')
+  const [id, setId] = useSearchParam(VIEW_PARAM)
   const query = useQuery({ ...goods.byId(id), enabled: id !== '', meta: IN_PLACE })
   if (id === '') return null
   return (
@@ -23,7 +24,7 @@ export function GoodsViewer() {
 /** A draft or template beside its list, likewise. */
 export function DraftViewer() {
   const { t } = useTranslation()
-  const [id, setId] = useSearchParam('view')
+  const [id, setId] = useSearchParam(VIEW_PARAM)
   const query = useQuery({ ...drafts.byId(id), enabled: id !== '', meta: IN_PLACE })
   if (id === '') return null
   return (
