@@ -1,23 +1,24 @@
-import { dirname, join } from 'node:path'
-import { paths } from './source'
+import { basename, dirname, join } from 'node:path'
+import { paths, read } from './source'
 
 // Each rule returns its violations.
 
-/** Screens that need a suite of the same name: lists, records, editors and drawers. */
+/** Screens that need a suite: lists, records, editors and drawers. */
 const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
 /** Suites without a single source: `sweeps` are about all screens, `mocks/world` about all areas of the embedded API. */
 const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|sweeps|mocks\/world)\b/
 
+/** What of an area the sweeps ask: its lists, its records and its forms, each by the name of its screen. */
+const ASKED = ['lists.ts', 'records.ts', 'editors.ts']
+
 const all = new Set(paths)
 
-/** Screens without a suite. A list without acts of its own is one of its area's `lists`, which a sweep asks. */
+/** Screens without a suite that no sweep asks either. */
 export function screensWithoutSuite(): string[] {
   return paths
     .filter((path) => path.startsWith('src/features/') && SCREEN.test(path))
     .map((path) => path.replace(/^src\//, 'tests/').replace(/\.tsx$/, '.test.tsx'))
-    .filter(
-      (suite) => !all.has(suite) && !(suite.endsWith('ListPage.test.tsx') && all.has(join(dirname(suite), 'lists.ts'))),
-    )
+    .filter((suite) => !all.has(suite) && !isAsked(suite))
 }
 
 /** Suites of the product that match none of its files: `X.test.ts`, or `X.something.test.ts` where X has several. */
@@ -35,6 +36,11 @@ export function areasWithoutTwin(): string[] {
   return paths
     .flatMap((path) => /^src\/features\/(\w+\/\w+)\/api\.ts$/.exec(path)?.[1] ?? [])
     .filter((area) => !paths.some((path) => path.startsWith(`mocks/${area}/`)))
+}
+
+function isAsked(suite: string): boolean {
+  const name = `screen: '${basename(suite, '.test.tsx')}'`
+  return ASKED.map((file) => join(dirname(suite), file)).some((path) => all.has(path) && read(path).includes(name))
 }
 
 function suitesOf(folder: RegExp): string[] {

@@ -2,10 +2,11 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialog, inDialog } from './drawerScreen'
 import { isReading, type Reading } from './hold'
+import { hostOf } from './host'
 import { records, settled } from './listScreen'
-import { address, asked, reload, renderApp, user } from './render'
+import { address, asked, reload, renderApp, setHost, user } from './render'
 
-/** Describes a drawer over a list that edits one record; the suite is derived from it. */
+/** A drawer over a list that edits one record; every drawer is asked the same by `describeDrawer`. */
 export type DrawerSpec = Reading & {
   name: string
   account: string
@@ -16,13 +17,14 @@ export type DrawerSpec = Reading & {
   shows: string[]
 }
 
-/** The suite of a drawer: opens from its row and by its address on one record. */
+/** What every drawer is asked: it opens from its row and by its address on one record. */
 export function describeDrawer(spec: DrawerSpec) {
   const { path, account, title } = spec
   const drawer = () => dialog(title)
   const input = (label: string) => within(drawer()).getByLabelText(label, { selector: 'input, textarea' })
   const isOpen = () => waitFor(() => expect(drawer()).toBeInTheDocument())
   const openFirst = async () => {
+    setHost(hostOf(account))
     await renderApp({ path, account })
     await settled()
     const [row] = records()
@@ -47,6 +49,7 @@ export function describeDrawer(spec: DrawerSpec) {
     })
 
     it('says when there is no such record', async () => {
+      setHost(hostOf(account))
       await renderApp({ path: `${path}?edit=none`, account })
       await waitFor(() => expect(inDialog().getByText(/没有找到|不存在/)).toBeInTheDocument())
     })

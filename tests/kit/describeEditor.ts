@@ -1,18 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
-import { listDrafts } from '#shared/drafts'
-import { getSession } from '#shared/session'
+import { dirtyForms } from '#shared/dirtyForms'
 import { dialog } from './drawerScreen'
-import { askedAt, fill, page, reload, renderApp, server, user } from './render'
+import { hostOf } from './host'
+import { askedAt, fill, page, renderApp, server, setHost, user } from './render'
 
-/** Describes a form; the suite is derived from it. */
+/** A form; every form is asked the same by `describeEditor`. */
 export type EditorSpec = {
+  /** Its component, by file. */
+  screen: string
   name: string
   account: string
   /** Its address. */
-  path: () => string | Promise<string>
+  path: () => string
   /** The title of its drawer; missing for a full page. */
   drawer?: string
   /** The label of the save button. */
@@ -29,11 +30,12 @@ export type EditorSpec = {
   typed: { label: string; value: string }
   /** A rejection of the server, and its field. */
   refusal: { message: string; label: string }
-  /** Also test the mechanics common to all forms on this one. */
-  mechanics?: true
 }
 
-/** The suite of a form: its initial values, its required fields, and where a rejection is shown. */
+/**
+ * What every form is asked: its initial values, its required fields, and where a rejection is shown. What forms have in common
+ * is proven on one of them, in `shared/editor/DrawerEditor.test.tsx`.
+ */
 export function describeEditor(spec: EditorSpec) {
   const { account, api, values, required, typed, refusal } = spec
   const form = () => (spec.drawer ? dialog(spec.drawer) : page())
@@ -41,22 +43,12 @@ export function describeEditor(spec: EditorSpec) {
   const button = () => within(form()).getByRole('button', { name: new RegExp(`^${[...spec.save].join('\\s?')}$`) })
   const errors = () => [...form().querySelectorAll('.ant-form-item-explain-error')].map((error) => error.textContent)
   const open = async () => {
-    await renderApp({ path: await spec.path(), account })
-    await isThere()
+    setHost(hostOf(account))
+    await renderApp({ path: spec.path(), account })
+    await waitFor(() => expect(input(typed.label)).toBeEnabled())
   }
-  const isThere = () => waitFor(() => expect(input(typed.label)).toBeEnabled())
   // A list may be read under the path of its save.
   const saves = () => askedAt(api).filter(({ method }) => method !== 'GET')
-  const complete = async () => {
-    await spec.complete()
-    await fill(input(typed.label), typed.value)
-  }
-  const isSaved = async () => {
-    await waitFor(() => expect(dirtyForms()).toEqual([]))
-    await waitFor(async () => expect(await listDrafts(userId())).toEqual([]))
-  }
-  const answer = (body: Record<string, unknown>, status = 200) =>
-    server.use(http.post(`*${api}`, () => HttpResponse.json({ success: false, ...body }, { status })))
 
   describe(spec.name, () => {
     it('opens with its values; saved untouched it marks its required fields, and sends nothing', async () => {
@@ -73,8 +65,10 @@ export function describeEditor(spec: EditorSpec) {
 
     it('shows a refusal at its field, takes no answer for no success, and keeps what was typed', async () => {
       await open()
-      await complete()
-      answer({ code: 400, message: refusal.message })
+      await spec.complete()
+      await fill(input(typed.label), typed.value)
+      const refused = { success: false, code: 400, message: refusal.message }
+      server.use(http.post(`*${api}`, () => HttpResponse.json(refused)))
       await user.click(button())
       await waitFor(() => expect(errors()).toEqual([refusal.message]))
       expect(input(refusal.label).closest('.ant-form-item')).toHaveTextContent(refusal.message)
@@ -86,63 +80,5 @@ export function describeEditor(spec: EditorSpec) {
       expect(input(typed.label)).toHaveValue(typed.value)
       expect(dirtyForms()).toHaveLength(1)
     })
-
-    if (!spec.mechanics) return
-
-    it('brings its draft back after a reload, and drops it once it is saved', async () => {
-      await open()
-      await fill(input(typed.label), typed.value)
-      await flushDrafts()
-      await reload()
-      await isThere()
-      await waitFor(() => expect(form()).toHaveTextContent(/已恢复 .* 的草稿/))
-      expect(input(typed.label)).toHaveValue(typed.value)
-      expect(dirtyForms()).toHaveLength(1)
-      await complete()
-      await user.click(button())
-      await isSaved()
-    })
-
-    it('keeps everything when saving fails, and is saved by the next attempt', async () => {
-      await open()
-      await complete()
-      answer({ code: 500 }, 500)
-      await user.click(button())
-      await waitFor(() => expect(saves()).toHaveLength(1))
-      await waitFor(() => expect(input(typed.label)).toBeEnabled())
-      expect(input(typed.label)).toHaveValue(typed.value)
-      await flushDrafts()
-      expect(await listDrafts(userId())).toHaveLength(1)
-      server.resetHandlers()
-      await user.click(button())
-      await isSaved()
-    })
-
-    it('sends one call for a double click', async () => {
-      server.use(
-        http.post(`*${api}`, async () => {
-          await delay(30)
-        }),
-      )
-      await open()
-      await complete()
-      const pressed = button()
-      fireEvent.click(pressed)
-      fireEvent.click(pressed)
-      await isSaved()
-      expect(saves()).toHaveLength(1)
-    })
-
-    it('is saved by Ctrl+Enter from any field', async () => {
-      await open()
-      await complete()
-      fireEvent.keyDown(input(typed.label), { key: 'Enter', ctrlKey: true })
-      await isSaved()
-      expect(saves()).toHaveLength(1)
-    })
   })
-}
-
-function userId(): string {
-  return getSession().user?.userId ?? ''
 }

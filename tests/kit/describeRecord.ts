@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hold, type Reading } from './hold'
-import { field, inPage, renderApp, shows, tabNames } from './render'
+import { hostOf } from './host'
+import { field, inPage, renderApp, setHost, shows, tabNames } from './render'
 
-/** Describes a page about one record, to read or to edit; the suite is derived from it. */
+/** A page about one record, to read or to edit; every one is asked the same by `describeRecord`. */
 export type RecordSpec = Reading & {
+  /** Its page, by file. */
+  screen: string
   name: string
   account: string
   /** The address of a seeded record, evaluated when its test runs. */
@@ -20,10 +23,13 @@ export type RecordSpec = Reading & {
   values?: Record<string, string>
 }
 
-/** The suite of a page about one record: loading, its title and content, and the missing record. */
+/** What every page about one record is asked: loading, its title and content, and the missing record. */
 export function describeRecord(spec: RecordSpec) {
   const { account, missing, tab, facts = {}, values = {} } = spec
-  const open = (path: string) => renderApp({ path, account })
+  const open = (path: string) => {
+    setHost(hostOf(account))
+    return renderApp({ path, account })
+  }
   const isShown = async () => {
     await waitFor(() => expect(tabNames()).toContain(`${tab} ${spec.title()}`))
     for (const [word, text] of Object.entries(facts)) {

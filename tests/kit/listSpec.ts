@@ -1,5 +1,7 @@
 /** What a list shows; every list is asked the same by `describeListPage`. */
 export type ListSpec = {
+  /** Its page, by file. */
+  screen: string
   name: string
   path: string
   account: string

@@ -2,25 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { inDialog } from '#tests/kit/drawerScreen'
 import { fill, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeEditor({
-  name: 'a new feedback',
-  account: 'yueheng01',
-  path: () => '/feedback?edit=new',
-  drawer: '提交反馈',
-  save: '提交',
-  api: '/other/feedback',
-  values: { 反馈内容: '' },
-  required: ['请填写反馈内容'],
-  complete: async () => undefined,
-  typed: { label: '反馈内容', value: '希望列表能按司机搜索' },
-  refusal: { message: '反馈内容不能超过1000个字', label: '反馈内容' },
-})
 
 describe('a feedback', () => {
   it('says before it is sent where the user was and what went wrong, without phones and tokens', async () => {

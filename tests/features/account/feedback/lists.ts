@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'FeedbackListPage',
     name: 'the list of feedback',
     path: '/feedback',
     account: 'yueheng',

@@ -6,6 +6,7 @@ const own = db.messages.filter(({ storeId }) => storeId === '9001')
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'MessageListPage',
     name: 'the list of messages',
     path: '/message',
     account: 'yueheng01',

@@ -1,33 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { headButtons } from '#tests/kit/recordScreen'
 import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
 const claimIn = (status: string) => db.afterSales.find((row) => row.storeId === '9003' && row.serviceStatus === status)
-const done = claimIn('COMPLETE')
 const dialog = async () => within(await waitFor(() => screen.getByRole('dialog')))
 const open = (sn: string | undefined, account = 'haichuan01') =>
   renderApp({ path: `/return-goods-order-detail?sn=${sn}`, account })
-
-describeRecord({
-  name: 'a claim',
-  account: 'haichuan',
-  path: () => `/return-goods-order-detail?sn=${done?.sn}`,
-  missing: '/return-goods-order-detail?sn=A0',
-  api: '/order/afterSale/:sn',
-  tab: '售后详情',
-  title: () => done?.sn ?? '',
-  facts: {
-    申请原因: done?.reason ?? '',
-    '实际退款（元）': formatMoney(done?.actualRefundPrice),
-    订单编号: done?.orderSn ?? '',
-  },
-})
 
 it.each([
   ['APPLY', ['同意', '拒绝']],

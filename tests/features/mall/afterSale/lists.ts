@@ -8,6 +8,7 @@ const own = db.afterSales.filter(({ storeId, serviceType }) => storeId === '9003
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'AfterSaleListPage',
     name: 'the list of returns',
     path: '/after-sales',
     account: 'haichuan',
@@ -20,6 +21,7 @@ export const lists: ListSpec[] = [
     opens: { path: '/return-goods-order-detail', tab: '售后详情' },
   },
   {
+    screen: 'RefundListPage',
     name: 'the list of refunds',
     path: '/after-sales/refunds',
     account: 'haichuan',

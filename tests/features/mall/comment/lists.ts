@@ -7,6 +7,7 @@ const [{ goodsName = '', memberName = '' } = {}] = own
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'CommentListPage',
     name: 'the list of comments',
     path: '/comments',
     account: 'haichuan',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { headButtons } from '#tests/kit/recordScreen'
 import { fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
 
@@ -9,24 +8,8 @@ runApp('material')
 
 const complaintIn = (status: string) =>
   db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === status)
-const done = complaintIn('COMPLETE')
 const open = (id: string | undefined, account = 'haichuan01') =>
   renderApp({ path: `/order-complaint-detail?id=${id}`, account })
-
-describeRecord({
-  name: 'a complaint',
-  account: 'haichuan',
-  path: () => `/order-complaint-detail?id=${done?.id}`,
-  missing: '/order-complaint-detail?id=0',
-  api: '/order/complain/:id',
-  tab: '投诉详情',
-  title: () => done?.complainTopic ?? '',
-  facts: {
-    投诉内容: done?.content ?? '',
-    申诉内容: done?.appealContent ?? '',
-    仲裁意见: done?.arbitrationResult ?? '',
-  },
-})
 
 it.each([
   ['NEW', ['申诉', '回复']],

@@ -6,6 +6,7 @@ const own = db.complaints.filter(({ storeId }) => storeId === '9003')
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'ComplaintListPage',
     name: 'the list of complaints',
     path: '/complaints',
     account: 'haichuan',

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { address, asked, field, fill, renderApp, runApp, user } from '#tests/kit/render'
 import { button, enter, setAll, skuRows } from './goodsEditorScreen'
 
@@ -11,17 +10,6 @@ const PATH = '/goods-operation-edit'
 const named = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
 const skusOf = (id: string) => db.goodsSkus.filter(({ goodsId }) => goodsId === id)
 const sent = () => JSON.parse(asked.findLast(({ method }) => method === 'PUT')?.body ?? '{}')
-
-describeRecord({
-  name: 'the editor of goods',
-  account: 'haichuan',
-  api: '/goods/goods/get/:id',
-  path: () => `${PATH}?id=${named('工字钢 Q235B')?.id}`,
-  missing: `${PATH}?id=none`,
-  tab: '编辑商品',
-  title: () => '工字钢 Q235B',
-  values: { 商品名称: '工字钢 Q235B' },
-})
 
 describe('changed goods', () => {
   it('keep the ids of their SKUs, their place in the warehouse, and what was not touched', async () => {

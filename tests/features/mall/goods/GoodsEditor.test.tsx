@@ -2,32 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { asked, field, fill, inPage, page, reload, renderApp, reopen, runApp, shows, user } from '#tests/kit/render'
 import { addSpec, button, chooseCategory, fillBasics, setAll, skuRows } from './goodsEditorScreen'
 
 runApp('material')
 
 const PATH = '/goods-operation'
-const CREATE = '/goods/goods/create'
 const made = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
 const draft = (saveType: string) => db.draftGoods.find((row) => row.storeId === '9003' && row.saveType === saveType)
 const body = () =>
   JSON.parse(asked.findLast(({ method, path }) => method !== 'GET' && path.includes('goods'))?.body ?? '{}')
 const fillSkus = () => setAll({ '价格（元）': '99.5', '重量（kg）': '2.5', 库存: '10', 货号: 'T1' })
-
-describeEditor({
-  name: 'new goods',
-  account: 'haichuan',
-  // A copy is complete from the start and opens at its second step.
-  path: () => `${PATH}?copyId=${made('角磨机 850W')?.id}`,
-  save: '发布商品',
-  api: CREATE,
-  values: { 商品名称: '角磨机 850W-副本', 商品价格: '189' },
-  complete: () => fill(field('商品价格'), '199'),
-  typed: { label: '商品名称', value: '角磨机二代' },
-  refusal: { message: '商品名称不正确，名称应为2-50字符', label: '商品名称' },
-})
 
 describe('publishing goods', () => {
   it('makes a SKU of each combination of two specs, and the goods’ detail has them', async () => {

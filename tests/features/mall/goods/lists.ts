@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'DraftListPage',
     name: '商品草稿',
     path: '/goods-drafts',
     account: 'haichuan',
@@ -18,6 +19,7 @@ export const lists: ListSpec[] = [
     },
   },
   {
+    screen: 'GoodsListPage',
     name: 'the list of goods',
     path: '/goods',
     account: 'haichuan',
@@ -29,6 +31,7 @@ export const lists: ListSpec[] = [
     statusName: 'goodsStatus',
   },
   {
+    screen: 'StockListPage',
     name: 'the list of stocks',
     path: '/goods-stock',
     account: 'haichuan',
@@ -38,6 +41,7 @@ export const lists: ListSpec[] = [
     filter: { label: '货号', name: 'sn', value: 'HC001', total: 12, shows: 'HC001-05' },
   },
   {
+    screen: 'TemplateListPage',
     name: '商品模板',
     path: '/goods-templates',
     account: 'haichuan',

@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'ChangeListPage',
     name: 'the list of change requests',
     path: '/goods-changes',
     account: 'haichuan',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { askedAt, fill, idle, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
@@ -17,17 +16,6 @@ const order = (orderStatus: string, more: object = {}) => {
   return found
 }
 const parts = order('PARTS_DELIVERED')
-
-describeRecord({
-  name: 'an order of the mall by its address',
-  account: 'haichuan',
-  path: () => `/order-detail?sn=${parts.sn}`,
-  missing: '/order-detail?sn=O0',
-  api: '/order/order/:sn',
-  tab: '订单详情',
-  title: () => parts.sn,
-  facts: { 买家: parts.memberName },
-})
 
 /** The buttons that an order's head offers. */
 async function offered(sn: string): Promise<string[]> {

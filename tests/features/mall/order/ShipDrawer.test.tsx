@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { inDialog } from '#tests/kit/drawerScreen'
 import { choose, fill, renderApp, runApp, user } from '#tests/kit/render'
 
@@ -13,20 +12,6 @@ const order = db.mallOrders.find(({ sn, storeId, orderStatus }) => {
 })
 const sn = order?.sn ?? ''
 const items = () => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
-
-describeEditor({
-  name: 'the parcel of an order',
-  account: 'haichuan',
-  path: () => `/orders?ship=${sn}`,
-  drawer: `发货 ${sn}`,
-  save: '发货',
-  api: `/${sn}/delivery`,
-  values: { 物流单号: '' },
-  required: ['请选择物流公司', '请填写物流单号'],
-  complete: () => choose(inDialog().getByLabelText('物流公司'), '顺丰速运'),
-  typed: { label: '物流单号', value: 'SF7755000011' },
-  refusal: { message: '物流错误', label: '物流公司' },
-})
 
 it('two parcels ship an order: the first a part, the second the rest', async () => {
   await renderApp({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })

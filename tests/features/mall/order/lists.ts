@@ -10,6 +10,7 @@ const waiting = services.find(({ orderStatus }) => orderStatus === 'TAKE')
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'OrderListPage',
     name: 'the list of mall orders',
     path: '/orders',
     account: 'haichuan',
@@ -28,6 +29,7 @@ export const lists: ListSpec[] = [
     opens: { path: '/order-detail', tab: '订单详情' },
   },
   {
+    screen: 'VirtualOrderListPage',
     name: 'the list of service orders',
     path: '/virtual-orders',
     account: 'haichuan',

@@ -7,6 +7,7 @@ const [first] = asked
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'ReceiptListPage',
     name: 'the list of invoices',
     path: '/receipts',
     account: 'haichuan',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { headButtons } from '#tests/kit/recordScreen'
 import { renderApp, runApp } from '#tests/kit/render'
 
@@ -12,16 +11,6 @@ const inStatus = (payStatus: number) => {
   return order
 }
 const pathOf = ({ id }: { id: string }) => `/supplier/server/purchaseRecord/detail?id=${id}`
-
-describeRecord({
-  name: 'a purchase record by its address',
-  account: 'yueheng',
-  path: () => pathOf(inStatus(2)),
-  missing: '/supplier/server/purchaseRecord/detail?id=999999',
-  api: '/gd-order/order/detail/:id',
-  tab: '购买记录详情',
-  title: () => inStatus(2).orderSn,
-})
 
 it.each([
   [2, ['再次购买']],

@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'PurchaseRecordListPage',
     name: 'the purchase records',
     path: '/supplier/server/purchaseRecord/list',
     account: 'yueheng',

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { hold } from '#tests/kit/hold'
 import { settled } from '#tests/kit/listScreen'
 import {
@@ -20,17 +19,6 @@ import {
 } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeRecord({
-  name: 'a contract by its address',
-  account: 'yueheng',
-  path: () => `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`,
-  missing: '/supplier/agreementDetail?id=999999',
-  api: '/contract/queryContractById',
-  tab: '合同详情',
-  title: () => 'JC-202403-0007',
-  facts: { 合同类型: '单项合同', 适用项目: '滨江一号地块总承包工程' },
-})
 
 const contract = (code: string) => db.contracts.find(({ contractCode }) => contractCode === code)
 const open = async (code: string, account = 'yueheng') => {

@@ -4,6 +4,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'ContractListPage',
     name: 'the contract list',
     path: '/supplier/agreementList',
     account: 'yueheng',

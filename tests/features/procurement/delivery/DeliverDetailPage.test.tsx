@@ -2,24 +2,11 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { boxes, settled } from '#tests/kit/listScreen'
 import { headButtons } from '#tests/kit/recordScreen'
 import { address, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeRecord({
-  name: 'a delivery note by its address',
-  account: 'yueheng',
-  path: () => '/supplier/deliver/detail?deliverSn=SH20240315-0001',
-  missing: '/supplier/deliver/detail?deliverSn=SH0',
-  api: '/orderLogistics/get-deliver-page/1',
-  query: { deliverSn: 'SH20240315-0001' },
-  tab: '送货单详情',
-  title: () => 'SH20240315-0001',
-  facts: { 项目: '滨江一号地块总承包工程' },
-})
 
 const open = async (deliverSn: string, account = 'yueheng') => {
   await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account })

@@ -5,6 +5,7 @@ import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'DeliverListPage',
     name: 'the delivery list',
     path: '/supplier/deliver/list',
     account: 'yueheng',
@@ -16,6 +17,7 @@ export const lists: ListSpec[] = [
     opens: { path: '/supplier/deliver/detail', tab: '送货单详情' },
   },
   {
+    screen: 'ChooseMaterialPage',
     name: 'the materials to choose from',
     path: '/supplier/deliver/chooseMaterial',
     account: 'yueheng',

@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'CarListPage',
     name: 'the list of vehicles',
     path: '/supplier/car/list',
     account: 'yueheng',
@@ -13,6 +14,7 @@ export const lists: ListSpec[] = [
     statuses: ['启用', '停用'],
   },
   {
+    screen: 'DriverListPage',
     name: 'the list of drivers',
     path: '/supplier/driver/list',
     account: 'yueheng',

@@ -7,6 +7,7 @@ const coils = materials.filter(({ materialName }) => materialName.includes('ç›˜å
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'MaterialListPage',
     name: 'the list of contract materials',
     path: '/supplier/materialList',
     account: 'yueheng',

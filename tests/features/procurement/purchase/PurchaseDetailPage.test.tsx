@@ -2,21 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { askedAt, fill, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeRecord({
-  name: 'a purchase order by its address',
-  account: 'yueheng',
-  path: () => '/supplier/order/detail?orderSn=CG20240312-0008',
-  missing: '/supplier/order/detail?orderSn=CG0',
-  api: '/purchaseOrder/getByOrderSn',
-  tab: '采购订单详情',
-  title: () => 'CG20240312-0008',
-  facts: { 项目: '滨江一号地块总承包工程' },
-})
 
 const VERIFY = '/verifySendTime'
 const dialog = () => within(screen.getByRole('dialog'))

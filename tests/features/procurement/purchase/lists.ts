@@ -11,6 +11,7 @@ const here = orders
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'PurchaseListPage',
     name: 'the list of purchase orders',
     path: '/supplier/order/list',
     account: 'yueheng',

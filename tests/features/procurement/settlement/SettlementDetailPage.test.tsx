@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
-import { describeRecord } from '#tests/kit/describeRecord'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
 import { headButtons } from '#tests/kit/recordScreen'
 import { inPage, page, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
@@ -11,16 +10,6 @@ import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
 
-describeRecord({
-  name: 'a settlement sheet by its address',
-  account: 'yueheng',
-  path: () => `/supplier/settlement/detail?id=${billOf('JS202403-00012').id}`,
-  missing: '/supplier/settlement/detail?id=999999',
-  api: '/settlementBill/detail',
-  tab: '结算单详情',
-  title: () => 'JS202403-00012',
-  facts: { 项目: '滨江一号地块总承包工程' },
-})
 passWorkbooks()
 
 const EXPORT = '*/settlementBill/export'

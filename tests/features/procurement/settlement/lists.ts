@@ -10,6 +10,7 @@ const here = sheets
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'SettlementListPage',
     name: 'the list of settlement sheets',
     path: '/supplier/settlement/list',
     account: 'yueheng',

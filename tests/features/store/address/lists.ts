@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'AddressListPage',
     name: 'the list of pick-up points',
     path: '/shop-addresses',
     account: 'haichuan',

@@ -4,35 +4,13 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { loadDraft } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { inDialog } from '#tests/kit/drawerScreen'
 import { askedAt, choose, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { fillNewClerk, input } from './clerkForm'
 
 runApp('supplier')
 
 const ADD = '/store/clerks?edit=new'
-const input = (label: string) => inDialog().getByLabelText(label, { selector: 'input' })
-const addNew = async () => {
-  await fill(input('手机号'), '19900090099')
-  await waitFor(() => expect(inDialog().getByText('新用户，请填写用户名和密码')).toBeInTheDocument())
-  await fill(input('用户名'), 'xinren')
-  await fill(input('密码'), 'Xin@2026')
-  await choose(input('角色'), '调度员')
-}
-
-describeEditor({
-  name: 'a new clerk',
-  account: 'yueheng',
-  path: () => ADD,
-  drawer: '添加店员',
-  save: '保存',
-  api: '/store/clerk',
-  values: { 手机号: '', 用户名: '', 密码: '' },
-  required: ['请填写手机号', '请填写用户名', '请填写密码', '请选择角色'],
-  complete: addNew,
-  typed: { label: '用户名', value: 'xinren02' },
-  refusal: { message: '该用户名或手机号已被注册', label: '手机号' },
-})
 
 describe('the mobile number of a new clerk', () => {
   const open = async () => {
@@ -77,7 +55,7 @@ describe('the mobile number of a new clerk', () => {
 
   it('is kept in the draft, the password is not', async () => {
     await open()
-    await addNew()
+    await fillNewClerk()
     await flushDrafts()
     const userId = getSession().user?.userId ?? ''
     const draft = await loadDraft({ userId, screen: 'clerkManage', record: 'edit=new' })

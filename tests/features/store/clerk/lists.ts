@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'ClerkListPage',
     name: 'the list of clerks',
     path: '/store/clerks',
     account: 'yueheng',

@@ -2,25 +2,10 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { inDialog } from '#tests/kit/drawerScreen'
-import { fill, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { renderApp, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeEditor({
-  name: 'a new department',
-  account: 'yueheng',
-  path: () => '/store/departments?edit=new',
-  drawer: '添加部门',
-  save: '保存',
-  api: '/store/department',
-  values: { 部门名称: '', 排序值: '100' },
-  required: ['请填写部门名称'],
-  complete: () => fill(inDialog().getByLabelText('部门名称'), '质检组'),
-  typed: { label: '部门名称', value: '质检二组' },
-  refusal: { message: '排序值应为0–1000的数字', label: '排序值' },
-})
 
 const save = () => user.click(inDialog().getByRole('button', { name: /^保\s*存$/ }))
 const rolesOf = (id: string) =>

@@ -2,62 +2,14 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { describeEditor } from '#tests/kit/describeEditor'
-import { describeRecord } from '#tests/kit/describeRecord'
-import { dialog } from '#tests/kit/drawerScreen'
 import { address, asked, field, fill, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { boxOf, find, node, ok, openRegions, pick, rowNumber, stored, tree } from './templateRows'
 
 runApp('material')
 
 const PATH = '/ship-template-edit'
-const PICK = '选择地址'
-const stored = (name: string) => db.freightTemplates.find((row) => row.supplierId === '9003' && row.name === name)
-const rowNumber = (number: number) => within(inPage().getByRole('region', { name: `第 ${number} 行` }))
 const input = (number: number, label: string) => rowNumber(number).getByLabelText(label)
-const tree = () => within(dialog(PICK))
-const node = (title: string) => waitFor(() => tree().getByText(title, { selector: '.ant-tree-title' }))
-const boxOf = async (title: string) =>
-  (await node(title)).closest('.ant-tree-treenode')?.querySelector('.ant-tree-checkbox') as HTMLElement
-async function openRegions(number: number) {
-  await user.click(rowNumber(number).getByLabelText('运送到'))
-  await waitFor(() => expect(tree().getByLabelText('搜索省或城市')).toBeInTheDocument())
-}
-const find = (text: string) => fill(tree().getByLabelText('搜索省或城市'), text)
-const ok = () => user.click(tree().getByRole('button', { name: /确\s?定/ }))
 const save = () => user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
-
-async function pick(number: number, ...titles: string[]) {
-  await openRegions(number)
-  for (const title of titles) {
-    await find(title)
-    await user.click(await boxOf(title))
-  }
-  await ok()
-}
-
-describeRecord({
-  name: 'the editor of a freight template',
-  account: 'haichuan',
-  api: '/setting/freightTemplate/:id',
-  path: () => `${PATH}?id=${stored('钢材按重量')?.id}`,
-  missing: `${PATH}?id=none`,
-  tab: '运费模板',
-  title: () => '钢材按重量',
-  values: { 模板名称: '钢材按重量' },
-})
-
-describeEditor({
-  name: 'a new freight template',
-  account: 'haichuan',
-  path: () => PATH,
-  save: '保存',
-  api: '/setting/freightTemplate',
-  values: { 模板名称: '' },
-  required: ['请填写模板名称', '指定地区城市为空或指定错误'],
-  complete: () => pick(1, '广东省'),
-  typed: { label: '模板名称', value: '省内' },
-  refusal: { message: '模板名称已存在', label: '模板名称' },
-})
 
 describe('the regions of a template', () => {
   it('are ticked by province and city; a city of another row cannot be, and says which row has it', async () => {

@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'FreightListPage',
     name: 'the list of freight templates',
     path: '/ship-templates',
     account: 'haichuan',

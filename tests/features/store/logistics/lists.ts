@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'LogisticsListPage',
     name: 'the list of logistics companies',
     path: '/logistics',
     account: 'yueheng',

@@ -3,35 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { menuIdOf } from '#mocks/kernel/menu'
-import { describeDrawer } from '#tests/kit/describeDrawer'
-import { describeEditor } from '#tests/kit/describeEditor'
 import { inDialog } from '#tests/kit/drawerScreen'
 import { askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
-
-describeDrawer({
-  name: 'the drawer of a role',
-  account: 'yueheng',
-  path: '/store/roles',
-  api: '/store/roleMenu',
-  title: '编辑角色',
-  shows: ['角色名称', '备注'],
-})
-
-describeEditor({
-  name: 'a new role',
-  account: 'yueheng',
-  path: () => '/store/roles?edit=new',
-  drawer: '添加角色',
-  save: '保存',
-  api: '/store/role',
-  values: { 角色名称: '', 备注: '' },
-  required: ['请填写角色名称'],
-  complete: () => fill(inDialog().getByLabelText('角色名称'), '仓管'),
-  typed: { label: '备注', value: '只看送货单' },
-  refusal: { message: '角色名称必填', label: '角色名称' },
-})
 
 const level = (name: string) => inDialog().getByRole('radio', { name })
 const save = () => user.click(inDialog().getByRole('button', { name: /^保\s*存$/ }))

@@ -3,6 +3,7 @@ import type { ListSpec } from '#tests/kit/listSpec'
 /** The lists of the area. */
 export const lists: ListSpec[] = [
   {
+    screen: 'RoleListPage',
     name: 'the list of roles',
     path: '/store/roles',
     account: 'yueheng',

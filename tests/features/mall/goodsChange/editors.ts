@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react'
+import { db } from '#mocks/areas'
+import type { EditorSpec } from '#tests/kit/describeEditor'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { choose, fill } from '#tests/kit/render'
+
+const drill = () => db.goods.find(({ goodsName }) => goodsName.startsWith('充电式冲击钻'))
+
+/** The forms of the area. */
+export const editors: EditorSpec[] = [
+  {
+    screen: 'ChangeEditor',
+    name: 'a request to change goods',
+    account: 'haichuan',
+    path: () => `/goods-changes?edit=new&goods=${drill()?.id}`,
+    drawer: '申请变更',
+    save: '保存',
+    api: '/change/store/add',
+    values: { 变更后: '', 变更原因: '' },
+    required: ['请选择规格', '请填写变更后', '请填写变更原因'],
+    complete: async () => {
+      await choose(await waitFor(() => inDialog().getByLabelText('规格')), '单电版 黄　428.00')
+      await fill(inDialog().getByLabelText('变更后'), '458.00')
+    },
+    typed: { label: '变更原因', value: '电芯涨价' },
+    refusal: { message: '该商品已有待审核的同类变更申请', label: '商品' },
+  },
+]

@@ -1,0 +1,39 @@
+import { db } from '#mocks/areas'
+import type { EditorSpec } from '#tests/kit/describeEditor'
+import { inDialog } from '#tests/kit/drawerScreen'
+import { choose, fill } from '#tests/kit/render'
+
+const unsent = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
+const [toSend] = unsent
+const several = unsent.find(({ sn }) => (db.mallOrderItems.find(({ orderSn }) => orderSn === sn)?.num ?? 0) > 1)
+
+/** The forms of the area. */
+export const editors: EditorSpec[] = [
+  {
+    screen: 'ConsigneeDrawer',
+    name: 'where an order goes',
+    account: 'haichuan',
+    path: () => `/orders?consignee=${toSend?.sn}`,
+    drawer: `修改收货地址 ${toSend?.sn}`,
+    save: '保存',
+    api: `/${toSend?.sn}/consignee`,
+    values: { 收货人: toSend?.consigneeName ?? '', 详细地址: toSend?.consigneeDetail ?? '' },
+    complete: () => fill(inDialog().getByLabelText('收货人'), '黄工'),
+    typed: { label: '详细地址', value: '航城街道洲石路 90 号' },
+    refusal: { message: '详细地址不能为空', label: '详细地址' },
+  },
+  {
+    screen: 'ShipDrawer',
+    name: 'the parcel of an order',
+    account: 'haichuan',
+    path: () => `/orders?ship=${several?.sn}`,
+    drawer: `发货 ${several?.sn}`,
+    save: '发货',
+    api: `/${several?.sn}/delivery`,
+    values: { 物流单号: '' },
+    required: ['请选择物流公司', '请填写物流单号'],
+    complete: () => choose(inDialog().getByLabelText('物流公司'), '顺丰速运'),
+    typed: { label: '物流单号', value: 'SF7755000011' },
+    refusal: { message: '物流错误', label: '物流公司' },
+  },
+]

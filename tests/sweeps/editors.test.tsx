@@ -1,0 +1,15 @@
+import { type DrawerSpec, describeDrawer } from '#tests/kit/describeDrawer'
+import { describeEditor, type EditorSpec } from '#tests/kit/describeEditor'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+/** The forms of all areas, and the drawers that edit a record of a list, said by each. */
+const areas = import.meta.glob<{ editors: EditorSpec[]; drawers?: DrawerSpec[] }>('../features/*/*/editors.ts', {
+  eager: true,
+})
+
+for (const { editors, drawers = [] } of Object.values(areas)) {
+  for (const editor of editors) describeEditor(editor)
+  for (const drawer of drawers) describeDrawer(drawer)
+}

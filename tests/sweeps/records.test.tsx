@@ -1,0 +1,9 @@
+import { describeRecord, type RecordSpec } from '#tests/kit/describeRecord'
+import { runApp } from '#tests/kit/render'
+
+runApp('supplier')
+
+/** The records of all areas, said by each. */
+const areas = import.meta.glob<{ records: RecordSpec[] }>('../features/*/*/records.ts', { eager: true })
+
+for (const { records } of Object.values(areas)) for (const record of records) describeRecord(record)
