@@ -38,6 +38,6 @@ export async function lightenBrowser() {
 }
 
 /** Says what is on screen. The testing library prints the whole page's tags each time a query that is waited for finds nothing yet. */
-function shortError(message: string | null, { textContent }: Element): Error {
-  return new Error(`${message}\nOn screen: ${textContent.slice(0, 2_000)}`)
+function shortError(message: string | null, { textContent }: Node): Error {
+  return new Error(`${message}\nOn screen: ${(textContent ?? '').slice(0, 2_000)}`)
 }
