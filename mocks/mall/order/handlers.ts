@@ -212,8 +212,8 @@ function editPrice(call: Call) {
   const zero = new Big(0)
   const change = (decimal(flowPrice) ?? zero).minus(order.flowPrice).plus(order.updatePrice)
   // The freight stays; what the lines cost together is the rest, and never below nothing.
-  const goodsTotal = (price: string) => fixed(bigger((decimal(price) ?? zero).minus(order.freightPrice), zero), 2)
-  const shares = spreadPrice(items, goodsTotal(order.flowPrice), goodsTotal(flowPrice))
+  const goodsTotal = fixed(bigger(new Big(flowPrice).minus(order.freightPrice), zero), 2)
+  const shares = spreadPrice(items, order.discountPrice, goodsTotal)
   items.forEach((item, index) => {
     mallOrderItems.update(item.id, { flowPrice: shares[index] ?? item.flowPrice })
   })

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { decimal, fixed, sum } from '#domain/money'
 import type { OrderPromotionType } from '#features/mall/order/model'
 import { supplierName } from '#mocks/kernel/caller'
@@ -8,7 +9,7 @@ import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyers'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
-import { logOrder } from './rules'
+import { agreedPrices, logOrder } from './rules'
 
 /** What a buyer decides besides the goods. */
 export type Wish = {
@@ -39,7 +40,6 @@ export function placeOrder(
       ? decimal('0')
       : decimal(String(8 + Math.min(60, Math.ceil(Number(weight) / 10))))
   const flow = goodsPrice.plus(freightPrice ?? 0).minus(discount ?? 0)
-  spreadDiscount(lines, Number(discount))
   const point = kind === 'pickUp' ? addressTables.storeAddresses.find((row) => row.supplierId === storeId) : undefined
   const order: OrderRow = {
     id: mallId(),
@@ -87,7 +87,7 @@ export function placeOrder(
     storeAddressCenter: point?.center ?? '',
   }
   orderTables.mallOrders.insert(order)
-  for (const line of lines) orderTables.mallOrderItems.insert(line)
+  for (const line of discounted(lines, order.discountPrice)) orderTables.mallOrderItems.insert(line)
   logOrder(sn, '会员', '订单已提交')
   return order
 }
@@ -150,21 +150,13 @@ function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
   }
 }
 
-/** A discount of the order, taken from its lines by their share; the last takes what rounding leaves. */
-function spreadDiscount(lines: OrderItemRow[], discount: number): void {
-  if (discount === 0) return
-  const total = sum(lines.map(({ subTotal }) => subTotal))
-  let left = decimal(discount) ?? total
-  for (const [index, line] of lines.entries()) {
-    const share =
-      index === lines.length - 1
-        ? left
-        : (decimal(fixed(decimal(line.subTotal)?.times(discount).div(total) ?? 0, 2)) ?? left)
-    left = left.minus(share)
-    lines[index] = {
-      ...line,
-      flowPrice: fixed(decimal(line.subTotal)?.minus(share) ?? 0, 2),
-      promotionType: 'FULL_DISCOUNT',
-    }
-  }
+/** The lines with what they cost after the discount of the order. */
+function discounted(lines: readonly OrderItemRow[], discount: string): OrderItemRow[] {
+  if (new Big(discount).eq(0)) return [...lines]
+  const prices = agreedPrices(lines, discount)
+  return lines.map((line, at) => ({
+    ...line,
+    flowPrice: prices[at] ?? line.flowPrice,
+    promotionType: 'FULL_DISCOUNT',
+  }))
 }

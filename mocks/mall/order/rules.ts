@@ -1,4 +1,5 @@
-import { decimal, fixed, sum } from '#domain/money'
+import Big from 'big.js'
+import { fixed, sum } from '#domain/money'
 import { canDo, nextStatus } from '#domain/status'
 import {
   allowedInList,
@@ -82,13 +83,30 @@ export function logOrder(orderSn: string, by: Account | '会员' | '系统', mes
   mallOrderLogs.insert({ id: mallId(), orderSn, createTime: worldNow(), message, ...operator })
 }
 
-/** The changed total, spread over the lines by their share; the last takes what rounding leaves. */
-export function spreadPrice(items: readonly OrderItemRow[], before: string, goodsTotal: string): string[] {
-  const old = decimal(before)
-  const target = decimal(goodsTotal)
-  if (!old || !target) return items.map(({ flowPrice }) => flowPrice)
-  const shares = items.slice(0, -1).map((item) => fixed(old.eq(0) ? 0 : target.times(item.flowPrice).div(old), 2))
-  return [...shares, fixed(target.minus(sum(shares)), 2)]
+/** What the lines cost as ordered: the discount is taken by their share; the last takes what rounding leaves. */
+export function agreedPrices(items: readonly Pick<OrderItemRow, 'subTotal'>[], discount: string): string[] {
+  const total = sum(items.map(({ subTotal }) => subTotal))
+  let left = new Big(discount)
+  return items.map(({ subTotal }, index) => {
+    const isLast = index === items.length - 1
+    const share =
+      isLast || total.eq(0) ? left : new Big(fixed(left.eq(0) ? 0 : new Big(subTotal).times(discount).div(total), 2))
+    left = left.minus(share)
+    return fixed(new Big(subTotal).minus(share), 2)
+  })
+}
+
+/**
+ * A changed total, spread over the lines by what they cost as ordered, whatever it was changed to before; the last takes what
+ * rounding leaves.
+ */
+export function spreadPrice(items: readonly OrderItemRow[], discount: string, goodsTotal: string): string[] {
+  const agreed = agreedPrices(items, discount)
+  const total = sum(agreed)
+  const shares = agreed
+    .slice(0, -1)
+    .map((price) => fixed(total.eq(0) ? 0 : new Big(goodsTotal).times(price).div(total), 2))
+  return [...shares, fixed(new Big(goodsTotal).minus(sum(shares)), 2)]
 }
 
 const number = (value: string) => Number(value)

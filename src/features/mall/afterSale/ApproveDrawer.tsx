@@ -58,7 +58,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     action: afterSales.approve(),
     toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
       sn: claim.sn,
-      actualRefundPrice: actualRefundPrice.trim(),
+      actualRefundPrice: fixed(actualRefundPrice, 2),
       remark: remark.trim(),
       returnAddress,
     }),

@@ -44,6 +44,12 @@ export function ReplyEditor() {
   )
 }
 
+/** The quick reply after what was typed: that is not lost. */
+function withQuick(typed: string, quick: string): string {
+  if (typed.includes(quick)) return typed
+  return typed.trim() === '' ? quick : `${typed}\n${quick}`
+}
+
 const EMPTY: ReplyInput = { reply: '', replyImage: [] }
 
 function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) {
@@ -75,7 +81,12 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
       <Space wrap>
         {t('快捷回复：')}
         {QUICK.map(([label, reply]) => (
-          <Button key={label} size="small" disabled={editor.isSaving} onClick={() => editor.change({ reply })}>
+          <Button
+            key={label}
+            size="small"
+            disabled={editor.isSaving}
+            onClick={() => editor.change({ reply: withQuick(form.getFieldValue('reply'), reply) })}
+          >
             {t(label)}
           </Button>
         ))}

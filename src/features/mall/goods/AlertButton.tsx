@@ -6,7 +6,7 @@ import type { Selection } from '#shared/list/selection'
 import { notify } from '#shared/notify'
 import { skus } from './api'
 import { BatchButton } from './BatchButton'
-import { type GoodsSku, stockError } from './model'
+import { type GoodsSku, stockError, wholeOf } from './model'
 import { WriteDialog } from './WriteDialog'
 
 /** 批量设置预警值: one alert value for the ticked SKUs. */
@@ -33,7 +33,7 @@ function AlertDialog({ rows, onDone, onClose }: Props) {
       title={t('为 {{count}} 个规格设置预警值？', { count })}
       okText={t('设置')}
       action={skus.setAlerts()}
-      arg={isReady ? rows.map((sku) => ({ skuId: sku.id, alertQuantity: Number(typed) })) : null}
+      arg={isReady ? rows.map((sku) => ({ skuId: sku.id, alertQuantity: wholeOf(typed) })) : null}
       onDone={() => {
         notify(t('已为 {{count}} 个规格设置预警值', { count }))
         onDone()
@@ -51,7 +51,6 @@ function AlertDialog({ rows, onDone, onClose }: Props) {
           id={id}
           autoFocus
           inputMode="numeric"
-          maxLength={8}
           value={typed}
           onChange={(event) => setTyped(event.target.value.trim())}
         />

@@ -8,7 +8,7 @@ import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import type { Writes } from '#shared/resource'
 import styles from './FigureCell.module.css'
-import { stockError } from './model'
+import { stockError, wholeOf } from './model'
 
 type Props<Arg> = {
   /** Names the input, with its row. */
@@ -40,7 +40,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, action, argOf, do
   const error = typed === null ? null : stockError(typed)
   const finish = () => {
     if (isDropped.current || typed === null || typed === value) setTyped(null)
-    else if (!error && !save.isPending) save.mutate(argOf(Number(typed)))
+    else if (!error && !save.isPending) save.mutate(argOf(wholeOf(typed)))
     isDropped.current = false
   }
   return (
@@ -51,7 +51,6 @@ export function FigureCell<Arg>({ label, value, isLow = false, action, argOf, do
         aria-label={label}
         aria-invalid={error !== null}
         inputMode="numeric"
-        maxLength={8}
         status={error ? 'error' : isLow ? 'warning' : undefined}
         disabled={save.isPending}
         value={typed ?? value ?? ''}

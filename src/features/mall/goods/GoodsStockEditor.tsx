@@ -1,4 +1,4 @@
-import { Button, Form, Input, Space } from 'antd'
+import { Button, Form, Input, type InputProps, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
@@ -7,14 +7,13 @@ import { refusedField } from '#shared/editor/refusedField'
 import { useEditor } from '#shared/editor/useEditor'
 import { EditorForm } from '#shared/form/EditorForm'
 import { FormField } from '#shared/form/FormField'
-import { FormRows } from '#shared/form/FormRows'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
 import { skus } from './api'
 import { skuFields } from './fields'
 import styles from './GoodsStockEditor.module.css'
-import { changedStocks, type SkuDetail, type StockInput, stockError, toStockInput, validateStocks } from './model'
+import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from './model'
 
 /** The stocks of a goods, SKU by SKU or one for all: open while the address has `edit`. */
 export function GoodsStockEditor() {
@@ -32,6 +31,8 @@ export function GoodsStockEditor() {
   )
 }
 
+const NOTHING_TYPED: StockInput = { stocks: {} }
+
 function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => void }) {
   const { t } = useTranslation()
   const [id] = useSearchParam('edit')
@@ -43,14 +44,14 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
     screen: 'goods',
     record: `edit=${id}`,
     title: t('更新库存'),
-    initial: toStockInput(rows),
+    initial: NOTHING_TYPED,
     action: skus.setStocks(),
     toPayload: (values) => changedStocks(rows, values),
     onDone: () => {
       notify(t('库存已更新'))
       close()
     },
-    errorsOf: (error) => refusedField(error, [[/库存/, 'rows']]),
+    errorsOf: (error) => refusedField(error, [[/库存/, 'stocks']]),
   })
   return (
     <DrawerEditor editor={editor} title={t('更新库存')}>
@@ -59,7 +60,6 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
           <Input
             aria-label={t('统一库存')}
             inputMode="numeric"
-            maxLength={8}
             placeholder={t('统一库存')}
             status={allError ? 'error' : undefined}
             value={all}
@@ -67,7 +67,7 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
           />
           <Button
             disabled={all === '' || allError !== null}
-            onClick={() => editor.change({ rows: rows.map(() => ({ quantity: all })) })}
+            onClick={() => editor.change({ stocks: Object.fromEntries(rows.map(({ id }) => [id, all])) })}
           >
             {t('全部设为')}
           </Button>
@@ -79,20 +79,37 @@ function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => v
         )}
       </div>
       <EditorForm editor={editor} fields={skuFields} validate={validateStocks}>
-        <FormRows name="rows" fields={skuFields}>
-          {(items) => (
-            <div className={styles.rows}>
-              {items.map(({ key, name }) => (
-                <FormField
-                  key={key}
-                  name={[name, 'quantity']}
-                  label={rows[name]?.simpleSpecs || rows[name]?.goodsName || t('无规格')}
-                />
-              ))}
-            </div>
-          )}
-        </FormRows>
+        <div className={styles.rows}>
+          {rows.map(({ id: skuId, quantity, simpleSpecs, goodsName }) => (
+            <FormField
+              key={skuId}
+              name={['stocks', skuId]}
+              field="quantity"
+              label={simpleSpecs || goodsName || t('无规格')}
+              checkOn="onBlur"
+            >
+              <StockFigure present={quantity ?? ''} disabled={editor.isSaving} />
+            </FormField>
+          ))}
+        </div>
       </EditorForm>
     </DrawerEditor>
+  )
+}
+
+type FigureProps = { present: string; value?: string; onChange?: (typed: string) => void } & Pick<
+  InputProps,
+  'id' | 'onBlur' | 'disabled'
+>
+
+/** What was typed, or the present stock while nothing was. */
+function StockFigure({ present, value, onChange, ...rest }: FigureProps) {
+  return (
+    <Input
+      inputMode="numeric"
+      {...rest}
+      value={value ?? present}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
   )
 }

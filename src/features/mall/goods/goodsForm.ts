@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { realDecimal } from '#domain/money'
 import type { DecimalText } from '#domain/wire'
 import type { parameterGroupSchema } from '#features/mall/category/model'
 import { liveSpecs, type SpecInput } from './goodsSpecs'
@@ -290,6 +291,6 @@ function paramsBody(typed: Readonly<Record<string, string>>, groups: readonly Pa
 
 /** A typed figure as a number; null while it is none. */
 function figure(value: string): number | null {
-  const plain = value.trim().replaceAll(',', '')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+  const typed = realDecimal(value)
+  return typed?.gte(0) ? typed.toNumber() : null
 }

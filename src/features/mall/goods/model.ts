@@ -220,26 +220,29 @@ export function stockError(value: string): Text | null {
   return isWhole ? null : text('请输入0~99999999之间的整数')
 }
 
-/** Stocks as typed, in the order of the SKUs. */
-export type StockInput = { rows: { quantity: string }[] }
-
-/** The stocks of SKUs as their form shows them. */
-export function toStockInput(skus: readonly SkuDetail[]): StockInput {
-  return { rows: skus.map(({ quantity }) => ({ quantity: quantity ?? '' })) }
+/** A figure that `stockError` finds right, in whatever spelling. */
+export function wholeOf(typed: string): number {
+  return realDecimal(typed)?.toNumber() ?? 0
 }
 
-/** Errors of typed stocks by path, `rows[0].quantity`. */
-export function validateStocks({ rows }: StockInput): Errors {
+/** The stocks that were typed, by the SKU's id: the others may move while a draft waits. */
+export type StockInput = { stocks: Record<string, string> }
+
+/** Errors of typed stocks by path, `stocks.7001`. */
+export function validateStocks({ stocks }: StockInput): Errors {
   return onlyErrors(
-    Object.fromEntries(rows.map(({ quantity }, at) => [`rows[${at}].quantity`, stockError(quantity ?? '')])),
+    Object.fromEntries(Object.entries(stocks).map(([id, typed]) => [`stocks.${id}`, stockError(typed)])),
   )
 }
 
-/** The stocks that were changed: the others may have moved meanwhile and are left alone. */
-export function changedStocks(skus: readonly SkuDetail[], { rows }: StockInput): { skuId: string; quantity: number }[] {
-  return skus.flatMap(({ id, quantity: before }, at) => {
-    const typed = rows[at]?.quantity.trim() ?? ''
-    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: Number(typed) }]
+/** The stocks that were changed; the others are left alone. */
+export function changedStocks(
+  skus: readonly SkuDetail[],
+  { stocks }: StockInput,
+): { skuId: string; quantity: number }[] {
+  return skus.flatMap(({ id, quantity: before }) => {
+    const typed = stocks[id]?.trim() ?? ''
+    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: wholeOf(typed) }]
   })
 }
 

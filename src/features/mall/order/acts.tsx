@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { formatMoney } from '#domain/money'
+import { fixed, formatMoney } from '#domain/money'
 import { textError } from '#domain/rules'
 import { onlyErrors, text } from '#domain/text'
 import { calling, defineActs, leading, running } from '#shared/act/act'
@@ -46,7 +46,7 @@ export const orderActs = defineActs<ActedOrder>({
       label: '调整价格',
       isAllowed: (order) => allows(order).editPrice,
       call: mallOrders.editPrice,
-      argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: orderPrice.trim() }),
+      argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: fixed(orderPrice, 2) }),
       question: ({ sn }) => text('调整订单 {{sn}} 的价格', { sn }),
       consequence: ({ flowPrice }) =>
         text('现在应付 {{price}} 元。差额按各商品的金额分摊，买家按新的金额付款。', { price: formatMoney(flowPrice) }),

@@ -127,10 +127,8 @@ export const orderAskFields = {
 export const parcelFields = {
   logisticsId: field('text', '物流公司', { isRequired: true }),
   logisticsNo: field('text', '物流单号', { maxLength: 30, isRequired: true }),
+  num: field('integer', '本次发货', { maxLength: 9 }),
 } as const
-
-/** The fields of a line in a parcel. */
-export const parcelLineFields = { num: field('integer', '本次发货', { maxLength: 9 }) } as const
 
 /** The fields of an address. */
 export const consigneeFields = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal } from '#domain/money'
+import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { flagLeaf } from '#domain/wire'
@@ -194,8 +194,8 @@ const MAX_PRICE = '99999999'
 
 /** The error of a changed price, in yuan. */
 export function priceChangeError(orderPrice: string): Text | null {
-  const price = decimal(orderPrice.trim())
-  if (!price || !/^\d+(\.\d{1,2})?$/.test(orderPrice.trim())) return text('订单金额应为数字，最多两位小数')
+  const price = realDecimal(orderPrice)
+  if (!price?.eq(price.round(2)) || /e/i.test(orderPrice)) return text('订单金额应为数字，最多两位小数')
   if (price.lte(0)) return text('订单金额必须大于0')
   return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null
 }

@@ -5,31 +5,32 @@ import type { Parcel } from './api'
 import { unsent } from './model'
 import type { MallOrder, OrderItem } from './shape'
 
-/** A parcel as typed: company, number, and how many of each line that is not sent yet. */
+/** A parcel as typed: company, number, and how many of each line, by its id: lines are sent while a draft waits. */
 export type ParcelInput = {
   logisticsId: string
   logisticsNo: string
-  lines: { orderItemId: string; num: string }[]
+  counts: Record<string, string>
 }
 
 /** Everything that is left goes into one parcel. */
 export function newParcel(items: readonly OrderItem[]): ParcelInput {
-  const left = items.filter((item) => unsent(item) > 0)
-  return {
-    logisticsId: '',
-    logisticsNo: '',
-    lines: left.map((item) => ({ orderItemId: item.id, num: String(unsent(item)) })),
-  }
+  const counts = Object.fromEntries(toSend(items).map((item) => [item.id, String(unsent(item))]))
+  return { logisticsId: '', logisticsNo: '', counts }
+}
+
+/** The lines of which something is still to be sent. */
+export function toSend<Item extends Pick<OrderItem, 'num' | 'deliverNumber'>>(items: readonly Item[]): Item[] {
+  return items.filter((item) => unsent(item) > 0)
 }
 
 /** Errors of a parcel by field. */
-export function validateParcel({ logisticsId, logisticsNo, lines }: ParcelInput, items: readonly OrderItem[]): Errors {
-  const left = new Map(items.map((item) => [item.id, unsent(item)]))
-  const errors = lines.map(({ orderItemId, num }, at): [string, Text | null] => [
-    `lines[${at}].num`,
-    numberError(num, left.get(orderItemId) ?? 0),
+export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput, items: readonly OrderItem[]): Errors {
+  const left = toSend(items)
+  const errors = left.map((item): [string, Text | null] => [
+    `counts.${item.id}`,
+    numberError(counts[item.id] ?? '', unsent(item)),
   ])
-  const isEmpty = lines.every(({ num }) => !(Number(num) > 0))
+  const isEmpty = left.every(({ id }) => !(Number(counts[id]) > 0))
   const first = errors[0]
   return onlyErrors({
     logisticsId: logisticsId === '' ? text('请选择物流公司') : null,
@@ -45,8 +46,8 @@ function numberError(typed: string, most: number): Text | null {
 }
 
 /** The call of a parcel: the whole order where nothing was sent and nothing is left out, else its lines. */
-export function toParcel({ logisticsId, logisticsNo, lines }: ParcelInput, order: MallOrder): Parcel {
-  const numbers = new Map(lines.map(({ orderItemId, num }) => [orderItemId, Number(num) || 0]))
+export function toParcel({ logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): Parcel {
+  const numbers = new Map(toSend(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))
   const isWhole = order.orderItems.every(
     (item) => (item.deliverNumber ?? 0) === 0 && numbers.get(item.id) === (item.num ?? 0),
   )

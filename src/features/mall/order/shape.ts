@@ -4,6 +4,7 @@ import { mapped, promised } from '#domain/shape'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, recordLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import {
   type AllowOperation,
+  allowedOf,
   allowSchema,
   type DeliverStatus,
   type DeliveryMethod,
@@ -48,12 +49,18 @@ const shared = {
   consigneeDetail: textLeaf(),
 }
 
-/** A row of the list of orders. The consignee is there where the service sends it. */
-export const orderRowSchema = v.object({
-  ...shared,
-  orderItems: listLeaf(rowItemSchema),
-  allowOperationVO: v.optional(v.nullable(allowSchema), NOTHING_ALLOWED),
-})
+/**
+ * A row of the list of orders. The consignee is there where the service sends it. What a row says that is allowed is coarser
+ * than what the order's record says, so it is told by the row's own state.
+ */
+export const orderRowSchema = v.pipe(
+  v.object({
+    ...shared,
+    orderItems: listLeaf(rowItemSchema),
+    allowOperationVO: v.optional(v.nullable(allowSchema), null),
+  }),
+  v.transform((row) => ({ ...row, allowOperationVO: row.allowOperationVO && allowedOf(row) })),
+)
 export type OrderRow = v.InferOutput<typeof orderRowSchema>
 
 const itemSchema = v.object({

@@ -71,6 +71,6 @@ describe('stocks', () => {
       { id: 'a', quantity: '1' },
       { id: 'b', quantity: '2' },
     ] as SkuDetail[]
-    expect(changedStocks(skus, { rows: [{ quantity: '1' }, { quantity: '5' }] })).toEqual([{ skuId: 'b', quantity: 5 }])
+    expect(changedStocks(skus, { stocks: { a: '1', b: '5' } })).toEqual([{ skuId: 'b', quantity: 5 }])
   })
 })

@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
 import { inDialog } from '#tests/kit/drawerScreen'
-import { choose, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { choose, fill, reload, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -38,4 +39,28 @@ it('two parcels ship an order: the first a part, the second the rest', async () 
     'ZT100000001',
     'ZT100000002',
   ])
+})
+
+it('a draft ships the goods it names, though a line of the order was sent meanwhile', async () => {
+  const long = db.mallOrders.find(
+    ({ sn, storeId, orderStatus }) =>
+      storeId === '9003' &&
+      orderStatus === 'UNDELIVERED' &&
+      db.mallOrderItems.filter(({ orderSn }) => orderSn === sn).length > 1,
+  )
+  const [first, second] = db.mallOrderItems.filter(({ orderSn }) => orderSn === long?.sn)
+  await renderApp({ path: `/orders?ship=${long?.sn}`, account: 'haichuan' })
+  await fill(await waitFor(() => inDialog().getByLabelText('物流单号')), 'SF0001')
+  await flushDrafts()
+  db.mallOrderItems.update(first?.id ?? '', { deliverNumber: first?.num ?? 0 })
+  db.mallOrders.update(long?.id ?? '', { orderStatus: 'PARTS_DELIVERED', deliverStatus: 'PARTS_DELIVERED' })
+  await reload()
+  await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toHaveValue('SF0001'))
+  const left = () => inDialog().getAllByLabelText(/本次发货$/)
+  expect(left()[0]).toHaveAccessibleName(`${second?.goodsName} 本次发货`)
+  expect(left()[0]).toHaveValue(`${second?.num}`)
+  await choose(inDialog().getByLabelText('物流公司'), '中通快递')
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  await waitFor(() => expect(db.mallOrderItems.get(second?.id ?? '')?.deliverNumber).toBe(second?.num))
+  expect(db.mallOrderItems.get(first?.id ?? '')?.deliverNumber).toBe(first?.num)
 })

@@ -136,6 +136,20 @@ describe('the price', () => {
       expect(cents).toBe(Math.max(0, goods))
     }
   })
+
+  it('that is set back to what was ordered gives each line what it cost', async () => {
+    const order = db.mallOrders.find(
+      ({ sn, storeId, orderStatus, freightPrice }) =>
+        storeId === '9003' && orderStatus === 'UNPAID' && Number(freightPrice) > 0 && itemsOf(sn).length > 1,
+    )
+    const costs = () => itemsOf(order?.sn ?? '').map(({ flowPrice }) => flowPrice)
+    const before = costs()
+    for (const orderPrice of ['0.01', order?.flowPrice ?? '']) {
+      await shop.put(`${BASE}/update/${order?.sn}/price`, form({ orderPrice }))
+    }
+    expect(costs()).toEqual(before)
+    expect(db.mallOrders.get(order?.id ?? '')?.updatePrice).toBe('0.00')
+  })
 })
 
 describe('a workbook', () => {
