@@ -12,7 +12,7 @@ import { feedbackFields } from './fields'
 
 export const first = firstPage(feedbacks.page, feedbackFields)
 
-/** 意见反馈: what one has told the platform, and its answers. */
+/** 意见反馈: the staff's feedback to the platform, with its answers. */
 export default function FeedbackListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')

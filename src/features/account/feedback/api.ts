@@ -6,7 +6,7 @@ import { type FeedbackInput, feedbackSchema } from './model'
 
 const FEEDBACK = '/api/store/other/feedback'
 
-/** What the supplier's people have told the platform. */
+/** Feedback of the supplier's staff to the platform. */
 export const feedbacks = defineResource('feedback', {
   page: pageCall((query: ListQuery, signal) => get(FEEDBACK, pageOf(feedbackSchema), query, { signal })),
   byId: call((id: string, signal) => get(`${FEEDBACK}/${id}`, recordOf(feedbackSchema), {}, { signal })),

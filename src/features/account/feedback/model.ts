@@ -20,7 +20,7 @@ const feedbackTexts = {
   pictures: textLeaf(),
 }
 
-/** What somebody of the supplier has told the platform, and its answer. */
+/** A feedback of the supplier's staff, with the platform's answer. */
 export const feedbackSchema = v.object({
   id: idLeaf(),
   ...feedbackTexts,

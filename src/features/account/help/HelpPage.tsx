@@ -14,7 +14,7 @@ import styles from './HelpPage.module.css'
 import { byCategory } from './model'
 import { useWanted } from './useWanted'
 
-/** 帮助文档: articles by category, found by title or text. */
+/** 帮助文档: articles by category, searched by title or text. */
 export default function HelpPage() {
   const { t } = useTranslation()
   const { wanted, article, change } = useWanted()

@@ -8,7 +8,7 @@ const ARTICLE = '/api/store/other/article'
 export const PAGE_SIZE = 15
 const TYPE = { type: 'STORE_ARTICLE' }
 
-/** What is looked for: part of a title, or of a text; '' = everything. */
+/** Criteria of the article list: part of a title or of a text; '' matches everything. */
 export type Wanted = { category: string; title: string; keyword: string; current: number }
 
 /** The platform's articles for suppliers. */
@@ -17,7 +17,7 @@ export const articles = defineResource('article', {
     const query = { ...TYPE, ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }
     return get(`${ARTICLE}/getByPage`, pageOf(articleRow), query, { signal })
   }),
-  /** The titles of all, for the categories. */
+  /** All articles without their texts, for the category menu. */
   titles: call((_: null, signal) =>
     get(`${ARTICLE}/getByPage`, listOf(articleRow), { ...TYPE, pageNumber: 1, pageSize: 100 }, { signal }),
   ),

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { toSearch } from '#shared/navigation'
 import type { Wanted } from './api'
 
-/** What the address of the help looks for, and the article it shows ('' = the list). */
+/** The help page's criteria and open article, kept in the address; article '' shows the list. */
 export function useWanted() {
   const params = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

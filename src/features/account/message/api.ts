@@ -10,13 +10,13 @@ import { isRemoved, isUnread, type Message, messageSchema } from './model'
 const MESSAGE = '/api/store/message/storeMessage'
 const page = pageOf(messageSchema)
 const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
-/** The largest page that servers give. */
+/** Maximum page size that servers return. */
 const MANY = 100
 
-/** The platform's messages to the supplier. Its calls take one id each. */
+/** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
   page: pageCall((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
-  /** There is no call for a single one: it is looked for in the newest thousand. */
+  /** No endpoint returns a single message: searches the newest thousand. */
   byId: call(async (id: string, signal): Promise<Message | null> => {
     for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
       const found: Page<Message> = await get(
@@ -58,7 +58,7 @@ export const messages = defineResource('message', {
   erase: action((message: Message) => allowed(isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}`, nothing)),
 })
 
-/** Refuses what the message's state does not allow, in a batch of several states. */
+/** Returns a rejected promise when the message's state forbids the action, as in a batch of mixed states; else null. */
 function allowed(isAllowed: boolean): Promise<void> | null {
   return isAllowed ? null : Promise.reject(new ApiError('business', '当前状态不允许该操作'))
 }

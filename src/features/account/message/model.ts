@@ -16,5 +16,5 @@ export type Message = v.InferOutput<typeof messageSchema>
 
 /** True for a message that is marked as read by opening it. Others keep their state. */
 export const isUnread = ({ status }: Message) => status === 'UN_READY'
-/** True for a message that is restored or deleted for good. */
+/** True for a message in the recycle bin: it can be restored or deleted for good. */
 export const isRemoved = ({ status }: Message) => status === 'ALREADY_REMOVE'

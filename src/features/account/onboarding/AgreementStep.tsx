@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AgreementSection } from '#features/account/register/AgreementSection'
 import { Section } from '#shared/record/Section'
 
-/** The agreement before an application. It can be accepted once its end was reached. */
+/** The agreement before an application. It can be accepted once it is scrolled to its end. */
 export function AgreementStep({ onAgreed }: { onAgreed: () => void }) {
   const { t } = useTranslation()
   const [isRead, setRead] = useState(false)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { currentVariant } from '#shared/variant'
 
-/** Where else an applicant may want to go. */
+/** Links to sign-up and to the sellers' sign-in. */
 export function ApplicantLinks() {
   const { t } = useTranslation()
   return (

@@ -15,10 +15,10 @@ import { CompanyStep } from './CompanyStep'
 import { furthestStep, isOpenToEdit, STEPS, type StoreDisable } from './model'
 import { StoreStep } from './StoreStep'
 
-/** How often the platform's decision is asked for while it is awaited, ms. */
+/** Polling interval while the platform's decision is pending, ms. */
 const POLL_MS = 3000
 
-/** How the last step looks once the platform has decided. */
+/** Status of the last step once the platform has decided. */
 const END_STATUS: Partial<Record<StoreDisable | '', 'error' | 'finish'>> = {
   REFUSED: 'error',
   OPEN: 'finish',
@@ -53,7 +53,7 @@ export function Application() {
   const isEditing = isOpenToEdit(status.data) && (status.data !== 'REFUSED' || isCorrecting)
   const step = asked >= 0 ? Math.min(asked, furthest) : furthest
   const open = (next: number) => setAddress(String(next + 1))
-  /** Reads what was saved, then opens a step with it. */
+  /** Refetches the saved application, then opens a step with it. */
   const goOn = async (next: number) => {
     await client.invalidateQueries({ queryKey: ['application'] })
     open(next)

@@ -17,7 +17,7 @@ const RESULTS: Record<
   REFUSED: { status: 'error', text: '审核未通过，请修改资质信息，如有疑问请联系管理员' },
 }
 
-/** What became of a submitted application, and what to do next. */
+/** The state of a submitted application, and the next step. */
 export function ApplicationResult({ application, onCorrect }: { application: Application; onCorrect: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

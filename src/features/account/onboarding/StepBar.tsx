@@ -6,12 +6,12 @@ import styles from './StepBar.module.css'
 
 type Props = {
   editor: Pick<Editor<object>, 'isSaving' | 'save' | 'leave' | 'useSaved'>
-  /** The primary button: what comes after this step. */
+  /** Label of the primary button; names the next step. */
   next: string
   onBack?: () => void
 }
 
-/** The foot of a step: the draft's state, back, and on. Going back keeps what was typed as a draft. */
+/** The bar below a step: draft state, back and continue. Going back keeps the input as a draft. */
 export function StepBar({ editor, next, onBack }: Props) {
   const { t } = useTranslation()
   return (

@@ -82,7 +82,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
   )
 }
 
-/** Where the store is, as far as the address says it: there is no map. */
+/** Shows the address as the store's position: the form has no map. */
 function Position() {
   const { t } = useTranslation()
   const region = Form.useWatch<StoreForm['storeAddressIdPath'] | undefined>('storeAddressIdPath')

@@ -16,7 +16,7 @@ const status = mapped(anything, (answer): StoreDisable | '' => {
 /** The signed-in member's application for a shop. */
 export const applications = defineResource('application', {
   status: call((_none: null, signal) => get(`${APPLY}/haveStore`, status, {}, { signal })),
-  /** The application in its present status: each has its own version. */
+  /** The saved application. The status only keys the cache: a new status refetches it. */
   own: call((_status: StoreDisable | '', signal) => get(`${APPLY}/apply`, recordOf(applicationSchema), {}, { signal })),
   saveCompany: action((company: Company) => putForm(`${APPLY}/newFirst`, nothing, company)),
   saveBank: action((bank: Bank) => putForm(`${APPLY}/newSecond`, nothing, bank)),

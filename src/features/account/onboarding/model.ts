@@ -127,7 +127,7 @@ export function validateBank(bank: Bank): Errors {
   })
 }
 
-/** Errors of the store. Its position may be left to its address, where no map works. */
+/** Errors of the store. The position is optional: the address is enough where no map works. */
 export function validateStore(store: Store): Errors {
   return onlyErrors({
     storeName: sized(store.storeName, 2, 200, '请填写店铺名称', '店铺名称为2–200个字'),
@@ -165,7 +165,7 @@ function positive(value: string): Text | null {
   return pattern(value, /^[1-9]\d{0,8}$/, '只能填写正整数')
 }
 
-/** What differs in the forms: a region is one value there, pictures and categories are lists. */
+/** Form values: a region is one value, pictures and categories are lists. */
 export type CompanyForm = Omit<
   Company,
   'companyAddressIdPath' | 'companyAddressPath' | 'licencePhoto' | 'legalPhoto'

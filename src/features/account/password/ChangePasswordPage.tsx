@@ -26,7 +26,7 @@ const RULES = {
 /** The server's code for a wrong old password. */
 const WRONG = 20016
 
-/** 修改密码. The server then ends every session of the account; drafts are kept. Never a draft: these are passwords. */
+/** 修改密码. The server then ends every session of the account; drafts are kept. Passwords are never stored as a draft. */
 export default function ChangePasswordPage() {
   const { t } = useTranslation()
   const tab = useTab()
@@ -34,7 +34,7 @@ export default function ChangePasswordPage() {
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: async () => {
-      // Also a form of another tab that is being filled in must be there after sign-in.
+      // Stores the input of the other tabs' forms too, so that it is restored after sign-in.
       await flushDrafts()
       notify(t('密码已修改，请用新密码重新登录'))
       clearSession()

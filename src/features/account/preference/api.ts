@@ -5,7 +5,7 @@ import { type Preference, preferenceSchema } from './model'
 
 const OWN = '/api/store/member/user/preference'
 
-/** The signed-in user's own settings. No reference names this call: a server without it leaves them to the browser. */
+/** The signed-in user's own settings. On a server without this endpoint, settings stay in the browser. */
 export const preferences = defineResource('preference', {
   own: call((_: string, signal) => get(OWN, recordOf(preferenceSchema), {}, { signal })),
   save: action((preference: Preference) => post(OWN, nothing, preference)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textLeaf } from '#domain/wire'
 
-/** How a user has set up the product, kept by servers that have a place for it. */
+/** A user's display settings, stored by servers that support it. */
 export const preferenceSchema = v.object({
   /** light, dark or system. */
   theme: textLeaf(),

@@ -26,7 +26,7 @@ const RULES = {
 /** Changes the phone of the account: old and new number are each verified by a code. */
 export function ChangePhoneForm({ mobile, close }: { mobile: string; close: () => void }) {
   const { t } = useTranslation()
-  // A masked number cannot receive a code: it is typed then.
+  // A masked number cannot receive a code: the user types it.
   const { values, check, fail, field } = useFields(RULES, { oldMobile: isPhone(mobile) ? mobile : '' })
   const change = useMutation({
     ...members.changePhone(),

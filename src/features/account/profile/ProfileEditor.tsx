@@ -15,7 +15,7 @@ import { profileFields } from './fields'
 import { type ProfileForm, validateProfile } from './model'
 import styles from './ProfileEditor.module.css'
 
-/** Avatar and nick name. The user name is the server's. */
+/** Edits avatar and nick name; the user name is read-only. */
 export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: () => Promise<void> }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<ProfileForm>()
@@ -31,7 +31,7 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
     onDone: async () => {
       notify(t('个人资料已保存'))
       const { user } = getSession()
-      // The name shows on home at once, without a reload.
+      // The home page shows the new name without a reload.
       if (user) storeUser({ ...user, userName: form.getFieldValue('nickName') })
       await onSaved()
     },

@@ -14,7 +14,7 @@ export const profileInput = v.object({
 })
 export type ProfileInput = v.InferOutput<typeof profileInput>
 
-/** The same in the form, where pictures are a list. */
+/** The profile as form values: the avatar is a list of addresses. */
 export type ProfileForm = { nickName: string; face: string[] }
 
 /** Errors of a profile by field. */
@@ -22,7 +22,7 @@ export function validateProfile({ nickName }: Pick<ProfileInput, 'nickName'>): E
   return onlyErrors({ nickName: textError(nickName, { label: '昵称', max: MAX_NICK_NAME, required: true }) })
 }
 
-/** The words for a new number that is the old one. */
+/** Error of a new number that equals the old one. */
 export const SAME_PHONE: Text = text('新手机号不能与原手机号相同')
 
 /** Minutes of the idle sign-out that a workstation can choose from; 0 never. */

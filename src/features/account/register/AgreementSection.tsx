@@ -9,7 +9,7 @@ import type { AgreementType } from './model'
 
 type Props = {
   type: AgreementType
-  /** Called once the end was reached. */
+  /** Called once the text is scrolled to its end. */
   onRead?: () => void
 }
 
@@ -39,7 +39,7 @@ export function AgreementSection({ type, onRead }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       ref={(box) => {
-        // A text that needs no scrolling is read at once.
+        // A text that fits its box counts as read at once.
         if (box && data) follow(box)
       }}
       onScroll={(event) => follow(event.currentTarget)}

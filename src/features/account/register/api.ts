@@ -14,7 +14,7 @@ const tokens = promised(
   ),
 )
 
-/** The text that an applicant agrees to. Read by a plain call: the public pages load no library of resources. */
+/** The text that an applicant agrees to. A plain request: the public pages do not load the resource library. */
 export function getAgreement(type: AgreementType, signal: AbortSignal): Promise<Agreement> {
   const shape = mapped(promised(articleSchema), ({ title, content }) => ({ title, paragraphs: paragraphsOf(content) }))
   return get(`/api/buyer/other/article/type/${type}`, shape, {}, { signal })

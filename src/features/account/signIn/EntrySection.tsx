@@ -5,7 +5,7 @@ import { currentSiteTitle, currentVariant } from '#shared/variant'
 import styles from './EntrySection.module.css'
 
 type Props = {
-  /** Of the document, and the name of the form. */
+  /** Title of the document and name of the form. */
   title: string
   heading: string
   /** Links below the form. */

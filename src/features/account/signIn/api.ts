@@ -51,7 +51,7 @@ export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<u
   return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, nothing, { phone })
 }
 
-/** Signs in with account and password: the material variant at its passport, the plain one at the token call. */
+/** Signs in with account and password: the material variant at its passport, the plain one at the token endpoint. */
 export async function signInByPassword(way: 'material' | 'supplier', input: PasswordInput): Promise<SellerUser> {
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input

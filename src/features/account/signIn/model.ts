@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isPhone } from '#domain/mask'
 import { textLeaf } from '#domain/wire'
 
-/** Which token call signs in: the material passport or the plain variant's own. */
+/** Which token endpoint signs in: the material passport or the plain variant's own. */
 export type SignInWay = 'material' | 'supplier'
 
 /** The result of every sign-in and refresh. */

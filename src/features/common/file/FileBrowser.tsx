@@ -23,12 +23,12 @@ import { FILE_TYPES, fileError, IMAGE_TYPES, imageError, type StoredFile } from 
 import { useDeleteFiles } from './useDeleteFiles'
 import { FILE_SIZES } from './useFileList'
 
-// Lazy: most visits end without a look at one.
+// Lazy: most visits open no file.
 const FileView = lazyPart(() => import('./FileView'))
 
 type Props = {
   control: ListControl
-  /** Files may be changed; a dialog only chooses and uploads. */
+  /** Whether files may be changed; false in a dialog that only chooses and uploads. */
   isEditable: boolean
   mayUpload: boolean
   chosen: readonly StoredFile[]
@@ -61,7 +61,7 @@ export function FileBrowser(props: Props) {
   const list = useQuery({ ...files.page(query), meta: IN_PLACE })
   useLastPage(control, list.data)
   const deletion = useDeleteFiles((ids) => onChoose(chosen.filter(({ id }) => !ids.includes(id))))
-  // Refreshes the list after each file; the failure of a file is shown beside it.
+  // Refetches the list after each file; silent, because an error is shown beside its file.
   const { meta, ...upload } = files.upload()
   const sending = useMutation({ ...upload, meta: { ...meta, silent: true } })
   const send: SendFile = (file, options) => sending.mutateAsync({ file, folderId, options })

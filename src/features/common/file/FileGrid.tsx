@@ -11,7 +11,7 @@ import { fileActs } from './acts'
 import styles from './FileGrid.module.css'
 import { kindOf, type StoredFile } from './model'
 
-/** What the parts of a list of files share. */
+/** Props shared by the grid and the table of files. */
 export type FileListProps = {
   rows: readonly StoredFile[]
   /** Position of a file among the chosen ones, from 1; 0 = not chosen. */
@@ -20,7 +20,7 @@ export type FileListProps = {
   hasRoom: boolean
   onToggle: (file: StoredFile) => void
   onOpen: (file: StoredFile) => void
-  /** Missing where files are only chosen. */
+  /** Undefined where files are only chosen. */
   onDelete?: (file: StoredFile) => void
 }
 
@@ -64,7 +64,7 @@ export function FileGrid(props: FileListProps) {
   )
 }
 
-/** The picture of a file, or a sign of its kind. */
+/** The picture of a file, or an icon of its kind. */
 export function Thumbnail({ file }: { file: StoredFile }) {
   const kind = kindOf(file)
   const source = kind === 'image' ? safePicture(file.url) : null
@@ -72,7 +72,7 @@ export function Thumbnail({ file }: { file: StoredFile }) {
   return kind === 'video' ? <VideoCameraOutlined aria-hidden="true" /> : <FileOutlined aria-hidden="true" />
 }
 
-/** What can be done with one file. */
+/** The buttons of one file's actions. */
 export function FileButtons({ file, onDelete }: { file: StoredFile; onDelete?: (file: StoredFile) => void }) {
   const { t } = useTranslation()
   const actsOf = useActs(onDelete && fileActs)

@@ -16,7 +16,7 @@ type Props = {
 
 const NONE: readonly StoredFile[] = []
 
-/** Pictures chosen from the file manager, or uploaded into it, in a dialog. Nothing is taken before 确定. */
+/** Pictures chosen from the file manager, or uploaded into it, in a dialog. Nothing is applied before 确定. */
 export default function FilePicker({ limit, onPick, onClose }: Props) {
   const { t } = useTranslation()
   const control = useOwnList()

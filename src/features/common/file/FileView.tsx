@@ -52,7 +52,7 @@ export default function FileView({ file, onClose }: { file: StoredFile; onClose:
         />
       )}
       {video && !isBroken && (
-        // biome-ignore lint/a11y/useMediaCaption: the suppliers' own clips of goods come without captions
+        // biome-ignore lint/a11y/useMediaCaption: the suppliers' own product clips have no captions
         <video className={styles.content} src={video} controls aria-label={file.name} onError={() => setBroken(true)} />
       )}
       {(isBroken || !(picture || video)) && <EmptyState text={t('无法预览，请下载后查看')} />}

@@ -58,7 +58,7 @@ export function FolderTree({ value, onChange, isEditable }: Props) {
         switcherIcon={null}
         selectedKeys={[value || ALL]}
         treeData={[{ key: ALL, title: t('全部文件'), children: nodesOf(query.data) }]}
-        // A click on the chosen folder would choose none.
+        // `onSelect` reports no key when the chosen folder is clicked again, so its node is used.
         onSelect={(_keys, { node }) => onChange(node.key === ALL ? '' : String(node.key))}
       />
     </nav>

@@ -22,7 +22,7 @@ import styles from './ImagePicker.module.css'
 import { IMAGE_TYPES, imageError, moved } from './model'
 import { PendingImage } from './PendingImage'
 
-// Lazy: most visits to a form change no picture.
+// Lazy: on most visits to a form no picture changes.
 const FilePicker = lazyPart(() => import('./FilePicker'))
 
 type Props = {

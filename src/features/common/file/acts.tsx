@@ -32,7 +32,7 @@ const asks = (isNew: boolean) => ({
   validate: validateFolder,
 })
 
-/** The actions on a folder; the root can only get new ones. */
+/** The actions on a folder; the root allows only adding folders. */
 export const folderActs = defineActs<Folder>({
   screen: 'files',
   idOf: ({ id }) => `folder ${id}`,

@@ -22,7 +22,7 @@ type Stored = Awaited<ReturnType<SendFile>>
 /** The supplier's own pictures and videos. The service can neither move a file nor replace it. */
 export const files = defineResource('file', {
   page: pageCall(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
-    // The service takes days, and includes the last one.
+    // The service filters by days, the last one included.
     const days = { startDate: String(startDate).slice(0, 10), endDate: String(endDate).slice(0, 10) }
     return get(FILE, pageOf(fileSchema), { ...query, ...days }, { signal })
   }),

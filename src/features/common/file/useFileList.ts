@@ -16,7 +16,7 @@ export function useAddressList(): ListControl {
   return useMemo(
     () => ({
       ...control,
-      // The address leaves out the size of a list that was not changed.
+      // The address omits an unchanged page size, which this list's own default replaces.
       size: control.size === DEFAULT_PAGE_SIZE ? SIZE : control.size,
       turnTo: (current, size) => control.turnTo(current, size === SIZE ? DEFAULT_PAGE_SIZE : size),
     }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import textStyles from '#shared/ui/text.module.css'
 
 type Props = {
-  /** The address whose position it is, as written on a letter. */
+  /** The postal address to find on the map. */
   address: string
   disabled?: boolean
   /** Set by Form.Item. */
@@ -14,10 +14,10 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A public map, which needs no key to be searched. */
+/** A public map that can be searched without an API key. */
 const MAP = 'https://uri.amap.com/search'
 
-/** A position as coordinates, found on a map by the text of the address: there is no map inside the product. */
+/** Coordinates as text, with a link that searches an external map for the address: no map is embedded. */
 export function PositionPicker({ address, value = '', onChange, ...input }: Props) {
   const { t } = useTranslation()
   return (

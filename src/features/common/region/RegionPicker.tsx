@@ -8,7 +8,7 @@ import { regions } from './api'
 import { idsOf, isDeepEnough, type RegionDepth, type RegionPath, regionLevels, regionName } from './model'
 
 type Props = {
-  /** How deep a region must be chosen; what is less deep never becomes the value. */
+  /** Required depth; a shallower choice never becomes the value. */
   depth: RegionDepth
   disabled?: boolean
   /** Set by Form.Item. */
@@ -31,7 +31,7 @@ export function RegionPicker({ depth, value = NONE, onChange, ...input }: Props)
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState<readonly string[]>([])
-  /** What was clicked so far, while it is not deep enough. */
+  /** The path clicked so far, while it is too shallow. */
   const [partial, setPartial] = useState<RegionPath | null>(null)
   const [isRefused, setRefused] = useState(false)
   const parents = [...new Set([COUNTRY, ...idsOf(value).slice(0, value.isEnd ? -1 : undefined), ...opened])]
@@ -57,7 +57,7 @@ export function RegionPicker({ depth, value = NONE, onChange, ...input }: Props)
       return level?.isSuccess || level?.isError ? { ...option, children: optionsOf(level.data ?? []) } : option
     })
   const shown = partial ?? value
-  // A new list would move the keyboard's place back to the value at each render.
+  // Memoised: a new array resets the keyboard position to the value on each render.
   const ids = useMemo(() => (shown.idPath === '' ? undefined : idsOf({ idPath: shown.idPath })), [shown.idPath])
 
   const choose = (path: readonly Option[]) => {
@@ -120,7 +120,7 @@ function Failed({ retry }: { retry: () => void }) {
   return (
     <div role="alert">
       {t('地区没有加载成功')}
-      {/* The list would close before a click. */}
+      {/* Keeps the focus: otherwise the list closes before the click. */}
       <Button type="link" size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
         {t('重试')}
       </Button>

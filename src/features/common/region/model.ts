@@ -5,7 +5,7 @@ import { regionText } from '#domain/tree'
 export type RegionPath = {
   idPath: string
   namePath: string
-  /** Nothing is below it, so it is complete at any depth. Known only of a region that was just chosen. */
+  /** Nothing is below it, so it is complete at any depth. Set only on a region that was just chosen. */
   isEnd?: boolean
 }
 
@@ -33,7 +33,7 @@ export function isDeepEnough(path: RegionPath, depth: RegionDepth): boolean {
   return path.isEnd === true || idsOf(path).length >= depth
 }
 
-/** The error of a chosen region: missing where required, or less deep than asked for. */
+/** The error of a chosen region: missing where required, or shallower than `depth`. */
 export function regionError(
   path: RegionPath | null | undefined,
   { label, depth, required = true }: { label: string; depth: RegionDepth; required?: boolean },
@@ -43,7 +43,7 @@ export function regionError(
   return text('请把{{label}}选择到{{level}}', { label: text(label), level: text(regionLevels[depth]) })
 }
 
-/** A position as the mall's services store it, `longitude,latitude`; an address in China, so its bounds are known. */
+/** The error of a position `longitude,latitude`, as the mall's services store it; it must lie within China's bounds. */
 export function positionError(
   value: string,
   { label, required = false }: { label: string; required?: boolean },

@@ -19,12 +19,12 @@ const GROUPS: readonly [TodoGroup, string][] = [
   ['expiry', '即将到期'],
 ]
 
-// Charts are heavy: their code is asked for once the cards have their figures.
+// Charts are heavy: their code loads once the cards show their figures.
 const MoneySection = lazyPart(() =>
   import('#features/desk/statistics/MoneySection').then((module) => ({ default: module.MoneySection })),
 )
 
-/** The first render waits a moment for them, so that no card comes late. */
+/** Prefetch: the first render waits briefly for the mall's todos, so that no card appears late. */
 export const first = loadMallTodos
 
 /** 首页: the morning's work list. Each figure opens its list with the filter applied. */

@@ -9,7 +9,7 @@ import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './TodoCard.module.css'
 
-/** A kind of pending work: how many documents, the first of them, and the act that is next for each. */
+/** A kind of pending work: how many documents, the first of them, and the next action for each. */
 export function TodoCard({ todo }: { todo: Todo }) {
   const { t } = useTranslation()
   const { name, query } = todo.list()
@@ -74,12 +74,12 @@ function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; nex
   )
 }
 
-/** Names may repeat: a buyer comments twice. */
+/** Includes the link, because names may repeat, e.g. two comments of one buyer. */
 function keyOf({ name, link }: TodoLine): string {
   return `${name} ${JSON.stringify(link)}`
 }
 
-/** The day a document is due; late where that day is over and the supplier is to act. */
+/** The day a document is due; marked late when it has passed, unless the other side is to act. */
 function Due({ day, group }: { day: string; group: Todo['group'] }) {
   const { t } = useTranslation()
   const left = daysBetween(serverToday(), day)

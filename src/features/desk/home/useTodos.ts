@@ -9,10 +9,10 @@ const areas = import.meta.glob<{ todos: readonly Todo[] }>(['../../*/*/todos.ts'
 })
 const own = Object.values(areas).flatMap(({ todos }) => todos)
 
-/** The mall's are loaded apart: the plain product has none. */
+/** The mall's todos, loaded on demand: only the material variant has a mall. */
 const useMall = create<{ todos: readonly Todo[]; isLost: boolean }>(() => ({ todos: [], isLost: false }))
 
-/** Loads the code of the mall's todos where the product has a mall. */
+/** Loads the mall's todos in the variant that has a mall; a failure sets `isLost`. */
 export async function loadMallTodos(): Promise<void> {
   if (currentVariant().id !== 'material') return
   try {
@@ -23,7 +23,7 @@ export async function loadMallTodos(): Promise<void> {
   }
 }
 
-/** What every area has to do; an area joins by exporting `todos`. `isLost`: the code of some did not arrive. */
+/** Todos of all areas; an area joins by exporting `todos`. `isLost`: the mall's chunk failed to load. */
 export function useTodos(): { todos: readonly Todo[]; isLost: boolean } {
   const { todos, isLost } = useMall()
   useEffect(() => void loadMallTodos(), [])

@@ -23,7 +23,7 @@ import { ReturnParcel } from './ReturnParcel'
 
 export const first = firstRecord(afterSales.detail, 'sn')
 
-/** 售后详情: what the buyer asks for and why, what was decided, and the goods that come back. */
+/** 售后详情: the buyer's claim and reason, the decision, and the returned goods. */
 export default function AfterSaleDetailPage() {
   return (
     <>

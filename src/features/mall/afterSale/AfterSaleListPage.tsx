@@ -9,7 +9,7 @@ import { afterSaleFields } from './fields'
 
 export const first = firstPage(afterSales.page, afterSaleFields)
 
-/** 退货管理: all claims of buyers, for goods and for money alone. */
+/** 退货管理: all claims of buyers: returns of goods, and refunds without a return. */
 export default function AfterSaleListPage() {
   const { t } = useTranslation()
   return (

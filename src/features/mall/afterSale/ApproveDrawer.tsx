@@ -17,7 +17,7 @@ import { approvalFields } from './fields'
 import { type AfterSale, type ApprovalInput, allows, consequenceOf, validateApproval } from './model'
 import { ReturnAddressPicker } from './ReturnAddressPicker'
 
-/** The drawer that agrees to a claim: open while the address has `edit=SN`. */
+/** The drawer that approves a claim: open while the address has `edit=SN`. */
 export function ApproveDrawer() {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ const PARAMS = { serviceType: 'RETURN_MONEY' }
 
 export const first = firstPage(afterSales.page, refundFields, PARAMS)
 
-/** 退款管理: claims for money without goods. */
+/** 退款管理: claims for a refund without a return. */
 export default function RefundListPage() {
   const { t } = useTranslation()
   return (

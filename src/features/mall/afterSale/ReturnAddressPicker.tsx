@@ -15,7 +15,7 @@ const ADDRESSES = [
   { value: '2', kind: 'afterSale2', title: '售后地址二' },
 ] as const
 
-/** One of the shop's two addresses that goods come back to. */
+/** Selects one of the shop's two return addresses. */
 export function ReturnAddressPicker({ id, value, onChange, disabled }: Props) {
   const { t } = useTranslation()
   const queries = useQueries({ queries: ADDRESSES.map(({ kind }) => ({ ...settings.contact(kind), meta: IN_PLACE })) })

@@ -12,7 +12,7 @@ import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
 import styles from './ReturnParcel.module.css'
 
-/** The goods that come back: where to, with which parcel, and where it is. */
+/** The returned goods: return address, parcel number and tracking. */
 export function ReturnParcel({ claim }: { claim: AfterSale }) {
   const { t } = useTranslation()
   return (

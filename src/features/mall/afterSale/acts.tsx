@@ -11,9 +11,9 @@ const asksReason = {
   validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
 }
 
-/** The shop's decisions on a claim; the service says for each which of them it allows. */
+/** The shop's decisions on a claim; the service sends with each claim which of them it allows. */
 export const afterSaleActs = defineActs<AfterSale>({
-  // The record belongs to both lists: the right to change either is enough.
+  // Both lists show the record: permission to operate either one is enough.
   screen: 'return-goods-order-detail',
   idOf: ({ sn }) => `afterSale ${sn}`,
   nameOf: ({ sn }) => sn,

@@ -14,7 +14,7 @@ const tracesSchema = v.object({ shipper: textLeaf(), logisticCode: textLeaf(), t
 
 const touched = ['mallOrder', 'message']
 
-/** The shop's answer to a claim; `returnAddress` is our own addition, '' where nothing comes back. */
+/** The shop's approval of a claim; `returnAddress` is our own addition, '' when no goods are returned. */
 type Approval = { sn: string; actualRefundPrice: string; remark: string; returnAddress: string }
 type Remark = { sn: string; remark: string }
 
@@ -23,9 +23,9 @@ export const afterSales = defineResource('afterSale', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
   counts: call((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
   detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
-  /** Where the returned parcel is; null without tracking. */
+  /** Tracking of the returned parcel; null when there is none. */
   traces: call((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
-  /** Where the buyer sends the goods. */
+  /** The address the buyer returns the goods to. */
   returnAddress: call((sn: string, signal) =>
     get(
       `${BASE}/getStoreAfterSaleAddress/${sn}`,

@@ -14,7 +14,7 @@ type ClaimColumn = Column<AfterSale, typeof afterSaleFields>
 export const claimColumns: readonly ClaimColumn[] = [
   'sn',
   'serviceStatus',
-  // Its own moment is only shown in the record; here it says how long the shop has left.
+  // The list shows the shop's deadline here; only the record shows the field's own time.
   { field: 'mdeliverTime', as: 'due', width: 110, render: (claim) => <Due due={dueOf(claim)} />, text: dueOf },
   'applyRefundPrice',
   { field: 'goodsName', render: (claim) => <ClaimedGoods claim={claim} /> },
@@ -30,7 +30,7 @@ export const claimColumns: readonly ClaimColumn[] = [
   },
 ]
 
-/** The claimed goods, with their specs and number. */
+/** The claimed goods, with their specs and count. */
 export function ClaimedGoods({ claim }: { claim: AfterSale }) {
   const { t } = useTranslation()
   const count = say(t, text('{{count}} 件', { count: claim.num ?? 0 }))

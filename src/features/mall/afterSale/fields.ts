@@ -19,7 +19,7 @@ const accountTypes: StatusTable = {
   BANKTRANSFER: { label: '银行转账', color: 'default' },
 }
 
-/** The order of the tabs: that of a claim's life, then how it may end early. */
+/** Tab order: the life cycle of a claim, then the ways it may end early. */
 const STATUS_ORDER = [
   'APPLY',
   'PASS',
@@ -66,19 +66,19 @@ export const afterSaleFields = {
 
 const REFUND_ORDER = ['APPLY', 'WAIT_REFUND', 'COMPLETE', 'REFUSE', 'BUYER_CANCEL'] as const
 
-/** The fields of a claim for money only: its states are fewer. */
+/** The fields of a claim for money only: it has fewer statuses. */
 export const refundFields = {
   ...afterSaleFields,
   sn: { ...afterSaleFields.sn, label: '退款编号' },
   serviceStatus: { ...afterSaleFields.serviceStatus, order: REFUND_ORDER },
 } as const
 
-/** What acts on a claim ask for. */
+/** Inputs of the actions on a claim. */
 export const afterSaleAskFields = {
   remark: field('text', '拒绝原因', { maxLength: MAX_REMARK, isMultiline: true, isRequired: true }),
 } as const
 
-/** The fields of the consent. */
+/** The fields of an approval. */
 export const approvalFields = {
   actualRefundPrice: field('money', '实际退款金额（元）', { isRequired: true }),
   returnAddress: field('text', '退货地址', { isRequired: true }),

@@ -3,7 +3,7 @@ import { afterSales } from './api'
 import { afterSaleFields } from './fields'
 import type { AfterSale } from './model'
 
-/** What the search finds of claims: by number, and those of an order. */
+/** Search sources of claims: by claim number and by order number. */
 export const finds = [
   defineFind({
     key: 'afterSale',

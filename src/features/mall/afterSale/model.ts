@@ -20,7 +20,7 @@ import {
 
 export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
 export type RefundWay = 'ORIGINAL' | 'OFFLINE'
-/** SELLER_CONFIRM is in the mall's dictionary, but nothing leads to it. */
+/** SELLER_CONFIRM is in the mall's dictionary, but no transition leads to it. */
 export type ServiceStatus =
   | 'APPLY'
   | 'PASS'
@@ -44,7 +44,7 @@ export const serviceStatuses: StatusTable<ServiceStatus> = {
   BUYER_CANCEL: { label: '买家取消', color: 'default' },
 }
 
-/** What each party does to a claim; §5.2 of the mall's contract. */
+/** The actions of each party on a claim; §5.2 of the mall's contract. */
 export type AfterSaleAction =
   | 'approveRefund'
   | 'approveOffline'
@@ -72,13 +72,13 @@ export const afterSaleTransitions: readonly Transition<AfterSaleAction>[] = [
 
 type Way = { serviceType: ServiceType; refundWay: RefundWay }
 
-/** The step that agreeing to a claim is. */
+/** The action that approves a claim of this kind. */
 export function approvalOf({ serviceType, refundWay }: Way): 'approveRefund' | 'approveOffline' | 'approveReturn' {
   if (serviceType === 'RETURN_GOODS') return 'approveReturn'
   return refundWay === 'OFFLINE' ? 'approveOffline' : 'approveRefund'
 }
 
-/** The step that accepting the returned goods is. */
+/** The action that accepts the returned goods. */
 export function receiptOf({ refundWay }: Pick<Way, 'refundWay'>): 'receive' | 'receiveOffline' {
   return refundWay === 'OFFLINE' ? 'receiveOffline' : 'receive'
 }
@@ -95,7 +95,7 @@ export type AfterSaleAllow = v.InferOutput<typeof allowSchema>
 
 const NOTHING_ALLOWED = v.parse(allowSchema, {})
 
-/** The flags of a claim. */
+/** The flags of a claim, by its status. */
 export function allowedOf({ serviceStatus }: { serviceStatus: ServiceStatus }): AfterSaleAllow {
   return {
     confirm: serviceStatus === 'APPLY',
@@ -126,9 +126,9 @@ export const afterSaleSchema = v.object({
   goodsName: textLeaf(),
   goodsImage: textLeaf(),
   specs: textLeaf(),
-  /** How many are claimed. */
+  /** Number of claimed pieces. */
   num: countLeaf(),
-  /** What was paid for them. */
+  /** Amount paid for them. */
   flowPrice: decimalLeaf(),
   reason: textLeaf(),
   problemDesc: textLeaf(),
@@ -184,7 +184,7 @@ export const afterSaleCounts = mapped(
     }),
 )
 
-/** What the service allows for a claim; nothing where it does not say. */
+/** What the service allows for a claim; all false when it sends no flags. */
 export function allows({ afterSaleAllowOperationVO }: Pick<AfterSale, 'afterSaleAllowOperationVO'>): AfterSaleAllow {
   return afterSaleAllowOperationVO ?? NOTHING_ALLOWED
 }
@@ -203,7 +203,7 @@ export function dueOf({
   return serviceStatus === 'BUYER_RETURN' ? dayAfter(mdeliverTime || createTime, DAYS_TO_ACCEPT) : ''
 }
 
-/** The steps of a claim so far, latest first; without a log, those that its own fields tell. */
+/** The steps of a claim so far, latest first; without a log, derived from its own fields. */
 export function stepsOf(claim: AfterSale): AfterSaleLog[] {
   if (claim.afterSaleLogs.length > 0) return claim.afterSaleLogs.toReversed()
   const step = (createTime: string, operatorType: string, message: string) => ({
@@ -223,7 +223,7 @@ export function stepsOf(claim: AfterSale): AfterSaleLog[] {
 /** Longest remark of the shop, characters. */
 export const MAX_REMARK = 200
 
-/** The shop's consent, as typed. `returnAddress` is '1' or '2': where the goods come back to. */
+/** The shop's approval, as typed. `returnAddress` is '1' or '2', the shop's return address. */
 export type ApprovalInput = { actualRefundPrice: string; remark: string; returnAddress: string }
 
 /** The error of a refund in yuan: not more than was paid. */
@@ -236,7 +236,7 @@ export function refundError(actualRefundPrice: string, flowPrice: string | null)
     : null
 }
 
-/** Errors of the consent to a claim, by field. */
+/** Errors of the approval of a claim, by field. */
 export function validateApproval(
   { actualRefundPrice, remark, returnAddress }: ApprovalInput,
   { flowPrice, serviceType }: Pick<AfterSale, 'flowPrice' | 'serviceType'>,
@@ -253,7 +253,7 @@ export function remarkError(remark: string, label = '备注信息'): Text | null
   return textError(remark, { label, max: MAX_REMARK, required: true, multiline: true })
 }
 
-/** What follows of agreeing, in words. */
+/** The consequence of approving a claim, as text. */
 export function consequenceOf(claim: Pick<AfterSale, 'serviceType' | 'refundWay'>): Text {
   if (claim.serviceType === 'RETURN_GOODS') return text('同意后买家把商品寄到退货地址，您收到货并确认后才退款。')
   return claim.refundWay === 'OFFLINE'

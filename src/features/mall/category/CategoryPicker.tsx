@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 
-// Lazy: the rows of a list do not wait for it.
+// Lazy: the rows of a list render without waiting for it.
 const CategoryCascader = lazyPart(() => import('./CategoryCascader'))
 
 /** A platform category of any level; its value is the path of ids, joined by commas. */

@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#shared/lazyPart'
 
-// Lazy: the rows of a list do not wait for it.
+// Lazy: the rows of a list render without waiting for it.
 const LabelTree = lazyPart(() => import('./LabelTree'))
 
 /** A shop category of either level; its value is its id. */

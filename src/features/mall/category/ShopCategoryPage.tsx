@@ -18,7 +18,7 @@ import { LabelEditor } from './LabelEditor'
 import { type GoodsLabel, labelMoves, ROOT_LABEL } from './model'
 import styles from './ShopCategoryPage.module.css'
 
-/** 店铺分类: how the shop sorts its goods for buyers, in two levels. */
+/** 店铺分类: the shop's own categories of its products, in two levels. */
 export default function ShopCategoryPage() {
   const { t } = useTranslation()
   const query = useQuery({ ...labels.tree(null), meta: IN_PLACE })
@@ -67,7 +67,7 @@ function toRows(siblings: readonly GoodsLabel[], parentId: string): Row[] {
   })
 }
 
-/** Categories as rows; a row is dropped before another one of the same parent. */
+/** Categories as rows; dragging moves a row before another one of the same parent. */
 function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
   const { t } = useTranslation()
   const actsOf = useActs(labelActs)

@@ -55,9 +55,9 @@ export const labels = defineResource('goodsLabel', {
   ),
 })
 
-/** The platform's categories and what it offers for the goods in them. */
+/** The platform's categories, with the brands, parameters and specs it offers in each. */
 export const categories = defineResource('goodsCategory', {
-  /** Those that the shop may sell in, three levels. */
+  /** The categories that the shop may sell in, three levels. */
   own: call((_none: null, signal) => get(`${BASE}/category/all`, categoryTree, {}, { signal })),
   brands: call((id: string, signal) => getBareList(`${BASE}/category/${id}/brands`, listOf(brandSchema), { signal })),
   parameters: call((id: string, signal) =>

@@ -92,7 +92,7 @@ export type LabelInput = v.InferOutput<typeof labelInput>
 export const labelRecord = v.object({ id: idLeaf(), ...labelTexts })
 export type LabelRecord = v.InferOutput<typeof labelRecord>
 
-/** The order of a shop category after all its siblings. */
+/** The `sortOrder` that puts a shop category after all its siblings. */
 export function nextOrder(siblings: readonly GoodsLabel[]): string {
   return String(Math.min(MAX_LABEL_ORDER, Math.max(0, ...siblings.map(labelOrder)) + 1))
 }
@@ -121,7 +121,7 @@ function orderError(value: string): Text | null {
 /** A new order of one shop category. */
 export type LabelMove = Pick<GoodsLabel, 'id' | 'labelName' | 'level'> & { parentId: string; sortOrder: string }
 
-/** The changes that put a shop category at another place among its siblings; only what changes is named. */
+/** The changes that put a shop category at another place among its siblings; unchanged ones are left out. */
 export function labelMoves(siblings: readonly GoodsLabel[], parentId: string, id: string, index: number): LabelMove[] {
   const moved = siblings.find((one) => one.id === id)
   if (!moved) return []

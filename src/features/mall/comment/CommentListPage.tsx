@@ -11,7 +11,7 @@ import { ReplyEditor } from './ReplyEditor'
 
 export const first = firstPage(comments.page, commentFields)
 
-/** 评价管理: what buyers say about the goods, and the shop's replies. */
+/** 评价管理: buyers' comments on products, and the shop's replies. */
 export default function CommentListPage() {
   const { t } = useTranslation()
   return (

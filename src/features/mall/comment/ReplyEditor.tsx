@@ -15,7 +15,7 @@ import { CommentFacts } from './CommentFacts'
 import { commentFields } from './fields'
 import { type Comment, MAX_REPLY_PICTURES, type ReplyInput, validateReply } from './model'
 
-/** Replies that are often given; buyers read Chinese. */
+/** Quick replies, in Chinese in every interface language: buyers read them. */
 const QUICK: readonly [label: string, reply: string][] = [
   ['感谢好评', '感谢您的认可，期待再次为您服务。'],
   ['致歉补救', '非常抱歉给您带来不便，客服会尽快联系您处理。'],
@@ -44,7 +44,7 @@ export function ReplyEditor() {
   )
 }
 
-/** The quick reply after what was typed: that is not lost. */
+/** Appends the quick reply to the typed text, which is kept. */
 function withQuick(typed: string, quick: string): string {
   if (typed.includes(quick)) return typed
   return typed.trim() === '' ? quick : `${typed}\n${quick}`

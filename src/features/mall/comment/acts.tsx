@@ -1,7 +1,7 @@
 import { defineActs, leading } from '#shared/act/act'
 import type { Comment } from './model'
 
-/** What the shop does about a comment. */
+/** The shop's actions on a comment. */
 export const commentActs = defineActs<Comment>({
   screen: 'memberComment',
   idOf: ({ id }) => `comment ${id}`,

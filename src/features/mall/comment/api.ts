@@ -6,7 +6,7 @@ import { commentSchema } from './model'
 
 const BASE = '/api/store/member/evaluation'
 
-/** The buyers' comments on the shop's goods. */
+/** The buyers' comments on the shop's products. */
 export const comments = defineResource('comment', {
   page: pageCall((query: ListQuery, signal) => get(BASE, pageOf(commentSchema), query, { signal })),
   byId: call((id: string, signal) => orNone(get(`${BASE}/get/${id}`, recordOf(commentSchema), {}, { signal }))),

@@ -12,7 +12,7 @@ export const grades: StatusTable<Grade> = {
   WORSE: { label: '差评', color: 'error' },
 }
 
-/** A comment of a buyer on goods of an order; scores are 1 to 5, pictures are addresses joined by commas. */
+/** A comment of a buyer on a product of an order; scores are 1 to 5, pictures are addresses joined by commas. */
 export const commentSchema = v.object({
   id: idLeaf(),
   memberName: textLeaf(),
@@ -33,7 +33,7 @@ export const commentSchema = v.object({
 })
 export type Comment = v.InferOutput<typeof commentSchema>
 
-/** Longest reply, characters; most pictures of one. */
+/** Maximum length of a reply, characters, and maximum number of its pictures. */
 export const MAX_REPLY = 200
 export const MAX_REPLY_PICTURES = 5
 

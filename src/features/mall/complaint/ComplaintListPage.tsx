@@ -12,7 +12,7 @@ import { dueOf } from './model'
 
 export const first = firstPage(complaints.page, complaintFields)
 
-/** 投诉管理: what buyers complain about, and what the shop has to say to it. */
+/** 投诉管理: the buyers' complaints, and the shop's appeals and messages. */
 export default function ComplaintListPage() {
   const { t } = useTranslation()
   return (

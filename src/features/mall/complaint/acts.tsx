@@ -4,7 +4,7 @@ import { complaints } from './api'
 import { complaintAskFields } from './fields'
 import { type Complaint, mayAppeal, mayTalk, wordsError } from './model'
 
-/** What the shop does about a complaint. */
+/** The shop's actions on a complaint. */
 export const complaintActs = defineActs<Complaint>({
   screen: 'orderComplaint',
   idOf: ({ id }) => `complaint ${id}`,

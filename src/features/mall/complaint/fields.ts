@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { complainStatuses, MAX_WORDS } from './model'
 
-/** The order of the tabs: that of a complaint's life. */
+/** Tab order: the life cycle of a complaint. */
 const STATUS_ORDER = ['NEW', 'WAIT_APPEAL', 'COMMUNICATION', 'WAIT_ARBITRATION', 'COMPLETE', 'CANCEL'] as const
 
 /** The fields of a complaint. */
@@ -9,7 +9,7 @@ export const complaintFields = {
   complainTopic: field('text', '投诉主题', { width: 180 }),
   content: field('text', '投诉内容'),
   images: field('text', '投诉凭证'),
-  /** The name that the list's call knows the status by. */
+  /** The list query filters by `status`, although records send `complainStatus`. */
   status: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
   complainStatus: field('status', '投诉状态', { table: complainStatuses, order: STATUS_ORDER, width: 100 }),
   due: field('text', '处理时限', { width: 110 }),
@@ -30,7 +30,7 @@ export const complaintFields = {
   arbitrationResult: field('text', '仲裁意见'),
 } as const
 
-/** What acts on a complaint ask for. */
+/** Inputs of the actions on a complaint. */
 export const complaintAskFields = {
   content: field('text', '对话内容', { maxLength: MAX_WORDS, isMultiline: true, isRequired: true }),
 } as const

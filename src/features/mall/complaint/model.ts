@@ -17,7 +17,7 @@ export const complainStatuses: StatusTable<ComplainStatus> = {
   CANCEL: { label: '已撤销', color: 'default' },
 }
 
-/** What each party does; §5.3 of the mall's contract. The platform moves a complaint between its own steps. */
+/** The actions of each party; §5.3 of the mall's contract. The platform moves a complaint between its own steps. */
 export type ComplaintAction = 'appeal' | 'communicate' | 'askAppeal' | 'discuss' | 'arbitrate' | 'cancel'
 
 const ALL = Object.keys(complainStatuses)
@@ -35,12 +35,12 @@ export const complaintTransitions: readonly Transition<ComplaintAction>[] = [
 
 type Stated = { complainStatus: ComplainStatus }
 
-/** Whether the screen offers an appeal: one that was made, or a complaint that is over, is not reopened. */
+/** Whether the screen offers an appeal: not after one was made, and not once the complaint is closed. */
 export function mayAppeal({ complainStatus }: Stated): boolean {
   return ['NEW', 'WAIT_APPEAL', 'COMMUNICATION'].includes(complainStatus)
 }
 
-/** Whether the screen offers to talk: until the complaint is over. */
+/** Whether the screen offers to send messages: until the complaint is closed. */
 export function mayTalk({ complainStatus }: Stated): boolean {
   return OPEN.includes(complainStatus)
 }
@@ -52,7 +52,7 @@ const messageSchema = v.object({
   owner: codeLeaf<Speaker>(),
   ownerName: textLeaf(),
 })
-/** Something that was said about a complaint. */
+/** A message in the dialogue of a complaint. */
 export type ComplaintMessage = v.InferOutput<typeof messageSchema>
 
 /** A complaint of a buyer. Amounts in yuan; pictures are addresses joined by commas. */
@@ -101,7 +101,7 @@ export function validateAppeal({ appealContent }: Pick<AppealInput, 'appealConte
   return onlyErrors({ appealContent: wordsError(appealContent, '申诉内容') })
 }
 
-/** The error of something said. */
+/** The error of an appeal's or message's text. */
 export function wordsError(words: string, label: string): Text | null {
   return textError(words, { label, max: MAX_WORDS, required: true, multiline: true })
 }

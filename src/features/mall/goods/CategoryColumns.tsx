@@ -29,7 +29,7 @@ export function CategoryColumns({ tree, path, onChange, disabled }: Props) {
     else if (event.key === 'Enter' || event.key === ' ') choose(level, id)
     else if (event.key === 'ArrowRight') {
       if (path[level] !== id) choose(level, id)
-      // The next column comes with the choice.
+      // The next column renders only after the choice.
       requestAnimationFrame(() => focusIn(level + 1))
     } else if (!(event.key in { ArrowDown: 0, ArrowUp: 0 })) return
     event.preventDefault()

@@ -22,10 +22,10 @@ type Props = {
 }
 
 const NONE: string[] = []
-/** The most hits of a search that are listed. */
+/** Maximum number of listed hits. */
 const MAX_HITS = 30
 
-/** The platform category of goods: found by name, taken from the recent ones, or chosen level by level. */
+/** The platform category of a product: searched by name, taken from the recent ones, or chosen level by level. */
 export function CategoryField({ disabled = false, id, value = '', onChange, ref }: Props) {
   const { t } = useTranslation()
   const { data, isError, error, refetch } = useQuery({ ...categories.own(null), meta: IN_PLACE })
@@ -62,7 +62,7 @@ export function CategoryField({ disabled = false, id, value = '', onChange, ref 
         disabled={disabled}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
-        // The form must not be saved by it.
+        // Enter must not submit the form.
         onPressEnter={(event) => event.preventDefault()}
       />
       {typed !== '' && (

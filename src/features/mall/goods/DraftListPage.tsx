@@ -8,7 +8,7 @@ const PARAMS = { saveType: 'DRAFT' } as const
 
 export const first = firstPage(drafts.page, draftFields, PARAMS)
 
-/** 商品草稿: goods that are not finished yet. */
+/** 商品草稿: unfinished products. */
 export default function DraftListPage() {
   const { t } = useTranslation()
   return (

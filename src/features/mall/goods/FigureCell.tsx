@@ -11,7 +11,7 @@ import styles from './FigureCell.module.css'
 import { stockError, wholeOf } from './model'
 
 type Props<Arg> = {
-  /** Names the input, with its row. */
+  /** Accessible name of the input; includes its row. */
   label: string
   value: string | null
   isLow?: boolean
@@ -21,8 +21,8 @@ type Props<Arg> = {
 }
 
 /**
- * A whole figure of one row, saved on Enter or when the input is left, if it changed. A wrong one stays, is named below
- * and saves nothing; no other row is concerned.
+ * An integer of one row, saved on Enter or blur if it changed. An invalid one stays in the input with its error below
+ * and is not saved; other rows are not affected.
  */
 export function FigureCell<Arg>({ label, value, isLow = false, action, argOf, done }: Props<Arg>) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { BatchButton } from './BatchButton'
 import styles from './FreightButton.module.css'
 import { WriteDialog } from './WriteDialog'
 
-/** 批量设置物流模板: one freight template for the ticked goods; services have none. */
+/** 批量设置物流模板: one freight template for the ticked products; services have none. */
 export function FreightButton({ selection }: { selection: Selection<GoodsRow> }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The pictures of goods in their order; the first one stands for the goods in lists. */
+/** The pictures of a product in order; lists show the first one. */
 export function GalleryField({ ref, ...rest }: Props) {
   const { t } = useTranslation()
   return (

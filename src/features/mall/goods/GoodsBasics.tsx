@@ -17,7 +17,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Name, price and how the goods are sold. */
+/** Name, price and sales model of a product. */
 export function GoodsBasics({ form, offers, isTried, disabled, onBack }: Props) {
   const { t } = useTranslation()
   const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''

@@ -13,7 +13,7 @@ type Props = {
   form: FormInstance<GoodsValues>
   categoryNames: readonly string[]
   disabled: boolean
-  /** Called with the path before: what belongs to that category may no longer apply. */
+  /** Called with the new and the previous path: fields that depend on the category may no longer apply. */
   onCategory: (path: string, before: string) => void
   onNext: () => void
 }
@@ -23,7 +23,7 @@ const KINDS: readonly { type: GoodsType; label: string; hint: string }[] = [
   { type: 'VIRTUAL_GOODS', label: '虚拟商品', hint: '虚拟核验，无需物流' },
 ]
 
-/** The first step: the kind of goods and their category. */
+/** The first step: the type of the product and its category. */
 export function GoodsCategory({ form, categoryNames, disabled, onCategory, onNext }: Props) {
   const { t } = useTranslation()
   const path = Form.useWatch('categoryPath', { form, preserve: true }) ?? ''

@@ -22,14 +22,14 @@ type Props = {
   editor: Pick<Editor<GoodsValues, GoodsIntent>, 'change'>
   offers: GoodsOffers
   triedRows: ReadonlySet<string>
-  /** A publishing was tried. */
+  /** Publishing was attempted. */
   isTried: boolean
   disabled: boolean
   grid: Ref<LineGridHandle>
   onBack: () => void
 }
 
-/** The second step: everything of the goods but their category. */
+/** The second step: all fields of the product but its category. */
 export default function GoodsDetail({ form, editor, offers, triedRows, isTried, disabled, grid, onBack }: Props) {
   const { t } = useTranslation()
   const gate = useFileGate()
@@ -67,7 +67,7 @@ function Media({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
 
 type FreightProps = { form: FormInstance<GoodsValues>; offers: GoodsOffers; disabled: boolean }
 
-/** How physical goods are delivered. */
+/** How physical goods are shipped. */
 function Freight({ form, offers, disabled }: FreightProps) {
   const { t } = useTranslation()
   const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''

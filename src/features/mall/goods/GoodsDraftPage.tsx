@@ -11,13 +11,13 @@ import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
 import type { DraftDetail } from './model'
 
-/** 编辑草稿 and 编辑模板: filled from the stored one; saved again, or published from it. */
+/** 编辑草稿 and 编辑模板: the form starts from the stored draft or template, which can be saved again or published. */
 export default function GoodsDraftPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''
   const [goods, setGoods] = useState<DraftDetail | null>(null)
   const [published, setPublished] = useState<Published | null>(null)
-  // The form is a snapshot, and the draft may be deleted once it is published.
+  // Fetches once: the form is a snapshot, and the draft may be deleted once it is published.
   const enabled = id !== '' && goods === null
   const query = useQuery({ ...drafts.byId(id), enabled, refetchOnMount: 'always', meta: IN_PLACE })
   if (!goods && query.data && query.isFetchedAfterMount) setGoods(query.data)

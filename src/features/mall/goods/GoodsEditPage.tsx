@@ -9,7 +9,7 @@ import { GoodsEditor } from './GoodsEditor'
 import { goodsForms } from './goodsEditApi'
 import type { GoodsDetail } from './model'
 
-/** 编辑商品: the goods as loaded; the form is a snapshot of a fresh read. */
+/** 编辑商品: edits a product; the form is a snapshot of a fresh fetch. */
 export default function GoodsEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''

@@ -19,15 +19,15 @@ import { type GoodsPlace, useGoodsEditor } from './useGoodsEditor'
 import { useGoodsOffers } from './useGoodsOffers'
 
 const loadDetail = () => import('./GoodsDetail')
-// Lazy: its grid is as large as the rest of the form. It loads beside the goods, and the first step needs none of it.
+// Lazy, but loaded in parallel with the data: its grid is large, and the first step does not need it.
 loadDetail().catch(() => undefined)
 const GoodsDetail = lazyPart(loadDetail)
-/** The bar comes with the fields: without them a save would check nothing. */
+/** Loads together with the fields: without them a save would validate nothing. */
 const DetailBar = lazyPart(() => loadDetail().then(() => ({ default: EditorBar })))
 
 type Props = GoodsPlace & { source: GoodsSource; onPublished: (published: Published) => void }
 
-/** The two steps of publishing in one form: new goods, goods to change or to copy, a draft or a template. */
+/** The two steps of publishing in one form, for a new product, an edited or copied one, a draft or a template. */
 export function GoodsEditor({ source, onPublished, ...place }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<GoodsValues>()
@@ -80,14 +80,14 @@ export function GoodsEditor({ source, onPublished, ...place }: Props) {
           if (name === 'skus') grid.current?.focusFirstError()
         }}
       >
-        {/* A step that was shown stays mounted: going between them loses no upload. */}
+        {/* A visited step stays mounted: switching steps loses no upload. */}
         <Step isShown={step === 0}>
           <GoodsCategory
             form={form}
             categoryNames={offers.categoryNames}
             disabled={disabled}
             onCategory={(path, before) => {
-              // Brands are those of the second level.
+              // Brands depend on the second level only.
               if (path.split(',')[1] !== before.split(',')[1]) editor.change({ brandId: '' })
             }}
             onNext={() => void next()}
@@ -143,14 +143,14 @@ function isChosen(values: GoodsValues): boolean {
   return Object.keys(stepErrors(values)).length === 0
 }
 
-/** The errors of the form as it is typed in; a render only when they change. */
+/** The current errors of the form; renders only when they change. */
 function useErrors(read: () => Errors, form: FormInstance<GoodsValues>): Errors {
   const now = Form.useWatch(() => JSON.stringify(read()), { form, preserve: true })
-  // A save attempt changes no value: the watched text may be of before.
+  // Reads again: a save attempt changes no value, so the watched text may be outdated.
   return now === undefined ? {} : read()
 }
 
-/** A restored draft that has its category goes on where it was left. */
+/** Calls `goOn` when `isReady` turns true: a restored draft with a category skips the first step. */
 function useDraftStep(isReady: boolean, goOn: () => void): void {
   const latest = useRef(goOn)
   latest.current = goOn

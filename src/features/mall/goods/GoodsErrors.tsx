@@ -4,7 +4,7 @@ import { type Errors, say } from '#domain/text'
 
 type Props = { errors: Errors; onPick: (path: string) => void }
 
-/** What is missing or wrong in the form since a save was tried; each leads to its field. */
+/** The errors of the form after a save attempt; a click on one focuses its field. */
 export function GoodsErrors({ errors, onPick }: Props) {
   const { t } = useTranslation()
   const entries = Object.entries(errors)

@@ -10,10 +10,10 @@ import { goodsFields, skuFields } from './fields'
 import styles from './GoodsFacts.module.css'
 import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from './model'
 
-/** A draft is neither on the shelf nor reviewed. */
+/** Not shown for a draft: it is neither on the shelf nor reviewed. */
 const STATE = ['marketEnable', 'authFlag'] as const
 
-/** Everything of a goods, or what a draft of it has so far. */
+/** All fields of a product, or those that a draft has so far. */
 export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
   const { t } = useTranslation()
   const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro } = record

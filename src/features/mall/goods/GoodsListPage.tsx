@@ -20,7 +20,7 @@ import { SheetImportButton } from './SheetImportButton'
 
 export const first = firstPage(goods.page, goodsFields)
 
-/** 商品列表: the goods of the shop, with what keeps them from being sold. */
+/** 商品列表: the shop's products, with the reason why one is not on sale. */
 export default function GoodsListPage() {
   const { t } = useTranslation()
   const [, view] = useSearchParam(VIEW_PARAM)

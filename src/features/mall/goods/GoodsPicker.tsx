@@ -6,7 +6,7 @@ import { MissingOptions } from '#shared/fields/MissingOptions'
 import { goods } from './api'
 
 type Props = {
-  /** The goods of the value, where it is known: it names the value before any search. */
+  /** The product of the value when known; its name labels the value before any search. */
   chosen: { id: string; goodsName: string } | null
   onPick?: () => void
   /** Set by Form.Item. */
@@ -16,10 +16,10 @@ type Props = {
   disabled?: boolean
 }
 
-/** The most goods that a search offers. */
+/** Maximum number of products that a search offers. */
 const MAX_HITS = 20
 
-/** One of the shop's goods, found by its name. */
+/** Selects one of the shop's products, searched by name. */
 export function GoodsPicker({ chosen, onPick, value, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ import { GoodsResult, type Published } from './GoodsResult'
 import { goodsForms } from './goodsEditApi'
 import type { GoodsSource } from './goodsForm'
 
-/** 发布商品: new goods, or a copy of those that the address names. */
+/** 发布商品: a new product, or a copy of the one in the address. */
 export default function GoodsPublishPage() {
   const { t } = useTranslation()
   const [copyId, setCopyId] = useSearchParam('copyId')

@@ -11,12 +11,12 @@ import styles from './GoodsResult.module.css'
 import { goodsForms } from './goodsEditApi'
 import { goodsStatuses, statusOfGoods } from './model'
 
-/** What was published. `draftId`: the draft that it was published from. */
+/** The published product. `draftId`: the draft that it was published from. */
 export type Published = { goodsName: string; draftId: string }
 
 type Props = Published & { onAnother: () => void }
 
-/** The end of publishing: what was made, that the platform reviews it, and what is next. */
+/** Shown after publishing: the product, that the platform reviews it, and what to do next. */
 export function GoodsResult({ goodsName, draftId, onAnother }: Props) {
   const { t } = useTranslation()
   const { data: goods } = useQuery({ ...goodsForms.newest(goodsName), meta: { silent: true } })

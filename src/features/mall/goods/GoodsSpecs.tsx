@@ -37,7 +37,7 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
   const hasSpecImages = Form.useWatch('hasSpecImages', watched) ?? false
   const goodsType = Form.useWatch('goodsType', watched) ?? ''
   const salesModel = Form.useWatch('salesModel', watched) ?? 'RETAIL'
-  // Texts, not arrays: the columns keep their identity while nothing in them changes.
+  // Serialised, because a new array per render would rebuild the columns although nothing in them changed.
   const specNames = JSON.stringify(liveSpecs(specs).map(({ name }) => name))
   const tiers = JSON.stringify(Form.useWatch('tiers', watched) ?? [])
   const columns = useMemo(

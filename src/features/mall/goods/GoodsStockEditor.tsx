@@ -15,7 +15,7 @@ import { skuFields } from './fields'
 import styles from './GoodsStockEditor.module.css'
 import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from './model'
 
-/** The stocks of a goods, SKU by SKU or one for all: open while the address has `edit`. */
+/** The stocks of a product, per SKU or one value for all: open while the address has `edit`. */
 export function GoodsStockEditor() {
   const { t } = useTranslation()
   return (
@@ -102,7 +102,7 @@ type FigureProps = { present: string; value?: string; onChange?: (typed: string)
   'id' | 'onBlur' | 'disabled'
 >
 
-/** What was typed, or the present stock while nothing was. */
+/** The typed stock, or the current one while nothing was typed. */
 function StockFigure({ present, value, onChange, ...rest }: FigureProps) {
   return (
     <Input

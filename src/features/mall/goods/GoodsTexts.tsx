@@ -18,7 +18,7 @@ type Props = {
   disabled: boolean
 }
 
-/** The texts of goods for both kinds of screens, side by side, and where the shop lists the goods. */
+/** The PC and mobile descriptions of a product side by side, and its shop categories. */
 export function GoodsTexts({ form, editor, disabled }: Props) {
   const { t } = useTranslation()
   const ask = useAsk()

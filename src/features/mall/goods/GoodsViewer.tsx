@@ -8,7 +8,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { drafts, goods } from './api'
 import { GoodsFacts } from './GoodsFacts'
 
-/** A goods beside the list, with its pictures, SKUs and prices: open while the address has `view`. It changes nothing. */
+/** A product beside the list, with its pictures, SKUs and prices, read-only: open while the address has `view`. */
 export function GoodsViewer() {
   const { t } = useTranslation()
   const [id, setId] = useSearchParam(VIEW_PARAM)
@@ -21,7 +21,7 @@ export function GoodsViewer() {
   )
 }
 
-/** A draft or template beside its list, likewise. */
+/** A draft or template beside its list, read-only: open while the address has `view`. */
 export function DraftViewer() {
   const { t } = useTranslation()
   const [id, setId] = useSearchParam(VIEW_PARAM)

@@ -9,7 +9,7 @@ type Props = { disabled?: boolean; id?: string; value?: string[]; onChange?: (id
 
 const NONE: string[] = []
 
-/** The shop's own categories of goods: any of both levels. */
+/** The shop categories of a product: any number, of both levels. */
 export function LabelsField({ value = NONE, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...labels.tree(null), meta: { silent: true } })
@@ -23,7 +23,7 @@ export function LabelsField({ value = NONE, onChange, ...rest }: Props) {
       treeData={(query.data ?? []).map(nodeOf)}
       notFoundContent={query.isError && <MissingOptions retry={() => void query.refetch()} />}
       {...rest}
-      // Until they are read, ids would be shown for their names.
+      // Shows nothing until they are loaded: ids would appear instead of names.
       value={query.data ? value : NONE}
       onChange={(ids) => onChange?.(ids ?? [])}
     />

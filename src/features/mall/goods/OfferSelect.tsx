@@ -6,7 +6,7 @@ import { MissingOptions } from '#shared/fields/MissingOptions'
 import { notify } from '#shared/notify'
 import styles from './OfferSelect.module.css'
 
-/** What is offered, and how it is read again. */
+/** The offered options, and how to refetch them. */
 export type Offer = {
   options: readonly { value: string; label: string }[] | null
   isError: boolean
@@ -27,7 +27,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Selects one of what the platform or the shop offers, which can be read again without leaving the form. */
+/** Selects one option offered by the platform or the shop; the options can be refetched without leaving the form. */
 export function OfferSelect({ offer, name, isRequired = false, disabled, id, value, onChange, ref }: Props) {
   const { t } = useTranslation()
   const { options, isError, isFetching, refetch } = offer
@@ -48,7 +48,7 @@ export function OfferSelect({ offer, name, isRequired = false, disabled, id, val
         loading={isFetching}
         options={[...(options ?? []), ...(isMissing ? [{ value, label: t('已失效的选项') }] : [])]}
         notFoundContent={isError && !options ? <MissingOptions retry={() => void refetch()} /> : undefined}
-        // Until it is read, an id would be shown for its name.
+        // Shows nothing until loaded: an id would appear instead of a name.
         value={options ? value || undefined : undefined}
         onChange={(next: string | undefined) => onChange?.(next ?? '')}
       />

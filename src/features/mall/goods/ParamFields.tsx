@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { type Parameter, parametersOf } from './goodsForm'
 import type { GoodsOffers } from './useGoodsOffers'
 
-/** The parameters of the category: chosen where it has options, else typed. */
+/** The parameters of the category: a select where one has options, else a text input. */
 export function ParamFields({ parameters, disabled }: { parameters: GoodsOffers['parameters']; disabled: boolean }) {
   const { t } = useTranslation()
   if (parameters.isError && !parameters.data) {
@@ -51,7 +51,7 @@ function ParamField({ parameter, disabled }: { parameter: Parameter; disabled: b
   )
 }
 
-/** The text of an input's event, or what a select chose. */
+/** The text of an input's event, or the option that a select reports. */
 function typedText(event: { target: { value: string } } | string | undefined): string {
   return typeof event === 'object' ? event.target.value : (event ?? '')
 }

@@ -11,7 +11,7 @@ import { RichTextBar } from './RichTextBar'
 
 const FilePicker = lazyPart(() => import('#features/common/file/FilePicker'))
 
-/** The most pictures that are inserted at once. */
+/** Maximum number of pictures inserted at once. */
 const MAX_PICTURES = 10
 
 const EXTENSIONS = [
@@ -32,12 +32,12 @@ type Props = {
   onChange?: (html: string) => void
 }
 
-/** The editor of a text. What it does not know in a stored text is left out only once the text is changed. */
+/** The rich text editor. Stored markup that it does not support is dropped only once the user changes the text. */
 export default function RichText({ caption, disabled = false, id, value = '', onChange }: Props) {
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   const [isPicking, setPicking] = useState(false)
-  /** The HTML that the editor shows: a value that differs came from elsewhere. */
+  /** The HTML that the editor shows: a different `value` was set from outside. */
   const shown = useRef(value)
   const latest = useRef(onChange)
   latest.current = onChange
@@ -86,7 +86,7 @@ export default function RichText({ caption, disabled = false, id, value = '', on
   )
 }
 
-/** The HTML without pictures that must not load by themselves, and without styles, which the site's policy refuses. */
+/** The HTML without pictures of unsafe addresses, and without styles, which the site's policy refuses. */
 function withSafePictures(html: string): string {
   const plain = html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, '')
   const { body } = new DOMParser().parseFromString(plain, 'text/html')

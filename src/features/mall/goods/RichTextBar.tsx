@@ -23,7 +23,7 @@ const TOOLS: readonly Tool[] = [
   { label: '表格', name: 'table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
 ]
 
-/** The tools of a text. */
+/** The toolbar of the rich text editor. */
 export function RichTextBar({ editor, caption, disabled, onPicture }: Props) {
   const { t } = useTranslation()
   const [link, setLink] = useState<string | null>(null)

@@ -2,11 +2,11 @@ import { type Ref, Suspense } from 'react'
 import { lazyPart } from '#shared/lazyPart'
 import styles from './RichTextField.module.css'
 
-// Lazy: the editor is as large as the rest of the form, and comes after it.
+// Lazy: the editor's code is as large as the rest of the form, and loads after it.
 const RichText = lazyPart(() => import('./RichText'))
 
 type Props = {
-  /** Names the text. */
+  /** Accessible name of the editor. */
   caption: string
   disabled?: boolean
   /** Set by Form.Item. HTML. */
@@ -16,7 +16,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A text with headings, lists, tables, links and pictures of the file manager. */
+/** A rich text field: headings, lists, tables, links and pictures from the file manager. */
 export function RichTextField({ ref, ...rest }: Props) {
   return (
     <div ref={ref}>

@@ -14,17 +14,17 @@ import styles from './SheetImportDialog.module.css'
 
 export type SheetImport = {
   label: string
-  /** How the file is filled in. */
+  /** How to fill in the file. */
   note: string
   action: Writes<File, void>
-  /** The file to fill in. */
+  /** Downloads the file to fill in. */
   download: () => Promise<Download>
   downloadLabel: string
 }
 
 type Props = SheetImport & { onClose: () => void }
 
-/** An import from an .xlsx file, all rows or none. A refusal lists its rows, and the dialog stays for another file. */
+/** An import from an .xlsx file, all rows or none. A rejection lists the rejected rows; another file may follow. */
 export default function SheetImportDialog({ label, note, action, download, downloadLabel, onClose }: Props) {
   const { t } = useTranslation()
   const [file, setFile] = useState<File | null>(null)
@@ -32,7 +32,7 @@ export default function SheetImportDialog({ label, note, action, download, downl
   const { meta, ...options } = action()
   const run = useMutation({
     ...options,
-    // A refusal is shown in the dialog.
+    // The dialog itself shows a rejection.
     meta: { ...meta, takes: (error: unknown) => error instanceof ApiError && error.kind === 'business' },
     onSuccess: () => {
       notify(t('{{label}}：导入成功', { label }))
@@ -105,7 +105,7 @@ export default function SheetImportDialog({ label, note, action, download, downl
   )
 }
 
-/** The refused rows: the service joins them into one text. */
+/** The rejected rows: the service joins them into one text. */
 function rowsOf(message: string): string[] {
   return message.split('；').filter((row) => row !== '')
 }

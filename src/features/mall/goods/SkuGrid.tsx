@@ -23,7 +23,7 @@ type Props = {
   ref?: Ref<LineGridHandle>
 }
 
-/** The SKUs of goods in the grid, a row for each combination of spec values. */
+/** The SKUs of a product in the grid, a row for each combination of spec values. */
 export function SkuGrid({ columns, check, triedRows, value = NO_ROWS, ...rest }: Props) {
   const { t } = useTranslation()
   // Checks and totals are deferred, so that a keystroke renders only its own cell.

@@ -11,20 +11,20 @@ import styles from './SpecCard.module.css'
 type Props = {
   spec: SpecInput
   number: number
-  /** Names that the category suggests and no spec has. */
+  /** Spec names that the category suggests and that are not used yet. */
   names: readonly string[]
   /** Values that the category suggests for it. */
   suggested: readonly string[]
   errors: Errors
   isTried: boolean
-  /** Pictures of the values; null where there are none. */
+  /** Whether the values have pictures, and its switch; null for all specs but the first. */
   images: { isOn: boolean; onSwitch: (isOn: boolean) => void } | null
   disabled: boolean
   onChange: (spec: SpecInput) => void
   onRemove: () => void
 }
 
-/** One spec: its name and its values, suggested or typed; values take effect when their input is left. */
+/** One spec: its name and its values, suggested or typed; values take effect on blur. */
 export function SpecCard({ spec, number, names, suggested, errors, isTried, images, disabled, ...props }: Props) {
   const { t } = useTranslation()
   const [added, setAdded] = useState('')
@@ -150,7 +150,7 @@ type ValueProps = {
   children: React.ReactNode
 }
 
-/** A value; renaming it takes effect when the input is left, so that SKUs are not rebuilt by each letter. */
+/** A value; renaming it takes effect on blur, so that SKUs are not rebuilt per keystroke. */
 function SpecValueInput({ label, text, error, disabled, onText, onRemove, children }: ValueProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)

@@ -13,7 +13,7 @@ type Props = {
   suggested: readonly { specName: string; specValue: string }[]
   hasImages: boolean
   onHasImages: (hasImages: boolean) => void
-  /** Also empty names and values are marked: a save was tried. */
+  /** After a save attempt empty names and values are marked too. */
   isTried: boolean
   disabled?: boolean
   /** Set by Form.Item. */
@@ -25,7 +25,7 @@ type Props = {
 
 const NONE: SpecInput[] = []
 
-/** The specs of goods, each with its values; they make the SKUs. */
+/** The specs of a product, each with its values; their combinations are the SKUs. */
 export function SpecsField(props: Props) {
   const { suggested, hasImages, onHasImages, isTried, disabled = false, id, value = NONE, onChange, ref } = props
   const { t } = useTranslation()

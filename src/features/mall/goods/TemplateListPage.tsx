@@ -8,7 +8,7 @@ const PARAMS = { saveType: 'TEMPLATE' } as const
 
 export const first = firstPage(drafts.page, draftFields, PARAMS)
 
-/** 商品模板: templates that goods are published from. */
+/** 商品模板: templates for publishing products. */
 export default function TemplateListPage() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { MAX_TIERS, nextTier, type TierInput, tierErrors, tierSentences } from '
 
 type Props = {
   unit: string
-  /** Also empty cells are marked: a save was tried. */
+  /** After a save attempt empty cells are marked too. */
   isTried: boolean
   disabled?: boolean
   /** Set by Form.Item. */
@@ -21,7 +21,7 @@ type Props = {
 
 const NONE: TierInput[] = []
 
-/** The tiers of a wholesale price, and what buyers will read. */
+/** The tiers of a wholesale price, with the sentences that buyers will read. */
 export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange, ref }: Props) {
   const { t } = useTranslation()
   const errors = tierErrors(value)
@@ -32,7 +32,7 @@ export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange
     <div ref={ref} className={styles.field}>
       <div className={styles.rows}>
         {value.map((tier, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is identified by its index
           <div key={at} className={styles.row}>
             <TierCell
               id={at === 0 ? id : undefined}
@@ -84,7 +84,7 @@ export function TiersField({ unit, isTried, disabled, id, value = NONE, onChange
   )
 }
 
-/** An empty cell is marked only once a save was tried. */
+/** An empty cell is marked only after a save attempt. */
 function shown(errors: Errors, path: string, value: string, isTried: boolean): Text | undefined {
   return isTried || value.trim() !== '' ? errors[path] : undefined
 }

@@ -26,7 +26,7 @@ type Props = {
 const TYPES = ['mp4', 'webm', 'mov']
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** The video of goods: its address, typed or got by an upload, and the video itself. */
+/** The video of a product: its address, typed or set by an upload, and a player. */
 export function VideoField({ onPending, disabled = false, id, value = '', onChange, ref }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -7,14 +7,14 @@ type Props<Arg> = {
   title: string
   okText: string
   action: UseMutationOptions<void, Error, Arg>
-  /** What is written; null while it is incomplete. */
+  /** Argument of the mutation; null while it is incomplete. */
   arg: Arg | null
   onDone: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that writes once: while it does, it stays open; a failure keeps what was typed. */
+/** A dialog that runs one mutation. It stays open while that is in flight; a failure keeps the input. */
 export function WriteDialog<Arg>({ title, okText, action, arg, onDone, onClose, children }: Props<Arg>) {
   const { t } = useTranslation()
   const { mutate, isPending } = useMutation({ ...action, onSuccess: onDone })

@@ -11,7 +11,7 @@ const isVisible = text('买家立即可以看到并购买。')
 const isHidden = text('买家立即看不到，已下的订单不受影响。')
 const isGone = text('商品会先下架，草稿和模板不受影响。删除后不能恢复。')
 
-/** The actions on goods. */
+/** The actions on a product. */
 export const goodsActs = defineActs<GoodsRow>({
   screen: 'goods',
   idOf: ({ id }) => `goods ${id}`,
@@ -85,7 +85,7 @@ export const goodsActs = defineActs<GoodsRow>({
   ],
 })
 
-/** The form that each kind opens in; from there it is saved again, or published. */
+/** The screen that edits a draft or a template, by the screen of its list. */
 const editorOf = {
   'draft-goods': 'goods-draft-operation-edit',
   'template-goods': 'goods-template-operation-edit',

@@ -33,7 +33,7 @@ const counts = mapped(promised(goodsNumberSchema), (sent) => {
   return withTotal({ UPPER, DOWN, TOBEAUDITED, REFUSE })
 })
 
-/** The goods of the shop. */
+/** The shop's products. */
 export const goods = defineResource('goods', {
   page: pageCall((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
   counts: call((query: ListQuery, signal) => get(`${GOODS}/goodsNumber`, counts, query, { signal })),
@@ -48,14 +48,14 @@ export const goods = defineResource('goods', {
   setFreight: action(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
     putForm(`${GOODS}/freight`, nothing, { goodsId: ids.join(), templateId }),
   ),
-  /** Creates goods from a file: all of its rows or none. */
+  /** Creates products from a workbook: all of its rows or none. */
   importSheet: action((file: File) => upload(`${IMPORT}/import`, nothing, filesOf(file)), ['sku']),
 })
 
 type Stock = { skuId: string; quantity: number }
 type Alert = { skuId: string; alertQuantity: number }
 
-/** The SKUs of the shop's goods. */
+/** The SKUs of the shop's products. */
 export const skus = defineResource('sku', {
   /** All SKUs, or with `stock=LOW` those on the shelf that are running out. */
   page: pageCall(({ stock, ...query }: ListQuery, signal) =>
@@ -67,7 +67,7 @@ export const skus = defineResource('sku', {
   setStocks: action((rows: readonly Stock[]) => put(`${GOODS}/update/stocks`, nothing, rows), ['goods']),
   setAlert: action((row: Alert) => put(`${GOODS}/update/alert/stocks`, nothing, row)),
   setAlerts: action((rows: readonly Alert[]) => put(`${GOODS}/batch/update/alert/stocks`, nothing, rows)),
-  /** Changes stocks by a file: all of its rows or none. */
+  /** Changes stocks by a workbook: all of its rows or none. */
   importSheet: action((file: File) => upload(`${GOODS}/importStockExcel`, nothing, filesOf(file)), ['goods']),
 })
 
@@ -79,12 +79,12 @@ export const drafts = defineResource('draftGoods', {
   drop: action((id: string) => remove(`${DRAFT}/${id}`, nothing)),
 })
 
-/** An empty sheet for the import of goods. */
+/** The empty workbook for the import of products. */
 export function downloadTemplate(): Promise<Download> {
   return download({ url: `${IMPORT}/downLoad`, fileName: '商品批量导入模板.xlsx' })
 }
 
-/** The stocks of a filter's SKUs, as the import of stocks reads them. */
+/** A workbook with the stocks of the filtered SKUs, in the form that the stock import reads. */
 export function downloadStocks(query: ListQuery): Promise<Download> {
   return download({ url: `${GOODS}/queryExportStock`, params: query, fileName: '商品库存.xlsx' })
 }

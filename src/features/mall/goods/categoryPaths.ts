@@ -1,7 +1,7 @@
 import type { Category } from '#features/mall/category/model'
 import { readPref, writePref } from '#shared/prefs'
 
-/** The setting with the paths of the categories used last. */
+/** Key of the preference that holds the paths of recently used categories. */
 export const RECENT_PREF = 'goodsCategories'
 const MAX_RECENT = 6
 
@@ -20,7 +20,7 @@ export function leavesOf(tree: readonly Category[]): CategoryLeaf[] {
   )
 }
 
-/** Remembers a category as the one used last. */
+/** Stores a category as the most recently used one. */
 export function rememberCategory(path: string): void {
   const others = readPref<string[]>(RECENT_PREF, []).filter((one) => one !== path)
   writePref(RECENT_PREF, [path, ...others].slice(0, MAX_RECENT))

@@ -1,7 +1,7 @@
 import { field } from '#domain/field'
 import { authStatuses, goodsStatuses, goodsTypes, MAX_REASON, marketStatuses, salesModels } from './model'
 
-/** The fields of goods, and the filters of their lists. */
+/** The fields of a product, and the filters of its lists. */
 export const goodsFields = {
   goodsName: field('text', '商品名称', { width: 260, maxLength: 50 }),
   id: field('text', '商品编号', { width: 180, copy: true }),
@@ -25,7 +25,7 @@ export const goodsFields = {
   updateTime: field('time', '更新时间'),
 } as const
 
-/** What is asked when goods are taken down. */
+/** Inputs of taking a product off the shelf. */
 export const underFields = {
   reason: field('text', '下架原因', { maxLength: MAX_REASON, isMultiline: true, isRequired: true }),
 } as const

@@ -2,7 +2,7 @@ import { defineFind, isName } from '#shared/find/find'
 import { type GoodsRow, goods } from './api'
 import { goodsFields } from './fields'
 
-/** What the search finds of goods: by name, and by number. */
+/** Search sources of products: by name and by number. */
 export const finds = [
   defineFind({
     key: 'goods',

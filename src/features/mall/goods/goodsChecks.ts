@@ -16,14 +16,14 @@ import type { SkuRow } from './skuMatrix'
 import { moneyError, tierErrors } from './tiers'
 
 export const MAX_GALLERY = 5
-/** The longest ids of shop categories together, characters. */
+/** Maximum length of all shop category ids joined, characters. */
 const MAX_LABELS = 100
 const MAX_VIDEO = 200
 
-/** What the checks need beside the values: what the category and the shop offer; null while it is not read. */
+/** What the checks need besides the values: parameters of the category and units; null while not loaded. */
 export type GoodsOffer = { groups: readonly ParameterGroup[] | null; units: readonly string[] | null }
 
-/** Errors of the form by field path. A draft or a template needs a name only, and figures that are figures. */
+/** Errors of the form by field path. A draft or a template needs only a name, and valid figures where typed. */
 export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, offer: GoodsOffer): Errors {
   if (intent === 'draft' || intent === 'template') return onlyErrors({ goodsName: nameError(values.goodsName) })
   const isWholesale = salesModelOf(values) === 'WHOLESALE'
@@ -110,7 +110,7 @@ function skusError(values: GoodsValues): Text | null {
 /** Errors of SKUs by grid cell, `row.key.field`. */
 export type SkuCheck = (rows: readonly SkuRow[]) => Errors
 
-/** The check of SKUs for a kind of goods: the same one for the same kind, so that its results stay known. */
+/** The check of SKUs for a kind of product: the same function for the same kind, so that its cache stays valid. */
 export function skuCheck(values: Pick<GoodsValues, 'goodsType' | 'salesModel'>): SkuCheck {
   const isWholesale = salesModelOf(values) === 'WHOLESALE'
   const isPhysical = values.goodsType !== 'VIRTUAL_GOODS'
@@ -156,7 +156,7 @@ function paramErrors(typed: Readonly<Record<string, string>>, parameters: readon
   )
 }
 
-/** Words in a refusal of the service, and the field that they concern; the first that fits counts. */
+/** Patterns in the service's rejection texts, and the field that each concerns; the first match wins. */
 export const REFUSALS: readonly [pattern: RegExp, field: string][] = [
   [/商品名称/, 'goodsName'],
   [/单位/, 'goodsUnit'],

@@ -7,18 +7,18 @@ import { type DraftSaveType, goodsDetailSchema, goodsSchema } from './model'
 
 const GOODS = '/api/store/goods/goods'
 const DRAFT = '/api/store/goods/draftGoods'
-/** The code for goods that are deleted or unknown. */
+/** The code for a deleted or unknown product. */
 const GONE = 11001
 
-/** What the editor writes: goods, new or with their id, or a draft or template. */
+/** What the editor saves: a product, new or with its id, or a draft or template. */
 export type GoodsWrite =
   | { type: 'goods'; id: string; body: GoodsBody & { regeneratorSkuFlag?: boolean } }
   | { type: 'draft'; body: GoodsBody & { saveType: DraftSaveType; id?: string } }
 
-/** What the publishing of goods reads and writes. */
+/** The queries and mutations of publishing a product. */
 export const goodsForms = defineResource('goodsForm', {
   goods: call((id: string, signal) => known(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), signal)),
-  /** The newest goods of a name: the answer to a create names no id. */
+  /** The newest product with this name: the response to creating one has no id. */
   newest: call(async (goodsName: string, signal) => {
     const query = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
     const { records } = await get(`${GOODS}/list`, pageOf(goodsSchema), query, { signal })

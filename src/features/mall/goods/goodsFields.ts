@@ -2,7 +2,7 @@ import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { goodsTypes, type MarketEnable, salesModels } from './model'
 
-/** What happens to goods on saving. */
+/** Whether saving puts the product on the shelf. */
 const releases: StatusTable<MarketEnable> = {
   UPPER: { label: '立即上架', color: 'success' },
   DOWN: { label: '放入仓库', color: 'default' },

@@ -41,31 +41,31 @@ export type GoodsValues = {
   intro: string
   mobileIntro: string
   templateId: string
-  /** Of each SKU of wholesale goods. */
+  /** Weight of every SKU of a wholesale product. */
   weight: string
-  /** By the id of the parameter. */
+  /** Values by the id of the parameter. */
   params: Record<string, string>
-  /** As read: sent back while the category's parameters cannot be read. */
+  /** As loaded: sent back unchanged while the category's parameters cannot be loaded. */
   savedParams: ParamGroup[]
 }
 
 /** The purpose of a save. */
 export type GoodsIntent = 'save' | 'draft' | 'template'
 
-/** What the form starts from: goods to change, goods to copy, or a draft or template. */
+/** What the form starts from: a product to edit or to copy, or a draft or template. */
 export type GoodsSource =
   | { kind: 'new' }
   | { kind: 'edit' | 'copy'; goods: GoodsDetail }
   | { kind: 'draft'; goods: DraftDetail }
 
-/** Freight of virtual goods: none. */
+/** Freight template id of a virtual product. */
 const NO_TEMPLATE = '0'
-/** Goods without a brand. */
+/** Brand id of a product without a brand. */
 const NO_BRAND = '0'
 const MAX_NAME = 50
 const COPY_MARK = '-副本'
 
-/** A new goods: nothing chosen, one SKU. */
+/** A new product: nothing chosen, one SKU. */
 export function newGoods(): GoodsValues {
   return {
     goodsType: '',
@@ -94,7 +94,7 @@ export function newGoods(): GoodsValues {
   }
 }
 
-/** The form's values. A copy gets a name of its own, and no ids of the original's SKUs. */
+/** The form's values. A copy gets a name of its own and drops the ids of the original's SKUs. */
 export function initialValues(source: GoodsSource): GoodsValues {
   if (source.kind === 'new') return newGoods()
   const { goods, kind } = source
@@ -112,7 +112,7 @@ export function initialValues(source: GoodsSource): GoodsValues {
     goodsUnit: goods.goodsUnit,
     salesModel: goods.salesModel || 'RETAIL',
     tiers: tiers.length > 0 ? tiers : newGoods().tiers,
-    // Changing goods in the warehouse does not put them on sale.
+    // Editing a product in the warehouse does not put it on sale.
     release: kind === 'edit' && goods.marketEnable === 'DOWN' ? 'DOWN' : 'UPPER',
     recommend: goods.recommend ? '1' : '0',
     gallery: goods.goodsGalleryList,
@@ -174,7 +174,7 @@ function figuresOf(sku: ReadSku) {
   }
 }
 
-/** Whether the values of the first spec have pictures of their own: not one picture for all, nor that of the goods. */
+/** Whether the values of the first spec have pictures of their own: not one picture for all, nor the product's. */
 function hasPictures([first]: readonly SpecInput[], gallery: readonly string[]): boolean {
   if (!first) return false
   const images = first.values.map(({ image }) => image)
@@ -182,7 +182,7 @@ function hasPictures([first]: readonly SpecInput[], gallery: readonly string[]):
   return !isShared && images.every((image) => image !== '')
 }
 
-/** Virtual goods are sold by retail only. */
+/** The sales model in effect: virtual goods are sold by retail only. */
 export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goodsType' | 'salesModel'>): SalesModel {
   return goodsType === 'VIRTUAL_GOODS' ? 'RETAIL' : salesModel
 }
@@ -197,7 +197,7 @@ export function parametersOf(groups: readonly ParameterGroup[]): Parameter[] {
   return groups.flatMap(({ params }) => params).sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
 }
 
-/** The body of a create or update. `groups` are the parameters of the category; null while they are not read. */
+/** The body of a create or update. `groups` are the parameters of the category; null while not loaded. */
 export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | null) {
   const { goodsType, hasSpecImages } = values
   const isVirtual = goodsType === 'VIRTUAL_GOODS'
@@ -239,7 +239,7 @@ export function toDraftBody(
   return { ...toBody(values, groups), saveType, ...(id ? { id } : {}) }
 }
 
-/** Whether SKUs came, went or got other values or pictures: the service then rebuilds them instead of patching. */
+/** Whether SKUs were added, removed or got other values or pictures: the service then rebuilds all of them. */
 export function isRegenerated(before: GoodsValues, after: GoodsValues): boolean {
   return shapeOf(before) !== shapeOf(after)
 }
@@ -264,7 +264,7 @@ function skuBody(row: SkuRow, values: GoodsValues, { specs, isWholesale, hasSpec
     ...(row.id ? { id: row.id } : {}),
     sn: row.sn.trim(),
     price,
-    // The shop types no cost; what came with the SKU stays.
+    // The form has no cost: the loaded one is sent back.
     cost: figure(row.cost) ?? 1,
     quantity: figure(row.quantity),
     weight: values.goodsType === 'VIRTUAL_GOODS' ? 0 : figure(isWholesale ? values.weight : row.weight),
@@ -289,7 +289,7 @@ function paramsBody(typed: Readonly<Record<string, string>>, groups: readonly Pa
   }))
 }
 
-/** A typed figure as a number; null while it is none. */
+/** A typed figure as a number; null when it is not one. */
 function figure(value: string): number | null {
   const typed = realDecimal(value)
   return typed?.gte(0) ? typed.toNumber() : null

@@ -1,7 +1,7 @@
 import { oncePer } from '#domain/once'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 
-/** A value of a spec as typed. `key` is unique among all values, and begins with that of its spec. */
+/** A value of a spec as typed. `key` is unique among all values, and begins with the key of its spec. */
 export type SpecValueInput = { key: string; text: string; image: string }
 /** A spec as typed, e.g. 颜色 with its values. */
 export type SpecInput = { key: string; name: string; values: SpecValueInput[] }
@@ -104,12 +104,12 @@ function weightOf(value: string): number {
   return weight
 }
 
-/** A new empty spec; its key is free among the others'. */
+/** A new empty spec; its key differs from those of the others. */
 export function newSpec(specs: readonly SpecInput[]): SpecInput {
   return { key: `s${nextNumber(specs.map(({ key }) => key))}`, name: '', values: [] }
 }
 
-/** The spec with values added; those it has already, and those beyond the limit, are left out. */
+/** The spec with values added; duplicates and those beyond the limit are left out. */
 export function withValues(spec: SpecInput, texts: readonly string[]): SpecInput {
   const values = [...spec.values]
   for (const one of texts.map((value) => value.trim())) {

@@ -18,11 +18,11 @@ export type MarketEnable = 'UPPER' | 'DOWN'
 export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
 export type SalesModel = 'RETAIL' | 'WHOLESALE'
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
-/** The tab of the list: goods that passed are on sale or in the warehouse, the others wait for the platform. */
+/** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
 export type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
 export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
 
-/** The fields that a goods and its SKUs share on the wire. */
+/** The fields that a product and its SKUs share on the wire. */
 const described = {
   brandId: textLeaf(),
   /** Ids of three levels, joined by commas. */
@@ -39,7 +39,7 @@ const described = {
   mobileIntro: textLeaf(),
   buyCount: decimalLeaf(),
   commentNum: decimalLeaf(),
-  /** Good-rate, percent. */
+  /** Share of good comments, percent. */
   grade: decimalLeaf(),
   thumbnail: textLeaf(),
   small: textLeaf(),
@@ -57,7 +57,7 @@ const described = {
   goodsType: codeLeaf<GoodsType>(),
 }
 
-/** A goods (SPU). Money in yuan; `quantity` is the sum of its SKUs' stocks. */
+/** A product (SPU). Money in yuan; `quantity` is the sum of its SKUs' stocks. */
 export const goodsSchema = v.object({
   id: idLeaf(),
   goodsName: textLeaf(),
@@ -75,11 +75,11 @@ export type Goods = v.InferOutput<typeof goodsSchema>
 const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
 export type SpecValue = v.InferOutput<typeof specValueSchema>
 
-/** What a SKU has of its own. */
+/** The fields that only a SKU has. */
 const skuOwn = {
   id: idLeaf(),
   goodsId: textLeaf(),
-  /** Name of the goods and every spec value. */
+  /** Name of the product and every spec value. */
   goodsName: textLeaf(),
   sn: textLeaf(),
   /** Spec values, with a leading space each. */
@@ -89,17 +89,17 @@ const skuOwn = {
   /** kg */
   weight: decimalLeaf(),
   quantity: decimalLeaf(),
-  /** At this stock and below the shop is warned. */
+  /** The shop is warned when the stock is this low or lower. */
   alertQuantity: decimalLeaf(),
   promotionFlag: flagLeaf(),
   promotionPrice: decimalLeaf(),
 }
 
-/** A SKU of a list. */
+/** A SKU in a list. */
 export const skuSchema = v.object({ ...skuOwn, ...described, createTime: timeLeaf() })
 export type GoodsSku = v.InferOutput<typeof skuSchema>
 
-/** A SKU of a goods' detail. */
+/** A SKU in a product's detail. */
 export const skuDetailSchema = v.object({
   ...skuOwn,
   specList: listLeaf(specValueSchema),
@@ -136,15 +136,15 @@ const detailed = {
   wholesaleList: listLeaf(wholesaleSchema),
 }
 
-/** A goods with its SKUs, parameters and pictures. */
+/** A product with its SKUs, parameters and pictures. */
 export const goodsDetailSchema = v.object({ ...goodsSchema.entries, ...detailed })
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
-/** A draft or template of a list: nothing but its name and kind is promised. */
+/** A draft or template in a list: only its name and kind are certain to be filled. */
 export const draftSchema = v.object({ ...goodsSchema.entries, saveType: codeLeaf<DraftSaveType>() })
 export type DraftGoods = v.InferOutput<typeof draftSchema>
 
-/** A draft or template with everything that was typed. */
+/** A draft or template with all saved input. */
 export const draftDetailSchema = v.object({
   ...draftSchema.entries,
   ...detailed,
@@ -153,7 +153,7 @@ export const draftDetailSchema = v.object({
 })
 export type DraftDetail = v.InferOutput<typeof draftDetailSchema>
 
-/** Counts of the tabs. */
+/** Numbers of products by tab. */
 export const goodsNumberSchema = v.object({
   upperGoodsNum: countLeaf(),
   downGoodsNum: countLeaf(),
@@ -185,25 +185,25 @@ export const goodsTypes: StatusTable<GoodsType> = {
   VIRTUAL_GOODS: { label: '虚拟商品', color: 'success' },
 }
 
-/** The tab that a goods belongs to. */
+/** The tab that a product belongs to. */
 export function statusOfGoods({ marketEnable, authFlag }: Pick<Goods, 'marketEnable' | 'authFlag'>): GoodsStatus {
   return authFlag === 'PASS' ? marketEnable : authFlag
 }
 
-/** Why a goods is not on sale: the platform's refusal, or the shop's reason for taking it down. */
+/** Why a product is not on sale: the platform's refusal, or the shop's reason for taking it down. */
 export function reasonOf(goods: Pick<Goods, 'marketEnable' | 'authFlag' | 'authMessage' | 'underMessage'>): string {
   if (goods.authFlag === 'REFUSE') return goods.authMessage
   return goods.marketEnable === 'DOWN' ? goods.underMessage : ''
 }
 
-/** What the shop can do to a goods, by `marketEnable`. Unaudited goods may be put up, and stay invisible. */
+/** The shop's actions on a product, by `marketEnable`. In review it may go on the shelf, invisible to buyers. */
 export const marketTransitions = [
   { from: ['DOWN'], action: 'up', to: 'UPPER' },
   { from: ['UPPER'], action: 'under', to: 'DOWN' },
   { from: ['UPPER', 'DOWN'], action: 'delete', to: 'DOWN' },
 ] as const satisfies Transition[]
 
-/** Every edit goes back to the platform, which passes or refuses it: by `authFlag`. */
+/** The platform's review by `authFlag`: every edit starts it again. */
 export const auditTransitions = [
   { from: ['TOBEAUDITED', 'PASS', 'REFUSE'], action: 'update', to: 'TOBEAUDITED' },
   { from: ['TOBEAUDITED'], action: 'pass', to: 'PASS' },
@@ -213,19 +213,19 @@ export const auditTransitions = [
 /** The largest stock, alert value, price and weight. */
 export const MAX_FIGURE = 99_999_999
 
-/** A stock or an alert value: a whole number from 0. */
+/** The error of a stock or an alert value: an integer from 0. */
 export function stockError(value: string): Text | null {
   const figure = realDecimal(value)
   const isWhole = figure?.eq(figure.round()) && figure.gte(0) && figure.lte(MAX_FIGURE)
   return isWhole ? null : text('请输入0~99999999之间的整数')
 }
 
-/** A figure that `stockError` finds right, in whatever spelling. */
+/** A typed figure that `stockError` accepts, as a number; '1.0' is 1. */
 export function wholeOf(typed: string): number {
   return realDecimal(typed)?.toNumber() ?? 0
 }
 
-/** The stocks that were typed, by the SKU's id: the others may move while a draft waits. */
+/** Typed stocks by SKU id. The stocks of other SKUs may change while a draft waits. */
 export type StockInput = { stocks: Record<string, string> }
 
 /** Errors of typed stocks by path, `stocks.7001`. */
@@ -235,7 +235,7 @@ export function validateStocks({ stocks }: StockInput): Errors {
   )
 }
 
-/** The stocks that were changed; the others are left alone. */
+/** The stocks that differ from the current ones; only these are sent. */
 export function changedStocks(
   skus: readonly SkuDetail[],
   { stocks }: StockInput,
@@ -253,7 +253,7 @@ export function isLow({ quantity, alertQuantity }: Pick<GoodsSku, 'quantity' | '
   return alert.gte(0) && stock.lte(alert)
 }
 
-/** The reason that is kept when the shop gives none. */
+/** The reason that is stored when the shop gives none. */
 export const DEFAULT_UNDER_REASON = '商家下架'
-/** The longest reason for taking goods down. */
+/** Maximum length of the reason for taking a product off the shelf, characters. */
 export const MAX_REASON = 50

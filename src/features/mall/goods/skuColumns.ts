@@ -11,7 +11,7 @@ export type SkuKind = Pick<GoodsValues, 'goodsType' | 'salesModel'> & {
   tierHead: (num: string) => string
 }
 
-/** The figures that are typed for a kind of goods, with their labels: wholesale goods have one price and one weight. */
+/** The editable figures of a kind of product, with their labels: wholesale goods have no price and weight per SKU. */
 export function skuFigures(kind: Pick<SkuKind, 'goodsType' | 'salesModel'>): (readonly [keyof SkuFigures, string])[] {
   const isWholesale = salesModelOf(kind) === 'WHOLESALE'
   const isPhysical = kind.goodsType !== 'VIRTUAL_GOODS'
@@ -34,7 +34,7 @@ const KINDS: Record<keyof SkuFigures, Partial<GridColumn<SkuRow>> & Pick<GridCol
   sn: { kind: 'text', width: 180, maxLength: 30, required: true },
 }
 
-/** The columns of the matrix: the values of the specs, the prices of the tiers, and what is typed. */
+/** The columns of the matrix: the values of the specs, the prices of the tiers, and the editable figures. */
 export function skuColumns(kind: SkuKind): GridColumn<SkuRow>[] {
   const isWholesale = salesModelOf(kind) === 'WHOLESALE'
   const specs = kind.specNames.map(
@@ -49,7 +49,7 @@ export function skuColumns(kind: SkuKind): GridColumn<SkuRow>[] {
   const tiers = isWholesale
     ? kind.tiers.map(
         ({ num, price }, at): GridColumn<SkuRow> => ({
-          // Any field that wholesale goods do not show: the text is that of the tier.
+          // Any field that wholesale goods do not show: the cell renders the tier's price.
           field: TIER_COLUMNS[at] ?? 'cost',
           label: kind.tierHead(num),
           kind: 'readonly',

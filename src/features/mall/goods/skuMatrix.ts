@@ -8,7 +8,7 @@ import { stockError } from './model'
 export const SPEC_COLUMNS = ['spec0', 'spec1', 'spec2', 'spec3', 'spec4'] as const
 export type SpecColumn = (typeof SPEC_COLUMNS)[number]
 
-/** What is typed in a row of the matrix, as text. Money in yuan, weight in kg. */
+/** The typed figures of a row of the matrix, as text. Money in yuan, weight in kg. */
 export type SkuFigures = Record<'price' | 'weight' | 'quantity' | 'alertQuantity' | 'sn', string>
 
 /** A SKU in the grid. `key` names its values, see `keyOf`; `id` is '' for a new one. */
@@ -41,10 +41,10 @@ export function emptySku(key: string = ONLY_SKU): SkuRow {
 }
 
 /**
- * The rows of all combinations of the specs' values, in their order. A row keeps its id and what was typed as long as
- * its values live; a value that is renamed keeps its rows. With a new spec the first of the rows that a row splits into
- * is that row; the others start with its price and weight. With a spec removed the first of the rows that merge stays.
- * Beyond the limit of SKUs the rows stay as they were.
+ * The rows of all combinations of the specs' values, in order. A row keeps its id and input while its values exist;
+ * renaming a value keeps its rows. Adding a spec splits each row: the first part keeps its id and input, the others
+ * start with its price and weight. Removing a spec merges rows: the first one stays. Above the limit of SKUs the rows
+ * stay as they were.
  */
 export function matrixOf(specs: readonly SpecInput[], before: readonly SkuRow[]): SkuRow[] {
   const live = liveSpecs(specs)
@@ -55,7 +55,7 @@ export function matrixOf(specs: readonly SpecInput[], before: readonly SkuRow[])
   const common = new Set<string>()
   for (const row of before) {
     const own = valueKeysOf(row).filter((key) => liveKeys.has(specOf(key)))
-    // A value is gone while its spec lives: its rows are gone too.
+    // A removed value of a remaining spec removes its rows.
     if (own.some((key) => !liveValues.has(key))) continue
     for (const key of own) common.add(specOf(key))
     const name = keyOf(own)
@@ -69,7 +69,7 @@ export function matrixOf(specs: readonly SpecInput[], before: readonly SkuRow[])
     const row = found ? inherited(found, taken.has(found)) : emptySku()
     if (found) taken.add(found)
     const next: SkuRow = { ...row, key: keyOf(keys), ...NO_SPECS, ...texts }
-    // An unchanged row stays the same object: its checks and its cells need no work.
+    // An unchanged row stays the same object: its cached errors and rendered cells stay valid.
     return found && isSame(found, next) ? found : next
   })
 }
@@ -93,10 +93,10 @@ function combinations(specs: readonly SpecInput[]): Value[][] {
   )
 }
 
-/** What the batch bar sets: only typed figures, and a serial number after the prefix of the codes. */
+/** What the batch bar sets: typed figures only; `sn` is a prefix, which gets the row's number appended. */
 export type SkuBatch = Partial<SkuFigures>
 
-/** The error of what the batch bar sets; null when its figures are figures. */
+/** The error of the batch bar's input; null when its figures are valid. */
 export function batchError({ price = '', weight = '', quantity = '', alertQuantity = '' }: SkuBatch): Text | null {
   const typed = (value: string) => value.trim() !== ''
   if (typed(price) && !/^\d{1,8}(\.\d{1,2})?$/.test(price.trim())) return text('请输入正整数或者两位小数')
@@ -105,7 +105,7 @@ export function batchError({ price = '', weight = '', quantity = '', alertQuanti
   return whole.map(stockError).find((error) => error !== null) ?? null
 }
 
-/** The rows with figures set in those that have the wanted texts, by column; '' = any. */
+/** The rows, with figures set in those whose spec columns have the `wanted` texts; '' matches any. */
 export function withBatch(
   rows: readonly SkuRow[],
   wanted: Partial<Record<SpecColumn, string>>,
@@ -120,7 +120,7 @@ export function withBatch(
   })
 }
 
-/** The sum of the stocks that are figures. Cached, as the totals row and the head show it. */
+/** The sum of the stocks that are valid figures. Cached, as the totals row and the head show it. */
 export const totalStock = oncePer((rows: readonly SkuRow[]): string =>
   sum(rows.map(({ quantity }) => realDecimal(quantity))).toFixed(0),
 )

@@ -7,14 +7,14 @@ export type TierInput = { num: string; price: string }
 
 export const MAX_TIERS = 3
 
-/** A tier to follow the others: one piece more and one cent less than the last. */
+/** The tier to append: one piece more and one cent less than the last. */
 export function nextTier(tiers: readonly TierInput[]): TierInput {
   const last = tiers.at(-1)
   const [num, price] = [decimal(last?.num), decimal(last?.price)]
   return { num: num?.plus(1).toFixed(0) ?? '', price: price?.gt('0.01') ? price.minus('0.01').toFixed(2) : '' }
 }
 
-/** A price in yuan: above 0, at most 99999999, at most two decimals. */
+/** The error of a price in yuan: above 0, at most 99999999, at most two decimals. */
 export function moneyError(value: string, positive: string): Text | null {
   const figure = realDecimal(value)
   if (!figure || !/^\d+(\.\d{1,2})?$/.test(value.trim())) return text('请输入正整数或者两位小数')
@@ -22,7 +22,7 @@ export function moneyError(value: string, positive: string): Text | null {
   return figure.gt(MAX_FIGURE) ? text('商品价格设置超过上限值') : null
 }
 
-/** Errors of tiers by path: `tiers[0].num`. Numbers rise and prices fall from tier to tier. */
+/** Errors of tiers by path: `tiers[0].num`. Numbers must rise and prices must fall from tier to tier. */
 export function tierErrors(tiers: readonly TierInput[]): Errors {
   const checks: Record<string, Text | null> = {
     tiers: tiers.length === 0 ? text('销售模式为批发时必须要有批发规则！') : null,
@@ -51,7 +51,7 @@ function fallError(value: string, before: string | undefined): Text | null {
   return figure && last && figure.gte(last) ? text('下一个商品单价必须小于上一个商品单价') : null
 }
 
-/** The sentences that tell a buyer the tiers; those that are no figures yet are left out. */
+/** The tiers as sentences for buyers; tiers without valid figures are left out. */
 export function tierSentences(tiers: readonly TierInput[], unit: string): Text[] {
   return tiers.flatMap(({ num, price }) => {
     const [least, each] = [decimal(num), decimal(price)]

@@ -4,7 +4,7 @@ import { type GoodsRow, goods, skus } from './api'
 import { goodsFields, skuFields } from './fields'
 import type { GoodsSku } from './model'
 
-/** Goods that run out, and those the platform did not let pass. */
+/** Products that are running out, and those that the platform refused. */
 export const todos = [
   defineTodo({
     key: 'lowStock',

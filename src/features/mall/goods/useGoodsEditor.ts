@@ -36,11 +36,11 @@ type Options = GoodsPlace & {
   groups: readonly ParameterGroup[] | null
   grid: RefObject<LineGridHandle | null>
   onPublished: (published: Published) => void
-  /** Called when a refusal concerns the first step. */
+  /** Called when a rejection concerns the first step. */
   onFirstStep: () => void
 }
 
-/** The editor of goods: the payloads of its three saves, what follows each, and where refusals are shown. */
+/** The product editor: the payloads of its three saves, what follows each, and where rejections are shown. */
 export function useGoodsEditor(options: Options) {
   const { source, form, initial, groups, screen, record, title, onPublished, onFirstStep } = options
   const { t } = useTranslation()
@@ -111,7 +111,7 @@ function saveTypeOf(intent: GoodsIntent): DraftSaveType {
   return intent === 'template' ? 'TEMPLATE' : 'DRAFT'
 }
 
-/** The field of a refusal. Wholesale goods have one weight, and their prices in tiers. */
+/** The field of a rejection. Wholesale goods have one weight, and their prices in tiers. */
 function refusalOf(error: ApiError, values: GoodsValues): Record<string, string> | null {
   if (salesModelOf(values) !== 'WHOLESALE') return refusedField(error, REFUSALS)
   return refusedField(error, [[/重量/, 'weight'], [/SKU价格|成本价/, 'tiers'], ...REFUSALS])

@@ -3,11 +3,11 @@ import { categories, units } from '#features/mall/category/api'
 import { templates } from '#features/store/freight/api'
 import type { Offer } from './OfferSelect'
 
-/** All of them: a shop chooses among a few dozen. */
+/** One page with all of them: a shop has a few dozen. */
 const ALL = { current: 1, pageNumber: 1, size: 100, pageSize: 100 }
 const SILENT = { silent: true }
 
-/** What goods of a category can be given: brands, units, freight templates, parameters and suggested specs. */
+/** The options for a product of a category: brands, units, freight templates, parameters and suggested specs. */
 export function useGoodsOffers(categoryPath: string) {
   const leaf = categoryPath.split(',')[2] ?? ''
   const brands = useQuery({ ...categories.brands(leaf), enabled: leaf !== '', meta: SILENT })
@@ -18,7 +18,7 @@ export function useGoodsOffers(categoryPath: string) {
   const tree = useQuery({ ...categories.own(null), meta: SILENT })
   return {
     parameters,
-    /** The suggested specs; none when they cannot be read, as any can be typed. */
+    /** The suggested specs; none when they cannot be loaded, because any spec can be typed. */
     specs: specs.data ?? NONE,
     brands: offerOf(
       brands,

@@ -19,7 +19,7 @@ import { Comparison } from './Comparison'
 import { changeFields } from './fields'
 import { type ChangeInput, type GoodsChange, shownValue, skuOf, validateChange, valueBefore } from './model'
 
-/** The drawer that asks for a change: open while the address has `edit=new`; `goods` names the goods it is about. */
+/** The drawer that asks for a change: open while the address has `edit=new`; `goods` is the product's id. */
 export function ChangeEditor() {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import { shownValue } from './model'
 
 export const first = firstPage(goodsChanges.page, changeFields)
 
-/** 商品变更: requests to change goods that the platform decides about. */
+/** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {
   const { t } = useTranslation()
   const add = canOperate('goods-change') && (

@@ -6,7 +6,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { AuthFlag } from '#features/mall/goods/model'
 
-/** What of a goods is to change: the price of a SKU, the name, or the selling point. */
+/** What of a product changes: the price of a SKU, the name, or the selling point. */
 export type ChangeType = 'PRICE' | 'NAME' | 'INFO'
 
 export const changeTypes: StatusTable<ChangeType> = {
@@ -21,13 +21,13 @@ export const changeTransitions = [
   { from: ['TOBEAUDITED'], action: 'refuse', to: 'REFUSE' },
 ] as const satisfies Transition[]
 
-/** A request to change a goods. `before` and `after` are prices in yuan or texts, by the type. */
+/** A request to change a product. `before` and `after` are prices in yuan or texts, by the type. */
 export const changeSchema = v.object({
   id: idLeaf(),
   goodsId: textLeaf(),
   goodsName: textLeaf(),
   thumbnail: textLeaf(),
-  /** Only of a price. */
+  /** Only for a change of price. */
   skuId: textLeaf(),
   simpleSpecs: textLeaf(),
   changeType: codeLeaf<ChangeType>(),
@@ -56,10 +56,10 @@ export function priceStep({ changeType, before, after }: Pick<GoodsChange, 'chan
   return to.gt(from) ? text('上调 {{amount}} 元（{{rate}}%）', params) : text('下调 {{amount}} 元（{{rate}}%）', params)
 }
 
-/** What is typed for a request. */
+/** The input of a request. */
 export type ChangeInput = { goodsId: string; changeType: ChangeType; skuId: string; after: string; reason: string }
 
-/** What a change can be about. Prices are decimal text, yuan. */
+/** The fields of a product that can change. Prices are decimal text, yuan. */
 type Changed = {
   goodsName: string
   sellingPoint: string
@@ -72,7 +72,7 @@ export function skuOf({ skuId }: Pick<ChangeInput, 'skuId'>, goods: Pick<Changed
   return list.find(({ id }) => id === skuId) ?? (list.length === 1 ? list[0] : undefined)
 }
 
-/** The value that the goods has now; null when it is not known yet. */
+/** The current value of the product; null when it is not known yet. */
 export function valueBefore(input: Pick<ChangeInput, 'changeType' | 'skuId'>, goods: Changed | null): string | null {
   if (!goods) return null
   if (input.changeType === 'NAME') return goods.goodsName

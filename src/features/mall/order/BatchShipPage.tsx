@@ -19,7 +19,7 @@ import { useBatchShip } from './useBatchShip'
 // The grid is loaded with the first file.
 const BatchShipRows = lazyPart(async () => ({ default: (await import('./BatchShipRows')).BatchShipRows }))
 
-/** 批量发货: orders shipped by a workbook; each row has its result, and what failed is mended here and sent again. */
+/** 批量发货: ships orders listed in a workbook; each row has its result, and failed rows are corrected here and retried. */
 export default function BatchShipPage() {
   const { t } = useTranslation()
   const ship = useBatchShip()

@@ -14,7 +14,7 @@ import type { BatchShip } from './useBatchShip'
 
 const BatchRunner = lazyPart(() => import('#shared/list/BatchRunner'))
 
-/** The rows of the workbook in a grid: mended in place, shipped one by one. */
+/** The rows of the workbook in a grid: corrected in place, shipped one by one. */
 export function BatchShipRows({ ship }: { ship: BatchShip }) {
   const { t } = useTranslation()
   const grid = useRef<LineGridHandle>(null)
@@ -106,7 +106,7 @@ function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
   ]
 }
 
-/** The service's reason applies to the values that it read. */
+/** Clears the service's reason: it applied to the values before the edit. */
 function cleared(row: ShipRow): ShipRow {
   return { ...row, reason: '' }
 }

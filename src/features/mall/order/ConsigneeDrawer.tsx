@@ -15,7 +15,7 @@ import { consigneeFields } from './fields'
 import { type ConsigneeInput, toConsignee, validateConsignee } from './parcel'
 import { allows, type MallOrder } from './shape'
 
-/** The drawer that changes where an order goes: open while the address has `consignee=SN`. */
+/** The drawer that changes the shipping address of an order: open while the address has `consignee=SN`. */
 export function ConsigneeDrawer() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { orderFields } from './fields'
 import styles from './OrderAmounts.module.css'
 import type { MallOrder } from './shape'
 
-/** How the payable amount comes about; what is nothing is left out. */
+/** The parts of the payable amount; parts of zero are left out. */
 export function OrderAmounts({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   const { priceDetailDTO: detail } = order

@@ -24,7 +24,7 @@ import { WaybillButtons, WaybillDrawer } from './WaybillDrawer'
 
 export const first = firstRecord(mallOrders.detail, 'sn')
 
-/** 订单详情: what was ordered and paid, where it goes, its parcels, and what was done to it. */
+/** 订单详情: its lines, payment, receiver, parcels and log. */
 export default function OrderDetailPage() {
   return (
     <>
@@ -116,7 +116,7 @@ function OrderBody({ order }: { order: MallOrder }) {
   )
 }
 
-/** Where the goods go, or where the buyer picks them up. A service has no place. */
+/** The receiver's address or the pick-up point; a service has neither. */
 function Receiver({ order }: { order: MallOrder }) {
   const { t } = useTranslation()
   if (order.orderType === 'VIRTUAL') return null

@@ -16,7 +16,7 @@ const PARAMS = { orderType: 'NORMAL' }
 
 export const first = firstPage(mallOrders.page, orderFields, PARAMS)
 
-/** 商品订单: what buyers ordered in the shop, to be shipped or handed out. */
+/** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
 export default function OrderListPage() {
   const { t } = useTranslation()
   return (

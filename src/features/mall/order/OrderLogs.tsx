@@ -4,7 +4,7 @@ import { EmptyState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import type { MallOrder } from './shape'
 
-/** What was done to an order, and by whom; the latest first. */
+/** The log of an order: what was done and by whom; the latest first. */
 export function OrderLogs({ logs }: { logs: MallOrder['orderLogs'] }) {
   const { t } = useTranslation()
   if (logs.length === 0) return <EmptyState text={t('还没有日志')} />

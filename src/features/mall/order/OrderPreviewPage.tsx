@@ -17,7 +17,7 @@ import { ShippingNote } from './ShippingNote'
 
 const PAPERS: PaperName[] = ['A4', '241x140']
 
-/** 发货单打印预览: what goes with the goods, on A4 or continuous paper; prices and phones are shown on demand. */
+/** 发货单打印预览: the note that ships with the goods, on A4 or continuous paper; prices and phones are shown on demand. */
 export default function OrderPreviewPage() {
   const { t } = useTranslation()
   const sns = (useSearchParams()[0].get('sns') ?? '').split(',').filter(Boolean).slice(0, MAX_PRINT_ORDERS)

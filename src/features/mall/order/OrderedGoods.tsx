@@ -3,7 +3,7 @@ import { NOTHING } from '#domain/wire'
 import { PictureCell } from '#shared/ui/PictureCell'
 import type { OrderRow } from './shape'
 
-/** The first goods of an order, and how many more there are. */
+/** The first product of an order, and how many more there are. */
 export function OrderedGoods({ items }: { items: OrderRow['orderItems'] }) {
   const { t } = useTranslation()
   const [first] = items

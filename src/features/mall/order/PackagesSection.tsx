@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { mallOrders, type OrderPackage } from './api'
 
-/** The parcels of an order: what is in each, and where it is. */
+/** The parcels of an order: the content of each, and its tracking. */
 export function PackagesSection({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })

@@ -7,7 +7,7 @@ import { specText } from './model'
 import { toSend } from './parcel'
 import type { OrderItem } from './shape'
 
-/** How many of each line go into the parcel; lines that were sent are left out. */
+/** How many of each line go into the parcel; fully shipped lines are left out. */
 export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation()
   return (

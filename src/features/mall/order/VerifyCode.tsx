@@ -8,7 +8,7 @@ import { readFresh } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import { mallOrders } from './api'
 
-/** Finds the order of a buyer's code, typed or scanned, and opens it to be redeemed. */
+/** Finds the order of a buyer's pick-up or service code, typed or scanned, and opens it to be redeemed. */
 export function VerifyCode() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -18,12 +18,12 @@ import { allows, type MallOrder } from './shape'
 import styles from './WaybillDrawer.module.css'
 import { carrierActs, sfActs } from './waybillActs'
 
-/** Who makes the waybills; undefined until known. Asked where the order may get one. */
+/** The provider that makes the waybills; undefined until loaded. Queried only if the order may get a waybill. */
 function useProvider(isAsked: boolean) {
   return useQuery({ ...logistics.provider(null), enabled: isAsked, meta: { silent: true } }).data
 }
 
-/** The buttons of an order's waybill; none until it is known who makes it. */
+/** The buttons of an order's waybill; none until the provider is loaded. */
 export function WaybillButtons({ order }: { order: MallOrder }) {
   const mayHave = allows(order).ship || canMakeWaybill(order, true)
   const provider = useProvider(mayHave && canOperate('orderList'))

@@ -9,7 +9,7 @@ import { priceChangeError } from './model'
 import { openShippingNotes } from './openShippingNotes'
 import { type ActedOrder, allows } from './shape'
 
-/** The actions on an order; the service says for each order which of them it allows. */
+/** The actions on an order; the service sends with each order which of them it allows. */
 export const orderActs = defineActs<ActedOrder>({
   screen: 'orderList',
   idOf: ({ sn }) => `mallOrder ${sn}`,

@@ -18,7 +18,7 @@ export const stationSchema = v.pipe(
     remark: textLeaf(),
     acceptAddress: textLeaf(),
   }),
-  // The providers of traces spell their members in two ways.
+  // Tracking providers use two spellings of the members.
   v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({
     time: AcceptTime || acceptTime,
     place: AcceptStation || [acceptAddress, remark].filter(Boolean).join(' '),
@@ -33,7 +33,7 @@ const packageSchema = v.object({
   orderPackageItemList: listLeaf(packageItemSchema),
   traces: v.optional(v.nullable(tracesSchema), null),
 })
-/** A parcel of an order, and where it is. */
+/** A parcel of an order, with its tracking. */
 export type OrderPackage = v.InferOutput<typeof packageSchema>
 
 const foundSchema = v.object({ sn: textLeaf() })
@@ -46,7 +46,7 @@ type Consignee = {
   consigneeDetail: string
 }
 
-/** One parcel, of everything or of a part. */
+/** One parcel to ship: the whole order or some lines. */
 export type Parcel = {
   sn: string
   logisticsId: string
@@ -95,11 +95,11 @@ export const mallOrders = defineResource('mallOrder', {
   editConsignee: action(({ sn, ...consignee }: Consignee & { sn: string }) =>
     postForm(`${BASE}/update/${sn}/consignee`, nothing, consignee),
   ),
-  /** A carrier's waybill as HTML, or with SF where its file is. */
+  /** Makes a carrier's waybill: HTML to print, or the address of a file for SF. */
   makeWaybill: action(({ sn, logisticsId }: { sn: string; logisticsId: string }) =>
     postForm(`${BASE}/${sn}/createElectronicsFaceSheet`, promised(waybillSchema), { logisticsId }),
   ),
-  /** SF takes all that is left. */
+  /** Ships everything that is left with SF. */
   shipBySf: action((sn: string) => post(`${BASE}/${sn}/shunfeng/delivery`, nothing), touched),
   ship: action(
     ({ sn, logisticsId, logisticsNo, lines }: Parcel) =>
@@ -115,12 +115,12 @@ export const mallOrders = defineResource('mallOrder', {
   ),
 })
 
-/** The workbook in which orders are shipped in one go. */
+/** Downloads the workbook to fill in for shipping many orders at once. */
 export function shipTemplate() {
   return download({ url: `${BASE}/downLoadDeliverExcel`, fileName: '批量发货导入模板.xlsx' })
 }
 
-/** The service filters by days, the last one included; the list's filter is in moments. */
+/** The service filters by days, the last one included; the list's filter holds times. */
 function byDays(query: ListQuery): ListQuery {
   const days = ['startDate', 'endDate'].filter((name) => name in query)
   return { ...query, ...Object.fromEntries(days.map((name) => [name, String(query[name]).slice(0, 10)])) }

@@ -1,16 +1,16 @@
 import { type Text, text } from '#domain/text'
 import type { Parcel } from './api'
 
-/** A row of the workbook: an order, and the parcel it goes with. */
+/** A row of the workbook: an order, and the company and number of its parcel. */
 export type ShipRow = {
   key: string
-  /** Its row in the workbook, as Excel counts; '' for a row added by hand. */
+  /** Its row number in Excel; '' for a row added by hand. */
   rowNo: string
   sn: string
-  /** Name of the company. */
+  /** Name of the logistics company. */
   company: string
   logisticsNo: string
-  /** Why the service refused it; '' until then. */
+  /** Why the service rejected it; '' otherwise. */
   reason: string
 }
 
@@ -20,10 +20,10 @@ const HEADS: Record<'sn' | 'company' | 'logisticsNo', RegExp> = {
   logisticsNo: /^(物流|发货|快递)(编号|单号)/,
 }
 
-/** What a workbook holds: rows to ship, and how many orders were left blank. */
+/** The content of a workbook: rows to ship, and the number of orders left blank. */
 export type ReadRows = { rows: ShipRow[]; blank: number }
 
-/** Reads the rows of a sheet by its heads; an error where a head is missing. */
+/** Reads the rows of a workbook by its heads; returns an error text when a head is missing. */
 export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text {
   const [heads = [], ...lines] = sheet
   const at = (name: keyof typeof HEADS) => heads.findIndex((head) => HEADS[name].test(head.trim()))
@@ -49,7 +49,7 @@ export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text
   return { rows: filled, blank: rows.length - filled.length }
 }
 
-/** What is wrong in the rows, by `key.field`. */
+/** Errors of the rows, by `key.field`. */
 export function shipErrors(rows: readonly ShipRow[], companies: ReadonlySet<string>): Record<string, Text> {
   const counts = new Map<string, number>()
   for (const { sn } of rows) counts.set(sn, (counts.get(sn) ?? 0) + 1)
@@ -72,7 +72,7 @@ export function soundRows(rows: readonly ShipRow[], errors: Readonly<Record<stri
   return rows.filter(({ key }) => !wrong.has(key))
 }
 
-/** The call that ships a row's order whole. */
+/** The parcel that ships a row's whole order. */
 export function toParcelOf({ sn, company, logisticsNo }: ShipRow, ids: ReadonlyMap<string, string>): Parcel {
   return { sn, logisticsId: ids.get(company) ?? '', logisticsNo, lines: null }
 }

@@ -38,7 +38,7 @@ const receiptStatuses: StatusTable = {
   1: { label: '已开票', color: 'success' },
 }
 
-/** The order of the tabs: that of an order's life. */
+/** Tab order: the life cycle of an order. */
 const STATUS_ORDER = [
   'UNPAID',
   'PAID',
@@ -115,7 +115,7 @@ export const orderReceiptFields = {
   receiptStatus: field('status', '开票状态', { table: receiptStatuses }),
 } as const
 
-/** What acts on an order ask for. */
+/** Inputs of the actions on an order. */
 export const orderAskFields = {
   orderPrice: field('money', '订单金额（元）', { isRequired: true }),
   sellerRemark: field('text', '商家备注', { maxLength: 100, isMultiline: true }),
@@ -140,7 +140,7 @@ export const consigneeFields = {
 
 const VIRTUAL_ORDER = ['UNPAID', 'PAID', 'TAKE', 'COMPLETED', 'CANCELLED'] as const
 
-/** The fields of an order of a service: its states are fewer. */
+/** The fields of an order of a service: it has fewer statuses. */
 export const virtualOrderFields = {
   ...orderFields,
   orderStatus: { ...orderFields.orderStatus, order: VIRTUAL_ORDER },

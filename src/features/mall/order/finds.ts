@@ -3,12 +3,12 @@ import { mallOrders } from './api'
 import { orderFields } from './fields'
 import type { OrderRow } from './shape'
 
-/** What the search finds of the mall's orders: by number, and those of a consignee. */
+/** Search sources of the mall's orders: by number and by consignee. */
 export const finds = [
   defineFind({
     key: 'mallOrder',
     label: '商城订单',
-    // Goods and services alike.
+    // This screen shows orders of goods and of services.
     screen: 'order-detail',
     query: mallOrders.page,
     fields: orderFields,

@@ -45,7 +45,7 @@ export const deliverStatuses: StatusTable<DeliverStatus> = {
   RECEIVED: { label: '已收货', color: 'success' },
 }
 
-/** What each party does to an order; §5.1 of the mall's contract. */
+/** The actions of each party on an order; §5.1 of the mall's contract. */
 export type OrderAction =
   | 'editPrice'
   | 'pay'
@@ -81,12 +81,12 @@ export const orderTransitions: readonly Transition<OrderAction>[] = [
     from: ['PAID', 'UNDELIVERED', 'PARTS_DELIVERED', 'DELIVERED', 'STAY_PICKED_UP', 'TAKE', 'COMPLETED'],
     to: 'CANCELLED',
   },
-  // SF makes the waybill of what it has taken; the others before it is sent.
+  // SF makes the waybill of an order it has taken; other providers make it before shipping.
   { action: 'makeWaybill', from: ['UNDELIVERED'] },
   { action: 'makeSfWaybill', from: ['DELIVERED'] },
 ]
 
-/** What the rules look at. */
+/** The fields of an order that the rules depend on. */
 export type OrderState = {
   orderStatus: OrderStatus
   payStatus: PayStatus
@@ -96,7 +96,7 @@ export type OrderState = {
   orderPromotionType: OrderPromotionType
 }
 
-/** The shape of what the server allows. */
+/** The flags of the actions that the server allows. */
 export const allowSchema = v.object({
   cancel: flagLeaf(),
   pay: flagLeaf(),
@@ -107,12 +107,12 @@ export const allowSchema = v.object({
   editPrice: flagLeaf(),
   take: flagLeaf(),
 })
-/** What the server allows for an order, as it says itself. */
+/** What the server allows for an order, by its own flags. */
 export type AllowOperation = v.InferOutput<typeof allowSchema>
 
 export const NOTHING_ALLOWED: AllowOperation = v.parse(allowSchema, {})
 
-/** A group that is not complete holds its orders: they are cancelled only once it is. */
+/** Whether the shop may cancel it. An order of a group purchase cannot be cancelled before its group is complete. */
 export function canCancel({ orderStatus, orderPromotionType }: OrderState): boolean {
   if (orderPromotionType === 'PINTUAN' && (orderStatus === 'UNPAID' || orderStatus === 'PAID')) return false
   return canDo(orderTransitions, orderStatus, 'cancel')
@@ -130,19 +130,19 @@ export function canMakeWaybill({ orderStatus, deliverStatus }: OrderState, isShu
   return canDo(orderTransitions, orderStatus, action) && deliverStatus === orderStatus
 }
 
-/** Whether the code of a buyer completes it. */
+/** Whether redeeming the buyer's code completes it. */
 export function canTake({ orderStatus, orderType, deliveryMethod }: OrderState): boolean {
   if (orderType === 'VIRTUAL') return orderStatus === 'TAKE'
   return deliveryMethod === 'SELF_PICK_UP' && orderStatus === 'STAY_PICKED_UP'
 }
 
-/** Whether the address may change: until all of it is sent. */
+/** Whether the address may change: until everything is shipped. */
 function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
   const isUnsent = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
   return orderType === 'NORMAL' && isUnsent && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
 }
 
-/** The flags of an order's record. */
+/** The flags that the rules give an order's record. */
 export function allowedOf(order: OrderState): AllowOperation {
   const { orderStatus, payStatus, deliverStatus } = order
   const isUnpaid = orderStatus === 'UNPAID' && payStatus === 'UNPAID'
@@ -159,7 +159,7 @@ export function allowedOf(order: OrderState): AllowOperation {
   }
 }
 
-/** The flags of a list's row, which are coarser. */
+/** The flags that the rules give a row of the list, which are coarser. */
 export function allowedInList(order: OrderState): AllowOperation {
   const { orderStatus, deliverStatus, orderType } = order
   const editConsignee = deliverStatus === 'UNDELIVERED'
@@ -177,7 +177,7 @@ export function unsent({ num, deliverNumber }: { num: number | null; deliverNumb
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
 }
 
-/** The specs of a line in words: `直径 12 · 长度 9m`. They come as JSON, with pictures beside them. */
+/** The specs of a line as text: `直径 12 · 长度 9m`. The server sends JSON, which also has pictures. */
 export function specText(specs: string): string {
   try {
     const pairs = Object.entries(JSON.parse(specs) as Record<string, unknown>)

@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/navigation'
 
-/** How many notes are printed as one job. */
+/** Maximum number of notes printed as one job. */
 export const MAX_PRINT_ORDERS = 50
 
 /** Opens the shipping notes of orders in a new browser tab, to print. */

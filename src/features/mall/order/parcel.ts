@@ -5,20 +5,20 @@ import type { Parcel } from './api'
 import { unsent } from './model'
 import type { MallOrder, OrderItem } from './shape'
 
-/** A parcel as typed: company, number, and how many of each line, by its id: lines are sent while a draft waits. */
+/** A parcel as typed: company, number, and quantities by line id, because lines may be shipped while a draft waits. */
 export type ParcelInput = {
   logisticsId: string
   logisticsNo: string
   counts: Record<string, string>
 }
 
-/** Everything that is left goes into one parcel. */
+/** A new parcel, with everything that is left to ship. */
 export function newParcel(items: readonly OrderItem[]): ParcelInput {
   const counts = Object.fromEntries(toSend(items).map((item) => [item.id, String(unsent(item))]))
   return { logisticsId: '', logisticsNo: '', counts }
 }
 
-/** The lines of which something is still to be sent. */
+/** The lines with a quantity still to be shipped. */
 export function toSend<Item extends Pick<OrderItem, 'num' | 'deliverNumber'>>(items: readonly Item[]): Item[] {
   return items.filter((item) => unsent(item) > 0)
 }
@@ -45,7 +45,7 @@ function numberError(typed: string, most: number): Text | null {
   return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
 }
 
-/** The call of a parcel: the whole order where nothing was sent and nothing is left out, else its lines. */
+/** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
 export function toParcel({ logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): Parcel {
   const numbers = new Map(toSend(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))
   const isWhole = order.orderItems.every(
@@ -60,7 +60,7 @@ export function toParcel({ logisticsId, logisticsNo, counts }: ParcelInput, orde
   }
 }
 
-/** Where an order goes, as typed. */
+/** The shipping address of an order, as typed. */
 export type ConsigneeInput = {
   consigneeName: string
   consigneeMobile: string
@@ -68,7 +68,7 @@ export type ConsigneeInput = {
   consigneeDetail: string
 }
 
-/** The address of an order as edited. */
+/** The shipping address of an order as form values. */
 export function toConsignee(order: MallOrder): ConsigneeInput {
   const { consigneeName, consigneeMobile, consigneeDetail } = order
   const region = { idPath: order.consigneeAddressIdPath, namePath: order.consigneeAddressPath }

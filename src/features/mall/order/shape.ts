@@ -50,8 +50,8 @@ const shared = {
 }
 
 /**
- * A row of the list of orders. The consignee is there where the service sends it. What a row says that is allowed is coarser
- * than what the order's record says, so it is told by the row's own state.
+ * A row of the list of orders; some services omit the consignee. A row's flags are coarser than those of the order's
+ * record, so the rules derive them from the row's own state.
  */
 export const orderRowSchema = v.pipe(
   v.object({
@@ -153,7 +153,7 @@ export const orderCounts = mapped(
       waitPayNum: countLeaf(),
       waitDeliveryNum: countLeaf(),
       waitShipNum: countLeaf(),
-      // The service spells it so.
+      // The service's spelling.
       partsDeliveredNumNum: countLeaf(),
       deliveredNum: countLeaf(),
       waitCheckNum: countLeaf(),
@@ -176,10 +176,10 @@ export const orderCounts = mapped(
     } satisfies Record<OrderStatus, number | null>),
 )
 
-/** An order as far as acts need it: a row or a record. */
+/** The fields of an order that its actions need: of a row or a record. */
 export type ActedOrder = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
 
-/** What the server allows for it; nothing where it does not say. */
+/** What the server allows for it; all false when it sends no flags. */
 export function allows({ allowOperationVO }: Pick<OrderRow, 'allowOperationVO'>): AllowOperation {
   return allowOperationVO ?? NOTHING_ALLOWED
 }

@@ -25,7 +25,7 @@ export function useBatchShip() {
     () => new Map(companies.data?.map(({ name, logisticsId }) => [name, logisticsId])),
     [companies.data],
   )
-  // Each row is a call of its own: the runner makes them, the editor keeps the draft.
+  // Each row is a request of its own: the batch runner sends them, the editor only keeps the draft.
   const editor = useEditor({
     form,
     screen: 'export-order-deliver',
@@ -52,7 +52,7 @@ export function useBatchShip() {
     editor.change({ rows: found.rows })
   }
 
-  /** Takes the shipped rows away; those that failed stay with their reason. */
+  /** Removes the shipped rows; failed ones stay with their reason. */
   const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
     if (done.length + failed.size === 0) return
     const gone = new Set(done.map(({ key }) => key))

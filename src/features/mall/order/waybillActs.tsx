@@ -13,7 +13,7 @@ const common = {
   nameOf: ({ sn }: Waybilled) => sn,
 } as const
 
-/** Waybills of carriers. */
+/** The actions on a waybill where a tracking provider makes it. */
 export const carrierActs = defineActs<Waybilled>({
   ...common,
   all: [
@@ -27,7 +27,7 @@ export const carrierActs = defineActs<Waybilled>({
   ],
 })
 
-/** Where SF makes the waybills, it also takes the parcel. */
+/** The actions where SF makes the waybills: it also picks up the parcel. */
 export const sfActs = defineActs<Waybilled>({
   ...common,
   all: [

@@ -14,7 +14,7 @@ type Props = {
   label?: string
 }
 
-/** The pay types available at a desk, each with its description. */
+/** The pay types available at a workstation, each with its description. */
 export function PayTypeChoice({ id, value, onChange, disabled, label }: Props) {
   const { t } = useTranslation()
   return (

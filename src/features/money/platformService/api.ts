@@ -18,7 +18,7 @@ const BASE = '/api/gd-order/order'
 /** Packages of platform services and their orders. One resource: a payment changes all of it. */
 export const platformServices = defineResource('platformService', {
   features: call((_all: null, signal) => readFeatures(signal)),
-  /** One package; there is no call for a single one, but the list is short. */
+  /** One package: no endpoint returns a single one, but the list is short. */
   feature: call(async (featureId: string, signal): Promise<PlatformFeature | null> => {
     const features = await readFeatures(signal)
     return features.find((feature) => feature.featureId === featureId) ?? null

@@ -154,7 +154,7 @@ export type PayType =
   | 'BAR_CODE'
   | 'WECHAT_JSAPI'
 
-/** How each is paid: by a code on this screen, on the gateway's own page, or not at a desk at all. */
+/** How each is paid: by a code on this screen, on the gateway's own page, or not at a workstation at all. */
 export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | 'gateway' | 'elsewhere' }>> = {
   AGGREGATE_QR: { label: '聚合码', way: 'code' },
   WECHAT_NATIVE: { label: '微信扫码', way: 'code' },
@@ -162,13 +162,13 @@ export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | '
   ALIPAY_PC: { label: '支付宝网页', way: 'gateway' },
   UNIONPAY_QR: { label: '银联二维码', way: 'code' },
   UNIONPAY_B2B: { label: '银联企业网银', way: 'gateway' },
-  // The payee scans the payer's phone: a desk has no scanner.
+  // The payee scans the payer's phone: a workstation has no scanner.
   BAR_CODE: { label: '付款码', way: 'elsewhere' },
   // Works only inside WeChat.
   WECHAT_JSAPI: { label: '微信内支付', way: 'elsewhere' },
 }
 
-/** The pay types that work at a desk. */
+/** The pay types that work at a workstation. */
 export const deskPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
 
 /** A service counts as ending soon this many days before its end. */

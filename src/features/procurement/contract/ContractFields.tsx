@@ -14,8 +14,8 @@ import { ProjectSelect } from './ProjectSelect'
 type Props = { form: FormInstance<ContractValues>; change: Editor<ContractValues>['change'] }
 
 /**
- * The terms of a contract. Fields that depend on others watch them themselves: twenty fields are not to render because
- * one of them, or the page around, did.
+ * The terms of a contract. Fields that depend on others watch them themselves, so that a change of one field, or
+ * a render of the page, does not render all twenty.
  */
 export const ContractFields = memo(function ContractFields({ form, change }: Props) {
   const { t } = useTranslation()
@@ -67,7 +67,7 @@ function ParentField({ form, change }: Props) {
   )
 }
 
-/** It decides the columns of the lines, so it stays while there are any. */
+/** Locked while there are lines: it determines their columns. */
 function MaterialTypeField({ form, change }: Props) {
   const { t } = useTranslation()
   const hasLines = Form.useWatch((values: ContractValues) => values.materials?.length > 0, form)
@@ -101,7 +101,7 @@ function ProjectsField({ form }: Pick<Props, 'form'>) {
   )
 }
 
-/** What a price that follows the market needs. */
+/** The fields of a floating price. */
 function FloatingFields({ form }: Pick<Props, 'form'>) {
   const isFloating = Form.useWatch('priceMode', form) === 'FLOATING'
   if (!isFloating) return null

@@ -65,7 +65,7 @@ export function ContractLines(props: Props) {
     }
   }, [rows, unitWord])
   const isEmpty = value.length === 0
-  // Memoised: rendering it costs a keystroke as much as the lines do.
+  // Memoised: rendering it on each keystroke is as expensive as rendering the lines.
   const toolbar = useMemo(
     () => (
       <Space>

@@ -61,7 +61,7 @@ export function ContractMaterialTable({ contractId }: { contractId: string }) {
             total: page.data?.total ?? 0,
             pageSizeOptions: PAGE_SIZES,
             showSizeChanger: true,
-            // The total of the search before is not this one's.
+            // Placeholder rows belong to the previous search, and so does their total.
             showTotal: page.isPlaceholderData ? undefined : (total) => t('共 {{total}} 条', { total }),
             onChange: (current, size) => setState({ ...state, current: size === state.size ? current : 1, size }),
           }}

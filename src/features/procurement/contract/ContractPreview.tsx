@@ -9,7 +9,7 @@ import { SavedContractRejection } from './ContractRejection'
 import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 
-/** A contract at the side of the list: state, acts, amounts and its first materials. */
+/** A contract at the side of the list: state, actions, amounts and its first materials. */
 export default function ContractPreview({ id }: { id: string }) {
   const { t } = useTranslation()
   return (

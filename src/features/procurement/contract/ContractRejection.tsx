@@ -44,7 +44,7 @@ export function ContractRejection({ contract, read }: Props) {
   )
 }
 
-/** The same for a saved contract. Compares all lines, of which its detail contains only the first. */
+/** The same for a saved contract. Fetches all lines to compare, because its detail contains only the first. */
 export function SavedContractRejection({ contract }: { contract: ContractDetail }) {
   const { data } = useQuery(contracts.whole(contract.id))
   return <ContractRejection contract={contract} read={() => initialValues(data ?? contract)} />

@@ -39,7 +39,7 @@ export function ImportMaterials({ contractId, onClose }: Props) {
     onClose(isChanged)
   }
   const choose = async (file: File | undefined) => {
-    // A line without the server's reason was mended here: another file takes its place.
+    // A line without a server reason was corrected here; choosing another file would discard it.
     const isMended = failed.some(({ reason }) => reason === '')
     if (file && (!isMended || (await ask(leaving(failed.length))))) start(file)
   }

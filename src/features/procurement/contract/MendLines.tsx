@@ -13,7 +13,7 @@ import { type FailedLine, linesFile } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 
 const REASON_WIDTH = 260
-/** Columns that identify a line, in view beside what is wrong in it. */
+/** Columns that identify a line, shown beside its wrong cells. */
 const IDENTITY = ['materialName', 'spec']
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   onSend: (file: File, lines: { sent: FailedLine[]; kept: FailedLine[] }) => void
 }
 
-/** The lines rejected by an import, in the contract's own grid: mended and sent again, or taken away as a file. */
+/** The lines rejected by an import, in the contract's own grid: corrected and sent again, or saved as a file. */
 export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
   const { t } = useTranslation()
   const grid = useRef<LineGridHandle>(null)
@@ -34,7 +34,7 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
     () => Object.fromEntries(Object.entries(found).map(([cell, error]) => [cell, say(t, error)])),
     [found, t],
   )
-  // The order of the first look: a column must not move while it is being mended.
+  // Computed once: a column must not move while it is being corrected.
   const [wrong] = useState(() => new Set(Object.keys(found).map((path) => path.slice(path.lastIndexOf('.') + 1))))
   const columns = useMemo(() => mendingColumns(setup.columns, wrong), [setup.columns, wrong])
   const isWrong = (line: FailedLine) => Object.keys(found).some((path) => path.startsWith(`${line.key}.`))
@@ -85,7 +85,7 @@ export function MendLines({ setup, lines, onChange, disabled, onSend }: Props) {
   )
 }
 
-/** The reasons first, then what identifies a line and what is wrong, then the rest; computed amounts are left out. */
+/** The reasons first, then the identifying and the wrong columns, then the rest; computed amounts are left out. */
 function mendingColumns(columns: readonly GridColumn<LineRow>[], wrong: ReadonlySet<string>): GridColumn<FailedLine>[] {
   const reason: GridColumn<FailedLine> = {
     field: 'reason',
@@ -101,7 +101,7 @@ function mendingColumns(columns: readonly GridColumn<LineRow>[], wrong: Readonly
   return [reason, ...sorted.map((column) => ({ ...(column as GridColumn<FailedLine>), pinned: false }))]
 }
 
-/** The server's reasons apply to the values that it read. */
+/** Clears the server's reasons: they applied to the values before the edit. */
 function mended(line: FailedLine): FailedLine {
   return { ...line, ...withAmounts(line), reason: '' }
 }

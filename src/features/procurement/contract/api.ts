@@ -152,7 +152,7 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
   return rows
 }
 
-/** A new contract is created first and then submitted: there is no call that does both. */
+/** A new contract is created first and then submitted: no endpoint does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
     await post(`${CONTRACT}/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, nothing, draft)

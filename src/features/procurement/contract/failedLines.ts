@@ -31,7 +31,7 @@ export async function failedLines(report: Blob, columns: readonly GridColumn<Lin
   })
 }
 
-/** Lines as a file of the template's form, to import; failed ones with their rows and reasons, which an import ignores. */
+/** Lines as a workbook in the template's layout; failed ones with row and reason, which an import ignores. */
 export function linesFile(
   lines: readonly FailedLine[],
   fields: readonly MaterialField[],
@@ -51,7 +51,7 @@ export function linesFile(
   )
 }
 
-/** A line without the contract's defaults: what the file left out stays empty. */
+/** A line without the contract's defaults: cells missing in the file stay empty. */
 function blankLine(): LineRow {
   return newRow({})
 }

@@ -3,7 +3,7 @@ import { contracts } from './api'
 import { contractFields } from './fields'
 import type { Contract } from './model'
 
-/** What the search finds of contracts: by number, by name, and their projects. */
+/** Search sources of contracts: by number, by name and by project. */
 export const finds = [
   defineFind({
     key: 'contract',

@@ -8,14 +8,14 @@ import { contracts } from './api'
 import { type FailedLine, failedLines } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 
-/** What became of a file and of its mended rows, counted together. */
+/** The result of a file and of its corrected rows, counted together. */
 type Outcome = { successCount: number; failCount: number }
-/** Mended lines on their way: those that are sent, and those that stay in the grid. */
+/** Corrected lines in flight: those that are sent, and those that stay in the grid. */
 type Resent = { sent: readonly FailedLine[]; kept: readonly FailedLine[] }
 
 const NOTHING_YET: Outcome = { successCount: 0, failCount: 0 }
 
-/** Imports lines into a contract, one file at a time, and the rejected ones again after they are mended. */
+/** Imports lines into a contract, one file at a time, and the rejected lines again once corrected. */
 export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
   const controller = useRef<AbortController | null>(null)
   const resent = useRef<Resent | null>(null)
@@ -31,7 +31,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
       takes: (failure: unknown) => {
         if (!(failure instanceof ApiError) || failure.kind === 'session') return false
         const isStopped = failure.kind === 'aborted'
-        // The server may have added the lines before the call was aborted or timed out: refetch the contract then.
+        // The server may have added the lines before the request was aborted or timed out: refetch the contract.
         if (isStopped || failure.isOutcomeUnknown) setChanged(true)
         setError(isStopped ? '' : failure.message || SYSTEM_ERROR)
         return true
@@ -70,7 +70,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
       setError(refusal)
       if (!refusal) send(file, null)
     },
-    /** Sends mended lines as a file; the `kept` ones stay. */
+    /** Sends corrected lines as a file; the `kept` ones stay in the grid. */
     resend: (file: File, again: Resent) => send(file, again),
     stop: () => controller.current?.abort(),
     isPending: importing.isPending,
@@ -79,7 +79,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
     /** Chinese text; '' without an error. */
     error,
     outcome,
-    /** The lines that were rejected and not mended yet. */
+    /** The lines that were rejected and not imported since. */
     failed,
     setFailed,
     /** Whether the contract has, or may have, new lines. */
@@ -87,7 +87,7 @@ export function useMaterialImport(contractId: string, { columns }: ReturnType<ty
   }
 }
 
-/** A line of a second report with its row in the user's own file: the server counts the rows of what was sent. */
+/** A line of a second report with its row in the user's own file: the server counts rows of the file sent last. */
 function numbered(line: FailedLine, sent: readonly FailedLine[]): FailedLine {
   const before = sent[Number(line.rowNo) - 2]
   return before ? { ...line, rowNo: before.rowNo } : line

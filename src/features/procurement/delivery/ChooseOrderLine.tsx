@@ -42,7 +42,7 @@ export function ChooseOrderLine() {
   )
 }
 
-/** Before the first delivery the send time must be confirmed, by a user with permission. */
+/** Adds the choice to an order's actions. Before the first delivery a permitted user must confirm the send time. */
 function choosing(choose: (order: PurchaseOrder) => void): Acts<PurchaseOrder> {
   return defineActs({
     screen: 'purchaseOrderList',

@@ -4,7 +4,7 @@ import type { CopyHints } from './copyNote'
 
 type Props = { hints: (CopyHints & { deliverSn: string }) | null; takeHeats: () => void; disabled: boolean }
 
-/** What a copied note said and the new one does not take over: its heats, and lines with nothing left. */
+/** Parts of a copied note that are not copied: its heats, and lines with nothing left. */
 export function CopyHintsNotice({ hints, takeHeats, disabled }: Props) {
   const { t } = useTranslation()
   if (!hints) return null

@@ -19,7 +19,7 @@ import { canSupplement, type Deliver, deliverNext, signedCopyOf } from './model'
 import { SignedCopyTag } from './NoteMarks'
 import { PrintLogTable } from './PrintLogTable'
 
-/** 送货单详情: the goods sent, the transport, the acceptance, and every print. */
+/** 送货单详情: the delivered lines, the transport, the acceptance, and every print. */
 export default function DeliverDetailPage() {
   return (
     <RecordPage resource={deliveries.detail} title={({ deliverSn }) => deliverSn}>

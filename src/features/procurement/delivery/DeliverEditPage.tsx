@@ -34,7 +34,7 @@ export default function DeliverEditPage() {
   )
 }
 
-/** Every line with a remaining quantity: `items=all` ships an order in one click. */
+/** Every line with a remaining quantity: `items=all` delivers an order in one click. */
 function openLines(origin: DeliverOrigin): string[] {
   return origin.sources.filter((line) => decimal(line.remainQuantity)?.gt(0)).map((line) => line.sourceItemId)
 }

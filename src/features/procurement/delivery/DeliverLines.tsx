@@ -74,7 +74,7 @@ export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onCh
   useEffect(() => {
     latest.current = { value, onChange }
   })
-  // Memoised: rendering it costs a keystroke as much as the lines do.
+  // Memoised: rendering it on each keystroke is as expensive as rendering the lines.
   const toolbar = useMemo(() => {
     const add = (sourceItemId: string) => {
       const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)

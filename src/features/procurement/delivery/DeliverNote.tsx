@@ -13,11 +13,11 @@ import { noteFields } from './noteFields'
 
 // A delivery note is signed on the building site: it is in Chinese in every interface language.
 
-/** Labels of the copies of a note printed sheet by sheet. */
+/** Labels of the copies of a note printed on single pages. */
 export const COPY_LABELS = ['①存根联（白）', '②客户联（红）', '③回单联（黄）'] as const
 
 const COPIES_EDGE = '①存根（白）　②客户（红）　③回单（黄）'
-/** Stacked lines in a corner of the header. Inline, because the PDF loads no style sheet of ours. */
+/** Stacked lines in a corner of the header. Inline, because the PDF loads none of our style sheets. */
 const CORNER = { display: 'grid', justifyItems: 'start' } as const
 const STATEMENT = '请收货人当场核对数量、规格及外观，签收后如有异议请于3日内书面提出。'
 
@@ -26,17 +26,17 @@ type Props = {
   paper: Paper
   showPrice: boolean
   qrText: string
-  /** The number of this print; from 2 on the sheet is marked 补打. */
+  /** The number of this print; from 2 on the page is marked 补打. */
   printNo: number
   printTime: string
   printUser: string
   supplierAddress?: string
   supplierPhone?: string
-  /** Label of this copy on single sheets; continuous paper prints all copy names at its edge. */
+  /** Label of this copy on single pages; continuous paper prints all copy names at its edge. */
   copyLabel?: string
 }
 
-/** One delivery note on its sheets, as signed by the storekeeper. */
+/** One delivery note on its pages, as signed by the storekeeper. */
 export function DeliverNote(props: Props) {
   const { note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel } = props
   const { supplierAddress: address = '' } = props

@@ -10,7 +10,7 @@ import { deliverFields } from './fields'
 import { deliverNext, signedCopyOf } from './model'
 import { SignedCopyTag } from './NoteMarks'
 
-/** A delivery note at the side of the list: state, next step, acts, transport and its first lines. */
+/** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
 export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
   const { t } = useTranslation()
   return (

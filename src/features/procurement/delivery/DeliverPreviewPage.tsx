@@ -57,7 +57,7 @@ export default function DeliverPreviewPage() {
     setPrinted(null)
     setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
   }
-  /** Counts the print and updates its number and time on the sheets. False when the server rejects it. */
+  /** Counts the print and updates its number and time on the pages. False when the server rejects it. */
   const issue = async () => {
     const fresh = await count.mutateAsync(request).catch(() => null)
     if (fresh) flushSync(() => setPrinted(fresh))
@@ -80,7 +80,7 @@ export default function DeliverPreviewPage() {
         height,
         unit: 'mm',
         landscape: false,
-        // The sheets cover the whole paper and include their margins.
+        // The pages cover the whole paper and include their margins.
         margin: { top: 0, right: 0, bottom: 0, left: 0 },
       }
       const url = '/api/gd-resource-process/print/html-receipt-to-pdf'

@@ -6,7 +6,7 @@ import type { DeliverOrigin } from './deliverForm'
 
 type Props = { origin: DeliverOrigin; copy: { isCopying: boolean; copyLast: () => void }; disabled: boolean }
 
-/** Beside the title of the lines: their source, and copying the last note. */
+/** Shown beside the title of the lines: their source, and the button that copies the last note. */
 export function LinesHead({ origin, copy, disabled }: Props) {
   const { t } = useTranslation()
   const { orderSn, contractCode, contractName, companyName } = origin

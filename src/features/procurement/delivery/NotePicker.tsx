@@ -7,7 +7,7 @@ import { deliveries } from './api'
 import type { Deliver } from './model'
 
 type Props = {
-  /** Names the field. */
+  /** Accessible name of the field. */
   label: string
   note: Deliver | null
   onPick: (note: Deliver) => void

@@ -13,7 +13,7 @@ type Props = {
   prefs: PrintPrefs
   noteCount: number
   isBusy: boolean
-  /** Whether the offset test sheet replaces the notes. */
+  /** Whether the offset test page replaces the notes. */
   isTest: boolean
   onTest: (isTest: boolean) => void
   onPaper: (paper: PaperName) => void

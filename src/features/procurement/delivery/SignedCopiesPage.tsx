@@ -11,7 +11,7 @@ import { SignedCopyTable } from './SignedCopyTable'
 import { isOpen, isReady } from './signedCopies'
 import { useSignedCopies } from './useSignedCopies'
 
-/** 批量上传回单: a pile of photos of signed notes; each finds its note by its code, the rest are matched by hand. */
+/** 批量上传回单: many photos of signed notes at once; each is matched to its note by its code, the rest by hand. */
 export default function SignedCopiesPage() {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -24,7 +24,7 @@ type Props = {
   onRemove: (key: number) => void
 }
 
-/** The pile in one table: each photo, its note, how it was found, and how far it is. */
+/** The photos in one table: each with its note, how that was found, and the progress. */
 export function SignedCopyTable({ copies, onMatch, onRemove }: Props) {
   const { t } = useTranslation()
   return (
@@ -92,7 +92,7 @@ export function SignedCopyTable({ copies, onMatch, onRemove }: Props) {
   )
 }
 
-/** A photo of this computer; its address lives only while it is on screen. */
+/** A photo on this computer; its object URL is revoked on unmount. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState('')
   useEffect(() => {

@@ -18,7 +18,7 @@ export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'project
 /** Delivery notes. Creating one also changes the remaining quantities of orders and contracts. */
 export const deliveries = defineResource('delivery', {
   page: pageCall(readPage),
-  /** There is no detail call: the page call, filtered by number, returns one note with its lines. */
+  /** There is no detail endpoint: the page query, filtered by number, returns one note with its lines. */
   detail: call(async (deliverSn: string, signal): Promise<Deliver | null> => {
     const page = await readPage({ deliverSn, withItems: 1, pageSize: 10 }, signal)
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null

@@ -20,7 +20,7 @@ export type CopyPlan = {
 
 /** Parts of a note that are shown as hints instead of being copied. */
 export type CopyHints = {
-  /** The last truck's heats: this one carries others, so its own are typed. */
+  /** The last truck's heats. Not copied: this truck carries other heats. */
   heats: { sourceItemId: string; name: string; heatNo: string }[]
   /** Lines without a remaining quantity. */
   gone: string[]

@@ -4,7 +4,7 @@ import { deliveries } from './api'
 import { deliverFields } from './fields'
 import type { Deliver } from './model'
 
-/** What the search finds of delivery notes: by number, and those of a truck. */
+/** Search sources of delivery notes: by number and by truck. */
 export const finds = [
   defineFind({
     key: 'note',

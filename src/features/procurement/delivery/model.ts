@@ -293,7 +293,7 @@ const NEXT: Readonly<Record<string, string>> = {
   2: '已入库，等待结算',
 }
 
-/** The next step of a note, as text; '' when unknown. Once a sheet lists the note, the sheet says what comes next. */
+/** The next step of a note, as text; '' when unknown. Once a settlement lists the note, the settlement has the next step. */
 export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): string {
   if (settlementCode !== '') return '已列入结算单'
   return NEXT[status] ?? ''

@@ -83,7 +83,7 @@ export function noteColumns(materialType: MaterialType, showPrice: boolean, pape
 }
 
 /**
- * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare room goes to names,
+ * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare width goes to names,
  * to quantities (their totals are longer, and one is written by hand) and to heat numbers.
  */
 const WIDTHS = {

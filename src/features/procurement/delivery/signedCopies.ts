@@ -7,11 +7,11 @@ import { canSupplement, type Deliver } from './model'
 /** How a photo found its note. */
 export type FoundBy = 'code' | 'name' | 'hand'
 
-/** A photo of a signed note in the pile. `error` is Chinese text. */
+/** A photo of a signed note among those being uploaded. `error` is Chinese text. */
 export type SignedCopy = {
   key: number
   name: string
-  /** Upright and shrunk, once it was read. */
+  /** Rotated upright and downscaled once it was read. */
   file: File
   step: 'reading' | 'waiting' | 'sending' | 'done' | 'failed'
   note: Deliver | null

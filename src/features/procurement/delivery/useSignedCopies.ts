@@ -12,10 +12,10 @@ import { deliveries } from './api'
 import type { Deliver } from './model'
 import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCopy } from './signedCopies'
 
-/** Time until a broken line is tried again, ms; earlier when the browser is online again. */
+/** Delay before retrying after a connection error, ms; shorter when the browser is online again. */
 const PAUSE = 15_000
 
-/** A pile of photos: read one by one, matched to their notes, and sent one by one. A broken line only pauses it. */
+/** Uploads many photos: read and matched to their notes one by one, sent one by one. A connection error only pauses it. */
 export function useSignedCopies(title: string) {
   const client = useQueryClient()
   const tab = useTab()
@@ -23,7 +23,7 @@ export function useSignedCopies(title: string) {
   const [copies, setCopies] = useState<SignedCopy[]>([])
   const [isSending, setSending] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  // Loops run over many renders and read the latest pile.
+  // The loops outlive renders and read the latest photos from here.
   const pile = useRef<SignedCopy[]>([])
   const reading = useRef(Promise.resolve())
   const lastKey = useRef(0)
@@ -111,9 +111,9 @@ export function useSignedCopies(title: string) {
   return {
     copies,
     isSending,
-    /** Whether the line broke; it goes on by itself when the browser is online again. */
+    /** Whether the connection failed; sending resumes when the browser is online again. */
     isBroken,
-    /** Takes photos; other files are named in the pile with the reason. */
+    /** Adds photos; other files are listed with the reason why they are rejected. */
     add: (files: readonly File[]) => {
       const added = files.map((file): SignedCopy => {
         lastKey.current += 1
@@ -135,7 +135,7 @@ export function useSignedCopies(title: string) {
   }
 }
 
-/** An expired session is shown as everywhere; other failures belong to the photo. */
+/** Whether the photo shows the error itself; session expiry is handled globally. */
 function isTaken(error: unknown): boolean {
   return !(error instanceof ApiError && error.kind === 'session')
 }

@@ -30,7 +30,7 @@ const COLUMNS: PrintColumn<Dispute>[] = [
   { field: 'answer', label: '项目部意见', width: 20, text: () => '' },
 ]
 
-/** The disputed lines of one sheet on A4 landscape, with room for the site's answer to each and both signatures. */
+/** The disputed lines of one settlement on A4 landscape, with space for the site's answers and both signatures. */
 export function DifferenceDocument({ disputes }: { disputes: readonly Dispute[] }) {
   const [first] = disputes
   if (!first) return null

@@ -16,7 +16,7 @@ import { DifferenceDocument } from './DifferenceDocument'
 import { saveDifferences } from './differenceSheet'
 import { type Dispute, totalDifference } from './model'
 
-/** 结算差异清单: the disputed lines of one or several sheets, to print or to take along as Excel. */
+/** 结算差异清单: the disputed lines of one or several settlements, to print or to save as a workbook. */
 export default function DifferencePreviewPage() {
   const { t } = useTranslation()
   const ids = useSearchParams()[0].get('ids') ?? ''
@@ -65,7 +65,7 @@ export default function DifferencePreviewPage() {
   )
 }
 
-/** The claims by sheet: each is a document of its own. */
+/** The claims by settlement: each settlement gets a document of its own. */
 function sheetsOf(rows: readonly Dispute[]): Map<string, Dispute[]> {
   const sheets = new Map<string, Dispute[]>()
   for (const row of rows) sheets.set(row.settlementCode, [...(sheets.get(row.settlementCode) ?? []), row])

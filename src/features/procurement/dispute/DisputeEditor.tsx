@@ -24,7 +24,7 @@ export type DisputedLine = { billId: string; lineId: string; seq: number | null;
 type Values = { claimQuantity: string; reason: string; evidence: StoredFile[] }
 type Props = { line: DisputedLine; dispute: Dispute | undefined; onClose: () => void }
 
-/** The drawer in which a line is disputed: the claimed quantity, why, and what proves it. */
+/** The drawer in which a line is disputed: the claimed quantity, the reason and the evidence. */
 export function DisputeEditor(props: Props) {
   const { t } = useTranslation()
   const title = t('第 {{seq}} 行提出异议', { seq: props.line.seq ?? '' })

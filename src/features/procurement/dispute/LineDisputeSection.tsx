@@ -20,7 +20,7 @@ const DisputeEditor = lazyPart(() => import('./DisputeEditor').then((module) => 
 type Props = {
   line: DisputedLine
   dispute: Dispute | undefined
-  /** Whether the sheet is being reconciled. */
+  /** Whether the settlement is being reconciled. */
   canEdit: boolean
 }
 

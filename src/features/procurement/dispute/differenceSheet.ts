@@ -8,7 +8,7 @@ type Column = SheetColumn & { text: (dispute: Dispute) => string }
 
 const figure = { isNumber: true, format: 'grouped' as const }
 
-/** The columns of the difference list; a paper between two Chinese companies. */
+/** The columns of the difference list, in Chinese: a document between two Chinese companies. */
 const COLUMNS: Column[] = [
   { head: '结算单号', width: 18, text: (row) => row.settlementCode },
   { head: '项目', width: 24, text: (row) => row.projectName },
@@ -33,7 +33,7 @@ const COLUMNS: Column[] = [
   { head: '项目部意见', width: 24, text: () => '' },
 ]
 
-/** Saves the difference list as an Excel file. */
+/** Saves the difference list as a workbook. */
 export async function saveDifferences(disputes: readonly Dispute[], name: string): Promise<void> {
   const rows = disputes.map((dispute) => COLUMNS.map((column) => column.text(dispute)))
   const blob = await writeSheet(COLUMNS, rows, '结算差异清单')

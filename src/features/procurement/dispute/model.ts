@@ -7,7 +7,7 @@ import { countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf, wireText 
 /** A photo or document that supports a claim. */
 const evidenceSchema = v.object({ name: textLeaf(), url: idLeaf() })
 
-/** The supplier's claim about one line of a sheet, as sent. */
+/** The supplier's claim about one line of a settlement, as sent. */
 export const disputeDraftSchema = v.object({
   billId: textLeaf(),
   lineId: textLeaf(),
@@ -18,7 +18,7 @@ export const disputeDraftSchema = v.object({
 })
 export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
 
-/** A claim with the line and the sheet it is about. */
+/** A claim with the line and the settlement it is about. */
 export const disputeSchema = v.object({
   /** The id of the line: a line has at most one claim. */
   lineId: idLeaf(),
@@ -53,7 +53,7 @@ export type Dispute = v.InferOutput<typeof disputeSchema>
 /** Maximum number of pieces of evidence. */
 export const MAX_EVIDENCE = 9
 
-/** Lines are disputed while the sheet is being reconciled (status 8). */
+/** Whether lines may be disputed: while the settlement is being reconciled (status 8). */
 export function canDispute(status: unknown): boolean {
   return wireText(status) === '8'
 }

@@ -17,7 +17,7 @@ export const drivers = defineResource('driver', {
   page: pageCall((query: ListQuery, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, pageOf(driverSchema), query, { signal }),
   ),
-  /** There is no call for a single one: the page call, filtered by id, returns it. */
+  /** There is no detail endpoint: the page query, filtered by id, returns one driver. */
   byId: call((id: string, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, theOne(listOf(driverSchema), id), { id, size: 1 }, { signal }),
   ),

@@ -9,7 +9,7 @@ import type { Car, Driver } from './model'
 /** Part of a plate: a province's character and a letter, or at least three letters and digits. */
 const PLATE = /^([\u3400-\u9fff][a-z][·.]?[a-z\d]*|[a-z\d]{3,8})$/i
 
-/** What the search finds of the fleet: drivers by name and phone, vehicles by plate. */
+/** Search sources of the fleet: drivers by name and phone, vehicles by plate. */
 export const finds = [
   defineFind({
     key: 'driver',

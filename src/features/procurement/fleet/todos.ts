@@ -6,10 +6,10 @@ import { carFields, driverFields } from './fields'
 import { type Car, type Driver, EXPIRY_DAYS } from './model'
 
 const asc = (sort: string) => ({ sort, order: 'asc' }) as const
-/** Papers that have run out or soon will. */
+/** Filter range of documents that have expired or soon will. */
 const ending = () => `~${dayAfter(serverToday(), EXPIRY_DAYS)}`
 
-/** Papers of drivers and vehicles that end soon. */
+/** Documents of drivers and vehicles that have expired or soon will. */
 export const todos = [
   defineTodo({
     key: 'licence',

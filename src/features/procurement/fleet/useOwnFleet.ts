@@ -11,7 +11,7 @@ export function useOwnDrivers(): Driver[] {
   return (query.data?.records ?? []).filter(isEnabled)
 }
 
-/** The supplier's enabled vehicles, likewise. */
+/** The supplier's enabled vehicles. Empty while loading or after an error: a plate can always be typed. */
 export function useOwnCars(): Car[] {
   const query = useQuery({ ...cars.page(OFFERED), meta: { silent: true } })
   return (query.data?.records ?? []).filter(isEnabled)

@@ -18,7 +18,7 @@ import {
   wireText,
 } from '#domain/wire'
 
-/** Determines the columns of materials, notes and sheets. */
+/** Determines the columns of materials, notes and settlements. */
 export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
 
 /** A project that a contract serves. */

@@ -23,7 +23,7 @@ const ITEM_COLUMNS = [
   'remark',
 ] as const
 
-/** The lines of an order: ordered, sent, accepted and remaining quantities. */
+/** The lines of an order: ordered, delivered, accepted and remaining quantities. */
 export function PurchaseItemTable({ items }: { items: PurchaseOrderItem[] }) {
   const { t } = useTranslation()
   const columns = fieldColumns<PurchaseOrderItem, (typeof ITEM_COLUMNS)[number]>(purchaseItemFields, ITEM_COLUMNS, t)

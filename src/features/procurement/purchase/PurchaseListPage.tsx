@@ -18,7 +18,7 @@ const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
 
 export const first = firstPage(purchases.page, purchaseFields)
 
-/** 采购订单: the projects' orders, and how much of them was shipped. */
+/** 采购订单: the projects' orders, and how much of each was delivered. */
 export default function PurchaseListPage() {
   const { t } = useTranslation()
   return (
@@ -67,7 +67,7 @@ export default function PurchaseListPage() {
   )
 }
 
-/** The shipped quantity of an order and its share as a bar; orders of mixed units have no total. */
+/** The delivered quantity of an order and its share as a bar; orders of mixed units have no total. */
 function Shipped({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
@@ -81,7 +81,7 @@ function Shipped({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** Before the first delivery the send time must be confirmed. */
+/** The send time of an order; it must be confirmed before the first delivery. */
 function SendTime({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   if (order.sendTimeVerified) return order.sendTime || NOTHING

@@ -8,7 +8,7 @@ import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { purchaseNext } from './model'
 
-/** A purchase order at the side of the list: state, next step, acts, quantities and its first lines. */
+/** A purchase order at the side of the list: state, next step, actions, quantities and its first lines. */
 export default function PurchasePreview({ orderSn }: { orderSn: string }) {
   const { t } = useTranslation()
   return (

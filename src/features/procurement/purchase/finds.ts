@@ -3,7 +3,7 @@ import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 
-/** What the search finds of purchase orders: by number, and the projects that ordered. */
+/** Search sources of purchase orders: by number and by project. */
 export const finds = [
   defineFind({
     key: 'order',

@@ -17,13 +17,13 @@ import styles from './RecordLogSection.module.css'
 
 type Props = {
   of: LoggedRecord
-  /** The fields of the record, which name what changed. */
+  /** The fields of the record, which label the changes. */
   fields: Fields
 }
 
 const PAGE_SIZE = 10
 
-/** The history of a record: who did what and when, old → new, newest first. A server without this call shows none. */
+/** The history of a record: who did what and when, old → new, newest first. Not shown on a server without this endpoint. */
 export function RecordLogSection({ of, fields }: Props) {
   const { t } = useTranslation()
   const [who, setWho] = useState<string | null>(null)

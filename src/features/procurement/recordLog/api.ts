@@ -9,6 +9,6 @@ const BASE = '/api/gd-material/recordLog'
 export const recordLogs = defineResource('recordLog', {
   /** Newest first. */
   of: call((of: LoggedRecord, signal) => get(`${BASE}/queryList`, listOf(logSchema), of, { signal })),
-  /** Tells the server of a print or a revealed number, which happen in the browser. */
+  /** Reports a print or a revealed number to the server: both happen in the browser only. */
   tell: action((event: ToldEvent) => post(`${BASE}/tell`, nothing, event)),
 })

@@ -4,10 +4,10 @@ import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 /** Records that keep a history. */
 export type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 
-/** A record: the id of a contract or sheet, the number of an order or note. */
+/** A record: the id of a contract or settlement, the number of an order or note. */
 export type LoggedRecord = { kind: LoggedKind; id: string }
 
-/** What was done. The steps of an approval come under their own words. */
+/** Labels of the logged actions. Approval steps are logged with their own text instead of a key. */
 export const logActions = {
   create: '创建',
   update: '修改',
@@ -25,7 +25,7 @@ export const logActions = {
 } as const
 export type LogAction = keyof typeof logActions
 
-/** A changed field, by its name in the record; values as the record has them, '' for none. */
+/** A changed field, by its name in the record; values as stored in the record, '' for none. */
 const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
 export type LogChange = v.InferOutput<typeof changeSchema>
 
@@ -36,11 +36,11 @@ export const logSchema = v.object({
   userName: textLeaf(),
   /** A `LogAction`, or the word of an approval step. */
   action: codeLeaf<LogAction>(),
-  /** What about: a file, a line, a paper. */
+  /** What the event concerns: a file, a line, a paper size. */
   detail: textLeaf(),
   changes: listLeaf(changeSchema),
 })
 export type RecordLog = v.InferOutput<typeof logSchema>
 
-/** Events that only the browser knows of. */
+/** Events that happen in the browser and are reported to the server. */
 export type ToldEvent = LoggedRecord & { action: 'print' | 'reveal'; detail: string }

@@ -5,7 +5,7 @@ import type { Selection } from '#shared/list/selection'
 import type { SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
 
-/** The disputed lines of the ticked sheets as one difference list. */
+/** The disputed lines of the ticked settlements as one difference list. */
 export function DifferenceTicked({ selection: { rows } }: { selection: Selection<SettlementBill> }) {
   const { t } = useTranslation()
   return (

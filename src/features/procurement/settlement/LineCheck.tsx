@@ -16,7 +16,7 @@ import type { SettlementBill, SettlementLine } from './model'
 
 type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | undefined }
 
-/** What proves or disproves a line, under it: its delivery note, the weigh tickets and photos, and the claim. */
+/** The evidence for a line, shown below it: its delivery note, the weigh tickets and photos, and the claim. */
 export function LineCheck({ bill, line, dispute }: Props) {
   const { id: lineId, seq, unit, quantity } = line
   return (

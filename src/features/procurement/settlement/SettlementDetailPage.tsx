@@ -25,7 +25,7 @@ import { SettlementSheet } from './SettlementSheet'
 
 export const first = firstRecord(settlements.detail, 'id')
 
-/** 结算单详情: the sheet in its type's layout, checked against the server's totals, and its approvals. */
+/** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {
   return (
     <RecordPage resource={settlements.detail} title={({ settlementCode }) => settlementCode}>
@@ -36,7 +36,7 @@ export default function SettlementDetailPage() {
 
 function SettlementBody({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
-  // A sheet of a thousand lines renders first; the sections below it follow.
+  // The lines, up to a thousand, render first; the sections below follow in a deferred render.
   const isSheetRendered = useDeferredValue(true, false)
   const { contractId, contractCode } = bill
   const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ ')

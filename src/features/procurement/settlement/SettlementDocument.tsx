@@ -20,9 +20,9 @@ import {
 } from './model'
 import { OUT_MARK, printColumns } from './printColumns'
 
-// A settlement sheet is a document between two Chinese companies: it is in Chinese in every interface language.
+// A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
-/** A settlement sheet on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
+/** A settlement on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
 export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
   const type = sheetTypeOf(bill)
   const lines = bill.lines ?? []

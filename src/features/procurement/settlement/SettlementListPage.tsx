@@ -11,7 +11,7 @@ const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 
 export const first = firstPage(settlements.page, settlementFields)
 
-/** 结算单: the buyer's sheets of stocked-in notes, with the amounts of the whole filtered result. */
+/** 结算单: the buyer's settlements of stocked-in notes, with the amounts of the whole filtered result. */
 export default function SettlementListPage() {
   const { t } = useTranslation()
   return (

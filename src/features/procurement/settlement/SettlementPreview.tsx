@@ -10,7 +10,7 @@ import { settlementFields } from './fields'
 import { settlementNext } from './model'
 import { SettlementReason } from './SettlementReason'
 
-/** A settlement sheet at the side of the list: state, next step, acts, amounts and its first lines. */
+/** A settlement at the side of the list: state, next step, actions, amounts and its first lines. */
 export default function SettlementPreview({ id }: { id: string }) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import { settlements } from './api'
 import { SettlementDocument } from './SettlementDocument'
 
-/** 结算单打印预览: the sheet on A4 landscape, for both sides to stamp. */
+/** 结算单打印预览: the settlement on A4 landscape, for both sides to stamp. */
 export default function SettlementPreviewPage() {
   const { t } = useTranslation()
   const id = useSearchParams()[0].get('id') ?? ''

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
 import type { SettlementBill } from './model'
 
-/** Why a sheet was rejected or failed; for a voided one only if a reason was given. */
+/** Why a settlement was rejected or failed; for a voided one only if a reason was given. */
 export function SettlementReason({ bill: { status, rejectReason, errorReason } }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const reason = rejectReason || NOTHING

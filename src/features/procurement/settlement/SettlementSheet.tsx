@@ -35,7 +35,7 @@ type Column = keyof typeof settlementLineFields & keyof SettlementLine
 /** Above this number of lines only visible ones are rendered. */
 const VIRTUAL_FROM = 60
 
-/** The lines of a sheet with its totals; lines out of tolerance are marked and can be filtered. */
+/** The lines of a settlement with its totals; lines out of tolerance are marked and can be filtered. */
 export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   const [only, setOnly] = useSearchParam('deviation')
@@ -118,12 +118,12 @@ export function SettlementSheet({ bill }: { bill: SettlementBill }) {
   )
 }
 
-/** A sheet's columns on screen: each line names its delivery note. */
+/** A settlement's columns on screen: each line names its delivery note. */
 function screenColumns([seq = 'seq', ...others]: readonly Column[]): Column[] {
   return [seq, 'deliverSn', ...others]
 }
 
-/** What the line is and what it pays stay in view while the figures between them scroll. */
+/** The line's identity and its amount stay in view while the figures between them scroll. */
 const FIXED: Partial<Record<Column, { fixed: 'left' | 'right' }>> = {
   seq: { fixed: 'left' },
   deliverSn: { fixed: 'left' },
@@ -138,7 +138,7 @@ function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
 
 type CheckProps = { line: SettlementLine; isOpen: boolean; toggle: () => void }
 
-/** The number of a line, and the button that opens what proves it. */
+/** The number of a line, and the button that opens its evidence. */
 function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
   const { t } = useTranslation()
   return (

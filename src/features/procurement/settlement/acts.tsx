@@ -6,7 +6,7 @@ import { exportSettlement } from './api'
 import type { SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
 
-/** The actions on a settlement sheet: the supplier only reads it. */
+/** The actions on a settlement: the supplier only reads it. */
 export const settlementActs = defineActs<SettlementBill>({
   screen: 'settlementList',
   idOf: ({ id }) => `settlement ${id}`,
@@ -18,7 +18,7 @@ export const settlementActs = defineActs<SettlementBill>({
       icon: <DownloadOutlined aria-hidden="true" />,
       run: async (bill, { client }) => {
         saveFile(await exportSettlement(bill))
-        // The server keeps who exported it.
+        // The server logs the export.
         void client.invalidateQueries({ queryKey: ['recordLog'] })
       },
     }),

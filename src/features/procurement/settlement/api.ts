@@ -8,21 +8,21 @@ import { type SettlementBill, settlementSchema, settlementSummarySchema, withMar
 
 const BASE = '/api/gd-material/settlementBill'
 
-/** A page of sheets with the amounts of the whole filtered result; a server may omit those. */
+/** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
 const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
 
-/** A sheet with the marks of its own tolerance. */
+/** A settlement with its lines marked by its own tolerance. */
 const settlement = mapped(recordOf(settlementSchema), (bill) => bill && withMarks(bill))
 
-/** Settlement sheets. The supplier reads them; every change is the buyer's. */
+/** Settlements. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {
   page: pageCall((query: ListQuery, signal) => get(`${BASE}/queryPage`, settlementPage, query, { signal })),
-  /** The sheets of a filter without paging, at most 1000, without their lines. */
+  /** The settlements of a filter without paging, at most 1000, without their lines. */
   list: call((query: ListQuery, signal) => get(`${BASE}/queryList`, listOf(settlementSchema), query, { signal })),
   detail: call((id: string, signal) => get(`${BASE}/detail`, settlement, { id }, { signal })),
 })
 
-/** The sheet as an Excel file, under the server's file name; times out after a minute. */
+/** The settlement as a workbook, under the server's file name; times out after a minute. */
 export function exportSettlement({ id, settlementCode }: SettlementBill): Promise<Download> {
   return download({ url: `${BASE}/export`, params: { id }, fileName: `${settlementCode}.xlsx` })
 }

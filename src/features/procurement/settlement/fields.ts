@@ -2,7 +2,7 @@ import { field } from '#domain/field'
 import { settlementStatus } from '#domain/paperStatus'
 import { settlementTabs } from './model'
 
-/** The fields of a settlement sheet, and its filters. */
+/** The fields of a settlement, and its filters. */
 export const settlementFields = {
   settlementCode: field('text', '结算单号', { width: 172, maxLength: 40, copy: true }),
   status: field('status', '状态', { table: settlementStatus, order: settlementTabs, width: 120 }),
@@ -31,7 +31,7 @@ export const settlementFields = {
   remark: field('text', '备注'),
 } as const
 
-/** The fields of a sheet's line; at 1440 px a rebar sheet shows everything up to the deviation beside the amount. */
+/** The fields of a settlement's line; at 1440 px a rebar settlement shows all up to the deviation, and the amount. */
 export const settlementLineFields = {
   seq: field('integer', '序号', { width: 58 }),
   deliverSn: field('text', '送货单号', { width: 132 }),

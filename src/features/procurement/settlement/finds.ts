@@ -3,7 +3,7 @@ import { settlements } from './api'
 import { settlementFields } from './fields'
 import type { SettlementBill } from './model'
 
-/** What the search finds of settlements: by number, and those of a project. */
+/** Search sources of settlements: by number and by project. */
 export const finds = [
   defineFind({
     key: 'settlement',

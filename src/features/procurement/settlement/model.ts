@@ -18,10 +18,10 @@ import {
 } from '#domain/wire'
 import type { MaterialType } from '#features/procurement/material/model'
 
-/** Layout of a sheet. Sundries and anything unknown are shown as RAW. */
+/** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
 export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
 
-/** A line of a sheet: one truck. The last ten fields belong to rebar or concrete. */
+/** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
   id: idLeaf(),
   seq: countLeaf(),
@@ -34,7 +34,7 @@ const settlementLineSchema = v.object({
   quantity: decimalLeaf(),
   weighedQuantity: decimalLeaf(),
   deviation: decimalLeaf(),
-  /** Per mille; percent on a concrete sheet. */
+  /** Per mille; percent on a concrete settlement. */
   deviationRate: decimalLeaf(),
   settleQuantity: decimalLeaf(),
   settlePriceTax: decimalLeaf(),
@@ -61,7 +61,7 @@ const settlementLineSchema = v.object({
 })
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
 
-/** A settlement sheet of one contract and project. The supplier reads it; the buyer writes it. */
+/** A settlement of one contract and project. The supplier reads it; the buyer writes it. */
 export const settlementSchema = v.object({
   id: idLeaf(),
   settlementCode: textLeaf(),
@@ -81,7 +81,7 @@ export const settlementSchema = v.object({
   periodEnd: timeLeaf(),
   settleDate: timeLeaf(),
   settleBasis: textLeaf(),
-  /** Per mille; percent on a concrete sheet. */
+  /** Per mille; percent on a concrete settlement. */
   toleranceRate: decimalLeaf(),
   status: statusLeaf(),
   statusName: textLeaf(),
@@ -99,7 +99,7 @@ export const settlementSchema = v.object({
   rejectReason: textLeaf(),
   /** Why finance could not post it (status 9). */
   errorReason: textLeaf(),
-  /** Code of the dictionary pay_status; valid once the sheet is settled. */
+  /** Code of the dictionary pay_status; valid once the settlement is settled. */
   payStatus: statusLeaf(),
   payTime: timeLeaf(),
   remark: textLeaf(),
@@ -152,29 +152,29 @@ const NEXT: Readonly<Record<string, string>> = {
   4: '已作废',
 }
 
-/** The next step of a sheet, as text; '' when unknown. */
+/** The next step of a settlement, as text; '' when unknown. */
 export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
   return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
 }
 
-/** Whether a sheet has been paid. */
+/** Whether a settlement has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
   return status === 3 && payStatus === 2
 }
 
-/** The layout of a sheet; an unknown type is shown as RAW. */
+/** The layout of a settlement; an unknown type is shown as RAW. */
 export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SheetType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
 }
 
-/** The unit of a sheet's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
+/** The unit of a settlement's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
 export function deviationUnit(type: SheetType): '‰' | '%' {
   return type === 'CONCRETE' ? '%' : '‰'
 }
 
 /**
- * Whether a line deviates by more than its sheet allows; exactly the limit is within. Freight never does: it repeats the
+ * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it repeats the
  * weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
  */
 export function isBeyondTolerance(
@@ -189,7 +189,7 @@ export function isBeyondTolerance(
   return isOutOfTolerance(line.quantity, arrived, isVolume ? rate.times(10) : rate)
 }
 
-/** A sheet whose lines are marked by its own tolerance. */
+/** A settlement with its lines marked by its own tolerance. */
 export function withMarks(bill: SettlementBill): SettlementBill {
   if (!bill.lines) return bill
   const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: isBeyondTolerance(bill, line) }))
@@ -201,7 +201,7 @@ type Column = keyof SettlementLine
 const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
-/** The columns of a sheet in order, by its layout. A sheet without any weight omits the weighing columns. */
+/** The columns of a settlement in order, by its layout. One without any weight omits the weighing columns. */
 export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
   if (type === 'REBAR') {
     const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
@@ -227,7 +227,7 @@ export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]):
   return [...HEAD, 'spec', 'unit', 'quantity', ...weights, ...AMOUNTS]
 }
 
-/** The totals of a sheet: sums of its rounded lines, never recomputed from other totals. */
+/** The totals of a settlement: sums of its rounded lines, never recomputed from other totals. */
 export type SheetTotals = {
   quantity: string
   weighedQuantity: string
@@ -240,7 +240,7 @@ export type SheetTotals = {
   byRate: RateTotals[]
 }
 
-/** Adds up the lines of a sheet. Quantities have 2 decimals on a concrete sheet, else 3. */
+/** Adds up the lines of a settlement. Quantities have 2 decimals on a concrete settlement, else 3. */
 export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
   const goods = lines.filter((line) => !isFreightLine(line))

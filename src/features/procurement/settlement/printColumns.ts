@@ -37,12 +37,12 @@ const WIDTHS: Record<Name, number> = {
   remark: 10,
 }
 
-/** Beside a deviation beyond the tolerance: paper has no colour. */
+/** Printed beside a deviation beyond the tolerance, because prints have no colour. */
 export const OUT_MARK = '▲'
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
-/** The columns of the printed sheet; labels as on screen, in Chinese. A rebar sheet has no room for remarks. */
+/** The columns of the printed settlement; labels as on screen, in Chinese. Without remarks on rebar, for lack of width. */
 export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
   const isFull = names.includes('basePrice')
   return (names as Name[])

@@ -6,7 +6,7 @@ import type { SettlementBill } from './model'
 const OLDEST_FIRST = { sort: 'createTime', order: 'asc' } as const
 const common = { query: settlements.page, fields: settlementFields } as const
 
-/** Pending work on settlement sheets. */
+/** Pending work on settlements. */
 export const todos = [
   defineTodo({
     ...common,

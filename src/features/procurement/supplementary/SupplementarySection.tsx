@@ -24,7 +24,7 @@ type Props = {
   canEdit: boolean
 }
 
-/** The supplementary information of a note, and the drawer that edits it: open while the address says so. */
+/** The supplementary information of a note, and the drawer that edits it, whose state is in the address. */
 export function SupplementarySection({ note, canEdit }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...supplementaries.ofNote(note.deliverSn), meta: IN_PLACE })

@@ -7,7 +7,7 @@ import { type Supplementary, supplementarySchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
 
-/** Additions to delivery notes after dispatch. Saving also changes the note: its heats, its truck, its mark. */
+/** Additions to delivery notes after departure. Saving also changes the note: heats, truck and signed-copy mark. */
 export const supplementaries = defineResource('supplementary', {
   ofNote: call((deliverSn: string, signal) =>
     get(`${BASE}/get-supplementary-information`, recordOf(supplementarySchema), { deliverSn }, { signal }),

@@ -31,7 +31,7 @@ export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
 export type HeatNo = v.InferOutput<typeof heatSchema>
 
-/** The supplier's additions to a note after shipping, as typed. Heats, driver and plate correct the note's. */
+/** The supplier's additions to a note after departure, as typed. Heats, driver and plate correct the note's. */
 export const supplementarySchema = v.object({
   deliverSn: idLeaf(),
   driverName: textLeaf(),

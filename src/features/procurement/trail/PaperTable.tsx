@@ -27,12 +27,12 @@ const PAGE_SIZE = 10
 
 type Props = {
   step: TrailStep
-  /** The list with exactly these papers. */
+  /** The list with exactly these documents; null when no filter matches them. */
   list: ScreenLink | null
   label: string
 }
 
-/** The papers of a stage with what of each belongs to the document; their sums are the figures of the stage. */
+/** The documents of a stage, each with its part that belongs to the trail; the parts add up to the stage's figures. */
 export function PaperTable({ step, list, label }: Props) {
   const unitWord = useUnitWord()
   const { t } = useTranslation()

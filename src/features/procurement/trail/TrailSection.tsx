@@ -44,9 +44,9 @@ const NEXT: Record<TrailNext, string> = {
 }
 
 /**
- * The way of one document from contract to payment: what of each stage belongs to it, in quantity and money, and the
- * next step. A stage of several papers opens them in a table below. Stages without permission are missing; a server
- * without this call shows no section.
+ * The trail of one document from contract to payment: the quantity and amount of each stage that belong to it, and the
+ * next step. A stage of several documents opens them in a table below. Stages without permission are missing; on a
+ * server without this endpoint the section is not shown.
  */
 export function TrailSection({ of }: { of: TrailOf }) {
   const { t } = useTranslation()
@@ -100,7 +100,7 @@ function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; togg
   )
 }
 
-/** The only paper by its number, several as a count that opens them, none as plain text. */
+/** The only document by its number, several as a count that opens them, none as plain text. */
 function Papers({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; toggle: () => void }) {
   const { t } = useTranslation()
   const label = t(LABELS[step.key])

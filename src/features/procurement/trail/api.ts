@@ -3,7 +3,7 @@ import { get } from '#shared/http/request'
 import { call, defineResource } from '#shared/resource'
 import { type TrailOf, trailSchema } from './model'
 
-/** The paper trail of a contract, an order, a note or a sheet. */
+/** The document trail of a contract, an order, a note or a settlement. */
 export const trails = defineResource('trail', {
   of: call((of: TrailOf, signal) =>
     get('/api/gd-material/documentTrail/detail', recordOf(trailSchema), of, { signal }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
-/** The papers of a contract's life: contract, purchase order, delivery note, settlement sheet. */
+/** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
 export type PaperKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 
 /** The stages from contract to payment, in order. */
@@ -26,10 +26,10 @@ export type TrailNext =
 const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
 export type TrailQuantity = v.InferOutput<typeof quantitySchema>
 
-/** A paper with the part of it that belongs to the trail's document. */
+/** A document with the part of it that belongs to the trail. */
 const paperSchema = v.object({
   kind: codeLeaf<PaperKind>(),
-  /** What opens it: the id of a contract or sheet, the number of an order or note. */
+  /** Key of its page: the id of a contract or settlement, the number of an order or note. */
   id: idLeaf(),
   /** Its number. */
   code: textLeaf(),
@@ -37,28 +37,28 @@ const paperSchema = v.object({
   date: timeLeaf(),
   /** Goods only: a freight line repeats the weight of the goods it moved. */
   quantities: listLeaf(quantitySchema),
-  /** In yuan, freight included; null for a paper that the document only comes from. */
+  /** In yuan, freight included; null for an upstream document. */
   amount: decimalLeaf(),
 })
 export type TrailPaper = v.InferOutput<typeof paperSchema>
 
-/** One stage. Its figures are the sums over its papers. */
+/** One stage. Its figures are the sums over its documents. */
 const stepSchema = v.object({
   key: codeLeaf<TrailKey>(),
   papers: listLeaf(paperSchema),
   quantities: listLeaf(quantitySchema),
   amount: decimalLeaf(),
-  /** What the stage before has and this one has not yet. */
+  /** Quantities that have reached the previous stage and not this one. */
   left: listLeaf(quantitySchema),
   /** Date of the last event. */
   date: timeLeaf(),
   next: codeLeaf<TrailNext | ''>(),
-  /** The document comes from these papers; they are not part of it, so they have no figures. */
+  /** True for a stage of upstream documents, which show no figures of their own. */
   isSource: flagLeaf(),
 })
 export type TrailStep = v.InferOutput<typeof stepSchema>
 
-/** The paper trail of one document. Stages that the account may not see are missing. */
+/** The trail of one document. Stages that the account may not see are missing. */
 export const trailSchema = v.object({ kind: codeLeaf<PaperKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
 export type Trail = v.InferOutput<typeof trailSchema>
 

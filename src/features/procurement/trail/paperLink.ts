@@ -1,7 +1,7 @@
 import type { ScreenLink } from '#shared/navigation'
 import type { TrailKey, TrailOf, TrailPaper } from './model'
 
-/** The screen of a paper. */
+/** The screen of a document. */
 export function paperLink({ kind, id }: Pick<TrailPaper, 'kind' | 'id'>): ScreenLink {
   switch (kind) {
     case 'CONTRACT':
@@ -15,7 +15,7 @@ export function paperLink({ kind, id }: Pick<TrailPaper, 'kind' | 'id'>): Screen
   }
 }
 
-/** The list that holds exactly the papers of a stage; null when no filter of a list says that. */
+/** The list with exactly the documents of a stage; null when no filter of a list matches them. */
 export function listLink({ kind }: TrailOf, code: string, key: TrailKey): ScreenLink | null {
   if (kind === 'CONTRACT') {
     if (key === 'order') return { name: 'purchaseOrderList', query: { contractCode: code } }
