@@ -8,7 +8,7 @@ export const articleRow = v.object({
   articleCategoryName: textLeaf(),
   sort: countLeaf(),
 })
-export type ArticleRow = v.InferOutput<typeof articleRow>
+type ArticleRow = v.InferOutput<typeof articleRow>
 
 /** An article with its text, which is HTML. */
 export const articleSchema = v.object({

@@ -5,7 +5,7 @@ import { action, call, defineResource } from '#shared/resource'
 import type { ProfileInput } from './model'
 
 /** The old and the new number, each with the code that was sent to it. */
-export type PhoneChange = { oldMobile: string; oldCode: string; mobile: string; code: string }
+type PhoneChange = { oldMobile: string; oldCode: string; mobile: string; code: string }
 
 /** The signed-in person. */
 export const members = defineResource('member', {

@@ -20,7 +20,7 @@ export function getAgreement(type: AgreementType, signal: AbortSignal): Promise<
   return get(`/api/buyer/other/article/type/${type}`, shape, {}, { signal })
 }
 
-export type Registration = { username: string; password: string; phone: string; verifyCode: string }
+type Registration = { username: string; password: string; phone: string; verifyCode: string }
 
 /** Registers a member, who is then signed in as an applicant: without a shop yet. */
 export async function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {

@@ -8,7 +8,7 @@ import { type StoreSettings, storeSettingsSchema, type VerificationKind } from '
 
 /** An image with characters to type; each is valid for one attempt. */
 const captchaSchema = v.object({ key: idLeaf(), image: idLeaf() })
-export type Captcha = v.InferOutput<typeof captchaSchema>
+type Captcha = v.InferOutput<typeof captchaSchema>
 
 /** A token pair in either spelling, and the signed-in user as far as the server sends it. */
 const tokenAnswerSchema = v.pipe(

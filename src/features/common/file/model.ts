@@ -51,7 +51,7 @@ export function mayHoldFolders({ level }: Folder): boolean {
 }
 
 /** How a file is shown. */
-export type FileKind = 'image' | 'video' | 'other'
+type FileKind = 'image' | 'video' | 'other'
 
 /** The kind of a file, by its type, else by its name. */
 export function kindOf({ fileType, name }: Pick<StoredFile, 'fileType' | 'name'>): FileKind {

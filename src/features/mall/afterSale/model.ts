@@ -91,7 +91,7 @@ const allowSchema = v.object({
   cancel: flagLeaf(),
 })
 /** What the service allows: `confirm` is the shop's decision, `rog` its receipt of the goods. */
-export type AfterSaleAllow = v.InferOutput<typeof allowSchema>
+type AfterSaleAllow = v.InferOutput<typeof allowSchema>
 
 const NOTHING_ALLOWED = v.parse(allowSchema, {})
 
@@ -113,7 +113,7 @@ const logSchema = v.object({
   message: textLeaf(),
 })
 /** A step of a claim: what happened, and who did it. */
-export type AfterSaleLog = v.InferOutput<typeof logSchema>
+type AfterSaleLog = v.InferOutput<typeof logSchema>
 
 /** A claim of a buyer: money back, or goods back for money. Amounts in yuan. */
 export const afterSaleSchema = v.object({

@@ -6,7 +6,7 @@ export const RECENT_PREF = 'goodsCategories'
 const MAX_RECENT = 6
 
 /** A category of the third level: its ids joined by commas, and its names. */
-export type CategoryLeaf = { path: string; names: string[] }
+type CategoryLeaf = { path: string; names: string[] }
 
 /** The categories of the third level. */
 export function leavesOf(tree: readonly Category[]): CategoryLeaf[] {

@@ -21,7 +21,7 @@ const MAX_LABELS = 100
 const MAX_VIDEO = 200
 
 /** What the checks need besides the values: parameters of the category and units; null while not loaded. */
-export type GoodsOffer = { groups: readonly ParameterGroup[] | null; units: readonly string[] | null }
+type GoodsOffer = { groups: readonly ParameterGroup[] | null; units: readonly string[] | null }
 
 /** Errors of the form by field path. A draft or a template needs only a name, and valid figures where typed. */
 export function goodsErrors(values: GoodsValues, intent: GoodsIntent | null, offer: GoodsOffer): Errors {

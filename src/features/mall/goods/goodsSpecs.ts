@@ -2,7 +2,7 @@ import { oncePer } from '#domain/once'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 
 /** A value of a spec as typed. `key` is unique among all values, and begins with the key of its spec. */
-export type SpecValueInput = { key: string; text: string; image: string }
+type SpecValueInput = { key: string; text: string; image: string }
 /** A spec as typed, e.g. 颜色 with its values. */
 export type SpecInput = { key: string; name: string; values: SpecValueInput[] }
 

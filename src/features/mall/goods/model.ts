@@ -19,7 +19,7 @@ export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
 export type SalesModel = 'RETAIL' | 'WHOLESALE'
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
 /** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
-export type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
+type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
 export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
 
 /** The fields that a product and its SKUs share on the wire. */

@@ -5,7 +5,7 @@ import { type SkuFigures, type SkuRow, SPEC_COLUMNS } from './skuMatrix'
 import type { TierInput } from './tiers'
 
 /** What decides the columns of the matrix. */
-export type SkuKind = Pick<GoodsValues, 'goodsType' | 'salesModel'> & {
+type SkuKind = Pick<GoodsValues, 'goodsType' | 'salesModel'> & {
   specNames: readonly string[]
   tiers: readonly TierInput[]
   tierHead: (num: string) => string

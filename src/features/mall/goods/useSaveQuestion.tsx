@@ -5,7 +5,7 @@ import { usePageModal } from '#shared/ui/pageModal'
 import type { DraftSaveType } from './model'
 
 /** The answer: replace the opened one, save a new one, or null to cancel. */
-export type SaveAnswer = 'replace' | 'new' | null
+type SaveAnswer = 'replace' | 'new' | null
 
 const WORDS: Record<DraftSaveType, { title: string; text: string; replace: string; add: string }> = {
   DRAFT: {

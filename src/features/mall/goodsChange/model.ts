@@ -7,7 +7,7 @@ import { codeLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import type { AuthFlag } from '#features/mall/goods/model'
 
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
-export type ChangeType = 'PRICE' | 'NAME' | 'INFO'
+type ChangeType = 'PRICE' | 'NAME' | 'INFO'
 
 export const changeTypes: StatusTable<ChangeType> = {
   PRICE: { label: '规格价格', color: 'processing' },

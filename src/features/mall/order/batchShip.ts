@@ -21,7 +21,7 @@ const HEADS: Record<'sn' | 'company' | 'logisticsNo', RegExp> = {
 }
 
 /** The content of a workbook: rows to ship, and the number of orders left blank. */
-export type ReadRows = { rows: ShipRow[]; blank: number }
+type ReadRows = { rows: ShipRow[]; blank: number }
 
 /** Reads the rows of a workbook by its heads; returns an error text when a head is missing. */
 export function readRows(sheet: readonly (readonly string[])[]): ReadRows | Text {

@@ -6,7 +6,7 @@ import { codeLeaf, decimalLeaf, idLeaf, isRecord, textLeaf, timeLeaf, wireText }
 import type { OrderStatus } from '#features/mall/order/model'
 
 /** Not issued, or issued; there is no way back. */
-export type ReceiptStatus = '0' | '1'
+type ReceiptStatus = '0' | '1'
 
 export const receiptStatuses: StatusTable<ReceiptStatus> = {
   0: { label: '未开票', color: 'warning' },

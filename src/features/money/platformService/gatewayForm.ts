@@ -1,5 +1,5 @@
 /** The fields to send to a gateway, and its URL. */
-export type GatewayForm = {
+type GatewayForm = {
   action: string
   method: 'get' | 'post'
   fields: [name: string, value: string][]

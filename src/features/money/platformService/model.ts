@@ -23,7 +23,7 @@ const featureDurationSchema = v.object({
   duration: v.pipe(countLeaf(), v.number(), v.minValue(1)),
   price: v.pipe(decimalLeaf(), v.string()),
 })
-export type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
+type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
 
 /** A package of platform services. Prices are yuan as decimal text, for one `unit`. */
 export const platformFeatureSchema = v.object({
@@ -109,7 +109,7 @@ export const platformOrderSchema = v.object({
 })
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
 
-export type InvoiceStatus = '0' | '1' | '2' | '3'
+type InvoiceStatus = '0' | '1' | '2' | '3'
 
 export const invoiceStatus: StatusTable<InvoiceStatus> = {
   0: { label: '未开票', color: 'default' },
@@ -175,7 +175,7 @@ export const deskPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) =
 const SOON_DAYS = 30
 /** Time to pay, minutes. */
 export const PAY_MINUTES = 15
-export type ServiceState = 'none' | 'active' | 'soon' | 'ended'
+type ServiceState = 'none' | 'active' | 'soon' | 'ended'
 
 /** Labels and colours of a package's state. */
 export const serviceState: StatusTable<ServiceState> = {

@@ -65,7 +65,7 @@ export const contracts = defineResource('contract', {
 
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
 const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: v.optional(v.unknown()) })
-export type Buyer = v.InferOutput<typeof buyerSchema>
+type Buyer = v.InferOutput<typeof buyerSchema>
 const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
 
 /** The buyers' companies and their projects. */
@@ -109,9 +109,9 @@ export async function uploadAttachment(
 }
 
 /** An import: aborted by `signal`, `onProgress` runs from 0 to 1. */
-export type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgress: (part: number) => void }
+type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgress: (part: number) => void }
 /** `report` holds the rejected lines with the reasons; null when there are none. */
-export type ImportResult = { successCount: number; failCount: number; report: Download | null }
+type ImportResult = { successCount: number; failCount: number; report: Download | null }
 
 /** The import template for this contract's lines. */
 export function downloadTemplate(contractId: string): Promise<Download> {

@@ -18,7 +18,7 @@ const HEADS: Record<string, { aliases: string[] }> = {
 const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])
 
 /** The options of a dictionary, by its code. */
-export type Options = (dictCode: string) => { value: string; label: string }[]
+type Options = (dictCode: string) => { value: string; label: string }[]
 
 /** The grid's columns from the server's description for the contract's material type. */
 export function lineColumns(fields: readonly MaterialField[], optionsOf: Options): GridColumn<LineRow>[] {

@@ -42,7 +42,7 @@ export function ChooseOrderLine() {
   )
 }
 
-/** Adds the choice to an order's actions. Before the first delivery a permitted user must confirm the send time. */
+/** The actions on an order in this list: choose it, or first confirm its send time, which needs permission. */
 function choosing(choose: (order: PurchaseOrder) => void): Acts<PurchaseOrder> {
   return defineActs({
     screen: 'purchaseOrderList',

@@ -9,7 +9,7 @@ import { truckOf } from './truckMemory'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
-/** Destination and times of a delivery. Choosing a project fills in its receiver and its last truck; an order's project is fixed. */
+/** Receiver and times of a note. Choosing a project fills in its receiver and last truck; an order fixes the project. */
 export function ReceiverFields({ editor, form, origin }: Props) {
   const { t } = useTranslation()
   const userId = useSession((session) => session.user?.userId ?? '')

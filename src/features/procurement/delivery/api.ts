@@ -10,7 +10,7 @@ import { type Deliver, type DeliverDraft, deliverSchema, printMessageSchema } fr
 const BASE = '/api/supplier/orderLogistics'
 
 /** The parameters of a print: the notes, the paper and whether prices show. */
-export type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1 }
+type PrintRequest = { deliverIds: string; paper: string; showPrice: 0 | 1 }
 
 /** Criteria for the last note: all given ones must match. */
 export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'projectName'>>

@@ -8,7 +8,7 @@ import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmo
 import type { Deliver, DeliverItem } from './model'
 
 /** The effect of copying a note into a form. */
-export type CopyPlan = {
+type CopyPlan = {
   /** The changes when everything is replaced. */
   all: Partial<DeliverValues>
   /** The changes when typed values are kept. */

@@ -35,7 +35,7 @@ import type { DeliverSource, DeliverSourceType, MaterialType } from '#features/p
 import { supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** `accept` and `stockIn` are the site's, the other two the supplier's. */
-export type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
+type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
 
 const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
 /** Times are 'YYYY-MM-DD HH:mm:ss'. */
@@ -293,7 +293,7 @@ const NEXT: Readonly<Record<string, string>> = {
   2: '已入库，等待结算',
 }
 
-/** The next step of a note, as text; '' when unknown. Once a settlement lists the note, the settlement has the next step. */
+/** The next step of a note, as text; '' when unknown. Once a note is settled, its settlement has the next step. */
 export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): string {
   if (settlementCode !== '') return '已列入结算单'
   return NEXT[status] ?? ''

@@ -15,7 +15,7 @@ import { isReady, noteError, numbersIn, roomError, type SignedCopy, withSignedCo
 /** Delay before retrying after a connection error, ms; shorter when the browser is online again. */
 const PAUSE = 15_000
 
-/** Uploads many photos: read and matched to their notes one by one, sent one by one. A connection error only pauses it. */
+/** Uploads many photos: each is read, matched to its note and sent in turn. A connection error only pauses it. */
 export function useSignedCopies(title: string) {
   const client = useQueryClient()
   const tab = useTab()

@@ -137,7 +137,7 @@ export const deliverModes: Record<DeliverMode, string> = {
 }
 
 /** A field of a mode; `kind` decides its validation and its input. */
-export type ModeField = {
+type ModeField = {
   name: keyof Transport
   label: string
   required?: boolean

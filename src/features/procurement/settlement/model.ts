@@ -19,7 +19,7 @@ import {
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
-export type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
+type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
 
 /** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
@@ -174,8 +174,8 @@ export function deviationUnit(type: SheetType): '‰' | '%' {
 }
 
 /**
- * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it repeats the
- * weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
+ * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it
+ * repeats the weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
  */
 export function isBeyondTolerance(
   bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,

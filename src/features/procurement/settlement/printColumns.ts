@@ -42,7 +42,7 @@ export const OUT_MARK = '▲'
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
-/** The columns of the printed settlement; labels as on screen, in Chinese. Without remarks on rebar, for lack of width. */
+/** The columns of the printed settlement; labels as on screen, in Chinese. Rebar has no width for remarks. */
 export function printColumns(names: readonly (keyof SettlementLine)[]): PrintColumn<SettlementLine>[] {
   const isFull = names.includes('basePrice')
   return (names as Name[])

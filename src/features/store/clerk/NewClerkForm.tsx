@@ -16,7 +16,7 @@ import { useMobileCheck } from './useMobileCheck'
 
 const EMPTY: NewClerk = { mobile: '', username: '', password: '', isSuper: '0', roles: [], departmentId: '' }
 
-/** Adds a clerk: the mobile number tells whether the person is known; a new one gets a name and a password. */
+/** Adds a clerk: the mobile number shows whether they have an account; a new person needs name and password. */
 export function NewClerkForm({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<NewClerk>()
@@ -43,11 +43,11 @@ export function NewClerkForm({ close }: { close: () => void }) {
     },
     errorsOf: refusedClerk,
   })
-  // The 11th digit asks; so does a number that came with a draft.
+  // Looks the number up at its 11th digit, and when a draft restores it.
   useEffect(() => {
     if (isPhone(mobile)) form.validateFields(['mobile']).catch(() => undefined)
   }, [mobile, form])
-  // The name of a known person is theirs, and leaves with their number.
+  // A known person's name is filled in, and cleared when the number changes.
   useEffect(() => {
     if (person) form.setFieldsValue({ username: person.username })
     else if (known.current) form.setFieldsValue({ username: '' })

@@ -6,7 +6,7 @@ import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { RolesPicker } from '#features/store/role/RolesPicker'
 import { FormField } from '#shared/form/FormField'
 
-/** What a clerk may do and where they belong. A super administrator needs no roles. */
+/** A clerk's roles and department. A super administrator needs no roles. */
 export function PlaceFields() {
   const { t } = useTranslation()
   const tree = useQuery({ ...departments.tree(null), meta: { silent: true } })

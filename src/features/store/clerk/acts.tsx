@@ -7,7 +7,7 @@ import { type Clerk, isChangeable, RESET_PASSWORD } from './model'
 
 const isMe = ({ id }: Clerk) => id === getSession().user?.userId
 
-/** The actions on a clerk; none on the owner. */
+/** The actions on a clerk; the owner has none. */
 export const clerkActs = defineActs<Clerk>({
   screen: 'clerkManage',
   idOf: ({ id }) => `clerk ${id}`,

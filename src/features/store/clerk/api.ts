@@ -28,14 +28,18 @@ export const clerks = defineResource('clerk', {
   enable: action(({ id, status }: { id: string; status: boolean }) =>
     putForm(`${CLERK}/enable/${id}`, nothing, { status }),
   ),
-  /** Sets the password that the server sets for everyone. */
+  /** Resets to the fixed password that the server uses for everyone. */
   resetPassword: action((id: string) => postForm(`${CLERK}/resetPassword/${id}`, nothing, {})),
   drop: action((id: string) => remove(`${CLERK}/delByIds/${id}`, nothing), ['role', 'department']),
 })
 
-/** Looks up who has a mobile number; null for a new person. Refused where that person may not become a clerk. */
+/**
+ * Looks up the person with a mobile number; null for a new person.
+ *
+ * @throws ApiError when that person may not become a clerk
+ */
 export function checkMobile(mobile: string, signal?: AbortSignal) {
-  // The server answers a new person by a record without an id.
+  // For a new person the server returns a record without an id.
   const shape = { read: (payload: unknown) => (isRecord(payload) && payload.id ? person.read(payload) : null) }
   return postForm(`${CLERK}/${mobile}/check`, shape, {}, { signal })
 }

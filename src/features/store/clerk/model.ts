@@ -11,7 +11,7 @@ export const clerkSchema = v.object({
   departmentId: textLeaf(),
   /** Ids joined by commas; '' for a super administrator. */
   roleIds: textLeaf(),
-  /** The owner: it cannot be changed here. */
+  /** True for the owner, who cannot be changed here. */
   shopkeeper: flagLeaf(),
   /** May do everything, whatever the roles. */
   isSuper: flagLeaf(),
@@ -22,7 +22,7 @@ export const clerkSchema = v.object({
 })
 export type Clerk = v.InferOutput<typeof clerkSchema>
 
-/** Who has a mobile number: null for a new person, who needs a name and a password. */
+/** The person with a mobile number, as the lookup returns them. */
 export const personSchema = v.object({ id: idLeaf(), username: textLeaf() })
 export type Person = v.InferOutput<typeof personSchema>
 
@@ -55,12 +55,12 @@ export function validateClerk(clerk: { mobile: string; username: string; roles: 
 /** The reference's server refuses ten or more. */
 const MAX_ROLES = 10
 
-/** Errors of the roles of a clerk: who is no super administrator can do nothing without one. */
+/** Errors of a clerk's roles: anyone but a super administrator needs at least one. */
 export function validatePlace({ isSuper, roles }: ClerkPlace): Errors {
   return onlyErrors({ roles: isSuper === '0' && roles.length === 0 ? text('请选择角色') : null })
 }
 
-/** Error of a new person's password, as the mall's service takes it. */
+/** Error of a new person's password, by the rules of the mall's service. */
 export function passwordError(password: string): Text | null {
   if (password === '') return text('请填写{{label}}', { label: text('密码') })
   if (password.length < 6) return text('密码长度不得少于6位')

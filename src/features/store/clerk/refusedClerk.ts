@@ -1,7 +1,7 @@
 import { refusedField } from '#shared/editor/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
-/** The field that a refused clerk concerns. */
+/** The field that a rejected clerk concerns; null when it names none. */
 export function refusedClerk(error: ApiError): Record<string, string> | null {
   return refusedField(error, [
     [/手机|店铺|店员已|用户已禁用/, 'mobile'],

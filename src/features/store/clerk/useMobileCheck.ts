@@ -6,7 +6,7 @@ import type { Person } from './model'
 
 type Found = { mobile: string; person: Person | null }
 
-/** Looks up once who has a mobile number. `validate` fails where that person may not become a clerk, and says why. */
+/** Looks up each mobile number once. `validate` rejects with the reason when that person may not become a clerk. */
 export function useMobileCheck(mobile: string) {
   const [found, setFound] = useState<Found | null>(null)
   const asked = useRef(new Map<string, Promise<Person | null>>())
@@ -15,7 +15,7 @@ export function useMobileCheck(mobile: string) {
     if (known) return known
     const answer = checkMobile(wanted)
     asked.current.set(wanted, answer)
-    // A refusal may end, and a network may come back: the next attempt asks again.
+    // A failure is not cached: the next attempt looks the number up again.
     answer.then((person) => setFound({ mobile: wanted, person })).catch(() => asked.current.delete(wanted))
     return answer
   }

@@ -25,7 +25,7 @@ import { departmentFields } from './fields'
 import { type Department, departmentPath, movesTo, ROOT, searchDepartments } from './model'
 import { placeOf, toNodes } from './treeMove'
 
-/** 部门管理: the tree of departments, and the one that is chosen. */
+/** 部门管理: the tree of departments, and the selected one. */
 export default function DepartmentPage() {
   const { t } = useTranslation()
   const query = useQuery({ ...departments.tree(null), meta: IN_PLACE })
@@ -66,7 +66,7 @@ export default function DepartmentPage() {
 
 type TreeProps = { tree: Department[]; id: string; choose: (id: string) => void }
 
-/** What is open stays open over every change. */
+/** Expanded nodes stay expanded after every change of the tree. */
 function DepartmentTree({ tree, id, choose }: TreeProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState('')

@@ -4,7 +4,7 @@ import type { Department } from './model'
 
 type Props = {
   tree: readonly Department[]
-  /** A department that cannot be chosen, nor those below it. */
+  /** Excludes this department and those below it. */
   without?: string
   placeholder?: string
   id?: string

@@ -5,7 +5,7 @@ import { departments } from './api'
 import { type Department, movesTo } from './model'
 
 /** A department in its tree. */
-export type Placed = Department & { tree: readonly Department[]; siblings: readonly Department[] }
+type Placed = Department & { tree: readonly Department[]; siblings: readonly Department[] }
 
 const indexOf = ({ id, siblings }: Placed) => siblings.findIndex((one) => one.id === id)
 const step = (placed: Placed, by: 1 | -1) => {
@@ -57,7 +57,7 @@ export const departmentActs = defineActs<Placed>({
   ],
 })
 
-/** Departments that go with one, itself included, and the people in them. */
+/** The number of departments deleted with one, itself included, and of the people in them. */
 function totalsOf({ clerkCount, children }: Department): { count: number; people: number } {
   return children
     .map(totalsOf)

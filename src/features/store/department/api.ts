@@ -13,7 +13,7 @@ const written = promised(v.object({ id: idLeaf() }))
 const tree = mapped(listOf(v.record(v.string(), v.unknown())), toDepartments)
 const roleIdsOf = mapped(listOf(departmentRoleSchema), (rows) => rows.map(({ roleId }) => roleId))
 
-/** A department with its roles: its editor opens only once both are read. */
+/** A department with its roles: its editor opens only once both are loaded. */
 export type DepartmentRecord = v.InferOutput<typeof departmentRecord> & { roleIds: string[] }
 
 type Saved = DepartmentInput & { id?: string; roleIds: string[]; onCreated?: (id: string) => void }
@@ -34,7 +34,7 @@ export const departments = defineResource('department', {
       const saved = id
         ? await putForm(`${DEPARTMENT}/${id}`, written, fields)
         : await postForm(DEPARTMENT, written, fields)
-      // A second attempt, after the roles failed, changes this department rather than adding another one.
+      // When setting the roles fails, the next attempt updates this department instead of adding another one.
       onCreated?.(saved.id)
       await saveRoles(saved.id, roleIds)
     },
@@ -46,7 +46,11 @@ export const departments = defineResource('department', {
   drop: action((id: string) => remove(`${DEPARTMENT}/${id}`, nothing), ['role']),
 })
 
-/** Sets the roles of a department. Some servers take an empty list for no change: that is looked up, and said. */
+/**
+ * Sets the roles of a department. Some servers ignore an empty list, so its result is read back.
+ *
+ * @throws ApiError when the server kept roles that were to be removed
+ */
 async function saveRoles(departmentId: string, roleIds: readonly string[]): Promise<void> {
   const path = `${DEPARTMENT_ROLE}/${departmentId}`
   await put(

@@ -19,7 +19,7 @@ const departmentSchema = v.object({
   id: idLeaf(),
   ...departmentTexts,
   sortOrder: decimalLeaf(),
-  /** Where the server tells them with the tree. */
+  /** Empty when the server does not send them with the tree. */
   roleIds: listLeaf(textItem),
   /** People in it, without those below; null where the server does not say. */
   clerkCount: countLeaf(),
@@ -56,7 +56,7 @@ export function departmentPath(tree: readonly Department[], id: string): string 
     .join(' / ')
 }
 
-/** The departments of which a title contains the text, with those above them, and all below. */
+/** The departments whose title contains the text, with their ancestors and all descendants. */
 export function searchDepartments(tree: readonly Department[], wanted: string): Department[] {
   const name = wanted.trim().toLowerCase()
   return tree.flatMap((one) => {
@@ -66,15 +66,15 @@ export function searchDepartments(tree: readonly Department[], wanted: string): 
   })
 }
 
-/** A department's new place: below which one, before which of its other children (their number = last). */
+/** A department's new place: its parent, and its index among the parent's other children; their number means last. */
 export type Place = { parentId: string; index: number }
 
 /** A changed place of one department. */
 export type Move = { id: string; title: string; parentId: string; sortOrder: string }
 
 /**
- * The changes that move a department: its own order between its new neighbours; where no figure lies between them,
- * the order of all of them.
+ * The changes that move a department: a new order for it between its new neighbours, or, when no figure lies between
+ * them, new orders for all siblings.
  */
 export function movesTo(tree: readonly Department[], id: string, { parentId, index }: Place): Move[] {
   const moved = findPath(tree, (one) => one.id === id).at(-1)

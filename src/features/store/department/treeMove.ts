@@ -22,7 +22,7 @@ export function placeOf(
   const parent = path.at(-2)
   const at = without(parent ? parent.children : tree).findIndex(({ id }) => id === target.id)
   if (at < 0) return null
-  // The position is an index of all nodes beside the target: just before it, or after it.
+  // antd's position is relative to the siblings: lower than the target's own index means before it, else after it.
   const isBefore = dropPosition < Number(node.pos.split('-').at(-1))
   return { parentId: parent?.id ?? ROOT, index: isBefore ? at : at + 1 }
 }

@@ -10,7 +10,7 @@ import { templates } from './api'
 import { FreightForm } from './FreightForm'
 import type { FreightTemplate } from './model'
 
-/** 运费模板: a new one, a copy of another, or the one that the address names. The form is a snapshot of a fresh read. */
+/** 运费模板: a new one, a copy of another, or the one that the address names. The form is a snapshot of a fresh fetch. */
 export default function FreightEditPage() {
   const { t } = useTranslation()
   const id = useTab().identity[0] ?? ''

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (() => void) | null
 }
 
-/** One group of cities with what is charged there. */
+/** One group of cities with its charges. */
 export function FreightRow({ index, method, rowOf, onRemove }: Props) {
   const { t } = useTranslation()
   const words = columnWords[method]

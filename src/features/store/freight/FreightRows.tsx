@@ -5,7 +5,7 @@ import { EmptyState } from '#shared/ui/states'
 import { rowFields } from './fields'
 import { columnWords, type FreightChild, type FreightTemplate } from './model'
 
-/** What a template charges where. */
+/** The charges of a template by cities. */
 export function FreightRows({ template }: { template: FreightTemplate }) {
   const { t } = useTranslation()
   const { pricingMethod, freightTemplateChildList: rows, name } = template

@@ -8,7 +8,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { templates } from './api'
 import { FreightRows } from './FreightRows'
 
-/** What a template charges, beside the list: open while the address names it. It changes nothing. */
+/** The charges of a template beside the list, read-only: open while the address has its id. */
 export function FreightViewer() {
   const { t } = useTranslation()
   const [id, setId] = useSearchParam(VIEW_PARAM)

@@ -20,7 +20,7 @@ type Props = {
 
 type Node = { key: string; title: string; disableCheckbox: boolean; children?: Node[] }
 
-/** Provinces and cities to tick. A city of another row cannot be ticked, and says which row has it. */
+/** Provinces and cities to tick. A city of another row is disabled and shows which row has it. */
 export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...templates.cities(null), staleTime: Number.POSITIVE_INFINITY, meta: IN_PLACE })
@@ -40,7 +40,7 @@ export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Pr
     })
     return { key: id, title: name, disableCheckbox: cities.every((city) => city.disableCheckbox), children: cities }
   })
-  /** Only what is shown can be changed by a click: the rest stays. */
+  /** Nodes hidden by the search keep their state. */
   const tick = (keys: readonly string[]) => {
     const shown = new Set(found.flatMap(({ children = [] }) => children.map(({ id }) => id)))
     const kept = [...ticked].filter((id) => !shown.has(id))
@@ -73,7 +73,7 @@ export default function RegionsDialog({ index, rowOf, value, onOk, onClose }: Pr
               <EmptyState text={t('没有找到地区')} />
             ) : (
               <Tree<Node>
-                // Another search opens what it found.
+                // Remounts on a new search, so that its matches are expanded.
                 key={search.trim()}
                 checkable
                 selectable={false}
@@ -102,7 +102,7 @@ function matching(province: Region, search: string): Region[] {
   return children.length > 0 ? [{ ...province, children }] : []
 }
 
-/** Provinces to open: what was searched for, else those with ticked and unticked cities. */
+/** Provinces to expand: the matches of a search, else those with only some cities ticked. */
 function openKeys(provinces: readonly Region[], ticked: ReadonlySet<string>, search: string): string[] {
   const isMixed = ({ children = [] }: Region) => {
     const count = children.filter(({ id }) => ticked.has(id)).length

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/lazyPart'
 import { citiesOf, type Regions } from './model'
 import styles from './RegionsField.module.css'
 
-// Lazy: a tree of all cities, opened by a click.
+// Lazy: a tree of all cities, loaded on click.
 const RegionsDialog = lazyPart(() => import('./RegionsDialog'))
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 const NONE: Regions = { area: '', areaId: '' }
 
-/** The cities of a row: their names, chosen in a dialog. */
+/** The cities of a row: shows their names, chosen in a dialog. */
 export function RegionsField({ index, rowOf, id, value = NONE, onChange }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -47,7 +47,7 @@ export type TemplateInput = { name: string; pricingMethod: PricingMethod; rows: 
 /** The longest name of a template. */
 const MAX_NAME = 10
 
-/** A row without regions. */
+/** A new row, without regions. */
 export function newRow(): RowInput {
   const regions = { area: '', areaId: '' }
   return { regions, firstCompany: '1', firstPrice: '0', continuedCompany: '1', continuedPrice: '0' }
@@ -68,7 +68,7 @@ export function toInput(template: FreightTemplate | null, isCopy: boolean): Temp
   return { name: isCopy ? copyName : name, pricingMethod, rows: rows.length > 0 ? rows : [newRow()] }
 }
 
-/** The body of a save: figures are numbers, and an existing template names itself and always has a list. */
+/** The body of a save: figures are numbers, and an existing template includes its id and always a list of rows. */
 export function toBody({ name, pricingMethod, rows }: TemplateInput, id: string | undefined) {
   const children = rows.map(({ regions, ...figures }) => ({
     ...regions,
@@ -87,7 +87,7 @@ export function citiesOf({ areaId }: Regions): string[] {
   return areaId.split(',').filter((id) => id !== '')
 }
 
-/** Chosen cities on the wire: a province with all its cities is named alone, each list ends with a comma. */
+/** Chosen cities on the wire: `area` names a whole province alone, `areaId` has all its cities; each ends with a comma. */
 export function regionsOf(ids: ReadonlySet<string>, provinces: readonly Region[]): Regions {
   const chosen = provinces.flatMap((province) => {
     const cities = province.children ?? []
@@ -102,7 +102,7 @@ export function regionsOf(ids: ReadonlySet<string>, provinces: readonly Region[]
   }
 }
 
-/** The words of the columns, by how freight is charged. */
+/** Labels of the columns, by pricing method. */
 export const columnWords: Record<Exclude<PricingMethod, 'FREE'>, Record<'first' | 'continued', string>> = {
   WEIGHT: { first: '首重（kg）', continued: '续重（kg）' },
   NUM: { first: '首件（件）', continued: '续件（件）' },

@@ -10,7 +10,7 @@ import { logisticsFields } from './fields'
 import { LogisticsEditor } from './LogisticsEditor'
 import type { Company } from './model'
 
-/** 物流公司: which companies the shop ships with. */
+/** 物流公司: the companies that the shop ships with. */
 export default function LogisticsListPage() {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export default function LogisticsListPage() {
   )
 }
 
-/** Whether the shop uses a company; switching asks first where something is lost. */
+/** Whether the shop uses a company; asks for confirmation before a switch that loses data. */
 function UseSwitch({ company }: { company: Company }) {
   const { t } = useTranslation()
   const acts = useActs(logisticsActs)(company)

@@ -13,7 +13,7 @@ type Props = {
   hasSheet?: boolean
 }
 
-/** One of the companies the shop ships with. */
+/** Selects one of the companies that the shop ships with. */
 export function LogisticsPicker({ value, hasSheet = false, ...props }: Props) {
   const { t } = useTranslation()
   const query = useQuery({

@@ -20,7 +20,7 @@ const filters = {
   selected: ({ selected }: Company) => selected,
 }
 
-/** Companies with a status that is never missing. */
+/** All companies, with a status filled in where the server omits it. */
 async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
   const companies = await get(BASE, listOf(companySchema), query, { signal })
   return companies.map((company) => ({ ...company, selected: company.selected === '1' ? '1' : '0' }))
@@ -31,16 +31,16 @@ export const logistics = defineResource('logistics', {
   page: pageCall(async (query: ListQuery, signal) => pageOfWhole(await all(query, signal), query, filters)),
   /** The companies the shop uses. */
   used: call((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
-  /** Those of them with an account for electronic waybills. */
+  /** The used companies with an account for electronic waybills. */
   usedWithSheet: call((_none: null, signal) => get(`${BASE}/getCheckedFaceSheet`, listOf(usedSchema), {}, { signal })),
-  /** Who makes the waybills of the platform. */
+  /** The provider that makes the platform's waybills. */
   provider: call((_none: null, signal) => get(`${BASE}/setting`, promised(providerSchema), {}, { signal })),
   /** The shop's account with a company; null where it does not use the company. */
   sheet: call(async (id: string, signal): Promise<Sheet | null> => {
     const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(sheetSchema), {}, { signal })
     const [companies, sheet] = await Promise.all([all({}, signal), read])
     const company = companies.find(({ logisticsId }) => logisticsId === id)
-    // An answer for another company would put its credentials into this one's form.
+    // Some servers return another company's account, whose credentials must not enter this form.
     return company && sheet?.logisticsId === id ? { ...sheet, name: company.name } : null
   }),
   enable: action((id: string) => post(`${BASE}/${id}`, nothing, { faceSheetFlag: false })),

@@ -8,7 +8,7 @@ export const companySchema = v.object({
   logisticsId: idLeaf(),
   name: textLeaf(),
   selected: textLeaf(),
-  /** Prints electronic waybills. */
+  /** Whether it supports electronic waybills. */
   faceSheetFlag: flagLeaf(),
 })
 export type Company = v.InferOutput<typeof companySchema>
@@ -16,7 +16,7 @@ export type Company = v.InferOutput<typeof companySchema>
 /** A company the shop ships with. */
 export const usedSchema = v.object({ logisticsId: idLeaf(), name: textLeaf() })
 
-/** Who makes waybills and traces parcels for the platform. */
+/** The provider of waybills and parcel tracking for the platform. */
 export type LogisticsProvider = 'KDNIAO' | 'KUAIDI100' | 'SHUNFENG'
 export const providerSchema = codeLeaf<LogisticsProvider>()
 
@@ -48,7 +48,7 @@ export const payTypes: Record<string, string> = {
   '4': '第三方支付（仅顺丰支持）',
 }
 
-/** The account as the form opens with it; payment and kind of parcel start with the usual ones. */
+/** The account as the form opens with it; payment and kind of parcel default to the usual ones. */
 export function toInput(sheet: Sheet): SheetInput {
   const { faceSheetFlag, payType, expType, ...rest } = v.parse(sheetInput, { ...sheet, faceSheetFlag: '' })
   return { ...rest, faceSheetFlag: sheet.faceSheetFlag ? '1' : '0', payType: payType || '1', expType: expType || '1' }

@@ -16,11 +16,11 @@ type Props = {
   id?: string
   value?: Levels
   onChange?: (levels: Levels) => void
-  /** Shows the levels without letting change them. */
+  /** Shows the levels without inputs. */
   isReadOnly?: boolean
 }
 
-/** What a role may do, in one place: each screen hidden, shown, or operated; a section sets all its screens. */
+/** The permissions of a role: each screen is hidden, viewed or operated; a section sets all its screens. */
 export function GrantTable({ sections, id, value = NOTHING, onChange, isReadOnly = false }: Props) {
   const { t } = useTranslation()
   const group = useId()

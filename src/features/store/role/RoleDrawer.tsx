@@ -8,7 +8,7 @@ import { type RoleRecord, roles } from './api'
 import { GrantTable } from './GrantTable'
 import { levelsOf } from './model'
 
-/** The drawer that shows a role: who may open the list may see what each role may do. */
+/** The drawer that shows a role, read-only, to everyone who may open the list. */
 export function RoleDrawer() {
   const { t } = useTranslation()
   return (

@@ -34,7 +34,7 @@ export function RoleEditor() {
 
 type Props = { record: RoleRecord | null; close: () => void }
 
-/** Waits for what can be granted: an empty tree, once saved, would take everything from the role. */
+/** Waits for the menu tree: saving with an empty one would revoke all permissions of the role. */
 function Loaded(props: Props) {
   const query = useQuery({ ...roles.sections(null), staleTime: Number.POSITIVE_INFINITY, meta: IN_PLACE })
   return <RecordState query={query}>{(sections) => <RoleForm {...props} sections={sections} />}</RecordState>

@@ -14,7 +14,7 @@ import { RoleEditor } from './RoleEditor'
 
 export const first = firstPage(roles.page, roleFields)
 
-/** 角色权限: what the supplier's staff may look at and do. */
+/** 角色权限: the permissions of the supplier's staff. */
 export default function RoleListPage() {
   const { t } = useTranslation()
   const [, edit] = useSearchParam('edit')

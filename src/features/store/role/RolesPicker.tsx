@@ -6,7 +6,7 @@ import { roles } from './api'
 
 type Props = { id?: string; value?: string[]; onChange?: (value: string[]) => void; disabled?: boolean }
 
-/** Several roles of the supplier. */
+/** Selects several roles of the supplier. */
 export function RolesPicker(props: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...roles.all(null), meta: { silent: true } })

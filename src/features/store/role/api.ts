@@ -10,12 +10,12 @@ const ROLE = '/api/store/role'
 const ROLE_MENU = '/api/store/roleMenu'
 const MENU_TREE = '/api/store/menu/tree'
 
-/** More roles than a supplier may have. */
+/** One page, larger than the number of roles that a supplier may have. */
 const ALL = { pageNumber: 1, pageSize: 100 }
 const written = promised(v.object({ id: idLeaf() }))
 const menuTree = mapped(listOf(v.record(v.string(), v.unknown())), grantSections)
 
-/** A role with everything that its editor shows: it opens only once all of it is read. */
+/** A role with its menus: its editor opens only once both are loaded. */
 export type RoleRecord = { role: Role; menus: RoleMenu[] }
 
 type Saved = RoleInput & { id?: string; menus: RoleMenu[]; onCreated?: (id: string) => void }
@@ -26,7 +26,7 @@ export const roles = defineResource('role', {
   /** Every role, to choose from. */
   all: call((_: null, signal) => get(ROLE, listOf(roleSchema), ALL, { signal })),
   byId: call(async (id: string, signal): Promise<RoleRecord | null> => {
-    // There is no call for a single one.
+    // No endpoint returns a single role.
     const [all, menus] = await Promise.all([
       get(ROLE, listOf(roleSchema), ALL, { signal }),
       get(`${ROLE_MENU}/${id}`, listOf(roleMenuSchema), {}, { signal }),
@@ -34,13 +34,13 @@ export const roles = defineResource('role', {
     const role = all.find((one) => one.id === id)
     return role ? { role, menus } : null
   }),
-  /** What can be granted. */
+  /** The sections and screens that can be granted. */
   sections: call((_: null, signal) => get(MENU_TREE, menuTree, {}, { signal })),
-  /** Adds a role, or changes the one with the id, with all its menus. The account's own menu may change by it. */
+  /** Adds a role, or changes the one with the id, with all its menus. The user's own menu may change too. */
   save: action(
     async ({ id, menus, onCreated, ...texts }: Saved) => {
       const saved = id ? await putForm(`${ROLE}/${id}`, written, texts) : await postForm(ROLE, written, texts)
-      // A second attempt, after the menus failed, changes this role rather than adding another one.
+      // When saving the menus fails, the next attempt updates this role instead of adding another one.
       onCreated?.(saved.id)
       await post(`${ROLE_MENU}/${saved.id}`, nothing, forRole(saved.id, menus))
       return saved

@@ -9,9 +9,9 @@ const roleTexts = { name: textLeaf(), description: textLeaf() }
 export const roleSchema = v.object({
   id: idLeaf(),
   ...roleTexts,
-  /** The one of new clerks; it cannot be deleted. */
+  /** The role that new clerks get; it cannot be deleted. */
   defaultRole: flagLeaf(),
-  /** People who have it, also through their department; null where the server does not say. */
+  /** Number of people with it, directly or through their department; null when the server omits it. */
   clerkCount: countLeaf(),
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
@@ -23,12 +23,12 @@ export type Role = v.InferOutput<typeof roleSchema>
 export const roleInput = v.object(roleTexts)
 export type RoleInput = v.InferOutput<typeof roleInput>
 
-/** A menu that a role may operate (`isSuper`), or only look at. */
+/** A menu that a role may operate (`isSuper`) or only view. */
 export const roleMenuSchema = v.object({ menuId: idLeaf(), isSuper: flagLeaf() })
 export type RoleMenu = v.InferOutput<typeof roleMenuSchema>
 
 /** What a role may do with a screen; '' hides it. */
-export type Level = '' | 'view' | 'operate'
+type Level = '' | 'view' | 'operate'
 /** Levels by the id of the screen's menu. */
 export type Levels = Readonly<Record<string, Level>>
 
@@ -64,19 +64,19 @@ function leavesOf(nodes: readonly MenuNode[], above: string[]): GrantScreen[] {
   )
 }
 
-/** The levels of a role, from its menus; those of whole sections follow from their screens. */
+/** The levels of a role's screens, from its menus; a menu of a section itself sets no level. */
 export function levelsOf(menus: readonly RoleMenu[], sections: readonly GrantSection[]): Levels {
   const screens = new Set(sections.flatMap((section) => section.screens.map(({ id }) => id)))
   const own = menus.filter(({ menuId }) => screens.has(menuId))
-  // Every screen has its level, also '': values of a draft are merged with those of the form.
+  // Includes '' for hidden screens: merging a draft into the form would keep the old level of a missing key.
   const none = [...screens].map((id): [string, Level] => [id, ''])
   const levels = own.map(({ menuId, isSuper }): [string, Level] => [menuId, isSuper ? 'operate' : 'view'])
   return Object.fromEntries([...none, ...levels])
 }
 
 /**
- * The menus of a role as they are saved: its screens, the menus above them, and those it had that this tree does not
- * show, which would be lost otherwise.
+ * The menus of a role as they are saved: its screens, the menus above them, and its previous menus outside this tree, which
+ * would be lost otherwise.
  */
 export function menusOf(levels: Levels, sections: readonly GrantSection[], before: readonly RoleMenu[]): RoleMenu[] {
   const shown = new Set(
@@ -97,12 +97,12 @@ export function commonLevel(levels: Levels, screens: readonly GrantScreen[]): Le
   return found.size === 1 ? ([...found][0] ?? '') : null
 }
 
-/** The levels with some screens set. */
+/** The levels, with the given screens set to one level. */
 export function withLevel(levels: Levels, screens: readonly GrantScreen[], level: Level): Levels {
   return { ...levels, ...Object.fromEntries(screens.map(({ id }) => [id, level])) }
 }
 
-/** The sections whose title, or whose screens' titles, contain a text; of the latter only those screens. */
+/** The sections whose title contains a text, with all screens; of other sections only the screens whose title does. */
 export function searchSections(sections: readonly GrantSection[], wanted: string): GrantSection[] {
   const text = wanted.trim().toLowerCase()
   const has = (title: string) => title.toLowerCase().includes(text)

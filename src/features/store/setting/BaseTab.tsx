@@ -17,7 +17,7 @@ import { SettingForm } from './SettingForm'
 
 type Props = { store: Store; reopen: () => Promise<Store | undefined> }
 
-/** 基本信息: what buyers see of the shop. The platform sets its name, status and scores. */
+/** 基本信息: the data of the shop that buyers see. The platform sets name, status and scores. */
 export function BaseTab({ store, reopen }: Props) {
   const { t } = useTranslation()
   const gate = useFileGate()
@@ -87,7 +87,7 @@ function addressOf({ region, storeAddressDetail = '' }: { region?: RegionPath; s
   return (region ? regionName(region, '') : '') + storeAddressDetail.trim()
 }
 
-/** Name and logo in the head of the page are those of the shop. */
+/** Updates the shop's name and logo in the header of the shell. */
 function showInHeader(store: Store | undefined) {
   const { user } = getSession()
   if (!user || !store) return

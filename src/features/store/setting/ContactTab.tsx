@@ -9,7 +9,7 @@ import { SettingForm } from './SettingForm'
 
 type Props = { kind: ContactKind; title: string; contact: Contact; reopen: () => Promise<unknown> }
 
-/** Where goods are sent from, or a place where they come back to. */
+/** The contact of the place that goods ship from, or of a return address. */
 export function ContactTab({ kind, title, contact, reopen }: Props) {
   const { t } = useTranslation()
   return (

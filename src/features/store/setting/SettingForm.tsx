@@ -25,7 +25,7 @@ type Props<Values extends object, Payload> = {
   children: ReactNode
 }
 
-/** One tab of the settings: a form with a draft of its own, saved by its own call. Read only for those who may not save. */
+/** One tab of the settings: a form with its own draft and its own mutation, read-only without permission. */
 export function SettingForm<Values extends object, Payload>(props: Props<Values, Payload>) {
   const { t } = useTranslation()
   const { tab, title, initial, fields, validate, action, toPayload, onSaved, refusals = [], children } = props

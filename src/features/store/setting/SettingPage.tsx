@@ -19,7 +19,7 @@ const CONTACTS: readonly [kind: ContactKind, title: string][] = [
   ['afterSale2', '售后地址二'],
 ]
 
-/** 店铺设置: each tab is a form of its own and stays as it is while another one is shown. */
+/** 店铺设置: each tab is a form of its own and keeps its state while another one is shown. */
 export default function SettingPage() {
   const { t } = useTranslation()
   const [tab, setTab] = useSearchParam('tab')

@@ -7,13 +7,13 @@ import { ErrorState } from '#shared/ui/states'
 type Props<Arg, Data> = {
   resource: Reads<Arg, Data>
   arg: Arg
-  /** `reopen` reads again and starts over with what is stored now. */
+  /** `reopen` refetches and remounts the form with the stored values. */
   children: (data: Data, reopen: () => Promise<Data | undefined>) => ReactNode
 }
 
 /**
- * A form over a fresh read. Later reads do not reach it, and without a read there is no form: an empty one could be
- * saved over real data.
+ * A form over a fresh fetch. Later fetches do not change it, and after a failed one it is not rendered: an empty form
+ * could be saved over real data.
  */
 export function Snapshot<Arg, Data>({ resource, arg, children }: Props<Arg, Data>) {
   const query = useQuery({ ...resource(arg), meta: IN_PLACE })

@@ -24,7 +24,7 @@ const PATHS: Record<ContactKind, string> = {
 const contactOf = (kind: ContactKind) =>
   mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact(kind, record))
 
-/** The settings of the supplier's own shop; each part is saved by its own call. */
+/** The settings of the supplier's own shop; each part has its own mutation. */
 export const settings = defineResource('storeSetting', {
   store: call((_none: null, signal) => get(BASE, promised(storeSchema), {}, { signal })),
   contact: call((kind: ContactKind, signal) => get(PATHS[kind], contactOf(kind), {}, { signal })),

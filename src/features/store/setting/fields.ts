@@ -35,14 +35,14 @@ const contact = {
   detail: field('text', '详细地址', { maxLength: 50, isRequired: true }),
 }
 
-/** The fields of the place goods are sent from. */
+/** The fields of the place that goods ship from. */
 export const consignorFields = {
   name: field('text', '发货人姓名', { maxLength: 11, isRequired: true }),
   mobile: field('phone', '发货人手机号', { maxLength: 11, isRequired: true }),
   ...contact,
 } as const
 
-/** The fields of a place goods come back to. */
+/** The fields of a return address. */
 export const consigneeFields = {
   name: field('text', '收货人姓名', { maxLength: 11, isRequired: true }),
   mobile: field('phone', '收货人电话', { maxLength: 11, isRequired: true }),

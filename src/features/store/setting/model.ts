@@ -6,7 +6,7 @@ import { picturesOf } from '#features/common/file/model'
 import { positionError, type RegionPath, regionError } from '#features/common/region/model'
 
 /** Whether the shop is open. */
-export type StoreStatus = 'OPEN' | 'CLOSED' | 'APPLY' | 'APPLYING' | 'REFUSED'
+type StoreStatus = 'OPEN' | 'CLOSED' | 'APPLY' | 'APPLYING' | 'REFUSED'
 
 /** The shop of the signed-in supplier. */
 export const storeSchema = v.object({
@@ -27,11 +27,11 @@ export const storeSchema = v.object({
   deliveryScore: decimalLeaf(),
   goodsNum: countLeaf(),
   collectionNum: countLeaf(),
-  /** Seat id of the customer service. */
+  /** Id of the customer service seat. */
   merchantEuid: textLeaf(),
-  /** The shop's decoration is shown on mobile and PC. */
+  /** Whether the shop's decoration is shown on mobile and PC. */
   pageShow: flagLeaf(),
-  /** Buyers may pick goods up. */
+  /** Whether buyers may pick goods up. */
   selfPickFlag: flagLeaf(),
   /** Stock below which goods are listed as running out. */
   stockWarning: countLeaf(),
@@ -79,13 +79,13 @@ export function validateBase({ storeDesc, region, storeAddressDetail, storeCente
   })
 }
 
-/** Where goods are sent from, or back to. */
+/** The contact of a place that goods ship from or return to. */
 export type Contact = { name: string; mobile: string; region: RegionPath; detail: string }
 
-/** The three contacts: where goods are sent from, and the two places where they come back. */
+/** The three contacts: the place that goods ship from, and the two return addresses. */
 export type ContactKind = 'deliver' | 'afterSale' | 'afterSale2'
 
-/** The part of the wire names that tells a sender from a receiver. */
+/** Prefix of a contact's wire names. */
 function prefixOf(kind: ContactKind): 'salesConsignor' | 'salesConsignee' {
   return kind === 'deliver' ? 'salesConsignor' : 'salesConsignee'
 }
@@ -125,11 +125,11 @@ export function validateContact({ name, mobile, region, detail }: Contact): Erro
   })
 }
 
-/** The other two settings, as typed. */
+/** The stock warning as typed. */
 export type StockInput = { stockWarning: string }
 export type ServiceInput = { merchantEuid: string }
 
-/** Errors of the stock warning: a whole number up to 99999. */
+/** Errors of the stock warning: an integer up to 99999. */
 export function validateStock({ stockWarning }: StockInput): Errors {
   const typed = stockWarning.trim()
   if (typed === '') return { stockWarning: text('请输入库存预警数') }
