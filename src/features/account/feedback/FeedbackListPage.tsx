@@ -10,6 +10,7 @@ import { FeedbackDrawer } from './FeedbackDrawer'
 import { FeedbackEditor } from './FeedbackEditor'
 import { feedbackFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(feedbacks.page, feedbackFields)
 
 /** 意见反馈: the staff's feedback to the platform, with its answers. */

@@ -30,10 +30,12 @@ export const feedbackSchema = v.object({
   createTime: timeLeaf(),
   createBy: textLeaf(),
 })
+/** A feedback with its answer, as read. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>
 
 /** The texts that are sent. */
 export const feedbackInput = v.object(feedbackTexts)
+/** A feedback as sent. */
 export type FeedbackInput = v.InferOutput<typeof feedbackInput>
 
 /** Longest text of a feedback, characters. */

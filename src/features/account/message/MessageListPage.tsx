@@ -15,6 +15,7 @@ import { messageFields } from './fields'
 import { MessageBody } from './MessageBody'
 import { isUnread, type Message } from './model'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(messages.page, messageFields)
 
 /** 消息中心: unread and read messages, and the recycle bin. */

@@ -12,6 +12,7 @@ export const messageSchema = v.object({
   title: textLeaf(),
   content: textLeaf(),
 })
+/** A message as read; `content` is HTML. */
 export type Message = v.InferOutput<typeof messageSchema>
 
 /** True for a message that is marked as read by opening it. Others keep their state. */

@@ -19,6 +19,7 @@ export const companyFields = {
   legalPhoto: field('image', '法人证件电子版', { isRequired: true }),
 } as const
 
+/** The fields of the settlement account. */
 export const bankFields = {
   settlementBankAccountName: field('text', '银行开户名', { isRequired: true, maxLength: 200 }),
   settlementBankAccountNum: field('text', '银行账号', { isRequired: true, maxLength: 200 }),
@@ -27,6 +28,7 @@ export const bankFields = {
   settlementBankLicencePhoto: field('image', '开户银行许可证电子版', { isRequired: true }),
 } as const
 
+/** The fields of the store. */
 export const storeFields = {
   storeName: field('text', '店铺名称', { isRequired: true, maxLength: 200 }),
   storeLogo: field('image', '店铺logo', { isRequired: true }),

@@ -53,8 +53,11 @@ const storeTexts = {
 export const companySchema = v.object(companyTexts)
 export const bankSchema = v.object(bankTexts)
 export const storeSchema = v.object(storeTexts)
+/** The first step as sent. */
 export type Company = v.InferOutput<typeof companySchema>
+/** The second step as sent: the account that settlements are paid to. */
 export type Bank = v.InferOutput<typeof bankSchema>
+/** The third step as sent. */
 export type Store = v.InferOutput<typeof storeSchema>
 
 /** The application of a member; `rejectReason` is '' unless it was sent back. */
@@ -65,6 +68,7 @@ export const applicationSchema = v.object({
   ...bankTexts,
   ...storeTexts,
 })
+/** The application as read, with all three steps. */
 export type Application = v.InferOutput<typeof applicationSchema>
 
 /** The steps in order, with their names. */
@@ -174,7 +178,9 @@ export type CompanyForm = Omit<
   licencePhoto: string[]
   legalPhoto: string[]
 }
+/** Form values of the second step: the licence picture is a list. */
 export type BankForm = Omit<Bank, 'settlementBankLicencePhoto'> & { settlementBankLicencePhoto: string[] }
+/** Form values of the third step: a region is one value, pictures and categories are lists. */
 export type StoreForm = Omit<
   Store,
   'storeAddressIdPath' | 'storeAddressPath' | 'storeLogo' | 'goodsManagementCategory'

@@ -12,6 +12,7 @@ export const profileInput = v.object({
   /** Address of the avatar. */
   face: textLeaf(),
 })
+/** The profile as sent: nick name and the address of the avatar. */
 export type ProfileInput = v.InferOutput<typeof profileInput>
 
 /** The profile as form values: the avatar is a list of addresses. */

@@ -11,6 +11,7 @@ export const memberSchema = v.object({
   /** Address of the avatar. */
   face: textLeaf(),
 })
+/** The signed-in person as read; the phone may be masked. */
 export type Member = v.InferOutput<typeof memberSchema>
 
 /** The error of a chosen user name, or null. */

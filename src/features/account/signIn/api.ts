@@ -30,6 +30,7 @@ type TokenAnswer = v.InferOutput<typeof tokenAnswerSchema>
 
 /** The payloads of the sign-in forms. */
 export type PasswordInput = { account: string; password: string; captchaKey: string; captchaCode: string }
+/** The payload of the sign-in by SMS code. */
 export type SmsInput = { phone: string; verifyCode: string }
 
 const PASSPORT = '/api/store/passport/login'

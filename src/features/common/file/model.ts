@@ -16,6 +16,7 @@ export const fileSchema = v.object({
   /** '' = in no folder. */
   fileDirectoryId: textLeaf(),
 })
+/** A stored picture or video; `fileSize` in bytes, as text. */
 export type StoredFile = v.InferOutput<typeof fileSchema>
 
 /** A folder as listed; its children are folders again. */
@@ -63,6 +64,7 @@ export function kindOf({ fileType, name }: Pick<StoredFile, 'fileType' | 'name'>
 /** Accepted file extensions. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'] as const
 const VIDEO_TYPES = ['mp4', 'webm', 'mov'] as const
+/** Extensions of all files that the file manager accepts. */
 export const FILE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 
 const MAX_FILE_MEGABYTES = 20

@@ -11,6 +11,7 @@ export const monthMoneySchema = v.object({
   unpaid: decimalLeaf(),
   paid: decimalLeaf(),
 })
+/** A month's money by kind, yuan as decimal text. */
 export type MonthMoney = v.InferOutput<typeof monthMoneySchema>
 
 /** The kinds of money in the order they turn into each other. */

@@ -21,6 +21,7 @@ import { afterSaleFields } from './fields'
 import { type AfterSale, dueOf, stepsOf } from './model'
 import { ReturnParcel } from './ReturnParcel'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(afterSales.detail, 'sn')
 
 /** 售后详情: the buyer's claim and reason, the decision, and the returned goods. */

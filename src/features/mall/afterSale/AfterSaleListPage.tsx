@@ -7,6 +7,7 @@ import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { afterSaleFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(afterSales.page, afterSaleFields)
 
 /** 退货管理: all claims of buyers: returns of goods, and refunds without a return. */

@@ -9,6 +9,7 @@ import { refundFields } from './fields'
 
 const PARAMS = { serviceType: 'RETURN_MONEY' }
 
+/** Prefetches the list's first page. */
 export const first = firstPage(afterSales.page, refundFields, PARAMS)
 
 /** 退款管理: claims for a refund without a return. */

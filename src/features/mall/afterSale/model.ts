@@ -18,7 +18,9 @@ import {
   timeLeaf,
 } from '#domain/wire'
 
+/** What the buyer claims: a refund only, or a refund for returned goods. */
 export type ServiceType = 'RETURN_MONEY' | 'RETURN_GOODS'
+/** Refund through the payment channel, or by bank transfer to the buyer's account. */
 export type RefundWay = 'ORIGINAL' | 'OFFLINE'
 /** SELLER_CONFIRM is in the mall's dictionary, but no transition leads to it. */
 export type ServiceStatus =
@@ -32,6 +34,7 @@ export type ServiceStatus =
   | 'WAIT_REFUND'
   | 'COMPLETE'
 
+/** Labels and colours of the statuses of a claim. */
 export const serviceStatuses: StatusTable<ServiceStatus> = {
   APPLY: { label: '待处理', color: 'warning' },
   PASS: { label: '待买家寄回', color: 'processing' },
@@ -57,6 +60,7 @@ export type AfterSaleAction =
   | 'refund'
   | 'cancel'
 
+/** The transitions of a claim, for the shop and the embedded API alike. */
 export const afterSaleTransitions: readonly Transition<AfterSaleAction>[] = [
   { action: 'approveRefund', from: ['APPLY'], to: 'COMPLETE' },
   { action: 'approveOffline', from: ['APPLY'], to: 'WAIT_REFUND' },
@@ -153,6 +157,7 @@ export const afterSaleSchema = v.object({
   /** Our own addition; the mall's service does not send it. */
   afterSaleLogs: listLeaf(logSchema),
 })
+/** A buyer's claim as read; amounts in yuan. */
 export type AfterSale = v.InferOutput<typeof afterSaleSchema>
 
 /** How many claims are in each status. */

@@ -6,6 +6,7 @@ import { countLeaf, decimalLeaf, flagLeaf, idLeaf, isRecord, listLeaf, textLeaf,
 
 /** A platform category; the shop sells only in those it was admitted to. */
 const categorySchema = v.object({ id: idLeaf(), name: textLeaf(), parentId: textLeaf(), level: countLeaf() })
+/** A platform category with its children. */
 export type Category = v.InferOutput<typeof categorySchema> & { children: Category[] }
 
 /** A shop category ("店铺分类"), of two levels. */
@@ -17,11 +18,15 @@ const labelSchema = v.object({
   /** Goods in it; null where the server does not say. */
   goodsCount: countLeaf(),
 })
+/** A shop category with its children; `goodsCount` is null when the server omits it. */
 export type GoodsLabel = v.InferOutput<typeof labelSchema> & { children: GoodsLabel[] }
 
+/** A brand that products of a category can have. */
 export const brandSchema = v.object({ id: idLeaf(), name: textLeaf() })
+/** A brand as read. */
 export type Brand = v.InferOutput<typeof brandSchema>
 
+/** A unit that products are sold in, managed by the platform. */
 export const unitSchema = v.object({
   id: idLeaf(),
   name: textLeaf(),
@@ -29,6 +34,7 @@ export const unitSchema = v.object({
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
 })
+/** A unit of measure as read. */
 export type GoodsUnit = v.InferOutput<typeof unitSchema>
 
 /** A spec that the platform suggests for a category; its values are joined by commas. */
@@ -43,6 +49,7 @@ const parameterSchema = v.object({
   required: flagLeaf(),
   sort: countLeaf(),
 })
+/** A group of parameters of a category. */
 export const parameterGroupSchema = v.object({
   groupId: textLeaf(),
   groupName: textLeaf(),
@@ -86,10 +93,12 @@ const labelTexts = { labelName: textLeaf(), parentId: textLeaf(), sortOrder: tex
 
 /** The editable fields of a shop category; its level follows from its parent. */
 export const labelInput = v.object(labelTexts)
+/** The editable fields of a shop category, as typed. */
 export type LabelInput = v.InferOutput<typeof labelInput>
 
 /** A shop category as its editor reads it. */
 export const labelRecord = v.object({ id: idLeaf(), ...labelTexts })
+/** A shop category as its editor reads it. */
 export type LabelRecord = v.InferOutput<typeof labelRecord>
 
 /** The `sortOrder` that puts a shop category after all its siblings. */

@@ -9,6 +9,7 @@ import { CommentDrawer } from './CommentDrawer'
 import { commentFields } from './fields'
 import { ReplyEditor } from './ReplyEditor'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(comments.page, commentFields)
 
 /** 评价管理: buyers' comments on products, and the shop's replies. */

@@ -4,8 +4,10 @@ import type { StatusTable } from '#domain/status'
 import { type Errors, onlyErrors } from '#domain/text'
 import { codeLeaf, countLeaf, flagLeaf, idLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
+/** The buyer's overall rating. */
 export type Grade = 'GOOD' | 'MODERATE' | 'WORSE'
 
+/** Labels and colours of the ratings. */
 export const grades: StatusTable<Grade> = {
   GOOD: { label: '好评', color: 'success' },
   MODERATE: { label: '中评', color: 'warning' },
@@ -31,6 +33,7 @@ export const commentSchema = v.object({
   descriptionScore: countLeaf(),
   createTime: timeLeaf(),
 })
+/** A buyer's comment as read, with the shop's reply. */
 export type Comment = v.InferOutput<typeof commentSchema>
 
 /** Maximum length of a reply, characters, and maximum number of its pictures. */

@@ -20,6 +20,7 @@ import { Dialogue } from './Dialogue'
 import { complaintFields } from './fields'
 import { type Complaint, dueOf } from './model'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(complaints.detail, 'id')
 
 /** 投诉详情: what the buyer complains about, the shop's appeal, what was said, and how the platform decided. */

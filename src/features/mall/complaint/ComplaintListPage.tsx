@@ -10,6 +10,7 @@ import { complaints } from './api'
 import { complaintFields } from './fields'
 import { dueOf } from './model'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(complaints.page, complaintFields)
 
 /** 投诉管理: the buyers' complaints, and the shop's appeals and messages. */

@@ -5,9 +5,12 @@ import { type Errors, onlyErrors, type Text } from '#domain/text'
 import { dayAfter } from '#domain/time'
 import { codeLeaf, countLeaf, decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
+/** The statuses of a complaint, named as in the mall's API. */
 export type ComplainStatus = 'NEW' | 'CANCEL' | 'WAIT_APPEAL' | 'COMMUNICATION' | 'WAIT_ARBITRATION' | 'COMPLETE'
+/** The parties that send messages in a complaint. */
 export type Speaker = 'BUYER' | 'STORE' | 'PLATFORM'
 
+/** Labels and colours of the statuses of a complaint. */
 export const complainStatuses: StatusTable<ComplainStatus> = {
   NEW: { label: '新投诉', color: 'warning' },
   WAIT_APPEAL: { label: '待申诉', color: 'error' },
@@ -80,6 +83,7 @@ export const complaintSchema = v.object({
   createTime: timeLeaf(),
   orderComplaintCommunications: listLeaf(messageSchema),
 })
+/** A buyer's complaint as read; amounts in yuan. */
 export type Complaint = v.InferOutput<typeof complaintSchema>
 
 /** Days in which a shop should appeal. */

@@ -6,6 +6,7 @@ import { draftFields } from './fields'
 
 const PARAMS = { saveType: 'DRAFT' } as const
 
+/** Prefetches the list's first page. */
 export const first = firstPage(drafts.page, draftFields, PARAMS)
 
 /** 商品草稿: unfinished products. */

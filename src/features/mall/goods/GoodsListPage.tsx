@@ -18,6 +18,7 @@ import { GoodsViewer } from './GoodsViewer'
 import { PriceRange } from './PriceRange'
 import { SheetImportButton } from './SheetImportButton'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(goods.page, goodsFields)
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */

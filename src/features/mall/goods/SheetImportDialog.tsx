@@ -12,6 +12,7 @@ import type { Writes } from '#shared/resource'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './SheetImportDialog.module.css'
 
+/** One kind of import: its texts, its mutation and the workbook to fill in. */
 export type SheetImport = {
   label: string
   /** How to fill in the file. */

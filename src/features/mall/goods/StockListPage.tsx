@@ -18,6 +18,7 @@ import { skuFields } from './fields'
 import { isLow } from './model'
 import { SheetImportButton } from './SheetImportButton'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(skus.page, skuFields)
 
 const FILTERS = ['goodsName', 'sn', 'goodsId', 'marketEnable', 'categoryPath'] as const

@@ -6,6 +6,7 @@ import { draftFields } from './fields'
 
 const PARAMS = { saveType: 'TEMPLATE' } as const
 
+/** Prefetches the list's first page. */
 export const first = firstPage(drafts.page, draftFields, PARAMS)
 
 /** 商品模板: templates for publishing products. */

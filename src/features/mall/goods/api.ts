@@ -25,6 +25,7 @@ const rowSchema = v.pipe(
   goodsSchema,
   v.transform((goods) => ({ ...goods, goodsStatus: statusOfGoods(goods), reason: reasonOf(goods) })),
 )
+/** A product in the list, with its tab and the reason why it is not on sale. */
 export type GoodsRow = v.InferOutput<typeof rowSchema>
 
 /** Counts by tab; '' is all of them. */

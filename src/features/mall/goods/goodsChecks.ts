@@ -15,6 +15,7 @@ import { MAX_FIGURE, stockError } from './model'
 import type { SkuRow } from './skuMatrix'
 import { moneyError, tierErrors } from './tiers'
 
+/** Maximum number of pictures of a product. */
 export const MAX_GALLERY = 5
 /** Maximum length of all shop category ids joined, characters. */
 const MAX_LABELS = 100

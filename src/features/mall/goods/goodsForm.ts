@@ -228,6 +228,7 @@ export function toBody(values: GoodsValues, groups: readonly ParameterGroup[] | 
     skuList: values.skus.map((row) => skuBody(row, values, { specs, isWholesale, hasSpecImages })),
   }
 }
+/** The body of a create or update of a product. */
 export type GoodsBody = ReturnType<typeof toBody>
 
 /** The body of a draft or template; with an id it replaces that one. */

@@ -6,7 +6,9 @@ type SpecValueInput = { key: string; text: string; image: string }
 /** A spec as typed, e.g. 颜色 with its values. */
 export type SpecInput = { key: string; name: string; values: SpecValueInput[] }
 
+/** Maximum number of specs of a product. */
 export const MAX_SPECS = 5
+/** Maximum number of values of one spec. */
 export const MAX_SPEC_VALUES = 10
 /** The longest text that an input accepts, characters. */
 export const MAX_SPEC_INPUT = 30

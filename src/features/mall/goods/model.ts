@@ -14,12 +14,17 @@ import {
   timeLeaf,
 } from '#domain/wire'
 
+/** On the shelf, or in the warehouse. */
 export type MarketEnable = 'UPPER' | 'DOWN'
+/** The platform's review: pending, passed or refused. */
 export type AuthFlag = 'TOBEAUDITED' | 'PASS' | 'REFUSE'
+/** Retail with one price per SKU, or wholesale with price tiers. */
 export type SalesModel = 'RETAIL' | 'WHOLESALE'
+/** Physical goods, which are shipped, or a service redeemed by a code. */
 export type GoodsType = 'PHYSICAL_GOODS' | 'VIRTUAL_GOODS'
 /** The tab of the list: an approved product is on sale or in the warehouse, another is in review or refused. */
 type GoodsStatus = 'UPPER' | 'DOWN' | 'TOBEAUDITED' | 'REFUSE'
+/** An unfinished product, or a template for new ones. */
 export type DraftSaveType = 'DRAFT' | 'TEMPLATE'
 
 /** The fields that a product and its SKUs share on the wire. */
@@ -69,10 +74,12 @@ export const goodsSchema = v.object({
   createTime: timeLeaf(),
   updateTime: timeLeaf(),
 })
+/** A product in a list; money in yuan. */
 export type Goods = v.InferOutput<typeof goodsSchema>
 
 /** A value of a spec; the pseudo entry named "images" carries only pictures. */
 const specValueSchema = v.object({ specName: textLeaf(), specValue: textLeaf(), specImage: listLeaf(textItem) })
+/** One value of a SKU's spec, with its pictures. */
 export type SpecValue = v.InferOutput<typeof specValueSchema>
 
 /** The fields that only a SKU has. */
@@ -97,6 +104,7 @@ const skuOwn = {
 
 /** A SKU in a list. */
 export const skuSchema = v.object({ ...skuOwn, ...described, createTime: timeLeaf() })
+/** A SKU in a list; its stock is `quantity`. */
 export type GoodsSku = v.InferOutput<typeof skuSchema>
 
 /** A SKU in a product's detail. */
@@ -105,10 +113,12 @@ export const skuDetailSchema = v.object({
   specList: listLeaf(specValueSchema),
   goodsGalleryList: listLeaf(textItem),
 })
+/** A SKU of a product's detail, with specs and pictures. */
 export type SkuDetail = v.InferOutput<typeof skuDetailSchema>
 
 /** A tier of a wholesale price: from `num` pieces each costs `price`. */
 const wholesaleSchema = v.object({ num: decimalLeaf(), price: decimalLeaf() })
+/** A tier of a wholesale price, in yuan. */
 export type Wholesale = v.InferOutput<typeof wholesaleSchema>
 
 const paramItemSchema = v.object({
@@ -120,11 +130,13 @@ const paramItemSchema = v.object({
   sort: countLeaf(),
 })
 
+/** A group of a product's parameters with their values. */
 export const paramGroupSchema = v.object({
   groupId: textLeaf(),
   groupName: textLeaf(),
   goodsParamsItemDTOList: listLeaf(paramItemSchema),
 })
+/** A group of a product's parameters as read and as sent. */
 export type ParamGroup = v.InferOutput<typeof paramGroupSchema>
 
 const detailed = {
@@ -138,10 +150,12 @@ const detailed = {
 
 /** A product with its SKUs, parameters and pictures. */
 export const goodsDetailSchema = v.object({ ...goodsSchema.entries, ...detailed })
+/** A product with all that its editor and viewer show. */
 export type GoodsDetail = v.InferOutput<typeof goodsDetailSchema>
 
 /** A draft or template in a list: only its name and kind are certain to be filled. */
 export const draftSchema = v.object({ ...goodsSchema.entries, saveType: codeLeaf<DraftSaveType>() })
+/** A draft or template in a list. */
 export type DraftGoods = v.InferOutput<typeof draftSchema>
 
 /** A draft or template with all saved input. */
@@ -151,6 +165,7 @@ export const draftDetailSchema = v.object({
   // A row of a draft may have no id yet.
   skuList: listLeaf(v.object({ ...skuDetailSchema.entries, id: textLeaf() })),
 })
+/** A draft or template with all saved input. */
 export type DraftDetail = v.InferOutput<typeof draftDetailSchema>
 
 /** Numbers of products by tab. */
@@ -161,25 +176,30 @@ export const goodsNumberSchema = v.object({
   refuseGoodsNum: countLeaf(),
 })
 
+/** Labels and colours of the tabs of the product list. */
 export const goodsStatuses: StatusTable<GoodsStatus> = {
   UPPER: { label: '出售中', color: 'success' },
   DOWN: { label: '仓库中', color: 'default' },
   TOBEAUDITED: { label: '待审核', color: 'warning' },
   REFUSE: { label: '审核未通过', color: 'error' },
 }
+/** Labels and colours of on and off the shelf. */
 export const marketStatuses: StatusTable<MarketEnable> = {
   UPPER: { label: '已上架', color: 'success' },
   DOWN: { label: '已下架', color: 'default' },
 }
+/** Labels and colours of the platform's review. */
 export const authStatuses: StatusTable<AuthFlag> = {
   TOBEAUDITED: { label: '待审核', color: 'warning' },
   PASS: { label: '已通过', color: 'success' },
   REFUSE: { label: '审核拒绝', color: 'error' },
 }
+/** Labels and colours of the sales models. */
 export const salesModels: StatusTable<SalesModel> = {
   RETAIL: { label: '零售', color: 'processing' },
   WHOLESALE: { label: '批发', color: 'success' },
 }
+/** Labels and colours of the types of product. */
 export const goodsTypes: StatusTable<GoodsType> = {
   PHYSICAL_GOODS: { label: '实物商品', color: 'processing' },
   VIRTUAL_GOODS: { label: '虚拟商品', color: 'success' },

@@ -6,6 +6,7 @@ import { stockError } from './model'
 
 /** The columns of a SKU's spec values. */
 export const SPEC_COLUMNS = ['spec0', 'spec1', 'spec2', 'spec3', 'spec4'] as const
+/** The name of a column with spec values. */
 export type SpecColumn = (typeof SPEC_COLUMNS)[number]
 
 /** The typed figures of a row of the matrix, as text. Money in yuan, weight in kg. */

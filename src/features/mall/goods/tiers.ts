@@ -5,6 +5,7 @@ import { MAX_FIGURE } from './model'
 /** A tier as typed: from `num` pieces each costs `price` yuan. */
 export type TierInput = { num: string; price: string }
 
+/** Maximum number of tiers of a wholesale price. */
 export const MAX_TIERS = 3
 
 /** The tier to append: one piece more and one cent less than the last. */

@@ -35,6 +35,7 @@ export function useGoodsOffers(categoryPath: string) {
     categoryNames: namesOf(tree.data ?? [], categoryPath.split(',')),
   }
 }
+/** The options for a product of a category, each with its loading state. */
 export type GoodsOffers = ReturnType<typeof useGoodsOffers>
 
 const NONE: never[] = []

@@ -12,6 +12,7 @@ import { ChangeEditor } from './ChangeEditor'
 import { changeFields } from './fields'
 import { shownValue } from './model'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(goodsChanges.page, changeFields)
 
 /** 商品变更: requests to change products, decided by the platform. */

@@ -9,6 +9,7 @@ import type { AuthFlag } from '#features/mall/goods/model'
 /** What of a product changes: the price of a SKU, the name, or the selling point. */
 type ChangeType = 'PRICE' | 'NAME' | 'INFO'
 
+/** Labels and colours of the types of change. */
 export const changeTypes: StatusTable<ChangeType> = {
   PRICE: { label: '规格价格', color: 'processing' },
   NAME: { label: '商品名称', color: 'default' },
@@ -40,6 +41,7 @@ export const changeSchema = v.object({
   auditTime: timeLeaf(),
   createTime: timeLeaf(),
 })
+/** A request to change a product, as read. */
 export type GoodsChange = v.InferOutput<typeof changeSchema>
 
 /** A value before or after the change, as it is shown. */

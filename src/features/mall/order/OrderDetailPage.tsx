@@ -22,6 +22,7 @@ import { ShipDrawer } from './ShipDrawer'
 import type { MallOrder } from './shape'
 import { WaybillButtons, WaybillDrawer } from './WaybillDrawer'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(mallOrders.detail, 'sn')
 
 /** 订单详情: its lines, payment, receiver, parcels and log. */

@@ -14,6 +14,7 @@ import { VerifyCode } from './VerifyCode'
 
 const PARAMS = { orderType: 'NORMAL' }
 
+/** Prefetches the list's first page. */
 export const first = firstPage(mallOrders.page, orderFields, PARAMS)
 
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */

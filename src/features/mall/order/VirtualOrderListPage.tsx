@@ -9,6 +9,7 @@ import { VerifyCode } from './VerifyCode'
 
 const PARAMS = { orderType: 'VIRTUAL' }
 
+/** Prefetches the list's first page. */
 export const first = firstPage(mallOrders.page, orderFields, PARAMS)
 
 /** 虚拟订单: services, which a code of the buyer's redeems. */

@@ -64,6 +64,7 @@ const waybillSchema = v.object({
   token: textLeaf(),
   url: textLeaf(),
 })
+/** A waybill as read: HTML to print, or the address of a file. */
 export type Waybill = v.InferOutput<typeof waybillSchema>
 
 /** The orders of the mall. */

@@ -4,6 +4,7 @@ import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
 import { flagLeaf } from '#domain/wire'
 
+/** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
   | 'UNPAID'
   | 'PAID'
@@ -14,12 +15,18 @@ export type OrderStatus =
   | 'STAY_PICKED_UP'
   | 'TAKE'
   | 'CANCELLED'
+/** The statuses of a mall order's payment. */
 export type PayStatus = 'UNPAID' | 'PAID' | 'CANCEL'
+/** How much of a mall order was shipped or received. */
 export type DeliverStatus = 'UNDELIVERED' | 'PARTS_DELIVERED' | 'DELIVERED' | 'RECEIVED'
+/** Goods, services, or electronic coupons. */
 export type OrderType = 'NORMAL' | 'VIRTUAL' | 'E_COUPON'
+/** How the buyer gets the goods; VIRTUAL for a service. */
 export type DeliveryMethod = 'SELF_PICK_UP' | 'LOCAL_TOWN_DELIVERY' | 'LOGISTICS' | 'VIRTUAL'
+/** The promotion that an order was placed in; PINTUAN is a group purchase. */
 export type OrderPromotionType = 'NORMAL' | 'PINTUAN' | 'GIFT' | 'POINTS' | 'KANJIA'
 
+/** Labels and colours of the statuses of a mall order. */
 export const orderStatuses: StatusTable<OrderStatus> = {
   UNPAID: { label: '未付款', color: 'warning' },
   PAID: { label: '已付款', color: 'processing' },
@@ -32,12 +39,14 @@ export const orderStatuses: StatusTable<OrderStatus> = {
   CANCELLED: { label: '已关闭', color: 'default' },
 }
 
+/** Labels and colours of the statuses of a mall order's payment. */
 export const payStatuses: StatusTable<PayStatus> = {
   UNPAID: { label: '待付款', color: 'warning' },
   PAID: { label: '已付款', color: 'success' },
   CANCEL: { label: '已取消', color: 'default' },
 }
 
+/** Labels and colours of how much was shipped. */
 export const deliverStatuses: StatusTable<DeliverStatus> = {
   UNDELIVERED: { label: '未发货', color: 'default' },
   PARTS_DELIVERED: { label: '部分发货', color: 'processing' },
@@ -64,6 +73,7 @@ export type OrderAction =
 
 const SHIPPABLE = ['UNDELIVERED', 'PARTS_DELIVERED']
 
+/** The transitions of a mall order, for the shop and the embedded API alike. */
 export const orderTransitions: readonly Transition<OrderAction>[] = [
   { action: 'editPrice', from: ['UNPAID'] },
   { action: 'pay', from: ['UNPAID'], to: 'PAID' },
@@ -110,6 +120,7 @@ export const allowSchema = v.object({
 /** What the server allows for an order, by its own flags. */
 export type AllowOperation = v.InferOutput<typeof allowSchema>
 
+/** The flags of an order for which the server sends none: all false. */
 export const NOTHING_ALLOWED: AllowOperation = v.parse(allowSchema, {})
 
 /** Whether the shop may cancel it. An order of a group purchase cannot be cancelled before its group is complete. */

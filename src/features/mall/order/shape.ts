@@ -61,6 +61,7 @@ export const orderRowSchema = v.pipe(
   }),
   v.transform((row) => ({ ...row, allowOperationVO: row.allowOperationVO && allowedOf(row) })),
 )
+/** An order in the list; its flags follow from the row's own state. */
 export type OrderRow = v.InferOutput<typeof orderRowSchema>
 
 const itemSchema = v.object({
@@ -144,6 +145,7 @@ export const orderDetailSchema = v.pipe(
   }),
   v.transform(({ order, ...rest }) => ({ ...order, ...rest })),
 )
+/** The record of a mall order; amounts in yuan. */
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
 
 /** How many orders are in each status. */

@@ -68,4 +68,5 @@ export function useBatchShip() {
   return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, read, settle }
 }
 
+/** The state and the actions of a batch shipment. */
 export type BatchShip = ReturnType<typeof useBatchShip>

@@ -10,6 +10,7 @@ import { InvoiceEditor } from './InvoiceEditor'
 import { issueBlock } from './model'
 import { ReceiptDrawer } from './ReceiptDrawer'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(receipts.page, receiptFields)
 
 /** 发票管理: invoices that buyers asked for, issued by the shop with number and file. */

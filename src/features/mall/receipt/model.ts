@@ -8,6 +8,7 @@ import type { OrderStatus } from '#features/mall/order/model'
 /** Not issued, or issued; there is no way back. */
 type ReceiptStatus = '0' | '1'
 
+/** Labels and colours of the statuses of an invoice. */
 export const receiptStatuses: StatusTable<ReceiptStatus> = {
   0: { label: '未开票', color: 'warning' },
   1: { label: '已开票', color: 'success' },
@@ -53,6 +54,7 @@ export const receiptSchema = v.pipe(
     return { ...receipt, invoiceNo: invoice?.invoiceNo ?? '', invoiceTime: invoice?.invoiceTime ?? '', invoice }
   }),
 )
+/** An invoice that a buyer asked for, as read; `invoice` is null until it is issued. */
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
 /** Why no invoice can be issued for an order yet, or any more; null when it can, or was. */

@@ -49,6 +49,7 @@ export const platformFeatureSchema = v.object({
   /** An order awaiting payment; '' when there is none. */
   openOrderId: textLeaf(),
 })
+/** A package of platform services as read. */
 export type PlatformFeature = v.InferOutput<typeof platformFeatureSchema>
 
 /** One payment attempt of an order. The code and the form are set while it is open. */
@@ -65,6 +66,7 @@ const paymentSchema = v.object({
   qrCode: v.optional(textLeaf()),
   formHtml: v.optional(textLeaf()),
 })
+/** A payment attempt as read. */
 export type Payment = v.InferOutput<typeof paymentSchema>
 
 /** The invoice of an order; the platform issues it automatically after the payment. */
@@ -77,6 +79,7 @@ const invoiceSchema = v.object({
   issueTime: timeLeaf(),
   url: textLeaf(),
 })
+/** The invoice of an order as read. */
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
 /** An order of a package. Times are server-local text; the service runs from `serviceStart` through `serviceEnd`. */
@@ -107,10 +110,12 @@ export const platformOrderSchema = v.object({
   /** The server's clock at the response: the countdown is independent of this machine's clock. */
   serverTime: v.optional(timeLeaf()),
 })
+/** An order of a package as read, with its payment attempts. */
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
 
 type InvoiceStatus = '0' | '1' | '2' | '3'
 
+/** Labels and colours of the statuses of an order's invoice. */
 export const invoiceStatus: StatusTable<InvoiceStatus> = {
   0: { label: '未开票', color: 'default' },
   1: { label: '开票中', color: 'processing' },
@@ -144,6 +149,7 @@ export const payNext: Readonly<Record<string, string>> = {
   6: '超时未付款，订单已关闭，如仍需要请重新购买',
 }
 
+/** The ways to pay that the platform knows; `payTypes` says which work here. */
 export type PayType =
   | 'AGGREGATE_QR'
   | 'WECHAT_NATIVE'

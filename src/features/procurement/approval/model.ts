@@ -14,6 +14,7 @@ export const approvalSchema = v.object({
   signUrl: textLeaf(),
   durationText: textLeaf(),
 })
+/** One step of an approval chain as read. */
 export type Approval = v.InferOutput<typeof approvalSchema>
 
 /** The approvals of one business document, found by its code. `formData` is the document as last submitted. */
@@ -27,4 +28,5 @@ export const approvalFormSchema = v.object({
   formData: v.optional(v.unknown()),
   records: listLeaf(approvalSchema),
 })
+/** The approvals of one document as read. */
 export type ApprovalForm = v.InferOutput<typeof approvalFormSchema>

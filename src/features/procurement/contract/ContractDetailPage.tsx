@@ -22,6 +22,7 @@ import { ExpiredTag } from './ExpiredTag'
 import { contractFields } from './fields'
 import type { ContractDetail } from './model'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(contracts.detail, 'id')
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */

@@ -12,6 +12,7 @@ import { contractFields } from './fields'
 
 const ContractPreview = lazyPart(() => import('./ContractPreview'))
 
+/** Prefetches the list's first page. */
 export const first = firstPage(contracts.page, contractFields)
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */

@@ -35,6 +35,7 @@ const contractAttachmentSchema = v.object({
     v.transform((size) => size ?? 0),
   ),
 })
+/** An attachment of a contract; `size` in bytes. */
 export type ContractAttachment = v.InferOutput<typeof contractAttachmentSchema>
 
 /** A contract between a buyer company and the supplier. Dates are days; amounts are computed by the server. */
@@ -95,6 +96,7 @@ export const contractSchema = v.object({
   /** The actions the server currently allows the supplier; some servers omit it. */
   operations: v.optional(listLeaf(textItem)),
 })
+/** A contract as read; figures are decimal text. */
 export type Contract = v.InferOutput<typeof contractSchema>
 
 /** A contract with the data only its detail contains: its first lines, and its approvals. */
@@ -103,6 +105,7 @@ export const contractDetailSchema = v.object({
   materials: listLeaf(contractMaterialSchema),
   approvals: listLeaf(approvalSchema),
 })
+/** A contract with its first lines and its approvals. */
 export type ContractDetail = v.InferOutput<typeof contractDetailSchema>
 
 /** The display order of the statuses; an object keyed by digits would sort them. */
@@ -178,6 +181,7 @@ export const TAX_RATES = ['13', '9', '6', '3', '1', '0'] as const
 /** Maximum number of attachments, and their maximum size. */
 export const MAX_ATTACHMENTS = 10
 const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024
+/** Extensions of the files that an attachment may have. */
 export const ATTACHMENT_TYPES = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'zip'] as const
 
 /** Why a file cannot be an attachment; null when it can. `size` in bytes. The server validates the same. */

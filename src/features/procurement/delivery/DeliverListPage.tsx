@@ -12,6 +12,7 @@ import { PrintTicked } from './PrintTicked'
 
 const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
 
+/** Prefetches the list's first page. */
 export const first = firstPage(deliveries.page, deliverFields)
 
 /** 送货单: the supplier's notes; ticked ones print as one job. */

@@ -63,6 +63,7 @@ const deliverDraftItemSchema = v.object({
   ...lineTexts,
 })
 type SentItem = v.InferOutput<typeof deliverDraftItemSchema>
+/** A row of a draft: only its source is certain, everything else depends on the material. */
 export type DeliverDraftItem = Partial<Omit<SentItem, 'quantity' | 'pieces'>> & {
   sourceItemId: string
   quantity?: DecimalText
@@ -82,6 +83,7 @@ export const deliverDraftSchema = v.object({
   items: listLeaf(deliverDraftItemSchema),
 })
 type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
+/** The payload of a new delivery note; fields of other delivery modes are missing. */
 export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
   Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
 
@@ -107,6 +109,7 @@ const deliverItemSchema = v.object({
   deviation: decimalLeaf(),
   acceptedQuantity: decimalLeaf(),
 })
+/** A line of a note as read. */
 export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
 
 const acceptSchema = v.object({
@@ -129,6 +132,7 @@ const printRecordSchema = v.object({
   paper: textLeaf(),
   showPrice: flagLeaf(),
 })
+/** One print of a note as read. */
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
 /** A delivery note: one truck or parcel of one order or contract. Only the detail contains the optional members. */
@@ -175,6 +179,7 @@ export const deliverSchema = v.object({
   supplementary: v.optional(recordLeaf(supplementarySchema)),
   printRecords: v.optional(listLeaf(printRecordSchema)),
 })
+/** A delivery note as read. */
 export type Deliver = v.InferOutput<typeof deliverSchema>
 
 /** The response of `print-deliver-msg-file` for one note. With `showPrice` 0 every money field of the note is null. */
@@ -190,6 +195,7 @@ export const printMessageSchema = v.object({
   supplierAddress: textLeaf(),
   supplierPhone: textLeaf(),
 })
+/** A note with all that its print needs. */
 export type PrintMessage = v.InferOutput<typeof printMessageSchema>
 
 /** A note cannot be cancelled: a wrong one is accepted with 0 or returned. */

@@ -16,6 +16,7 @@ export const disputeDraftSchema = v.object({
   reason: textLeaf(),
   evidence: listLeaf(evidenceSchema),
 })
+/** A claim about one line as sent. */
 export type DisputeDraft = v.InferOutput<typeof disputeDraftSchema>
 
 /** A claim with the line and the settlement it is about. */
@@ -48,6 +49,7 @@ export const disputeSchema = v.object({
   userName: textLeaf(),
   time: timeLeaf(),
 })
+/** A claim about one line of a settlement, as read. */
 export type Dispute = v.InferOutput<typeof disputeSchema>
 
 /** Maximum number of pieces of evidence. */

@@ -11,6 +11,7 @@ import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(cars.page, carFields)
 
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */

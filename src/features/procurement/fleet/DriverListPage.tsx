@@ -12,6 +12,7 @@ import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(drivers.page, driverFields)
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */

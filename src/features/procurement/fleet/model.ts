@@ -30,10 +30,12 @@ export const driverSchema = v.object({
   defaultCarNo: textLeaf(),
   createTime: timeLeaf(),
 })
+/** A driver as read. */
 export type Driver = v.InferOutput<typeof driverSchema>
 
 /** The editable fields of a driver; the server adds the rest. */
 export const driverInput = v.object(driverTexts)
+/** The editable fields of a driver, as typed. */
 export type DriverInput = v.InferOutput<typeof driverInput>
 
 const carTexts = {
@@ -58,10 +60,12 @@ export const carSchema = v.object({
   vehicleLicensePhoto: textLeaf(),
   createTime: timeLeaf(),
 })
+/** A vehicle as read; plates without the dot. */
 export type Car = v.InferOutput<typeof carSchema>
 
 /** The editable fields of a vehicle; figures as typed. */
 export const carInput = v.object({ ...carTexts, loadTon: textLeaf(), volume: textLeaf() })
+/** The editable fields of a vehicle, as typed. */
 export type CarInput = v.InferOutput<typeof carInput>
 
 /** True when a driver or vehicle may be used on a delivery note. */
@@ -123,6 +127,7 @@ export const transportFields = {
   arriveCity: textLeaf(),
 }
 const transportSchema = v.object(transportFields)
+/** The transport of a delivery; fields that its mode lacks are ''. */
 export type Transport = v.InferOutput<typeof transportSchema>
 
 /** An empty transport. */

@@ -5,6 +5,7 @@ import { materialActs } from './acts'
 import { materials } from './api'
 import { materialFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(materials.available, materialFields)
 
 /** 合同材料: the lines of all contracts in force, with delivered and remaining quantities. */

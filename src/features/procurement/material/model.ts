@@ -23,6 +23,7 @@ export type MaterialType = 'REBAR' | 'CONCRETE' | 'RAW' | 'SUNDRY'
 
 /** A project that a contract serves. */
 export const contractProjectSchema = v.object({ projectId: idLeaf(), projectName: textLeaf() })
+/** A project that a contract serves, as read. */
 export type ContractProject = v.InferOutput<typeof contractProjectSchema>
 
 const materialFields = {
@@ -60,6 +61,7 @@ const materialFields = {
 
 /** A line of a contract. The material type decides which of the last seven fields are filled. */
 export const contractMaterialSchema = v.object(materialFields)
+/** A line of a contract as read. */
 export type ContractMaterial = v.InferOutput<typeof contractMaterialSchema>
 
 /** A line of a valid contract with the data needed to choose it for a delivery. */
@@ -75,6 +77,7 @@ export const deliverableMaterialSchema = v.object({
   materialType: codeLeaf<MaterialType>(),
   projects: listLeaf(contractProjectSchema),
 })
+/** A line that can be chosen for a delivery note. */
 export type DeliverableMaterial = v.InferOutput<typeof deliverableMaterialSchema>
 
 /** A column of the material grid, described by the server for a contract's material type. */
@@ -94,6 +97,7 @@ export const materialFieldSchema = v.object({
   editable: flagLeaf(),
   visible: maybeFlagLeaf(),
 })
+/** A column of the material grid, as the server describes it. */
 export type MaterialField = v.InferOutput<typeof materialFieldSchema>
 
 /** The source of a delivery: an order or a contract itself. */

@@ -19,6 +19,7 @@ import { type PurchaseOrder, purchaseNext } from './model'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseItemTable } from './PurchaseItemTable'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(purchases.detail, 'orderSn')
 
 /** 采购订单详情: the lines with delivered, accepted and remaining quantities, the delivery notes, and the send time. */

@@ -16,6 +16,7 @@ const UNVERIFIED = '未确认发货时间'
 
 const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
 
+/** Prefetches the list's first page. */
 export const first = firstPage(purchases.page, purchaseFields)
 
 /** 采购订单: the projects' orders, and how much of each was delivered. */

@@ -40,6 +40,7 @@ export const purchaseItemSchema = v.object({
   requireTime: timeLeaf(),
   remark: textLeaf(),
 })
+/** A line of an order as read. */
 export type PurchaseOrderItem = v.InferOutput<typeof purchaseItemSchema>
 
 /** A delivery note in an order's detail. */
@@ -51,6 +52,7 @@ const purchaseDeliverSchema = v.object({
   status: statusLeaf(),
   materialSummary: textLeaf(),
 })
+/** A delivery note in an order's detail, as read. */
 export type PurchaseDeliver = v.InferOutput<typeof purchaseDeliverSchema>
 
 /** A project's order. Times are server-local text. Only the detail contains the optional members. */
@@ -91,6 +93,7 @@ export const purchaseSchema = v.object({
   delivers: v.optional(listLeaf(purchaseDeliverSchema)),
   approvals: v.optional(listLeaf(approvalSchema)),
 })
+/** A purchase order as read; lists omit its lines and notes. */
 export type PurchaseOrder = v.InferOutput<typeof purchaseSchema>
 
 /** The common document actions and an order's own; `verifySendTime` and `createDeliver` are the supplier's. */

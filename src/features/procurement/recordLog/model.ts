@@ -23,10 +23,12 @@ export const logActions = {
   dispute: '提出异议',
   dropDispute: '撤销异议',
 } as const
+/** The key of a logged action. */
 export type LogAction = keyof typeof logActions
 
 /** A changed field, by its name in the record; values as stored in the record, '' for none. */
 const changeSchema = v.object({ field: idLeaf(), from: textLeaf(), to: textLeaf() })
+/** A changed field of a logged event. */
 export type LogChange = v.InferOutput<typeof changeSchema>
 
 /** One event in the life of a record. */
@@ -40,6 +42,7 @@ export const logSchema = v.object({
   detail: textLeaf(),
   changes: listLeaf(changeSchema),
 })
+/** One event in the history of a record, as read. */
 export type RecordLog = v.InferOutput<typeof logSchema>
 
 /** Events that happen in the browser and are reported to the server. */

@@ -23,6 +23,7 @@ import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from 
 import { SettlementReason } from './SettlementReason'
 import { SettlementSheet } from './SettlementSheet'
 
+/** Prefetches the record that the address names. */
 export const first = firstRecord(settlements.detail, 'id')
 
 /** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */

@@ -9,6 +9,7 @@ import { settlementFields } from './fields'
 
 const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
 
+/** Prefetches the list's first page. */
 export const first = firstPage(settlements.page, settlementFields)
 
 /** 结算单: the buyer's settlements of stocked-in notes, with the amounts of the whole filtered result. */

@@ -59,6 +59,7 @@ const settlementLineSchema = v.object({
   convertedQuantity: v.optional(decimalLeaf()),
   smallerQuantity: v.optional(decimalLeaf()),
 })
+/** A line of a settlement as read: one truck. */
 export type SettlementLine = v.InferOutput<typeof settlementLineSchema>
 
 /** A settlement of one contract and project. The supplier reads it; the buyer writes it. */
@@ -105,6 +106,7 @@ export const settlementSchema = v.object({
   remark: textLeaf(),
   lines: v.optional(listLeaf(settlementLineSchema)),
 })
+/** A settlement as read; lists omit its lines. */
 export type SettlementBill = v.InferOutput<typeof settlementSchema>
 
 /** Amounts of the whole filtered result, summed by the server. */
@@ -127,6 +129,7 @@ export type SettlementAction =
   | 'sendBack'
   | 'pay'
 
+/** The transitions of a settlement, run by the buyer and finance in the embedded API. */
 export const settlementTransitions: readonly Transition<SettlementAction>[] = [
   { from: ['0'], action: 'submit', to: '8' },
   { from: ['8'], action: 'confirm', to: '1' },

@@ -25,10 +25,12 @@ const weighTicketSchema = v.object({
   weighTime: textLeaf(),
   photoUrl: textLeaf(),
 })
+/** A weigh ticket as typed; weights in tonnes. */
 export type WeighTicket = v.InferOutput<typeof weighTicketSchema>
 
 /** The heat of one line of the note, and its mill. */
 const heatSchema = v.object({ itemId: textLeaf(), heatNo: textLeaf(), mill: textLeaf() })
+/** The heat and mill of one line. */
 export type HeatNo = v.InferOutput<typeof heatSchema>
 
 /** The supplier's additions to a note after departure, as typed. Heats, driver and plate correct the note's. */
@@ -47,6 +49,7 @@ export const supplementarySchema = v.object({
   deliveryPhotos: listLeaf(textItem),
   signPhotos: listLeaf(textItem),
 })
+/** The supplier's additions to a note. */
 export type Supplementary = v.InferOutput<typeof supplementarySchema>
 
 /** The fields of a note's line that matter here. */

@@ -24,6 +24,7 @@ export type TrailNext =
 
 /** A quantity in one unit: tonnes and pieces do not add up. */
 const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
+/** A quantity in one unit. */
 export type TrailQuantity = v.InferOutput<typeof quantitySchema>
 
 /** A document with the part of it that belongs to the trail. */
@@ -40,6 +41,7 @@ const paperSchema = v.object({
   /** In yuan, freight included; null for an upstream document. */
   amount: decimalLeaf(),
 })
+/** A document of a stage, with its part that belongs to the trail. */
 export type TrailPaper = v.InferOutput<typeof paperSchema>
 
 /** One stage. Its figures are the sums over its documents. */
@@ -56,10 +58,12 @@ const stepSchema = v.object({
   /** True for a stage of upstream documents, which show no figures of their own. */
   isSource: flagLeaf(),
 })
+/** One stage of a trail. */
 export type TrailStep = v.InferOutput<typeof stepSchema>
 
 /** The trail of one document. Stages that the account may not see are missing. */
 export const trailSchema = v.object({ kind: codeLeaf<PaperKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
+/** The trail of one document from contract to payment. */
 export type Trail = v.InferOutput<typeof trailSchema>
 
 /** Identifies the document of a trail. */

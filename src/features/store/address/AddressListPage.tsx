@@ -11,6 +11,7 @@ import { addressActs } from './acts'
 import { storeAddresses } from './api'
 import { addressFields } from './fields'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(storeAddresses.page, addressFields)
 
 /** 自提管理: where buyers pick goods up. */

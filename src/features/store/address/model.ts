@@ -15,10 +15,12 @@ const texts = {
 
 /** A point where buyers pick goods up. */
 export const addressSchema = v.object({ id: idLeaf(), ...texts, createTime: timeLeaf() })
+/** A pick-up point as read. */
 export type StoreAddress = v.InferOutput<typeof addressSchema>
 
 /** The editable fields of a pick-up point. */
 export const addressInput = v.object(texts)
+/** The editable fields of a pick-up point, as typed. */
 export type AddressInput = v.InferOutput<typeof addressInput>
 
 /** Errors of a pick-up point by field; the server validates the same. */

@@ -19,6 +19,7 @@ import { ClerkName } from './ClerkName'
 import { clerkFields } from './fields'
 import { type Clerk, isChangeable } from './model'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(clerks.page, clerkFields)
 
 /** 店员管理: who of the supplier signs in, in which department, with which roles. */

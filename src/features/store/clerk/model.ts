@@ -20,10 +20,12 @@ export const clerkSchema = v.object({
   departmentTitle: textLeaf(),
   roles: listLeaf(v.object({ id: idLeaf(), name: textLeaf() })),
 })
+/** A clerk as read; `roleIds` is joined by commas. */
 export type Clerk = v.InferOutput<typeof clerkSchema>
 
 /** The person with a mobile number, as the lookup returns them. */
 export const personSchema = v.object({ id: idLeaf(), username: textLeaf() })
+/** The person that a mobile number belongs to. */
 export type Person = v.InferOutput<typeof personSchema>
 
 /** The texts that add a clerk. */

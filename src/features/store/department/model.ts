@@ -33,6 +33,7 @@ export const departmentRecord = v.object({ id: idLeaf(), ...departmentTexts })
 
 /** The editable fields of a department. */
 export const departmentInput = v.object(departmentTexts)
+/** The editable fields of a department, as typed. */
 export type DepartmentInput = v.InferOutput<typeof departmentInput>
 
 /** A role that everyone in a department has. */

@@ -16,6 +16,7 @@ const childSchema = v.object({
   continuedCompany: decimalLeaf(),
   continuedPrice: decimalLeaf(),
 })
+/** Freight to some cities, as read. */
 export type FreightChild = v.InferOutput<typeof childSchema>
 
 /** A freight template of the shop. */
@@ -27,6 +28,7 @@ export const templateSchema = v.object({
   updateTime: timeLeaf(),
   freightTemplateChildList: listLeaf(childSchema),
 })
+/** A freight template as read. */
 export type FreightTemplate = v.InferOutput<typeof templateSchema>
 
 /** The cities of a row, as on the wire. */

@@ -11,6 +11,7 @@ export const companySchema = v.object({
   /** Whether it supports electronic waybills. */
   faceSheetFlag: flagLeaf(),
 })
+/** A logistics company as read; `selected` is '1' when the shop uses it. */
 export type Company = v.InferOutput<typeof companySchema>
 
 /** A company the shop ships with. */
@@ -35,6 +36,7 @@ export const sheetSchema = v.object({ logisticsId: idLeaf(), faceSheetFlag: flag
 
 /** The account as edited; `faceSheetFlag` is '1' when waybills are wanted. */
 export const sheetInput = v.object({ faceSheetFlag: textLeaf(), ...sheetTexts })
+/** The shop's account with a company, as typed. */
 export type SheetInput = v.InferOutput<typeof sheetInput>
 
 /** The account with the company it belongs to. */

@@ -12,6 +12,7 @@ import { roleFields } from './fields'
 import { RoleDrawer } from './RoleDrawer'
 import { RoleEditor } from './RoleEditor'
 
+/** Prefetches the list's first page. */
 export const first = firstPage(roles.page, roleFields)
 
 /** 角色权限: the permissions of the supplier's staff. */

@@ -17,14 +17,17 @@ export const roleSchema = v.object({
   updateTime: timeLeaf(),
   createBy: textLeaf(),
 })
+/** A role as read. */
 export type Role = v.InferOutput<typeof roleSchema>
 
 /** The editable texts of a role. */
 export const roleInput = v.object(roleTexts)
+/** The editable texts of a role, as typed. */
 export type RoleInput = v.InferOutput<typeof roleInput>
 
 /** A menu that a role may operate (`isSuper`) or only view. */
 export const roleMenuSchema = v.object({ menuId: idLeaf(), isSuper: flagLeaf() })
+/** A menu of a role, as read and as saved. */
 export type RoleMenu = v.InferOutput<typeof roleMenuSchema>
 
 /** What a role may do with a screen; '' hides it. */

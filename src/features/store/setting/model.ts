@@ -36,6 +36,7 @@ export const storeSchema = v.object({
   /** Stock below which goods are listed as running out. */
   stockWarning: countLeaf(),
 })
+/** The shop as read. */
 export type Store = v.InferOutput<typeof storeSchema>
 
 /** The base data as edited. */
@@ -127,6 +128,7 @@ export function validateContact({ name, mobile, region, detail }: Contact): Erro
 
 /** The stock warning as typed. */
 export type StockInput = { stockWarning: string }
+/** The customer service seat as typed. */
 export type ServiceInput = { merchantEuid: string }
 
 /** Errors of the stock warning: an integer up to 99999. */
