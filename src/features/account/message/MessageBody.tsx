@@ -11,7 +11,7 @@ import textStyles from '#shared/ui/text.module.css'
 import { messages } from './api'
 import { isUnread, type Message } from './model'
 
-/** A message, with links to the documents it mentions. Opening an unread one marks it as read; others keep their state. */
+/** A message, with links to the documents it mentions. Opening an unread one marks it as read. */
 export function MessageBody({ message, close }: { message: Message | null; close: () => void }) {
   const { t } = useTranslation()
   const { mutate } = useMutation({ ...messages.read(), meta: { ...messages.read().meta, silent: true } })

@@ -36,7 +36,11 @@ export const messages = defineResource('message', {
   ),
   // The server does not check the state: reading one in the recycle bin would restore it.
   read: action((message: Message) => allowed(isUnread(message)) ?? putForm(`${MESSAGE}/${message.id}/read`, nothing)),
-  /** Marks every unread message. */
+  /**
+   * Marks every unread message.
+   *
+   * @throws ApiError with the first reason when the server marked some of them only
+   */
   readAll: action(async () => {
     for (;;) {
       const { records } = await get(MESSAGE, page, { ...UNREAD, size: MANY, pageSize: MANY })

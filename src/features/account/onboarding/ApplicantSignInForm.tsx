@@ -12,7 +12,7 @@ import type { SellerUser } from '#shared/session'
 
 const RULES = { phone: phoneRule, verifyCode: codeRule }
 
-/** Signs in a member without an open shop, by phone and SMS code: the sellers' sign-in refuses them. */
+/** Signs in a member without an open shop, by phone and SMS code: the sellers' sign-in rejects them. */
 export function ApplicantSignInForm({ onSignedIn }: { onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
   const { values, check, field } = useFields(RULES)

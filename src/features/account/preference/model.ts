@@ -12,5 +12,5 @@ export const preferenceSchema = v.object({
   /** When the user chose it, ms since 1970; '' = never. */
   chosenAt: textLeaf(),
 })
-/** A user's display settings; an empty text means not chosen. */
+/** A user's display settings, as read and as saved. */
 export type Preference = v.InferOutput<typeof preferenceSchema>

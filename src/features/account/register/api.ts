@@ -22,13 +22,21 @@ export function getAgreement(type: AgreementType, signal: AbortSignal): Promise<
 
 type Registration = { username: string; password: string; phone: string; verifyCode: string }
 
-/** Registers a member, who is then signed in as an applicant: without a shop yet. */
+/**
+ * Registers a member, who is then signed in as an applicant: without a shop yet.
+ *
+ * @throws ApiError with code 80210 for a wrong SMS code, 80204 for an expired one, 20008 for a taken name or phone
+ */
 export async function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
   const body = { username, password: await passwordHash(password), mobilePhone: phone, code: verifyCode }
   return enterAsApplicant(postForm(`${MEMBER}/register`, tokens, body))
 }
 
-/** Signs in a member who has no open shop, by phone and SMS code; the sellers' sign-in refuses them. */
+/**
+ * Signs in a member who has no open shop, by phone and SMS code; the sellers' sign-in rejects them.
+ *
+ * @throws ApiError when the phone or its code is rejected
+ */
 export function signInApplicant({ phone, verifyCode }: { phone: string; verifyCode: string }): Promise<SellerUser> {
   return enterAsApplicant(postForm(`${MEMBER}/smsLogin`, tokens, { mobile: phone, code: verifyCode }))
 }

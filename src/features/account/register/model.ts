@@ -26,5 +26,5 @@ export type AgreementType = 'USER_AGREEMENT' | 'STORE_REGISTER'
 /** An agreement as the server stores it. */
 export const articleSchema = v.object({ title: textLeaf(), content: textLeaf() })
 
-/** An agreement as plain text: its markup is dropped, since nothing but the words matters. */
+/** An agreement as plain text: its markup is dropped, since only the wording matters. */
 export type Agreement = { title: string; paragraphs: string[] }

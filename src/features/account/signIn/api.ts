@@ -47,12 +47,20 @@ export function getCaptcha(before: { key: string; code: string }, signal?: Abort
   )
 }
 
-/** Requests an SMS code. */
+/**
+ * Requests an SMS code.
+ *
+ * @throws ApiError when the phone is not valid, or asks again too soon or too often
+ */
 export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<unknown> {
   return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, nothing, { phone })
 }
 
-/** Signs in with account and password: the material variant at its passport, the plain one at the token endpoint. */
+/**
+ * Signs in with account and password: the material variant at its passport, the plain one at the token endpoint.
+ *
+ * @throws ApiError when account, password or captcha is rejected; the captcha is used up then
+ */
 export async function signInByPassword(way: 'material' | 'supplier', input: PasswordInput): Promise<SellerUser> {
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
@@ -64,7 +72,11 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
   return enter(post(TOKEN, TOKENS, body, { headers }))
 }
 
-/** Signs in with a phone and its SMS code. */
+/**
+ * Signs in with a phone and its SMS code.
+ *
+ * @throws ApiError when the code is rejected or the phone has no open shop
+ */
 export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
   if (way === 'material') return enter(postForm(`${PASSPORT}/smsLogin`, TOKENS, { mobile: phone, code: verifyCode }))
   const body = { type: 'account', tenantId: '000000', phone, verifyCode, grantType: 'smsVerifyCode', scope: 'all' }

@@ -72,7 +72,7 @@ const MEGABYTE = 1024 * 1024
 
 type Sized = { name: string; size: number }
 
-/** Why a file cannot be stored, in the server's words; null when it can. `size` in bytes. The server checks the same. */
+/** Why a file cannot be stored, in the server's words; null when it can. `size` in bytes. Checked on the server too. */
 export function fileError({ name, size }: Sized): string | null {
   if (!includes(FILE_TYPES, endingOf(name))) return '不支持上传的文件类型！'
   return sizeError(size, MAX_FILE_MEGABYTES)

@@ -9,7 +9,7 @@ import type { StoredFile } from './model'
 /** Names shown in the question; more are counted. */
 const NAMED = 5
 
-/** Deletes files in one call after asking, naming them. `onDone` gets the ids of the deleted ones. */
+/** Deletes files in one request after a confirmation that names them. `onDone` gets the ids of the deleted ones. */
 export function useDeleteFiles(onDone: (ids: readonly string[]) => void) {
   const { t } = useTranslation()
   const ask = useAsk()

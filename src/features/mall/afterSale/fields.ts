@@ -66,7 +66,7 @@ export const afterSaleFields = {
 
 const REFUND_ORDER = ['APPLY', 'WAIT_REFUND', 'COMPLETE', 'REFUSE', 'BUYER_CANCEL'] as const
 
-/** The fields of a claim for money only: it has fewer statuses. */
+/** The fields of a claim for a refund only: it has fewer statuses. */
 export const refundFields = {
   ...afterSaleFields,
   sn: { ...afterSaleFields.sn, label: '退款编号' },

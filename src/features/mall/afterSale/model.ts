@@ -60,7 +60,7 @@ export type AfterSaleAction =
   | 'refund'
   | 'cancel'
 
-/** The transitions of a claim, for the shop and the embedded API alike. */
+/** The transitions of a claim, by the actions of all parties. */
 export const afterSaleTransitions: readonly Transition<AfterSaleAction>[] = [
   { action: 'approveRefund', from: ['APPLY'], to: 'COMPLETE' },
   { action: 'approveOffline', from: ['APPLY'], to: 'WAIT_REFUND' },
@@ -119,7 +119,7 @@ const logSchema = v.object({
 /** A step of a claim: what happened, and who did it. */
 type AfterSaleLog = v.InferOutput<typeof logSchema>
 
-/** A claim of a buyer: money back, or goods back for money. Amounts in yuan. */
+/** A claim of a buyer: a refund only, or a return of goods for a refund. Amounts in yuan. */
 export const afterSaleSchema = v.object({
   sn: idLeaf(),
   orderSn: textLeaf(),

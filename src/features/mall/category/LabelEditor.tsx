@@ -21,7 +21,7 @@ import {
   validateLabel,
 } from './model'
 
-/** The drawer that adds or edits a shop category: open while the address has `edit=new`, with its `parent`, or an id. */
+/** The drawer that adds or edits a shop category: open while the address has `edit=new` with a `parent`, or an id. */
 export function LabelEditor({ tree }: { tree: readonly GoodsLabel[] }) {
   const { t } = useTranslation()
   return (

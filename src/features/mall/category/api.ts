@@ -38,7 +38,11 @@ export const labels = defineResource('goodsLabel', {
   move: action(async (moves: LabelMove[]) => {
     for (const move of moves) await putForm(`${BASE}/label`, written, move)
   }),
-  /** Deletes a category without children and goods; the server checks neither, so both are read just before. */
+  /**
+   * Deletes a category without children and products; the server checks neither, so both are read just before.
+   *
+   * @throws ApiError when the category has children or products
+   */
   drop: action(
     async (id: string) => {
       const own = findPath(await get(`${BASE}/label`, labelTree), (label) => label.id === id).at(-1)

@@ -73,7 +73,7 @@ export type OrderAction =
 
 const SHIPPABLE = ['UNDELIVERED', 'PARTS_DELIVERED']
 
-/** The transitions of a mall order, for the shop and the embedded API alike. */
+/** The transitions of a mall order, by the actions of all parties. */
 export const orderTransitions: readonly Transition<OrderAction>[] = [
   { action: 'editPrice', from: ['UNPAID'] },
   { action: 'pay', from: ['UNPAID'], to: 'PAID' },

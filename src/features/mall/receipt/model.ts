@@ -5,7 +5,7 @@ import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import { codeLeaf, decimalLeaf, idLeaf, isRecord, textLeaf, timeLeaf, wireText } from '#domain/wire'
 import type { OrderStatus } from '#features/mall/order/model'
 
-/** Not issued, or issued; there is no way back. */
+/** Not issued, or issued, which is final. */
 type ReceiptStatus = '0' | '1'
 
 /** Labels and colours of the statuses of an invoice. */

@@ -44,7 +44,7 @@ export function submitGatewayForm({ action, method, fields }: GatewayForm): void
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const STYLE_OR_VALUE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|"[^"]*"|'[^']*'/gi
 
-/** The site's policy reports styles even of a document that is never shown. Values of other attributes stay as they are. */
+/** Drops inline styles only: the site's policy reports them even in a document that is never shown. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/gi, '')

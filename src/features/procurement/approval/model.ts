@@ -28,5 +28,5 @@ export const approvalFormSchema = v.object({
   formData: v.optional(v.unknown()),
   records: listLeaf(approvalSchema),
 })
-/** The approvals of one document as read. */
+/** The approvals of one document as read, with the document as last submitted. */
 export type ApprovalForm = v.InferOutput<typeof approvalFormSchema>

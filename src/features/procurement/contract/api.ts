@@ -96,7 +96,11 @@ const storedFileSchema = v.pipe(
   v.check(({ url }) => url !== ''),
 )
 
-/** Uploads an attachment of a contract. Object stores return the URL and the name under two spellings. */
+/**
+ * Uploads an attachment of a contract. Object stores return the URL and the name under two spellings.
+ *
+ * @throws ApiError when the server rejects the file or returns no URL
+ */
 export async function uploadAttachment(
   file: File,
   options: CallOptions & { onProgress?: (part: number) => void },

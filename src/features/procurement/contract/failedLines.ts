@@ -15,6 +15,8 @@ const ROW_NUMBER = 'Excel行号'
 /**
  * The rejected lines of an import's report, as rows of the contract's grid; rows without a reason succeeded. Null when
  * the report has no reasons or no columns of the contract.
+ *
+ * @throws Error when the report is no workbook
  */
 export async function failedLines(report: Blob, columns: readonly GridColumn<LineRow>[]): Promise<FailedLine[] | null> {
   const [heads = [], ...rows] = await readSheet(report)

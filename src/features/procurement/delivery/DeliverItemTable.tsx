@@ -46,7 +46,10 @@ export function DeliverItemTable({ note }: { note: Deliver }) {
   )
 }
 
-/** Weighed minus delivered, and per mille of delivered, judged by the contract's own tolerance. Concrete is weighed in tonnes, so its rate is meaningless. */
+/**
+ * Weighed minus delivered, and per mille of delivered, judged by the contract's own tolerance. Concrete is weighed in
+ * tonnes, so its rate is meaningless.
+ */
 function Deviation({ item, toleranceRate }: { item: DeliverItem } & Pick<Deliver, 'toleranceRate'>) {
   const { t } = useTranslation()
   const value = decimal(item.deviation)

@@ -9,7 +9,7 @@ import { truckOf } from './truckMemory'
 
 type Props = { editor: Editor<DeliverValues>; form: FormInstance<DeliverValues>; origin: DeliverOrigin }
 
-/** Receiver and times of a note. Choosing a project fills in its receiver and last truck; an order fixes the project. */
+/** Receiver and times of a note. A project fills in its receiver and last truck; an order fixes the project. */
 export function ReceiverFields({ editor, form, origin }: Props) {
   const { t } = useTranslation()
   const userId = useSession((session) => session.user?.userId ?? '')

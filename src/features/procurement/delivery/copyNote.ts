@@ -30,8 +30,8 @@ type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; ori
 
 /**
  * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
- * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left are
- * not copied. Values that belong together (a driver and his phone) are replaced or kept as a whole.
+ * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
+ * are not copied. Values that belong together (a driver and his phone) are replaced or kept as a whole.
  */
 export function copyPlan(given: Given): CopyPlan {
   const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]

@@ -17,8 +17,9 @@ const NOTHING_LEFT = text('这张送货单的材料已全部送完，没有剩�
 const asked = new Set<string>()
 
 /**
- * Opens a new note of the same order or contract, filled from this one, or explains why that is impossible. Rejects
- * when the request fails.
+ * Opens a new note of the same order or contract, filled from this one, or explains why that is impossible.
+ *
+ * @throws ApiError when a request fails
  */
 export async function sendAgain(note: Deliver, { client, inform }: ActTools): Promise<void> {
   const { deliverSn, orderSn, contractId } = note

@@ -23,7 +23,7 @@ type Props = {
 
 const PAGE_SIZE = 10
 
-/** The history of a record: who did what and when, old → new, newest first. Hidden if the server has no such endpoint. */
+/** The history of a record: who did what and when, old → new, newest first. Hidden if the server lacks the endpoint. */
 export function RecordLogSection({ of, fields }: Props) {
   const { t } = useTranslation()
   const [who, setWho] = useState<string | null>(null)

@@ -129,7 +129,7 @@ export type SettlementAction =
   | 'sendBack'
   | 'pay'
 
-/** The transitions of a settlement, run by the buyer and finance in the embedded API. */
+/** The transitions of a settlement, run by the buyer and finance. */
 export const settlementTransitions: readonly Transition<SettlementAction>[] = [
   { from: ['0'], action: 'submit', to: '8' },
   { from: ['8'], action: 'confirm', to: '1' },
@@ -178,7 +178,7 @@ export function deviationUnit(type: SheetType): '‰' | '%' {
 
 /**
  * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it
- * repeats the weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only where a figure is missing.
+ * repeats the weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only if a figure is missing.
  */
 export function isBeyondTolerance(
   bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,

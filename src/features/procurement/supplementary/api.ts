@@ -25,7 +25,11 @@ const storedUrl = mapped(anything, (answer) => {
   return url
 })
 
-/** Uploads a photo or a certificate. */
+/**
+ * Uploads a photo or a certificate.
+ *
+ * @throws ApiError when the server rejects the file or returns no URL
+ */
 export const uploadFile: SendFile = async (file, options) => {
   const body = new FormData()
   body.append('file', file, file.name)

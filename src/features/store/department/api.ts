@@ -28,7 +28,11 @@ export const departments = defineResource('department', {
     ])
     return department && { ...department, roleIds }
   }),
-  /** Adds a department, or changes the one with the id, then sets its roles. */
+  /**
+   * Adds a department, or changes the one with the id, then sets its roles.
+   *
+   * @throws ApiError when the server kept roles that were to be removed
+   */
   save: action(
     async ({ id, roleIds, onCreated, ...fields }: Saved) => {
       const saved = id

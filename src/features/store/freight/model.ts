@@ -89,7 +89,7 @@ export function citiesOf({ areaId }: Regions): string[] {
   return areaId.split(',').filter((id) => id !== '')
 }
 
-/** Chosen cities on the wire: `area` names a whole province alone, `areaId` has all its cities; each ends with a comma. */
+/** Chosen cities on the wire: `area` names a whole province, `areaId` has all its cities; each ends with a comma. */
 export function regionsOf(ids: ReadonlySet<string>, provinces: readonly Region[]): Regions {
   const chosen = provinces.flatMap((province) => {
     const cities = province.children ?? []

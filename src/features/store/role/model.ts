@@ -78,7 +78,7 @@ export function levelsOf(menus: readonly RoleMenu[], sections: readonly GrantSec
 }
 
 /**
- * The menus of a role as they are saved: its screens, the menus above them, and its previous menus outside this tree, which
+ * The menus of a role as saved: its screens, the menus above them, and its previous menus outside this tree, which
  * would be lost otherwise.
  */
 export function menusOf(levels: Levels, sections: readonly GrantSection[], before: readonly RoleMenu[]): RoleMenu[] {
