@@ -33,9 +33,9 @@ export type SupplierToken = TokenPair & {
 
 /** The shop as returned by `storeSettings`: the fallback source of the seller info after sign-in. */
 export const storeSettingsSchema = v.object({
-  /** Of the shop; several people share it. */
+  /** Id of the shop; several people share it. */
   id: textLeaf(),
-  /** Of the signed-in user, with the login name. A server may omit both. */
+  /** Id of the signed-in user; `memberName` is the login name. A server may omit both. */
   memberId: textLeaf(),
   memberName: textLeaf(),
   storeName: textLeaf(),

@@ -9,7 +9,7 @@ import { useTabActive } from '#shared/tab'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './DraftList.module.css'
 
-/** Unsubmitted forms on this workstation, each one click away. */
+/** Drafts of forms on this workstation, each with a link that reopens it. */
 export function DraftList({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const isActive = useTabActive()

@@ -94,7 +94,7 @@ const allowSchema = v.object({
   refund: flagLeaf(),
   cancel: flagLeaf(),
 })
-/** What the service allows: `confirm` is the shop's decision, `rog` its receipt of the goods. */
+/** The actions that the service allows: `confirm` is the shop's decision, `rog` its receipt of the goods. */
 type AfterSaleAllow = v.InferOutput<typeof allowSchema>
 
 const NOTHING_ALLOWED = v.parse(allowSchema, {})

@@ -71,7 +71,7 @@ export function GoodsSpecs({ form, editor, offers, triedRows, isTried, disabled,
         disabled={disabled}
         onSet={(wanted, figures) => editor.change({ skus: withBatch(rowsNow(), wanted, figures) })}
       />
-      {/* Two items: rendering the item around the grid is too expensive per keystroke, and only an error changes it. */}
+      {/* Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it. */}
       <Form.Item>
         <Form.Item name="skus" noStyle rules={[rule('skus')]} validateTrigger={[]}>
           <SkuGrid ref={grid} columns={columns} check={check} triedRows={triedRows} disabled={disabled} />

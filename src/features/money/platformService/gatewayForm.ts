@@ -44,7 +44,7 @@ export function submitGatewayForm({ action, method, fields }: GatewayForm): void
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const STYLE_OR_VALUE = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|"[^"]*"|'[^']*'/gi
 
-/** Drops inline styles only: the site's policy reports them even in a document that is never shown. */
+/** Drops styles, which the site's policy reports even in a document that is never shown; keeps other attributes. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/gi, '')

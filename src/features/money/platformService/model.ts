@@ -92,7 +92,7 @@ export const platformOrderSchema = v.object({
   duration: countLeaf(),
   quantity: countLeaf(),
   unit: textLeaf(),
-  /** Of one unit, for the whole duration. */
+  /** Price of one unit for the whole duration. */
   price: decimalLeaf(),
   amount: decimalLeaf(),
   payStatus: statusLeaf(),

@@ -21,7 +21,7 @@ export function ContractLinesField({ lines, isNew, ...rest }: Props) {
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (columns.length === 0) return <EmptyState text={t('选择材料类型后填写合同材料')} />
   return (
-    // Two items: rendering the item around the grid is too expensive per keystroke, and only an error changes it.
+    // Two items: rendering the one around the grid per keystroke is too expensive, and only an error changes it.
     <Form.Item>
       <Form.Item name="materials" noStyle rules={[rule('materials')]} validateTrigger={[]}>
         <ContractLines {...rest} columns={columns} checkLines={checkLines} />

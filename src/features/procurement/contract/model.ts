@@ -35,7 +35,7 @@ const contractAttachmentSchema = v.object({
     v.transform((size) => size ?? 0),
   ),
 })
-/** An attachment of a contract; `size` in bytes. */
+/** An attachment as read; `size` in bytes. */
 export type ContractAttachment = v.InferOutput<typeof contractAttachmentSchema>
 
 /** A contract between a buyer company and the supplier. Dates are days; amounts are computed by the server. */
