@@ -52,7 +52,6 @@ export const platformFeatureSchema = v.object({
 /** A package of platform services as read. */
 export type PlatformFeature = v.InferOutput<typeof platformFeatureSchema>
 
-/** One payment attempt of an order. The code and the form are set while it is open. */
 const paymentSchema = v.object({
   id: idLeaf(),
   paySn: textLeaf(),
@@ -66,10 +65,9 @@ const paymentSchema = v.object({
   qrCode: v.optional(textLeaf()),
   formHtml: v.optional(textLeaf()),
 })
-/** A payment attempt as read. */
+/** A payment attempt of an order. The code and the form are set while it is open. */
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** The invoice of an order; the platform issues it automatically after the payment. */
 const invoiceSchema = v.object({
   status: statusLeaf(),
   title: textLeaf(),
@@ -79,7 +77,7 @@ const invoiceSchema = v.object({
   issueTime: timeLeaf(),
   url: textLeaf(),
 })
-/** The invoice of an order as read. */
+/** The invoice of an order; the platform issues it automatically after the payment. */
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
 /** An order of a package. Times are server-local text; the service runs from `serviceStart` through `serviceEnd`. */
@@ -114,7 +112,6 @@ export const platformOrderSchema = v.object({
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>
 
 type InvoiceStatus = '0' | '1' | '2' | '3'
-
 /** Labels and colours of the statuses of an order's invoice. */
 export const invoiceStatus: StatusTable<InvoiceStatus> = {
   0: { label: '未开票', color: 'default' },
@@ -182,7 +179,6 @@ const SOON_DAYS = 30
 /** Time to pay, minutes. */
 export const PAY_MINUTES = 15
 type ServiceState = 'none' | 'active' | 'soon' | 'ended'
-
 /** Labels and colours of a package's state. */
 export const serviceState: StatusTable<ServiceState> = {
   none: { label: '未开通', color: 'default' },

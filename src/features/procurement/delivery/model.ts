@@ -36,7 +36,6 @@ import { supplementarySchema } from '#features/procurement/supplementary/model'
 
 /** `accept` and `stockIn` are the site's, the other two the supplier's. */
 type DeliverAction = 'accept' | 'stockIn' | 'supplement' | 'print'
-
 const receiver = { receiverName: textLeaf(), receiverPhone: textLeaf(), receiverAddress: textLeaf() }
 /** Times are 'YYYY-MM-DD HH:mm:ss'. */
 const shipment = {
@@ -54,7 +53,6 @@ const lineTexts = {
   remark: textLeaf(),
 }
 
-/** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
 const deliverDraftItemSchema = v.object({
   /** Several rows may share one source, for instance one per heat. */
   sourceItemId: textLeaf(),
@@ -63,7 +61,7 @@ const deliverDraftItemSchema = v.object({
   ...lineTexts,
 })
 type SentItem = v.InferOutput<typeof deliverDraftItemSchema>
-/** A row of a draft: only its source is certain, everything else depends on the material. */
+/** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
 export type DeliverDraftItem = Partial<Omit<SentItem, 'quantity' | 'pieces'>> & {
   sourceItemId: string
   quantity?: DecimalText
@@ -87,7 +85,6 @@ type WholeDraft = v.InferOutput<typeof deliverDraftSchema>
 export type DeliverDraft = Partial<Omit<WholeDraft, 'items'>> &
   Pick<WholeDraft, 'sourceType' | 'deliverMode'> & { items: DeliverDraftItem[] }
 
-/** A line of a note. */
 const deliverItemSchema = v.object({
   id: idLeaf(),
   seq: countLeaf(),
@@ -109,7 +106,7 @@ const deliverItemSchema = v.object({
   deviation: decimalLeaf(),
   acceptedQuantity: decimalLeaf(),
 })
-/** A line of a note as read. */
+/** A line of a note. */
 export type DeliverItem = v.InferOutput<typeof deliverItemSchema>
 
 const acceptSchema = v.object({
@@ -121,8 +118,6 @@ const acceptSchema = v.object({
 })
 
 const stockInSchema = v.object({ stockInSn: textLeaf(), stockInTime: timeLeaf(), stockInUserName: textLeaf() })
-
-/** One print of a note; `printNo` counts the prints of that note from 1. */
 const printRecordSchema = v.object({
   id: textLeaf(),
   deliverSn: textLeaf(),
@@ -132,7 +127,7 @@ const printRecordSchema = v.object({
   paper: textLeaf(),
   showPrice: flagLeaf(),
 })
-/** One print of a note as read. */
+/** One print of a note; `printNo` counts the prints of that note from 1. */
 export type PrintRecord = v.InferOutput<typeof printRecordSchema>
 
 /** A delivery note: one truck or parcel of one order or contract. Only the detail contains the optional members. */
@@ -216,7 +211,6 @@ export function canSupplement(status: unknown): boolean {
 
 /** The state of a note's signed copy. */
 export type SignedCopy = 'there' | 'awaited' | 'missing'
-
 /** Missing once the site has accepted the note; awaited before that. null when the server does not send it. */
 export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopy | null {
   if (typeof hasSignPhotos !== 'boolean') return null
