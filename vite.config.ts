@@ -11,7 +11,7 @@ import { staticAntd } from './src/app/build/staticAntd.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
 import { paletteCss } from './src/app/theme/palette.ts'
 
-/** A gateway to proxy `/api` to; without it the embedded API answers. */
+/** The gateway that `/api` is proxied to; without it the embedded API answers. */
 const target = process.env.API_TARGET
 const server = {
   port: Number(process.env.PORT ?? 10002),
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { tsconfigPaths: true },
   plugins: [react(), firstPaint(paletteCss()), staticAntd(antdTheme), unzipInPage(), target ? [] : embeddedApi()],
   define: {
-    // Both variants travel in one bundle, because the host picks one at run time.
+    // One bundle contains both variants, because the host selects one at run time.
     __VARIANTS__: JSON.stringify({
       material: loadEnv('material', process.cwd(), 'VITE_'),
       supplier: loadEnv('supplier', process.cwd(), 'VITE_'),
@@ -50,18 +50,18 @@ export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
-    // Ends a test that hangs; three times what the longest needs on a slow machine.
+    // Limit for a hanging test: three times the longest test on a slow machine.
     testTimeout: 40_000,
-    // Files share a worker and what it has loaded, which is most of the time of a run; each leaves it as it found it. Both cores of
-    // a small machine are used: by default one would be left to the parent, which idles.
+    // Test files share a worker and its loaded modules, whose loading dominates a run; each file cleans up after
+    // itself. Both cores of a small machine run workers: by default one would be reserved for the parent, which idles.
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Half of a screen's garbage is collected while it is young, where there is room for it.
-    // Code that runs a few times only, as most of a screen's, is compiled at once instead of interpreted.
+    // A larger young generation: half of the garbage of a screen is collected there. Sparkplug compiles at once the
+    // code that runs only a few times, as most of a screen does, instead of interpreting it.
     execArgv: ['--max-semi-space-size=64', '--always-sparkplug'],
-    // Screens run on the React that users run, see tests/kit/productionReact.ts.
+    // Tests run on the production build of React, as users do; see tests/kit/productionReact.ts.
     env: { NODE_ENV: 'production' },
-    // One after the other: a worker serves one project and starts anew for another.
+    // One project after the other: a worker serves only one, and is restarted for the next.
     projects: [
       {
         extends: true,
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
           sequence: { groupOrder: 2 },
         },
       },
-      // What is asked of every screen of the product: it takes longer with each.
+      // Checks that run over every screen of the product: they take longer with each screen.
       {
         extends: true,
         test: {
@@ -96,14 +96,16 @@ export default defineConfig(({ mode }) => ({
   },
 }))
 
-/** The modules of a shared folder. */
+/** The TypeScript modules of a shared folder. */
 function files(folder: string): string[] {
   return readdirSync(new URL(`src/shared/${folder}`, import.meta.url))
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `src/shared/${folder}/${name}`)
 }
 
-/** Stages of a start: the code that each needs, beyond the ones before, is one chunk of libraries and one of our own. */
+/**
+ * Stages of a start. What a stage needs beyond the earlier ones becomes one chunk of libraries and one of our own code.
+ */
 const STAGES: readonly [name: string, ...entries: string[]][] = [
   ['base', 'src/boot.ts'],
   ['start', 'src/main.tsx', 'src/features/account/signIn/SignInPage.tsx'],
@@ -115,10 +117,10 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/list/ListPage.tsx',
     'src/shared/list/firstPage.ts',
     'src/shared/editor/refusedField.ts',
-    // The first page rarely needs it, most of the others do.
+    // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',
   ],
-  // Records and editors: all of it together is smaller than one file of libraries.
+  // Records and editors: together smaller than one chunk of libraries.
   [
     'form',
     ...files('record'),
@@ -130,13 +132,13 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   ['grid', 'src/shared/grid/LineGrid.tsx'],
 ]
 
-/** Pure rules and icons: too small for files of their own. */
+/** Pure rules and icons: too small for chunks of their own. */
 const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
 
-/** The choice of paper: acts that print need it, without the rest of printing. */
+/** The choice of paper size: actions that print need it, without the rest of printing. */
 const PAPER = /\/src\/shared\/print\/(papers|usePrintPrefs)\.ts$/
 
-/** Areas too small for a file of their own, and the area whose screens always need them. */
+/** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
   approval: 'contract',
   material: 'contract',
@@ -144,18 +146,20 @@ const PARTS: Record<string, string> = {
   trail: 'recordLog',
 }
 
-/** Imported by the styles of buttons, for one function on colours that the build leaves out; all behind it is not needed. */
+/** Imported by the button styles for one colour function, which the build removes; its dependencies are not needed. */
 const UNUSED = /\/antd\/es\/color-picker\/components\/ColorPresets\.js$/
 
 /** Chunks whose functions nearly all run during a start. */
 const START_CHUNKS = /^(base|start|desk|start-library|desk-library)$/
-/** Has Chromium (136 and later) compile all of a file beside its download instead of one function after the other on first call. */
+/**
+ * Makes Chromium (136 and later) compile the whole file while it downloads, instead of each function on its first call.
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 type ModuleInfo = { importedIds?: readonly string[] } | null
 type Graph = { getModuleInfo: (id: string) => ModuleInfo }
 
-/** Few chunks, by hand: a browser spends more on a hundred small files than on ten of the right size. */
+/** Chunks are grouped by hand: a browser spends more on a hundred small files than on ten of the right size. */
 function chunkGroups() {
   let stages: [name: string, modules: Set<string>][] | null = null
   const stageOf = (id: string, graph: Graph) => {
@@ -165,7 +169,7 @@ function chunkGroups() {
   return [
     {
       name: (id: string, graph: Graph) => {
-        // The entry and its table change with each release; what imports them would be loaded again.
+        // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
         const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'desk' : undefined)
@@ -175,7 +179,8 @@ function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     {
-      // What several screens of one area share: its model, fields, calls and acts. Components are in chunks of their own.
+      // The code that several screens of an area share: model, fields, queries and actions. Components have chunks of
+      // their own.
       name: (id: string) => {
         const area = /\/src\/features\/\w+\/(\w+)\/[a-z]\w*\.tsx?$/.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
@@ -186,7 +191,7 @@ function chunkGroups() {
   ]
 }
 
-/** The modules that these load at once. */
+/** The modules that the entries import statically. */
 function reached(entries: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -202,10 +207,14 @@ function reached(entries: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** The file behind each name that class names begin with. */
+/** The file of each class name prefix. */
 const moduleFiles = new Map<string, string>()
 
-/** `TabHost_pane`: a class name that says where it comes from. So no two modules may have the same file name. */
+/**
+ * `TabHost_pane`: a class name that shows its origin.
+ *
+ * @throws when two modules have the same file name
+ */
 function scopedName(local: string, path: string): string {
   const file = path.replace(/\?.*/, '')
   const name = basename(file, '.module.css')
@@ -217,8 +226,8 @@ function scopedName(local: string, path: string): string {
 }
 
 /**
- * Excel files are packed by a library that hands large parts to workers made of texts. `script-src 'self'` forbids those,
- * and the library then waits for ever: in this product it always works in the page.
+ * The library that packs Excel files hands large parts to workers created from strings. `script-src 'self'` forbids
+ * those, and the library then waits forever; so in this product it always runs in the page.
  */
 function unzipInPage(): Plugin {
   const large = [/su < 524288 \|\| sc > 0\.8 \* su/, /size < 160000/]

@@ -5,12 +5,12 @@ import '#app/theme/base.css'
 import '#app/theme/frame.css'
 import 'virtual:palette.css'
 
-// The small entry: reads session and address, and starts code and data at once. It imports no screen and no library.
+// The small entry: reads session and address, and starts loading code and data. It imports no screen and no library.
 
 const MENU = '/api/gd-system/menu/menu-include-client'
 const DICT = '/api/gd-system/dict/listByCode'
 
-// Until `start`: libraries make errors while they load, and each would have its whole file parsed again for its stack.
+// Off until `start`: libraries create errors while they load, and Chromium parses the whole file again for each stack.
 Error.stackTraceLimit = 0
 applyStoredLook()
 const path = window.location.pathname.replace(/(.)\/+$/, '$1')
@@ -25,7 +25,7 @@ try {
   throw error
 }
 
-/** The calls that the first screen shows: menu, its own, its dictionaries. */
+/** Prefetches what the first screen needs: the menu, its own first query, its dictionaries. */
 function askFirst() {
   const token = localStorage.getItem('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
@@ -45,7 +45,7 @@ function preload() {
   if (isSignedIn && !bare) import('#app/layout/Layout').catch(() => undefined)
 }
 
-/** Without the app's own code there is nothing else to say it with. */
+/** Plain DOM, because the app's own code failed to load. */
 function sayFailure() {
   const root = document.getElementById('root')
   const text = document.createElement('p')

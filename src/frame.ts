@@ -1,6 +1,6 @@
 import { applyStoredLook } from '#app/theme/look'
 
-// Runs before the first paint, so it is a script of its own of a few hundred bytes: it chooses the look and the frame.
+// The first-paint script: a classic script of a few hundred bytes that sets the look and the placeholder of the shell.
 
 const SIGN_IN = /^\/(login|loginSupplier)\/?$/
 const BARE =

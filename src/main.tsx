@@ -19,12 +19,12 @@ import { followOtherTabs } from '#shared/session'
 
 /** Depth of stack traces, as in Chromium. */
 const STACK_DEPTH = 10
-/** Slices of the first render per second: none is a long task, and there are few enough for a slow machine. */
+/** Slices of the first render per second: short enough to avoid long tasks, few enough for a slow machine. */
 const SLICES_PER_S = 30
-/** How long a start takes at most; later renders yield every 5 ms, as by default. */
+/** Duration of the start-up setting, ms; later renders yield every 5 ms, the default. */
 const START_MS = 5000
 
-/** Boot order, nothing else; called by the entry with the table of contents. */
+/** The boot order and nothing else; called by the entry with the table of contents. */
 export async function start(contents: Contents): Promise<void> {
   Error.stackTraceLimit = STACK_DEPTH
   watchLostFiles()
@@ -41,6 +41,6 @@ export async function start(contents: Contents): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement)
   forceFrameRate(SLICES_PER_S)
   setTimeout(() => forceFrameRate(0), START_MS)
-  // As a transition, the first render is done in slices: the page reacts meanwhile.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => root.render(<App queryClient={queryClient} />))
 }

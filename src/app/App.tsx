@@ -17,7 +17,7 @@ const loadDesk = () => import('./DeskHost')
 const DeskHost = lazyPart(loadDesk)
 const SignInDialog = lazyPart(() => import('./SignInDialog'))
 
-/** Preloads the desk so that it is ready when the network fails; ms after the first page. */
+/** Delay after the first page, ms: preloads the notifications, so that they can be shown when the network fails. */
 const DESK_LOADS_AFTER_MS = 3000
 
 /** Providers around the whole product. */
@@ -39,7 +39,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** Language, theme, query cache and the error desk, without the routes. */
+/** Language, theme, query cache and notifications, without the routes. */
 function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const isDeskWanted = useDeskWanted((state) => state.isWanted)
   const look = useTheme((state) => antdTheme(state.mode, state.density))

@@ -11,7 +11,7 @@ import { useSignInDialog } from './sessionDesk'
 export default function SignInDialog() {
   const { t } = useTranslation()
   const dialog = useSignInDialog((state) => state.dialog)
-  // Of the session that ended: a sign-in changes it.
+  // Taken from the session that expired, because signing in replaces it.
   const [isApplicant] = useState(() => getSession().user?.isApplicant === true)
   useCaretBack()
   if (!dialog) return null
@@ -41,7 +41,7 @@ function useCaretBack() {
   const [focused] = useState(() => document.activeElement)
   useEffect(() => {
     return () => {
-      // After the dialog has left the document, and with it the lock on the focus.
+      // Wait until the dialog is unmounted and its focus trap is gone.
       setTimeout(() => {
         if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
       })

@@ -5,7 +5,7 @@ import { screens } from './screens'
 export type Access = { allow: true } | { allow: false; redirect: string }
 
 const LOGIN_PATHS = ['/login', '/loginSupplier']
-/** Not kept for after sign-in: home is the default, and error pages are not worth returning to. */
+/** Paths not restored after sign-in: home is the default, and error pages are not worth returning to. */
 const NOT_WANTED = ['', '/', '/home', '/403', '/500']
 
 /** The sign-in page of a variant. */

@@ -6,17 +6,20 @@ import { noteError } from '#shared/incident'
 import { serverText } from '#shared/serverText'
 import { presentationOf } from './presentError'
 
-/** antd's toasts and modals. */
+/** The toast and modal functions of antd that show notifications. */
 export type Desk = { message: MessageInstance; modal: HookAPI }
 
-/** Seconds an error stays: eyes are often on the paper beside the keyboard. antd's own 3 are for a success. */
+/**
+ * How long an error is shown, seconds: users often look at the paper beside the keyboard. A success keeps the 3 seconds
+ * of antd.
+ */
 const ERROR_SECONDS = 8
 
 let desk: Desk | null = null
 let waiting: ((desk: Desk) => void)[] = []
 let isModalOpen = false
 
-/** Whether anything has to be shown yet: the desk's chunk loads only then. */
+/** Set once a notification is queued: only then is the chunk that renders it loaded. */
 export const useDeskWanted = create(() => ({ isWanted: false }))
 
 /** Connects the toasts and modals, and shows the queued errors. Returns the cleanup. */
@@ -31,7 +34,10 @@ export function openDesk(next: Desk): () => void {
   }
 }
 
-/** Shows a failed call as the table says, one modal at a time. A page sends several calls; equal toasts show once. */
+/**
+ * Shows a failed request as `presentationOf` decides: one modal at a time, and equal toasts of a page's parallel
+ * requests once.
+ */
 export function showError(error: unknown): void {
   const { type, text } = presentationOf(error)
   if (text) noteError(text)
@@ -40,7 +46,7 @@ export function showError(error: unknown): void {
   if (type === 'modal') withDesk((open) => showModal(open, text))
 }
 
-/** Shows a text that is no call error: why the session ended, or a success. */
+/** Shows a text that does not come from a failed request: why the session ended, or a success. */
 export function showNotice(text: string, type: 'warning' | 'success' = 'warning'): void {
   withDesk(({ message }) => message[type]({ content: serverText(text), key: text }))
 }

@@ -6,15 +6,15 @@ import { useDeskWanted } from './errorDesk'
 
 /** Shared by the browser's tabs: when the user last did something, ms since 1970. */
 const KEY = 'lastActivity'
-/** Moments are stored at most this often, ms. */
+/** The last activity is stored at most this often, ms. */
 const STORE_EVERY_MS = 5_000
 const CHECK_EVERY_MS = 1_000
-/** The warning begins this long before the end, ms. */
+/** The warning appears this long before the sign-out, ms. */
 const WARN_MS = 60_000
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Seconds until the idle user is signed out; null while there is nothing to warn of. */
+/** Seconds until the idle user is signed out; null while no warning is shown. */
 export const useIdle = create<{ secondsLeft: number | null }>(() => ({ secondsLeft: null }))
 
 let end: () => Promise<void> = () => Promise.resolve()
@@ -23,8 +23,8 @@ let isEnding = false
 let beganAt = 0
 
 /**
- * Watches for a user who does nothing, while one is signed in, in all browser tabs together: activity in one of them
- * counts for all. The time is a setting of the workstation. Starting again changes nothing but `onIdle`.
+ * Signs out an idle user. Activity in any browser tab counts for all tabs. The time is a setting of the workstation.
+ * Calling it again only replaces `onIdle`.
  *
  * @param onIdle ends the session, and resolves once that is done
  */
@@ -55,7 +55,7 @@ function check() {
   })
 }
 
-/** The user goes on: the countdown ends, in all tabs. */
+/** Records activity: cancels the countdown in all tabs. */
 export function stayActive(): void {
   if (!isLoggedIn() || isEnding) return
   localStorage.setItem(KEY, String(Date.now()))
@@ -63,21 +63,24 @@ export function stayActive(): void {
 }
 
 function note(event: Event) {
-  // Browsers also send a move when something appears under a mouse that rests.
+  // Browsers also fire pointermove when an element appears under a resting mouse.
   if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
     return
   const isWarned = useIdle.getState().secondsLeft !== null
   if (isWarned || Date.now() - lastActivity() > STORE_EVERY_MS) stayActive()
 }
 
-/** Time until the end, ms; without a limit, infinity. */
+/** Time until the sign-out, ms; Infinity when no limit is set. */
 function timeLeft(): number {
   const minutes = readPref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
   if (minutes <= 0) return Number.POSITIVE_INFINITY
   return lastActivity() + minutes * 60_000 - Date.now()
 }
 
-/** Without a stored moment the watch itself began; one from the future comes from a clock that was set back. */
+/**
+ * Falls back to the start of the watch when nothing is stored, or when the stored time is in the future because the
+ * clock was set back.
+ */
 function lastActivity(): number {
   const stored = Number(localStorage.getItem(KEY) ?? 0)
   return stored > 0 && stored <= Date.now() ? stored : beganAt
@@ -87,6 +90,6 @@ function warn(left: number) {
   const secondsLeft = left > WARN_MS ? null : Math.max(0, Math.ceil(left / 1000))
   if (useIdle.getState().secondsLeft === secondsLeft) return
   useIdle.setState({ secondsLeft })
-  // The desk renders the warning.
+  // The notifications chunk renders the warning.
   if (secondsLeft !== null) useDeskWanted.setState({ isWanted: true })
 }

@@ -4,7 +4,7 @@ import { showNotice } from './errorDesk'
 import { startIdleWatch } from './idle'
 import { signOut } from './sessionDesk'
 
-/** Signs a user out who does nothing for the time set at this workstation. Calling it again changes nothing. */
+/** Signs out a user who is idle for the time set at this workstation. Calling it again has no effect. */
 export function watchIdle(queryClient: QueryClient): void {
   if (!isLoggedIn()) return
   startIdleWatch(async () => {

@@ -4,7 +4,10 @@ import { isReleased, useNewVersion } from './newVersion'
 const GUARD = 'reloadedForRelease'
 const GUARD_MS = 60_000
 
-/** Handles files that did not load: their caller retries (`loadSurely`), and a new release shows its banner. */
+/**
+ * Handles files that failed to load: the import itself is retried by `loadSurely`; if a new release is the cause, its
+ * banner appears.
+ */
 export function watchLostFiles(): void {
   window.addEventListener('vite:preloadError', () => {
     renewStyles()
@@ -13,8 +16,8 @@ export function watchLostFiles(): void {
 }
 
 /**
- * Reloads when a release took a screen's file away, once a minute at most. A page with unsaved input stays as it is:
- * the banner leaves it to the user.
+ * Reloads, at most once a minute, when a new release removed a screen's file. With unsaved input the page stays, and
+ * the banner lets the user reload.
  */
 export async function reloadForRelease(): Promise<void> {
   if (!(await tellRelease()) || dirtyForms().length > 0) return
@@ -30,7 +33,7 @@ async function tellRelease(): Promise<boolean> {
   return isThere
 }
 
-/** Asks again for stylesheets that did not arrive; the next attempt at their script would go without them. */
+/** Reinserts style sheets that failed to load; otherwise a retried import would succeed without them. */
 function renewStyles() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode())

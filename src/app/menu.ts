@@ -134,7 +134,8 @@ function readNode(value: unknown): Node | null {
     redirect: text(node.redirect),
     icon: text(node.source),
     keepAlive: node.keepAlive === undefined || [true, 1, '1', 'true'].includes(node.keepAlive as never),
-    // lilishop's mark of a granted menu: true operates, false looks. A server that leaves it out restricts nothing.
+    // lilishop's `isSuper` of a granted menu: true allows changes, false only viewing. A server that omits it restricts
+    // nothing.
     isViewOnly: [false, 0, '0', 'false'].includes(node.isSuper as never),
     children: toNodes(node.children),
   }

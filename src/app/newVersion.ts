@@ -6,7 +6,7 @@ const EVERY_MS = 10 * 60_000
 /** Whether the site has a newer version than this page. */
 export const useNewVersion = create(() => ({ isThere: false }))
 
-/** Looks for a new version now and then. It only says so: when to reload is the user's choice. Returns the cleanup. */
+/** Polls for a new version. It only announces it: the user chooses when to reload. Returns the cleanup. */
 export function watchVersion(): () => void {
   let lookedAt = Date.now()
   const look = async () => {
@@ -23,14 +23,14 @@ export function watchVersion(): () => void {
   }
 }
 
-/** Asks the site whether it serves another version than this page; false when it cannot say. */
+/** Whether the site serves another version than this page; false when that cannot be determined. */
 export async function isReleased(): Promise<boolean> {
   const entry = entryOf(document.documentElement.innerHTML)
   const latest = await readEntry()
   return entry !== null && latest !== null && latest !== entry
 }
 
-/** The entry that the site's page names now; null when it cannot be read. */
+/** The entry file named in the latest index page; null when it cannot be read. */
 async function readEntry(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-cache' })

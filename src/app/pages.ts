@@ -3,7 +3,7 @@ import type { QueryValue } from '#shared/navigation'
 import type { ReadFirst } from '#shared/resource'
 import { type FirstCall, listAt, recordAt } from './firstCall'
 
-// This module is part of the small entry: it names the code of every screen, and imports none.
+// Part of the small entry: it refers to the code of every screen by dynamic import only.
 
 /** A screen of the product. */
 export type PageDef = {
@@ -15,15 +15,15 @@ export type PageDef = {
   title: string
   /** Loads its code. */
   load: Load
-  /** The call it shows first, sent while its code loads. */
+  /** Its prefetch: the query of its first content, sent while its code loads. */
   first?: FirstCall
-  /** Codes of the dictionaries it shows at once. */
+  /** Codes of the dictionaries to prefetch. */
   dicts?: readonly string[]
   /** Query keys that distinguish two tabs of this screen. */
   id: readonly string[]
   /** Menu screens it belongs to: any of them grants access. Empty: the menu itself must list it. */
   owners: readonly string[]
-  /** It only changes things: an account that may only look at its owners cannot open it. */
+  /** True for an editor: an account with view-only access to its owners cannot open it. */
   writes?: boolean
   /** The server menu's component key, where it differs from the name. */
   frontRoute?: string
@@ -108,7 +108,7 @@ const contents = [
   printPage('differencePreview', '/differencePreview', '结算差异清单', () => import('#features/procurement/dispute/DifferencePreviewPage')),
 ]
 
-/** The screens: those inside the layout, open to a logged-out user, and to print. */
+/** The screens inside the shell, those open to a logged-out user, and those that print. */
 export const pages: readonly PageDef[] = contents.filter((screen) => screen.scope === 'layout')
 export const publicPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'public')
 export const printPages: readonly BarePage[] = contents.filter((screen) => screen.scope === 'print')
@@ -133,7 +133,7 @@ type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never>
 /** A full-window screen. */
 export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
 type Load = () => Promise<ScreenModule>
-/** The module of a screen; `first` reads into the cache what it shows first, given the query of its address. */
+/** The module of a screen; `first` prefetches its first content into the cache, given the query of its address. */
 export type ScreenModule = { default: ComponentType; first?: ReadFirst }
 type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'writes' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
   id?: readonly Id[]
@@ -152,7 +152,7 @@ function page<const Name extends string, const Id extends string = never, const 
   return { scope: 'layout' as const, name, path, title, load, id, keys, owners, ...more }
 }
 
-/** A form with dates: their inputs, which other screens load when they need them, come together with its code. */
+/** Loads a form that has dates together with the date inputs, which other screens load on demand. */
 function withDates(load: Load): Load {
   return async () => {
     import('#shared/fields/DateInputs').catch(() => undefined)

@@ -2,13 +2,13 @@ import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR, UNKNOWN_OUTCOME } from '#shared/http/envelope'
 import { errorMessage } from '#shared/http/errorText'
 
-/** How a failed call is shown. A lost session is handled by `sessionDesk`. */
+/** How a failed request is shown. `sessionDesk` handles session expiry. */
 export type Presentation = { type: 'modal' | 'toast' | 'silence'; text: string }
 
-/** What to do about a refusal that follows from the account's roles. */
+/** Shown when the server refuses a request because of the roles of the account. */
 const FORBIDDEN = '权限不足，操作没有进行。您的权限可能刚被调整，菜单已重新读取；如需此权限，请联系店主或管理员。'
 
-/** The error catalogue as a table: transport throws, this decides. Any other exception is a bug of ours. */
+/** Maps an error of the transport to the way it is shown. Any other exception is a bug in this product. */
 export function presentationOf(error: unknown): Presentation {
   if (!(error instanceof ApiError)) return { type: 'toast', text: SYSTEM_ERROR }
   const text = error.isForbidden ? FORBIDDEN : errorMessage(error)

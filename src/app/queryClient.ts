@@ -7,14 +7,15 @@ import { showError } from './errorDesk'
 /** A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. */
 type Meta = Partial<ActionMeta> & { silent?: boolean; inPlace?: boolean; takes?: (error: unknown) => boolean }
 
-/** The query cache: one error desk, and one invalidation rule for writes. */
+/** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const { silent, inPlace } = (query.meta ?? {}) as Meta
         if (!silent) followRoles(client, error)
-        // A screen with nothing to show says why in its place; a failed refetch behind shown data is said here.
+        // A screen without data shows the error in place; a failed refetch behind visible data is shown as a
+        // notification.
         if (!silent && !(inPlace && query.state.data === undefined)) showError(error)
       },
     }),
@@ -25,7 +26,7 @@ export function createQueryClient(): QueryClient {
         if (!meta?.silent && !meta?.takes?.(error)) showError(error)
       },
       onSuccess: (_data, _variables, _context, mutation) => {
-        // The key names the resource too, so that a caller's own `meta` cannot drop it.
+        // The mutation key also names the resource, so that a caller replacing `meta` cannot lose it.
         const touches = (mutation.meta as Meta | undefined)?.touches ?? []
         const own = mutation.options.mutationKey?.[0]
         markChanged(client, new Set(own === undefined ? touches : [String(own), ...touches]))
@@ -45,7 +46,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** A refused call may mean that the account's roles have changed: its menu is read again, and screens follow it. */
+/** A forbidden request may mean that the roles of the account have changed, so the menu is refetched. */
 function followRoles(client: QueryClient, error: unknown) {
   if (error instanceof ApiError && error.isForbidden) void client.invalidateQueries({ queryKey: ['menu'] })
 }

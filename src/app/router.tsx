@@ -12,10 +12,12 @@ import { componentOf, loadScreen, screens } from './screens'
 
 const shell = { load: () => import('#app/layout/Layout') }
 
-/** How long the first render waits for the screen's data, ms: with it, the page is rendered once instead of twice. */
+/**
+ * How long the first render waits for the data of the screen, ms: with data, the page renders once instead of twice.
+ */
 const DATA_MS = 300
 
-/** Loads what the first render at an address needs: the screen's code and data, and around it the shell with its menu. */
+/** Loads what the first render needs: the screen's code and data, and the shell with its menu. */
 export async function prepareRoute(pathname: string, client: QueryClient): Promise<void> {
   const bare = [...screens.publicPages, ...screens.printPages].find(({ path }) => path === pathname)
   const page = bare ?? screens.pages.find(({ path }) => path === pathname)
@@ -40,7 +42,7 @@ async function readFirst({ first }: ScreenModule, client: QueryClient): Promise<
 export function Router() {
   const location = useLocation()
   const userId = useSession((session) => session.user?.userId)
-  // An application that was approved changes what may be opened.
+  // Re-render when an application is approved, because the access rules change.
   useSession((session) => session.user?.isApplicant)
   const isSignedIn = userId !== undefined
   const access = accessTo(location.pathname + location.search, isSignedIn, currentVariant().id, isApplicant())

@@ -4,8 +4,8 @@ import { reloadForRelease } from './lostFiles'
 import type { BarePage, Contents, ScreenModule } from './pages'
 
 /**
- * The table of contents, as passed in by the entry. Not imported: the table names the file of every screen, so it
- * changes with each release, and whatever imports it would be loaded again.
+ * The table of contents, set by the entry. Not imported: it names the hashed file of every screen and so changes with
+ * each release, and every module importing it would lose its cached file.
  */
 export const screens: Contents = { pages: [], publicPages: [], printPages: [] }
 
@@ -16,7 +16,11 @@ export function openScreens(contents: Contents): void {
 
 const components = new WeakMap<object, ComponentType>()
 
-/** Loads a screen's code ahead: it then renders at once. A failure is left to the render, which can show it. */
+/**
+ * Loads a screen's code in advance, so that it renders without suspending. The next render retries and shows a failure.
+ *
+ * @throws the import's error when the code cannot be loaded
+ */
 export async function loadScreen(page: Pick<BarePage, 'load' | 'props'>): Promise<ScreenModule> {
   const module = await page.load()
   if (!components.has(page)) components.set(page, withProps(module, page.props))

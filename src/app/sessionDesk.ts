@@ -13,15 +13,16 @@ type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void;
 /** The open sign-in dialog, if any. */
 export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
 
-/** Drafts of the user who left, being written. */
+/** Resolves when the drafts of the previous user are written. */
 let flushing: Promise<void> = Promise.resolve()
-/** Users whose drafts were deleted in another browser tab: what this one still writes is deleted too. */
+/** Users whose drafts were deleted in another browser tab; drafts that this tab writes afterwards are deleted too. */
 const forgotten = new Set<string>()
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('forgottenDrafts')
 
 /**
- * Handles a lost session. With unsaved input on a page, sign-in opens over it and the failed calls are replayed
- * afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the requested path.
+ * Handles session expiry. With unsaved input, the sign-in dialog opens over the page and the failed requests are
+ * replayed afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the
+ * requested path.
  */
 export function startSessionDesk(queryClient: QueryClient): void {
   holdUserWhile(() => dirtyForms().length > 0)
@@ -34,7 +35,7 @@ export function startSessionDesk(queryClient: QueryClient): void {
     queryClient.clear()
     useSignInDialog.getState().dialog?.dismiss()
   })
-  // Signed in again in another browser tab: the question here is answered, and the waiting calls go on.
+  // Signed in again in another browser tab: close the dialog here and resume the waiting requests.
   onElsewhere(() => {
     const { dialog } = useSignInDialog.getState()
     if (dialog && getSession().user?.userId === dialog.userId) dialog.finish('resumed')

@@ -9,7 +9,7 @@ import { type ResolvedMenu, resolveMenu } from './menu'
 import { screens } from './screens'
 
 const POLL_MS = 1000
-/** How long the first render waits for the menu, ms: the page's frame is on screen meanwhile. */
+/** How long the first render waits for the menu, ms; the placeholder of the shell is on screen meanwhile. */
 const PREPARE_MS = 500
 /** A node of either family; `resolveMenu` reads its members one by one. */
 const menuNode = v.record(v.string(), v.unknown())
@@ -38,9 +38,9 @@ export function useMenu(): MenuState {
 }
 
 /**
- * Loads the menu ahead of the first render, for as long as that may wait. A failure is left to `useMenu`.
+ * Loads the menu for the first render, within that render's time limit. `useMenu` handles a failure.
  *
- * @returns null where it is not known in time
+ * @returns null when it is not loaded in time
  */
 export async function prepareMenu(client: QueryClient): Promise<ResolvedMenu | null> {
   const userId = getSession().user?.userId ?? ''

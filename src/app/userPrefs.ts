@@ -7,14 +7,14 @@ import { currentLang, switchLang } from '#shared/i18n'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession } from '#shared/session'
 
-/** The server is asked after the first page is there, ms. */
+/** Delay of the first request after the first page, ms. */
 const LATER_MS = 3000
-/** Choices made one after another are saved together, ms. */
+/** Delay that merges consecutive choices into one save, ms. */
 const SAVE_MS = 1000
 
 /**
- * Keeps language and look with the user: on this workstation, and on every machine where the server keeps them. The
- * latest choice wins; a server without the call changes nothing. Call once signed in. Returns the cleanup.
+ * Keeps language and look with the user, on this workstation and, where the server stores them, on every machine. The
+ * latest choice wins; without server support they stay local. Call once signed in. Returns the cleanup.
  */
 export function followUserPrefs(client: QueryClient): () => void {
   const { userId } = getSession().user ?? { userId: '' }
@@ -31,7 +31,7 @@ export function followUserPrefs(client: QueryClient): () => void {
     const [before, now] = [known(), current()]
     if (isApplying || getSession().user?.userId !== userId || (before && isSame(before, now))) return
     writePref(name, { ...now, chosenAt: String(Date.now()) })
-    // What the browser starts with is no choice.
+    // The initial state of a browser is not a choice of the user, so it is not saved.
     if (before) save()
   }
   const adopt = async (preference: Preference) => {

@@ -1,19 +1,19 @@
-/** An address from a server that may be opened. `isOwn`: on this site or on a configured host. */
+/** An address from a server that is safe to open. `isOwn`: on this site or on a configured host. */
 export type SafeAddress = { href: string; host: string; isOwn: boolean }
 
-/** The page that shows the address, and the hosts besides its own that it trusts; `*.x` is any sub-domain of x. */
+/** The origin of the page showing the address, and the other hosts it trusts; `*.x` is any sub-domain of x. */
 export type AddressPlace = { origin: string; hosts: readonly string[] }
 
 /**
- * Reads an address from a server: an absolute path, or http and https. Everything else (scripts, data, files, words) is
- * null and is shown as text. A host outside the configured ones is named to the user before it opens.
+ * Parses an address from a server: an absolute path, http or https. Everything else (scripts, data, files, words) gives
+ * null and is shown as text. The user is told the name of a host outside the configured ones before it opens.
  */
 export function readAddress(address: string, { origin, hosts }: AddressPlace): SafeAddress | null {
   const text = address.trim()
   if (!/^(?:https?:|[/\\])/i.test(text)) return null
   try {
     const { protocol, host, hostname, href, username, password } = new URL(text, origin)
-    // `https://own.example@elsewhere` is made to be misread.
+    // The user part imitates a host: `https://own.example@elsewhere` opens elsewhere.
     if (!/^https?:$/.test(protocol) || username || password) return null
     const isOwn = host === new URL(origin).host || hosts.some((pattern) => isHost(hostname, pattern))
     return { href, host, isOwn }
@@ -22,7 +22,9 @@ export function readAddress(address: string, { origin, hosts }: AddressPlace): S
   }
 }
 
-/** The address of a picture that may load by itself: of an own host, or data that a picture cannot run. */
+/**
+ * The address of a picture that is safe to load automatically: on an own host, or image data that cannot run script.
+ */
 export function readPicture(address: string, place: AddressPlace): string | null {
   const text = address.trim()
   if (/^data:image\/(?:png|jpe?g|gif|webp|svg\+xml)[;,]/i.test(text)) return text

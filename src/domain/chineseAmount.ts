@@ -9,8 +9,8 @@ const LIMIT = new Big('1e15')
 /**
  * An amount of money in Chinese capitals, without the prefix 人民币 (wording: the central bank's rules for bills). Text is
  * read digit by digit, a number by its shortest decimal text; beyond 4 decimals it is truncated, never rounded up. Zero
- * → '零元整', negative → prefix 负. Not a number, or |value| ≥ 1e15 → ''. 万亿 is used, not the ambiguous 兆. Here the number
- * -1 is an amount.
+ * → '零元整', negative → prefix 负. Not a number, or |value| ≥ 1e15 → ''. 万亿 is used, not the ambiguous 兆. Unlike in
+ * `decimal`, the number -1 is a real amount.
  */
 export function chineseAmount(value: unknown): string {
   const amount = realDecimal(value)

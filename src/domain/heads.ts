@@ -2,8 +2,8 @@ import { findUnit } from './units'
 import { normalizeWord } from './words'
 
 /**
- * A header text for comparison, without the required mark and without a bracket that only names a unit. Other brackets
- * stay: 单价（含税） and 单价（不含税） are different columns.
+ * Normalises a header text for comparison: removes the required mark and a bracket that only names a unit. Other
+ * brackets stay: 单价（含税） and 单价（不含税） are different columns.
  */
 export function headWord(word: string): string {
   return normalizeWord(word)
@@ -16,12 +16,12 @@ export function headWord(word: string): string {
 /** The headers of a table; `above` rows come before them, and the values begin at row `end`. */
 type Head = { words: string[]; above: number; end: number }
 
-/** Headers are looked for in this many rows: a title, a date or a company may stand above them. */
+/** Number of rows searched for the header: a title, a date or a company may precede it. */
 const MAX_ABOVE = 10
 
 /**
- * Finds the header of a table, below titles and over one or two rows: a merged cell leaves its text in only one of them,
- * so the lower row completes itself from the upper one.
+ * Detects the header of a table, below any titles and over one or two rows: a merged cell keeps its text in only one of
+ * them, so gaps in the lower row are filled from the upper one.
  *
  * @param isKnown whether a header text, as `headWord` returns it, names a column
  * @returns null when no row consists mostly of known headers

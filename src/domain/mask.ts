@@ -10,7 +10,7 @@ export function isPhone(value: unknown): boolean {
   return /^1[3-9]\d{9}$/.test(wireText(value))
 }
 
-/** Masks what a text for others must not tell: phone numbers, tokens, passwords and keys in addresses. */
+/** Masks secrets in a text that others will read: phone numbers, tokens, passwords and keys in addresses. */
 export function maskSecrets(text: string): string {
   return text
     .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')

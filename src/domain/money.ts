@@ -30,14 +30,20 @@ export function realDecimal(value: unknown): Big | null {
 }
 
 /**
- * Rounds half-up away from zero (−1.005 → −1.01). A number is taken literally, −1 included. Throws on text that is no
- * number; callers must handle missing values.
+ * Rounds half-up away from zero (−1.005 → −1.01). A number is taken literally, −1 included. Callers must handle missing
+ * values.
+ *
+ * @throws on text that is not a number
  */
 export function round(value: Big | string | number, scale: number): Big {
   return new Big(typeof value === 'string' ? (cleanText(value) ?? value) : value).round(scale, Big.roundHalfUp)
 }
 
-/** Plain decimal text with exactly `scale` decimals, rounded like `round`: the stored and sent format of amounts. */
+/**
+ * Plain decimal text with exactly `scale` decimals, rounded like `round`: the stored and sent format of amounts.
+ *
+ * @throws on text that is not a number
+ */
 export function fixed(value: Big | string | number, scale: number): string {
   return round(value, scale).toFixed(scale)
 }

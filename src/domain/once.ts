@@ -1,6 +1,6 @@
 /**
- * Memoises a computation by the identity of a row or an array of rows. Both are immutable, so a result is valid for the
- * object's lifetime: typing in one of a thousand rows recomputes only that row.
+ * Memoizes a computation by the identity of a row or an array of rows. Both are immutable, so a result is valid for the
+ * lifetime of the object: typing in one of a thousand rows recomputes only that row.
  */
 export function oncePer<Source extends object, Result>(work: (source: Source) => Result): (source: Source) => Result {
   const known = new WeakMap<Source, { result: Result }>()

@@ -1,6 +1,6 @@
 import type { StatusTable } from './status'
 
-// The status tables of the papers of a contract's life, shown by more than one area.
+// The status tables of procurement documents (contract, delivery note, settlement), shown by more than one area.
 
 /** Codes of a contract. */
 export type ContractStatus = '0' | '1' | '2' | '4' | '8'
@@ -24,10 +24,10 @@ export const deliverStatus: StatusTable<DeliverStatus> = {
   2: { label: '已入库', color: 'success' },
 }
 
-/** Codes of a settlement sheet. */
+/** Codes of a settlement. */
 export type SettlementStatus = '0' | '1' | '2' | '3' | '4' | '8' | '9'
 
-/** Labels and colours of a settlement sheet. */
+/** Labels and colours of a settlement. */
 export const settlementStatus: StatusTable<SettlementStatus> = {
   0: { label: '待提交', color: 'default' },
   8: { label: '待对账', color: 'processing' },

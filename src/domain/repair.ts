@@ -8,7 +8,7 @@ export type Problem = {
   limit?: number
 }
 
-/** A repaired text, or the original text with the reason why it could not be repaired. */
+/** The parsed value of a cell, or its original text with the reason why it could not be parsed. */
 export type Repaired = { value: string; problem?: Problem }
 
 /**
@@ -35,7 +35,7 @@ export function repairNumber(text: string, scale: number, unit?: string): Repair
 
 /**
  * Normalises common date notations, year first, to `YYYY-MM-DD`; a time of day is dropped. A bare number of five digits
- * is a date as a spreadsheet counts it: days since 1899-12-30.
+ * is a spreadsheet date: days since 1899-12-30.
  */
 export function repairDate(text: string): Repaired {
   const source = toHalfWidth(text).trim()
@@ -58,8 +58,8 @@ export function repairDate(text: string): Repaired {
 type Choice = { value: string; label: string }
 
 /**
- * The value of the option that the text matches: by value or label, ignoring width, case and spaces; as the same figure
- * ('13.00' for 13) or percentage ('13%', and 0.13 as a percent cell holds it); or as the same unit (立方 for m³).
+ * The value of the option that the text matches: by value or label, ignoring width, case and spaces; by equal figure
+ * (13.00 matches 13) or percentage (13%, and 0.13 as a percent cell stores it); or by equal unit (立方 for m³).
  */
 export function repairOption(text: string, options: readonly Choice[]): Repaired {
   const wanted = normalizeWord(text)
@@ -72,7 +72,9 @@ export function repairOption(text: string, options: readonly Choice[]): Repaired
   return option ? { value: option.value } : { value: text, problem: { code: 'option' } }
 }
 
-/** The option of the same figure. A share below 1 is compared in percent only when it is no option itself. */
+/**
+ * The option of the same figure. A fraction below 1 is compared as a percentage only when it is not an option itself.
+ */
 function sameFigure(wanted: string, options: readonly Choice[]): Choice | undefined {
   const [, digits = '', percent] = /^(\d+(?:\.\d+)?)(%?)$/.exec(wanted) ?? []
   if (digits === '') return undefined

@@ -5,18 +5,18 @@ import { type AnySchema, isRecord, readRows, wireText } from './wire'
 /** The expected shape of a response. `read` throws `Malformed` when the payload is unusable. */
 export type Shape<Value> = { read: (payload: unknown) => Value }
 
-/** The response does not have the expected shape: neither a success nor an empty result. */
+/** The response does not have the expected shape: it is neither a success nor an empty result. */
 export class Malformed extends Error {}
 
 /** A write without a result: any successful envelope is accepted. */
 export const nothing: Shape<void> = { read: () => undefined }
 
-/** One record. Null, undefined or `{}` is "not found": null. */
+/** One record. Null, undefined or `{}` is "not found": null. `read` throws `Malformed` for anything but a record. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
   return {
     read: (payload) => {
       if (isNone(payload)) return null
-      // A list would pass for a record without members.
+      // Valibot accepts an array as an object without members.
       if (Array.isArray(payload)) throw new Malformed('not a record')
       return parse(schema, payload)
     },
@@ -83,7 +83,7 @@ function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Pag
 function parse<Schema extends AnySchema>(schema: Schema, payload: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, payload)
   if (result.success) return result.output
-  // The message goes to the console: what was expected where, and nothing of what came.
+  // The message goes to the console: it says what was expected where, and nothing of the payload, which may be private.
   const [issue] = result.issues
   throw new Malformed(`${v.getDotPath(issue) ?? 'payload'}: expected ${issue.expected}`)
 }

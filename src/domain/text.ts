@@ -2,15 +2,15 @@
 export type TextParams = Readonly<Record<string, string | number | Text>>
 
 /**
- * A message, not yet translated: the Chinese text is its key, `{{name}}` are its placeholders. Rules return it, so that
- * no composed sentence has to be parsed for translation.
+ * An untranslated message: the Chinese text is its key, `{{name}}` are its placeholders. Rules return it, so that no
+ * composed sentence has to be parsed for translation.
  */
 export type Text = { text: string; params?: TextParams }
 
 /** Translates a key with its parameters. */
 export type Translate = (key: string, params?: Record<string, string | number>) => string
 
-/** Makes a text. */
+/** Creates an untranslated message. */
 export function text(key: string, params?: TextParams): Text {
   return params ? { text: key, params } : { text: key }
 }

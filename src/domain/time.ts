@@ -83,7 +83,7 @@ export function dayAfter(value: unknown, days: number): string {
 /** A relative time; negative is past. Input of `Intl.RelativeTimeFormat`, which has the texts of every language. */
 export type RelativeTime = { value: number; unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year' }
 
-/** The distance from `now` to `value` in the largest unit that is at least 1, truncated; null when missing. */
+/** The relative time from `now` to `value` in the largest unit that is at least 1, truncated; null when missing. */
 export function relativeUnit(value: unknown, now: unknown = serverNow()): RelativeTime | null {
   const [then, from] = [clockFace(value), clockFace(now)]
   if (then === null || from === null) return null
@@ -106,7 +106,9 @@ function isEpoch(text: string): boolean {
   return /^(\d{10}|\d{13})$/.test(text)
 }
 
-/** Server-local time parsed in a zone without summer time, so that differences and texts are exact on every machine. */
+/**
+ * Server-local time parsed in a zone without summer time, so that differences and texts are the same on every machine.
+ */
 function clockFace(value: unknown): Dayjs | null {
   if (dayjs.isDayjs(value)) return value.isValid() ? dayjs.utc(value.format(FULL)) : null
   const text = wireText(value)

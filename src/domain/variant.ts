@@ -44,7 +44,9 @@ export function readVariant(id: VariantId, env: Readonly<Record<string, string |
 
 /**
  * The variant of a host. Port and letter case are ignored; an exact host beats a wildcard, the longest wildcard wins,
- * an unknown host gets `fallback`. Throws when `variants` does not contain the fallback: the build is misconfigured.
+ * an unknown host gets `fallback`.
+ *
+ * @throws when `variants` does not contain the fallback: the build is misconfigured
  */
 export function pickVariant(host: string, variants: readonly VariantConfig[], fallback: VariantId): VariantConfig {
   const name = hostName(host)

@@ -138,7 +138,10 @@ export const textItem = v.pipe(v.unknown(), v.transform(scalar), v.string(), v.m
 // biome-ignore lint/suspicious/noExplicitAny: a schema's input is any wire value
 export type AnySchema = v.BaseSchema<any, any, v.BaseIssue<unknown>>
 
-/** The readable rows of a list; the others are counted. A nested list is no row: it would pass for an empty record. */
+/**
+ * The readable rows of a list; the others are counted. A nested array is rejected explicitly: Valibot accepts it as an
+ * empty record.
+ */
 export function readRows<Schema extends AnySchema>(item: Schema, rows: readonly unknown[]): v.InferOutput<Schema>[] {
   return rows.flatMap((row) => {
     const result = v.safeParse(item, row)

@@ -11,7 +11,11 @@ export type DraftKey = { userId: string; screen: string; record: string }
 
 const store = createStore('supplierDrafts', 'drafts')
 
-/** Saves a draft, replacing the previous one. Rejects when the browser refuses to store, so the form can show it. */
+/**
+ * Saves a draft, replacing the previous one.
+ *
+ * @throws when the browser refuses to store it, so that the form can say so
+ */
 export async function saveDraft<Values>(key: DraftKey, values: Values, title = ''): Promise<void> {
   await set(nameOf(key), { savedAt: Date.now(), title, values } satisfies Draft<Values>, store)
 }

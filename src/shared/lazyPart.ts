@@ -3,13 +3,17 @@ import { type ComponentType, lazy } from 'react'
 /** Waits between the attempts to load a file, ms. */
 const WAITS_MS = [500, 2000, 4000]
 
-/** A component whose code loads when it is first rendered. It keeps its type, so a generic one stays generic. */
+/** A component whose code loads on first render. The type is preserved, so a generic component stays generic. */
 export function lazyPart<Part>(load: () => Promise<{ default: Part }>): Part {
   const part = lazy(() => loadSurely(load as () => Promise<{ default: ComponentType<unknown> }>))
   return part as unknown as Part
 }
 
-/** Loads code. A file lost on its way is asked for again, once there is a network. Rejects when it stays away. */
+/**
+ * Loads code; a failed import is retried, once there is a network.
+ *
+ * @throws the error of the last attempt
+ */
 export async function loadSurely<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const wait of WAITS_MS) {
     try {

@@ -14,7 +14,7 @@ export type ScreenName = keyof Screens
 /** A screen and its query, as a value to open later. */
 export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[Name] } }[ScreenName]
 
-/** The app's part of navigation; set once by the shell. */
+/** The app's side of navigation; set once by the shell. */
 export type Navigator = {
   /** Path of a screen by its name, or null when the account's menu does not include it. */
   pathOf: (name: string) => string | null
@@ -71,7 +71,7 @@ export function closeAndGo<Name extends ScreenName>(name: Name, query?: Screens[
 }
 
 /**
- * Sets the query, with the `?`, of a tab that is not on screen: what it finishes there must not bring it back.
+ * Sets the query, with the `?`, of a tab that is not on screen, without selecting that tab when its work finishes.
  *
  * @returns false when it is on screen; its address is to be changed then
  */
@@ -81,7 +81,7 @@ export function setHiddenSearch(tabKey: string, search: string): boolean {
   return true
 }
 
-/** Sets one key of the visible page's address; the history keeps no entry of it. */
+/** Sets one key in the address of the visible page, without a history entry. */
 export function nameInAddress(key: string, value: string): void {
   const params = new URLSearchParams(window.location.search)
   params.set(key, value)

@@ -5,7 +5,7 @@ export function notify(text: string): void {
   handler(text)
 }
 
-/** Sets how such messages are shown; called once by the app. */
+/** Registers how success messages are shown; called once by the app. */
 export function onNotify(next: (text: string) => void): void {
   handler = next
 }

@@ -1,24 +1,24 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
-/** A read: takes its argument and the abort signal. */
+/** A query: takes its argument and the abort signal. */
 export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSignal) => Promise<Data>; isPage: boolean }
-/** A write. `touches` names other resources that it changes. */
+/** A mutation. `touches` names other resources that it changes. */
 export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
 
-/** A mutation's input to the cache's one invalidation rule. */
+/** The `meta` of a mutation: tells the one invalidation rule of the cache what it changes. */
 export type ActionMeta = { touches: readonly string[]; silent?: boolean }
 
-/** Defines a read of a resource. */
+/** Defines a query of a resource. */
 export function call<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
   return { type: 'call', run, isPage: false }
 }
 
-/** Defines a read of a paged list: the previous page stays on screen while the next one loads. */
+/** Defines the query of a paged list: the previous page stays on screen while the next one loads. */
 export function pageCall<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
   return { type: 'call', run, isPage: true }
 }
 
-/** Defines a write of a resource; the resource itself always counts as changed. */
+/** Defines a mutation of a resource; the resource itself always counts as changed. */
 export function action<Arg, Data>(
   run: (arg: Arg) => Promise<Data>,
   touches: readonly string[] = [],
@@ -34,8 +34,8 @@ type Options<Entry> =
       : never
 
 /**
- * A resource of the API, one line per call. `useQuery(contracts.page(query))` reads under the key `[resource, call,
- * argument]`; `useMutation(contracts.drop())` writes and invalidates.
+ * A resource of the API, one line per query or mutation. `useQuery(contracts.page(query))` reads under the key
+ * `[resource, name, argument]`; `useMutation(contracts.drop())` writes and invalidates.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each entry keeps its own argument and answer types through `Options`
 export function defineResource<Calls extends Record<string, Call<any, any> | Action<any, any>>>(
@@ -49,16 +49,20 @@ export function defineResource<Calls extends Record<string, Call<any, any> | Act
   return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
 }
 
-/** A read as passed to components: argument in, options of `useQuery` out. */
+/** A query as passed to components: argument in, options of `useQuery` out. */
 export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
 
-/** A write as passed to components: options of `useMutation`. */
+/** A mutation as passed to components: options of `useMutation`. */
 export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
 
-/** `meta` of a query whose first failure its screen shows in its place, so that nothing says it a second time. */
+/** `meta` of a query whose first failure is shown in place by its screen, so that no notification repeats it. */
 export const IN_PLACE = { inPlace: true }
 
-/** Fetches immediately, bypassing the cache, for callers that show errors themselves. An aborted signal cancels it. */
+/**
+ * Fetches immediately, bypassing the cache, for callers that show errors themselves. An aborted signal cancels it.
+ *
+ * @throws the error of the query
+ */
 export async function readFresh<Arg, Data>(
   client: QueryClient,
   options: ReturnType<typeof readOptions<Arg, Data>>,
@@ -82,10 +86,10 @@ export async function readFresh<Arg, Data>(
   }
 }
 
-/** Reads into the cache what a screen at this address shows first. */
+/** Prefetches into the cache what a screen at this address shows first. */
 export type ReadFirst = (address: URLSearchParams, client: QueryClient) => Promise<void>
 
-/** Reads into the cache ahead of a screen. A failure is left to the screen, which reads again and shows it. */
+/** Prefetches into the cache for a screen. A failure is ignored: the screen fetches again and shows it. */
 export function readAhead<Arg, Data>(
   client: QueryClient,
   options: ReturnType<typeof readOptions<Arg, Data>>,

@@ -1,15 +1,18 @@
 /** A key press: its character ('' for a key that types none), its time in ms, and whether it ends a line. */
 type Press = { char: string; at: number; isEnd: boolean }
 
-/** The shortest number that is printed as a code, characters. */
+/** Minimum length of a number printed as a code, characters. */
 const LEAST_LENGTH = 8
-/** The longest pause within a burst, and the longest average, ms. A code gun needs 2–20, the fastest typist 60. */
+/**
+ * Maximum pause, and maximum average pause, between two keys of a scan, ms. A barcode scanner needs 2–20, the fastest
+ * typist 60.
+ */
 const LONGEST_GAP_MS = 50
 const AVERAGE_GAP_MS = 25
 
 /**
- * Recognizes the burst of a code gun among key presses: at least eight characters, faster than anyone types, ended by
- * Enter. Feed it every press; it returns the scanned text with the press that ends a burst, else null.
+ * Detects the input of a barcode scanner among key presses: at least eight characters, faster than anyone types, ended
+ * by Enter. Call it for every press; it returns the scanned text at the Enter that ends a scan, else null.
  */
 export function createScanReader(): (press: Press) => string | null {
   let text = ''
@@ -39,8 +42,8 @@ export function createScanReader(): (press: Press) => string | null {
 }
 
 /**
- * The character of a key press; '' for one that types none, null for a modifier, which says nothing. With a Chinese
- * input method on, browsers hide the character, so it is derived from the key's position.
+ * The character of a key press; empty for a key that types none, null for a modifier, which is ignored. With a Chinese
+ * input method on, browsers hide the character, so it is derived from the position of the key.
  */
 export function charOf({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | null {
   if (['Shift', 'CapsLock', 'Alt', 'Control', 'Meta'].includes(key)) return null

@@ -6,7 +6,7 @@ const CHINESE = /[\u3400-\u9fff]/
 /**
  * A server's text in the current language. Servers write Chinese: a sentence that is a key is translated as a whole; a
  * composed one (第3行：炉批号不能为空) by the matching key with placeholders (第{{row}}行：{{text}}), its parts recursively. Without
- * a matching key it stays Chinese. The product's own rules return `Text` and never pass here.
+ * a matching key it stays Chinese. The rules of this product return `Text` and do not need this.
  */
 export function serverText(message: string): string {
   const text = i18next.t(message)

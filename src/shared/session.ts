@@ -18,7 +18,10 @@ export type Tokens = { accessToken: string; refreshToken: string }
 
 type SessionState = { accessToken: string; refreshToken: string; user: SellerUser | null }
 
-/** Marks that a session ended by itself: another browser tab with unsaved input keeps its page and asks there. */
+/**
+ * Set on session expiry, as opposed to signing out: another browser tab with unsaved input keeps its page and asks
+ * there.
+ */
 const LOST_KEY = 'sessionLost'
 
 const KEYS = { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'userInfoSeller' } as const
@@ -31,12 +34,14 @@ export function getSession(): SessionState {
   return useSession.getState()
 }
 
-/** Signed in means: seller info is stored. An expired token is detected by the first call. */
+/** Signed in means that seller info is stored. An expired token is detected by the first request. */
 export function isLoggedIn(): boolean {
   return getSession().user !== null
 }
 
-/** Calls back when the current user is no longer signed in: work started for one user must not continue as another. */
+/**
+ * Calls back when the current user is no longer signed in: work started for one user must not continue under another.
+ */
 export function onUserLeft(call: () => void): () => void {
   const { userId } = getSession().user ?? {}
   return useSession.subscribe(({ user }) => {
@@ -52,8 +57,8 @@ export function storeTokens({ accessToken, refreshToken }: Tokens) {
 }
 
 /**
- * Stores tokens and user of a sign-in. The access token is written last: when another browser tab hears of it, the user
- * is there already.
+ * Stores tokens and user of a sign-in. The access token is written last: when another browser tab is notified of it,
+ * the user is already stored.
  */
 export function storeSession({ accessToken, refreshToken }: Tokens, user: SellerUser) {
   localStorage.setItem(KEYS.user, JSON.stringify(user))
@@ -64,7 +69,11 @@ export function storeSession({ accessToken, refreshToken }: Tokens, user: Seller
   useSession.setState({ accessToken, refreshToken, user })
 }
 
-/** Makes a call with new tokens before anything of the new session is stored; a failure restores the stored ones. */
+/**
+ * Runs a request with new tokens before the new session is stored; a failure restores the old tokens.
+ *
+ * @throws the error of `run`
+ */
 export async function tryTokens<Data>({ accessToken, refreshToken }: Tokens, run: () => Promise<Data>): Promise<Data> {
   useSession.setState({ accessToken, refreshToken })
   try {
@@ -85,7 +94,7 @@ export function storeUser(user: SellerUser) {
 /**
  * Clears the session and, as both variants require, all local storage. Drafts and settings are kept in IndexedDB.
  *
- * @param isLost it ended by itself, the user did not sign out
+ * @param isLost the session expired; the user did not sign out
  */
 export function clearSession({ isLost = false } = {}) {
   if (isLost) markLost()
@@ -93,7 +102,7 @@ export function clearSession({ isLost = false } = {}) {
   useSession.setState({ accessToken: '', refreshToken: '', user: null })
 }
 
-/** Other browser tabs hear of each change in this order: first why, then that the user is gone. */
+/** Writes the reason before removing the user, because other browser tabs receive the changes in this order. */
 function markLost() {
   localStorage.setItem(LOST_KEY, '1')
   localStorage.removeItem(KEYS.user)
@@ -102,14 +111,17 @@ function markLost() {
 
 let isHolding = () => false
 
-/** Registers whether this browser tab keeps its user when another one lost the session: it has unsaved input. */
+/**
+ * Registers whether this browser tab keeps its user when the session expires in another one, because it has unsaved
+ * input.
+ */
 export function holdUserWhile(holds: () => boolean): void {
   isHolding = holds
 }
 
 /**
- * Adopts the session stored by another browser tab. Call it before deciding that a token is dead: the other tab may
- * have refreshed it, and its `storage` event arrives late.
+ * Adopts the session stored by another browser tab. Call it before treating a token as expired: the other tab may have
+ * refreshed it, and its `storage` event arrives late.
  */
 export function adoptStoredSession(): SessionState {
   const stored = readStorage()
@@ -123,7 +135,7 @@ export function adoptStoredSession(): SessionState {
 
 let onSignedInElsewhere = () => undefined as unknown
 
-/** Calls back when another browser tab has stored a new access token, and with it the user. */
+/** Calls back when another browser tab has signed in and stored its access token and user. */
 export function onElsewhere(call: () => void): void {
   onSignedInElsewhere = call
 }
@@ -156,7 +168,7 @@ function readUser(text: string | null): SellerUser | null {
   }
 }
 
-/** The parts are rendered unchecked, so only texts may pass. */
+/** Keeps texts only, because the fields are rendered unchecked. */
 function toUser(fields: Record<string, unknown>): SellerUser {
   const text = (name: string) => (isScalar(fields[name]) ? String(fields[name]) : '')
   const user = {

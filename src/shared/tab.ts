@@ -16,7 +16,10 @@ export const TabContext = createContext<TabContextValue>({
   setTitle: () => undefined,
 })
 
-/** Provides whether the tab is on screen; apart, because a page is not to render again when it is shown. */
+/**
+ * Provides whether the tab is on screen; separate from `TabContext`, so that showing a page does not re-render all of
+ * it.
+ */
 export const TabActiveContext = createContext(true)
 
 /** Whether this page is on screen; false while another tab is. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** True once every call that runs at the first commit has ended: for what is heavy and may come last. */
+/** True once every query that runs at the first commit has ended; delays what is expensive and may load last. */
 export function useAllRead(): boolean {
   const client = useQueryClient()
   const [isRead, setRead] = useState(false)

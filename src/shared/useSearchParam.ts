@@ -6,7 +6,7 @@ import { useTab } from './tab'
 /**
  * One key of the tab's address, e.g. which record a drawer edits; the other keys stay. '' removes it.
  *
- * @param dependent a key that means nothing without this one, and goes with it
+ * @param dependent a key that has no meaning without this one, and is removed with it
  */
 export function useSearchParam(name: string, dependent = ''): [string, (value: string) => void] {
   const { search } = useLocation()

@@ -26,15 +26,15 @@ type Kind = 'hook' | 'sub'
 type Made = (...parts: unknown[]) => Style
 type StyleUtils = { genStyleHooks: Made; genComponentStyleHook: Made; genSubStyleComponent: Made }
 
-/** The styles that antd makes, with their kind. */
+/** antd's style hooks and components, by kind. */
 const kinds = new Map<unknown, Kind>()
 const nothing = watchStyles()
 
-/** What one theme makes of one style module: its rules, and the custom properties its component reads. */
+/** A style module extracted under one theme: its rules, and the custom properties its component reads. */
 export type Extracted = {
   rules: string
   variables: Variables
-  /** Tokens that the theme sets for this component alone, by the selector of its root. */
+  /** Tokens that the theme overrides for this component only, by the selector of its root. */
   scoped: ReadonlyMap<string, Variables>
 }
 
@@ -64,12 +64,12 @@ export function extract(module: string, theme: ThemeConfig): Extracted {
   return { rules: rules.replace(shared.rules, ''), variables, scoped }
 }
 
-/** What all components share: the rules of links and icons, and the custom properties of the theme. */
+/** Extracts what all components share: the rules of links and icons, and the custom properties of the theme. */
 export function reset(theme: ThemeConfig): Extracted {
   const known = resets.get(theme)
   if (known) return known
   const { rules, tokens } = render(theme, [usageOf(nothing, 'nothing')])
-  // The shared rules come first; what every component has under its own prefix follows.
+  // The shared rules come first; the rules under the probe's own prefix follow and are cut off.
   const made = {
     rules: rules.slice(0, rules.indexOf('.nothing')),
     variables: tokens[0]?.[1] ?? new Map(),
@@ -126,7 +126,7 @@ function render(theme: ThemeConfig, uses: readonly FC[]): Rendered {
   return { rules: part('style'), blocks: blocksIn(part('cssVar')), tokens: blocksIn(part('token')) }
 }
 
-/** `.app.ant-btn{--a:1;}`: what stands under `.ant-btn`. */
+/** Parses blocks of custom properties: `.app.ant-btn{--a:1;}` gives `--a` under `.ant-btn`. */
 function blocksIn(css: string): Block[] {
   return [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = '', pairs = '']) => {
     const texts = pairs.split(/;(?![^(]*\))/).filter(Boolean)
@@ -138,9 +138,13 @@ function blocksIn(css: string): Block[] {
   })
 }
 
-/** Wraps antd's makers of styles, so that what they make is known among a module's exports. Returns an empty style. */
+/**
+ * Wraps antd's style factories to record which exports of a module are styles. Returns an empty style.
+ *
+ * @throws an error when antd moved the module: the build must fail
+ */
 function watchStyles(): Style {
-  // Modules that were loaded before have made their styles unwatched: they are loaded again.
+  // Modules loaded earlier hold unwrapped styles, so they are loaded again.
   for (const file of Object.keys(require.cache)) if (/[\\/]antd[\\/]lib[\\/]/.test(file)) delete require.cache[file]
   const utils: StyleUtils = require('antd/lib/theme/util/genStyleUtils')
   const watched = (make: Made, kind: Kind): Made => {

@@ -15,7 +15,7 @@ const MAKERS = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleCo
 const VIRTUAL = 'virtual:antd/'
 const TOKENS = 'virtual:antd/tokens'
 
-/** Modules that write `<style>` elements, and what stands in for them. */
+/** Modules that write `<style>` elements, and their replacements. */
 const REPLACED: readonly [RegExp, string][] = [
   [/\/antd\/es\/theme\/util\/useResetIconStyle\.js$/, 'useResetIconStyle.ts'],
   [/\/antd\/es\/theme\/themes\/default\/theme\.js$/, 'defaultTheme.ts'],
@@ -26,9 +26,9 @@ const REPLACED: readonly [RegExp, string][] = [
 ]
 
 /**
- * Takes antd's styles out of the script: at build time each style module becomes a CSS file of the same chunk. So the
- * site runs under `style-src 'self'`, and neither ships nor runs the code that makes styles. Development and tests use
- * antd as it is.
+ * Moves antd's styles out of the script: at build time each style module becomes a CSS file of the same chunk. The site
+ * then runs under `style-src 'self'`, and neither ships nor runs the code that generates styles. Development and tests
+ * use antd as it is.
  */
 export function staticAntd(themeOf: ThemeOf): Plugin {
   return {
@@ -48,7 +48,7 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
       return { code: css(id.slice(VIRTUAL.length).replace(/css$/, 'js'), themeOf), moduleSideEffects: true }
     },
     transform(code, id) {
-      // An inline style that is set as an attribute is forbidden, the same set as a property is not.
+      // The policy forbids setting the style attribute and allows setting the style property.
       if (id.endsWith('calculateNodeHeight.js')) {
         return code.replace(/\.setAttribute\('style', (`[^`]*`)\)/, '.style.cssText = $1')
       }
@@ -62,7 +62,7 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
   }
 }
 
-/** The CSS of one style module; what a look changes stands under its attributes of the document. */
+/** The CSS of one style module; values that differ by look are scoped to the attributes of the document. */
 function css(module: string, themeOf: ThemeOf): string {
   const of = module === 'reset.js' ? reset : (theme: ThemeConfig) => extract(module, theme)
   const light = of(themeOf('light', 'standard'))
@@ -104,7 +104,10 @@ function block(selector: string, pairs: Variables): string {
   return `${selector}{${[...pairs].map(([name, value]) => `${name}:${value}`).join(';')}}`
 }
 
-/** The tokens that components read in script, rather than in CSS: those whose names stand in their code, and the widths, whose names are put together. */
+/**
+ * The tokens that components read in script rather than in CSS: those named in their code, and the screen widths, whose
+ * names are composed at run time.
+ */
 function tokenModule(themeOf: ThemeOf): string {
   const folder = dirname(require.resolve('antd/es/index.js'))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -133,7 +136,7 @@ const antdFiles = new Map(
   ].map(([, name = '', folder = '']) => [name, `antd/es/${folder}`]),
 )
 
-/** Imports each component from its own file: a module that lists them all would tie all of them to one chunk. */
+/** Imports each component from its own file: importing the index would put all of them into one chunk. */
 function withoutBarrels(code: string): string {
   return code.replace(BARREL, (_all, names: string, library: string) => {
     const specifiers = names

@@ -44,7 +44,7 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
   )
 }
 
-/** Unread messages, for accounts whose menu has them. Nobody asked for its code: without it the header does without. */
+/** Unread messages, for accounts whose menu has them. If its code fails to load, the header renders without it. */
 function LateBell() {
   const [Bell, setBell] = useState<ComponentType>()
   useEffect(() => {

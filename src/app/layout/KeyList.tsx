@@ -4,7 +4,7 @@ import styles from './KeyList.module.css'
 
 type Group = { title: string; keys: [keys: string, text: string][] }
 
-/** Keys by what the screen holds: `where` selects the part of the page that they work in. */
+/** Groups of keys: a group is listed when `where` matches a visible element of the page. */
 const GROUPS: (Group & { where: string })[] = [
   {
     title: '处处可用',
@@ -65,7 +65,7 @@ const GROUPS: (Group & { where: string })[] = [
   },
 ]
 
-/** The keys of the screen that is shown. */
+/** Dialog listing the keys of the current screen. */
 export default function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const groups = GROUPS.filter(({ where }) => isShown(where))
@@ -90,7 +90,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Other pages stay in the document, hidden. */
+/** Pages of inactive tabs stay in the document, hidden, and do not count. */
 function isShown(where: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(where)].some(
     (element) => !element.closest('[role="tabpanel"][style*="none"]'),

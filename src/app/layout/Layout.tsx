@@ -19,7 +19,7 @@ import { CONTENT_ID, focusContent } from './useFocusOnPage'
 import { openAddress, useTabRouting } from './useTabRouting'
 import { VersionBanner } from './VersionBanner'
 
-/** Prepares the shell's first render: with its menu and the tab of the address it is complete in one go. */
+/** Prepares the shell's first render: with its menu and the tab of the address it renders complete at once. */
 export async function prepare(client: QueryClient): Promise<void> {
   openAddress(await prepareMenu(client))
 }
@@ -35,13 +35,13 @@ export default function Layout() {
   useEffect(() => followUserPrefs(queryClient), [queryClient])
   useEffect(() => watchIdle(queryClient), [queryClient])
   return (
-    // Without `hasSider` it learns of its sider only after the first layout, in which everything stands below the menu.
+    // Without `hasSider` antd detects the sider only after the first layout, which puts the content below the menu.
     <AntLayout className={styles.shell} hasSider>
       <a
         className={styles.skipLink}
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // The tabs control the address.
+          // Navigation goes through the tabs, which set the address.
           event.preventDefault()
           focusContent()
         }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import errorStyles from './ErrorPage.module.css'
 import styles from './MenuFailure.module.css'
 
-/** The menu failed to load: shows it with a retry. Open pages keep working. */
+/** Says that the menu failed to load, with a retry. Open pages keep working. */
 export function MenuFailure({ retry, isCompact = false }: { retry: () => void; isCompact?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -7,10 +7,10 @@ import { messages } from '#features/account/message/api'
 import { go } from '#shared/navigation'
 import styles from './MessageBell.module.css'
 
-/** How often the count is read again, ms; not while the window is hidden. */
+/** Polling interval of the count, ms; paused while the window is hidden. */
 const POLL_MS = 60_000
 
-/** The number of unread messages; opens them. It reads nothing before the page on screen has read its own. */
+/** The number of unread messages, as a link to them. The first request waits until the page on screen has loaded. */
 export default function MessageBell() {
   const { t } = useTranslation()
   const isFree = useIsFetching() === 0

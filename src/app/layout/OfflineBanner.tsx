@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RefreshPause, tryRefreshNow, useRefreshPause } from '#shared/http/refreshPause'
 
-/** A banner while nothing can be sent: the browser is offline, or the session could not be renewed yet. */
+/** A banner while no request can be sent: the browser is offline, or the session could not be refreshed yet. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const pause = useRefreshPause((state) => state.pause)

@@ -5,7 +5,7 @@ import { useScanToOpen } from './useScanToOpen'
 
 const KeyList = lazyPart(() => import('./KeyList'))
 
-/** Keys that work on every screen: `?` lists the keys, a code gun opens the document that was scanned. */
+/** Keys that work on every screen: `?` lists the keys, a barcode scanner opens the scanned document. */
 export function ScreenKeys() {
   const [isOpen, setOpen] = useState(false)
   useScanToOpen(useNavigate())

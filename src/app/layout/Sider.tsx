@@ -76,7 +76,7 @@ function SiderMenu({ entries, trails, current }: MenuProps) {
   )
 }
 
-/** The target of an entry. An open screen is activated as it was left, filters included. */
+/** The address of an entry; an open screen keeps its query, filters included. */
 function addressOf(entry: MenuEntry | undefined): string {
   const path = entry?.path || '/home'
   const open = useTabs.getState().tabs.find((tab) => tab.key === entry?.page?.name && tab.path === path)

@@ -76,7 +76,7 @@ export function TabBar({ routing }: { routing: TabRouting }) {
                 }}
               >
                 {dirty.has(tab.key) && <span className={styles.dirty} role="img" aria-label={t('未保存')} />}
-                {/* The title describes it: the tab's name stays its page's. */}
+                {/* The title is a description, so that the accessible name of the tab stays that of its page. */}
                 {asleep.has(tab.key) && <MoonOutlined className={styles.asleep} aria-hidden="true" />}
                 <span className={styles.title}>{pageTitleOf(tab, t)}</span>
               </button>

@@ -68,8 +68,8 @@ function TabPane({ isActive, ...pane }: PaneProps & { isActive: boolean }) {
 }
 
 /**
- * Renders with a change of its own address, or of the menu, which says what may be done: a page that is only hidden or
- * shown has nothing to render.
+ * Re-renders only when its own address or the menu (which holds the permissions) changes, not when the page is shown or
+ * hidden.
  */
 const PanePage = memo(PanePageInner, (before, after) => {
   const isSame = before.page === after.page && before.menu === after.menu && before.tab.path === after.tab.path
@@ -102,8 +102,8 @@ function PanePageInner({ tab, page }: PaneProps) {
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false }
 
 /**
- * The tab's own address for the page inside it. Nested routes would do the same, but render every link of every open
- * page again with each change of the window's address.
+ * Gives the page the address of its tab instead of the window's. Nested routes could do this too, but would re-render
+ * every link of every open page on each navigation.
  */
 function PaneAddress({ tab, children }: { tab: Tab; children: React.ReactNode }) {
   const address = useMemo(
@@ -174,7 +174,7 @@ function useNavigationProgress(activeKey: string) {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!activeKey) return
-    // The browser shows the progress of the first page itself, and the bar makes it lay out the page twice.
+    // The browser itself shows progress for the first page, and starting the bar there would cause a second layout.
     if (isFirst.current) {
       isFirst.current = false
       return
@@ -185,7 +185,7 @@ function useNavigationProgress(activeKey: string) {
   }, [activeKey])
 }
 
-/** Looks its component up at each render: after a failed load, a retry has a new one. */
+/** Looks the component up at each render, because a retry after a failed load gets a new one. */
 function Screen({ page }: { page: PageDef }) {
   return createElement(componentOf(page))
 }

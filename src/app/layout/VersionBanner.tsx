@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNewVersion, watchVersion } from '#app/newVersion'
 import { flushDrafts, useDirtyTabs } from '#shared/dirtyForms'
 
-/** Says that a new version is there; the user reloads when it suits, with every draft saved first. */
+/** Announces a new version; the user chooses when to reload, and every draft is saved first. */
 export function VersionBanner() {
   const { t } = useTranslation()
   const isThere = useNewVersion((state) => state.isThere)

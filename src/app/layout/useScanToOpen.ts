@@ -8,8 +8,8 @@ import { charOf, createScanReader } from '#shared/scan'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Opens the document whose code is scanned by a code gun, from any list or page. What the gun typed into a field is
- * taken out again. A text that is no number of ours is left where it was typed, e.g. a heat number.
+ * Opens the document whose code is scanned with a barcode scanner, on any list or page, and removes the scanned text
+ * from the field it was typed into. Text that is not a document number, e.g. a heat number, stays in the field.
  *
  * @param open opens an address
  */
@@ -24,14 +24,14 @@ export function useScanToOpen(open: (to: string) => void): void {
       const { target } = event
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       const isEnd = event.key === 'Enter' || event.code === 'Enter'
-      // What the field held before the burst: a pause or another key starts a new one.
+      // The value of the field before the scan; a pause or another key starts a new one.
       if (!isField || (char === '' && !isEnd)) before = null
       else if (before?.field !== target || event.timeStamp - before.at > 50)
         before = { field: target, value: target.value, at: event.timeStamp }
       else before.at = event.timeStamp
       const text = read({ char, at: event.timeStamp, isEnd })
       const found = text === null ? null : documentOf(text)
-      // In a line grid the cell is already being edited.
+      // In a line grid the scan has already started editing a cell.
       if (!found || (target instanceof Element && target.closest('[role="grid"], [role="dialog"]'))) return
       event.preventDefault()
       event.stopPropagation()
@@ -45,7 +45,7 @@ export function useScanToOpen(open: (to: string) => void): void {
   }, [open])
 }
 
-/** Sets a field's value as typing does, so that React notices. */
+/** Sets a field's value with the native setter and an input event, so that React notices the change. */
 function restore(field: Field, value: string): void {
   const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)

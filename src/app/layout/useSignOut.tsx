@@ -8,8 +8,8 @@ import { listDrafts } from '#shared/drafts'
 import { getSession } from '#shared/session'
 
 /**
- * Signing out: lists unsaved forms first, and asks whether the user's drafts stay on this computer. The server is
- * called in the material variant, and storage is cleared.
+ * Signing out: warns of unsaved forms, and asks whether to keep the drafts on this computer. In the material variant
+ * the server is told too; local storage is cleared.
  */
 export function useSignOut(): { signOut: () => void; holder: ReactNode } {
   const { t } = useTranslation()

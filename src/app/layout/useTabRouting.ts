@@ -44,7 +44,7 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
   useLayoutEffect(() => openRoute(current, search), [current, search])
 
   useEffect(() => {
-    // The tab of the address is open since before the first render.
+    // `openAddress` has opened the address's tab before the first render.
     storeTabs()
     return useTabs.subscribe(storeTabs)
   }, [])
@@ -99,7 +99,7 @@ export function useTabRouting(menu: ResolvedMenu | null): TabRouting {
     }),
     [menu, navigate, close],
   )
-  // Pages ask for paths while they render, which is before any effect of the shell.
+  // Set during render: pages look up paths while rendering, which is before any effect of the shell.
   setNavigator(navigator)
   useLayoutEffect(() => setNavigator(navigator), [navigator])
 
@@ -117,7 +117,7 @@ export function openAddress(menu: ResolvedMenu | null): void {
 function openRoute(route: MenuRoute | null, search: string) {
   if (!route?.page) return
   const { name, id } = route.page
-  // A complaint is about the page before it.
+  // Feedback names the last visited page, so its own page is not recorded.
   if (name !== 'feedback') noteVisit(route.path + search)
   const key = tabKey(name, id, search)
   const { tabs, activeKey } = useTabs.getState()
@@ -136,7 +136,7 @@ function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-/** Tabs of a previous user never show: they are stored with their owner and dropped for another one. */
+/** Tabs are stored with their owner and discarded for another user. */
 function restoreForUser() {
   const userId = getSession().user?.userId ?? ''
   if (useTabs.getState().userId === userId) return
@@ -160,7 +160,7 @@ function storeTabs() {
   localStorage.setItem(STORE_KEY, JSON.stringify({ userId, tabs: storedTabs(tabs) }))
 }
 
-/** Whether a tab is on screen, by the address: that of the next page is there before the page is rendered. */
+/** Whether a tab is on screen, judged by the address, which changes before the next page renders. */
 function isOnScreen(key: string): boolean {
   const { tabs, activeKey } = useTabs.getState()
   return key === activeKey && tabs.find((tab) => tab.key === key)?.path === window.location.pathname

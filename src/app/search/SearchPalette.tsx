@@ -13,7 +13,8 @@ export default function SearchPalette({ entries, open, onClose }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  // Enter came before the answers, e.g. from a code gun: the first hit opens when it is there.
+  // Enter was pressed before the results arrived, e.g. by a barcode scanner: the first hit opens as soon as it is
+  // there.
   const [isEntered, setEntered] = useState(false)
   const search = useSearch(text, entries)
   const { hits, isLooking } = search

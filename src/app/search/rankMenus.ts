@@ -3,7 +3,9 @@ import type { MenuEntry } from '#app/menu'
 /** A screen of the menu as the search offers it. */
 export type MenuHit = { key: string; label: string; section: string; path: string }
 
-/** Positions of the characters of a name that a text in Latin letters spells by pinyin or initials; null for none. */
+/**
+ * Indexes of the characters in a name that a text in Latin letters matches by pinyin or initials; null when none match.
+ */
 export type MatchPinyin = (name: string, text: string) => number[] | null
 
 /** The screens of a menu with their sections. */
@@ -15,10 +17,10 @@ export function menuHits(entries: readonly MenuEntry[], section = ''): MenuHit[]
 }
 
 /**
- * The screens that a text names, the best first: the whole name, its beginning, a part of it, pinyin from its
- * beginning, pinyin inside it, and last the section it is in.
+ * Ranks the screens that match a text: whole name, prefix, substring, pinyin prefix, pinyin, and last the name of the
+ * section.
  *
- * @param words the names as the user reads them, by label
+ * @param words translates a label into the language of the user
  */
 export function rankMenus(
   hits: readonly MenuHit[],
@@ -36,7 +38,7 @@ export function rankMenus(
     .map(({ hit }) => hit)
 }
 
-/** The text names the section alone: its screens stay in order. */
+/** Rank of a match on the section only: its screens keep their order. */
 const SECTION = 7
 const NONE = 9
 
@@ -54,7 +56,7 @@ function nameScore(name: string, wanted: string, match: MatchPinyin): number {
   if (name.includes(wanted)) return 2
   const found = /^[a-z]+$/.test(wanted) ? match(name, wanted) : null
   if (found) return found[0] !== 0 ? 5 : found.length === name.length ? 3 : 4
-  // Characters in order with others between: 送单 finds 送货单.
+  // Matches characters in order with gaps: 送单 finds 送货单.
   return wanted.length > 1 && isWithin(name, wanted) ? 6 : NONE
 }
 

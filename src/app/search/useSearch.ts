@@ -8,23 +8,23 @@ import { canGo, hrefTo, storedHref } from '#shared/navigation'
 import { type MatchPinyin, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
-/** One line of the search: what it is, its name, what tells it apart, and where it opens. */
+/** A search result: kind, name, a detail to tell it apart, and the address it opens. */
 export type Hit = { key: string; kind: string; name: string; detail: string; to: string }
 
-/** What the search found, and what it could not look for. */
+/** The results, and the labels of the search sources whose query failed. */
 export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
 
-/** What every area offers to the search; an area joins by exporting `finds`. */
+/** The search sources of all areas; an area joins by exporting `finds`. */
 const areas = import.meta.glob<{ finds: readonly Find[] }>('../../features/*/*/finds.ts', { eager: true })
 const FINDS = Object.values(areas)
   .flatMap(({ finds }) => finds)
   .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
 
-/** The records are looked for once typing pauses, ms. */
+/** Pause in typing before records are queried, ms. */
 const PAUSE_MS = 200
 const MAX_HITS = 30
 
-/** Looks for pages and records; without a text it offers the recent ones. Only what the account may open. */
+/** Searches pages and records that the account may open; an empty text gives the recent ones. */
 export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const { t } = useTranslation()
   const wanted = text.normalize('NFKC').trim()
@@ -60,7 +60,7 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   }
 }
 
-/** A number means a document; other texts a page first. What is named exactly comes before all. */
+/** Puts records first for a number, pages first for any other text, and exact names before all. */
 function ordered(menus: readonly Hit[], records: readonly Hit[], wanted: string): Hit[] {
   const isExact = ({ name }: Hit) => name.toLowerCase() === wanted.toLowerCase()
   const all = isNumberLike(wanted) ? [...records, ...menus] : [...menus, ...records]
@@ -72,7 +72,7 @@ function hitOf({ key, label }: Find, { name, detail, link }: Found, t: (text: st
   return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, to }]
 }
 
-/** The best of each kind, then the second of each, and so on. */
+/** Interleaves the kinds: the best hit of each, then the second of each, and so on. */
 function inTurn(kinds: readonly Hit[][]): Hit[] {
   const longest = Math.max(0, ...kinds.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => kinds.flatMap((hits) => hits[at] ?? [])).flat()
@@ -103,7 +103,7 @@ function usePaused(text: string): string {
 
 const noPinyin: MatchPinyin = () => null
 
-/** The matcher of pinyin, loaded with the first text in Latin letters. */
+/** The pinyin matcher, loaded with the first text in Latin letters. */
 function usePinyin(text: string): MatchPinyin {
   const [match, setMatch] = useState<{ run: MatchPinyin }>({ run: noPinyin })
   const isWanted = /[a-z]/i.test(text)
@@ -114,7 +114,7 @@ function usePinyin(text: string): MatchPinyin {
       .then((module) => {
         if (!isGone) setMatch({ run: (name, wanted) => module.match(name, wanted, { continuous: true }) })
       })
-      // Without it the names are found by their characters.
+      // If it fails to load, names are matched by their characters only.
       .catch(() => undefined)
     return () => {
       isGone = true

@@ -4,10 +4,10 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Density = 'standard' | 'compact'
 export type Look = { theme: ThemeChoice; density: Density }
 
-/** What is on screen: the attribute `data-theme` of the document. */
+/** The mode in effect: the attribute `data-theme` of the document. */
 export type Mode = 'light' | 'dark'
 
-/** Names in local storage, read before any other code of the product runs. */
+/** Keys in local storage, read before any other code of the product runs. */
 export const THEME_KEY = 'theme'
 export const DENSITY_KEY = 'density'
 

@@ -1,6 +1,6 @@
 import type { Mode } from './look'
 
-/** The light colours of the product. Print sheets have their own: paper is white in every theme. */
+/** The light colours of the product. Printed documents have their own: paper is white in every theme. */
 const light = {
   /** The one brand colour: primary buttons, links, the open page. */
   brand: '#1f5f9e',
@@ -43,7 +43,7 @@ const light = {
   barShadow: 'rgba(0, 0, 0, 0.15)',
   /** The colour that antd's shadows are mixed from. */
   shadow: '#000',
-  /** Around a sheet in the print preview. */
+  /** Around a page in the print preview. */
   paperDesk: '#8c9097',
   /** Behind pictures made for white paper: captchas, signatures, QR codes. */
   paper: '#fff',

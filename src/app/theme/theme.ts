@@ -43,7 +43,7 @@ export function startTheme(): () => void {
     if (now.user?.userId !== before.user?.userId) adoptUser()
   })
   const system = systemDark()
-  // Paper is light. The page must have changed before the browser lays it out for the printer.
+  // Synchronous, so that the page is light before the browser lays it out for the printer.
   const print = () => flushSync(() => show('light'))
   const resume = () => show()
   const follow = (event: StorageEvent) => adoptTab(event)
@@ -60,17 +60,20 @@ export function startTheme(): () => void {
   }
 }
 
-/** A look in local storage is this user's, because signing out removes it. */
+/**
+ * A look in local storage belongs to this user, because signing out removes it; otherwise the stored preference
+ * applies.
+ */
 function adoptUser() {
   const own = readPref<Look | null>(prefName(), null)
   if (own && localStorage.getItem(THEME_KEY) === null) store(own)
   show()
 }
 
-/** Another tab has chosen, or signed out. */
+/** Applies a choice or a sign-out of another tab. */
 function adoptTab({ key }: StorageEvent) {
   if (key !== null && key !== THEME_KEY && key !== DENSITY_KEY) return
-  // Only the other tab's settings know: this one must not bring an older look back at its next sign-in.
+  // Copy the choice into this tab's preferences, or the next sign-in here would restore the old look.
   if (key !== null && useSession.getState().user) writePref(prefName(), storedLook())
   show()
 }

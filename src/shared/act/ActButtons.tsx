@@ -2,7 +2,7 @@ import { Button, Space } from 'antd'
 import type { Acts } from './act'
 import { useActs } from './useActs'
 
-/** The acts of a record as buttons of its head. `only` and `except` name acts by their key. */
+/** The actions of a record as buttons of its head, without those whose key is in `except`. */
 export function ActButtons<Row>({ acts, record, except = [] }: { acts: Acts<Row>; record: Row; except?: string[] }) {
   const buttons = useActs(acts)(record).filter(({ key }) => !except.includes(key))
   return (

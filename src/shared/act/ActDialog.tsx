@@ -14,8 +14,8 @@ import type { Pending } from './pendingAct'
 import { inTurn } from './serial'
 
 /**
- * Confirms one act, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a rejection
- * shows at its field. An act without a question runs immediately and shows nothing.
+ * Confirms one action, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a
+ * rejection shows at its field. An action without a question runs immediately, without a dialog.
  */
 export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
   const { act } = pending
@@ -30,7 +30,7 @@ export default function ActDialog<Row>({ pending, onClose }: { pending: Pending<
 
 type Props<Row> = { pending: Pending<Row>; call: Call<Row>; onClose: () => void }
 
-/** How a failed call is handled. */
+/** How a failed mutation is handled. */
 type Ends = { takes?: (error: unknown) => boolean; onError: () => void }
 
 function useCall<Row>({ pending: { acts, row }, call, onClose }: Props<Row>, { takes, onError }: Ends) {

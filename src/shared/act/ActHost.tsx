@@ -4,7 +4,10 @@ import { ActContext, type Pending, type StartAct } from './pendingAct'
 
 const ActDialog = lazyPart(() => import('./ActDialog'))
 
-/** Holds a page's started acts: their dialogs hide with the page and outlive the row they started from. */
+/**
+ * Renders the dialogs of the actions started on a page: they hide with the page, and stay open when the row they
+ * started from is gone.
+ */
 export function ActHost({ children }: { children: ReactNode }) {
   const [begun, setBegun] = useState<readonly Pending<unknown>[]>([])
   const start = useMemo<StartAct>(
@@ -29,7 +32,7 @@ export function ActHost({ children }: { children: ReactNode }) {
   )
 }
 
-/** One dialog at a time; a second click does not start the same act again. */
+/** Whether a started action blocks another: both need a dialog, or they are the same. */
 function isInTheWay(begun: Pending<unknown>, next: Pending<unknown>): boolean {
   const asksToo = begun.act.call?.question !== undefined && next.act.call?.question !== undefined
   return asksToo || keyOf(begun) === keyOf(next)

@@ -13,7 +13,7 @@ type Common<Row> = {
   label: Said<Row>
   /** A shorter label for list rows. */
   short?: string
-  /** From the status table; allowed by default. What the account may not do is left out without asking. */
+  /** Whether the status table allows it; true by default. Permissions of the account are checked separately. */
   isAllowed?: (row: Row) => boolean
   isDanger?: boolean
   /** The record's next step: the primary button of its head. */
@@ -23,16 +23,16 @@ type Common<Row> = {
   icon?: ReactNode
 }
 
-/** An act that navigates: to a screen in the account's menu, or with `stay` to a query of the same tab. */
+/** An action that navigates: to a screen in the menu of the account, or with `stay` to a query of the same tab. */
 type Leading<Row> = Common<Row> & ({ go: (row: Row) => ScreenLink } | { stay: (row: Row) => Query })
 
-/** An act that runs on the page, e.g. opening a print preview: it writes nothing. */
+/** An action that runs locally, e.g. opens a print preview: it changes nothing on the server. */
 type Running<Row> = Common<Row> & { run: (row: Row, tools: ActTools) => void | Promise<void> }
 
-/** The tools of a running act. `inform` shows why something cannot be done. */
+/** What a local action may use. `inform` shows why something cannot be done. */
 export type ActTools = { client: QueryClient; inform: (title: Text, content: Text) => void }
 
-/** The fields an act asks for before it runs: names of a dictionary, validated by a rule. */
+/** The form of an action before it runs: its field dictionary, initial values and validation. */
 type Asked<Row, Values> = {
   fields: Fields
   names: readonly (keyof Values & string)[]
@@ -42,24 +42,24 @@ type Asked<Row, Values> = {
   refusals?: readonly [pattern: RegExp, field: string][]
 }
 
-/** An act that calls the server. */
+/** An action that runs a mutation. */
 type Calling<Row, Arg, Data, Values extends object> = Common<Row> & {
   call: Writes<Arg, Data>
   argOf: (row: Row, values: Values) => Arg
-  /** The question, naming the object; without it the act runs immediately. */
+  /** The question, naming the object; without it the action runs immediately. */
   question?: (row: Row) => Text
   /** The consequence. */
   consequence?: Text | ((row: Row) => Text)
   asks?: Asked<Row, Values>
-  /** Label of the confirming button; the act's label by default. */
+  /** Label of the confirming button; the label of the action by default. */
   okText?: string
   /** The success message. */
   done: (row: Row) => Text
-  /** The batch over several records. */
+  /** Texts of the batch over several records; without them the action has no batch. */
   batch?: { label: string; question: (count: number) => Text; consequence: Text }
 }
 
-/** The call as dialog and batch use it; the types of argument and values are hidden. */
+/** The mutation as dialog and batch use it; the types of argument and values are hidden. */
 export type Call<Row> = {
   question: ((row: Row) => Text) | undefined
   consequenceOf: (row: Row) => Text | undefined
@@ -72,7 +72,7 @@ export type Call<Row> = {
   argOf: (row: Row, values: object) => unknown
 }
 
-/** One act on a record. */
+/** One action on a record. */
 export type Act<Row> = Common<Row> & {
   go?: (row: Row) => ScreenLink
   stay?: (row: Row) => Query
@@ -80,33 +80,33 @@ export type Act<Row> = Common<Row> & {
   call?: Call<Row>
 }
 
-/** The acts of an area, declared once and used by list rows, record heads and batches. */
+/** The actions of an area, declared once and used by list rows, record heads and batches. */
 export type Acts<Row> = {
-  /** Identifies a record: a second act on the same one waits for the first. */
+  /** Identifies a record: a second action on the same record waits for the first. */
   idOf: (row: Row) => string
-  /** The screen of the menu whose operate permission its writes need. */
+  /** The menu screen whose operate permission its mutations need. */
   screen: ScreenName
   /** The record's name in messages. */
   nameOf: (row: Row) => string
   all: readonly Act<Row>[]
 }
 
-/** Makes the acts of an area. */
+/** Defines the actions of an area. */
 export function defineActs<Row>(acts: Acts<Row>): Acts<Row> {
   return acts
 }
 
-/** An act that opens a screen or a drawer. */
+/** Defines an action that opens a screen or a drawer. */
 export function leading<Row>(act: Leading<Row>): Act<Row> {
   return act
 }
 
-/** An act that runs on the page. */
+/** Defines a local action. */
 export function running<Row>(act: Running<Row>): Act<Row> {
   return act
 }
 
-/** An act that calls the server. */
+/** Defines an action that runs a mutation. */
 export function calling<Row, Arg, Data, Values extends object = object>(
   act: Calling<Row, Arg, Data, Values>,
 ): Act<Row> {
@@ -127,13 +127,13 @@ export function calling<Row, Arg, Data, Values extends object = object>(
   }
 }
 
-/** Whether the account may do an act at all: write, or open the screen it leads to. */
+/** Whether the account may use an action at all: write, or open the screen it links to. */
 export function isGranted<Row>({ screen }: Acts<Row>, act: Act<Row>, row: Row): boolean {
   if (act.go) return canGo(act.go(row).name)
   return act.run !== undefined || canOperate(screen)
 }
 
-/** The label of an act as a text. */
+/** The label of an action as a text. */
 export function labelOf<Row>({ label }: Act<Row>, row: Row): Text {
   return typeof label === 'string' ? { text: label } : label(row)
 }

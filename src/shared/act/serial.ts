@@ -1,8 +1,8 @@
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Queues a task behind earlier ones of the same key, so two acts on one record never overlap. A failed task does not
- * block the next. Settles as the task does.
+ * Queues a task behind earlier ones of the same key, so that two actions on one record never overlap. A failed task
+ * does not block the next. Settles as the task does.
  */
 export function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
   const before = waiting.get(key) ?? Promise.resolve()

@@ -8,7 +8,7 @@ import { type Act, type Acts, isGranted, labelOf } from './act'
 import { useStartAct } from './pendingAct'
 import { useInform } from './useInform'
 
-/** An act on one record as a button: its label and click handler. */
+/** An action on one record as a button: its label and click handler. */
 export type ActButton = {
   key: string
   label: string
@@ -17,13 +17,13 @@ export type ActButton = {
   isDanger: boolean
   isPrimary: boolean
   isOff: boolean
-  /** In flight. */
+  /** The action is running. */
   isBusy: boolean
   icon?: React.ReactNode
   run: () => void
 }
 
-/** The acts that a record and the account's permissions allow, in order. */
+/** Returns the actions that the status of a record and the permissions of the account allow, in order. */
 export function useActs<Row>(acts: Acts<Row> | undefined): (row: Row) => ActButton[] {
   const { t } = useTranslation()
   const start = useStartAct()

@@ -44,7 +44,7 @@ export function DrawerEditor<Values extends object>({ editor, title, saveText, c
       {children}
       {footer &&
         createPortal(
-          // As in a page: the draft's state, then the primary button at the right end.
+          // Same order as on a page: the state of the draft, then the primary button at the right end.
           <div className={styles.bar}>
             <DraftState editor={editor} />
             <Button onClick={() => void mayClose().then((may) => may && close())}>{t('取消')}</Button>

@@ -47,7 +47,7 @@ export function EditorBar<Intent extends string>({
   )
 }
 
-/** Whether and when the draft was saved, by the clock of the form's own times. */
+/** Whether and when the draft was saved, in this workstation's time. */
 export function DraftState({ editor }: { editor: Pick<Editor<object>, 'useSaved'> }) {
   const { t } = useTranslation()
   const { useSaved } = editor
@@ -98,7 +98,7 @@ export function DraftNotice({ editor }: { editor: Pick<Editor<object>, 'restored
   )
 }
 
-/** Says who has the same draft open in another browser tab; what is typed here is kept apart. */
+/** Names the user whose other browser tab has the same draft open; input here goes to a separate copy. */
 function OtherTabNotice({ other }: { other: NonNullable<Editor<object>['other']> }) {
   const { t } = useTranslation()
   const [isEmpty, setEmpty] = useState(false)

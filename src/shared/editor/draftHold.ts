@@ -8,10 +8,10 @@ export type DraftHolder = { userName: string; since: number }
 /** This browser tab. */
 const OWN_ID = uuid()
 const CHANNEL = 'draftHolds'
-/** How long the named tab may take to answer where browsers lend no locks, ms. */
+/** How long another tab may take to answer, ms, in browsers without Web Locks. */
 const ANSWER_MS = 400
 
-/** What this tab holds, with how to let it go. */
+/** The drafts this tab holds, each with its release function. */
 const held = new Map<string, () => void>()
 
 /**
@@ -28,7 +28,7 @@ export async function holdDraft(key: DraftKey): Promise<DraftHolder | null> {
   return null
 }
 
-/** Lets a draft go: it was submitted or discarded, or its form was left. */
+/** Releases a draft after it was submitted or discarded, or its form was left. */
 export function releaseDraft(key: DraftKey): void {
   const name = nameOf(key)
   const release = held.get(name)
@@ -47,7 +47,7 @@ function takeLock(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Without locks (plain http) the tab that is named in local storage is asked whether it still lives. */
+/** Without Web Locks (plain http): asks the tab named in local storage whether it is still open. */
 async function takeEntry(name: string): Promise<(() => void) | null> {
   answerOthers()
   const other = readEntry(name)
@@ -82,7 +82,7 @@ function writeEntry(name: string): void {
   try {
     localStorage.setItem(name, JSON.stringify(entry))
   } catch {
-    // Only the notice in the other tab misses its time.
+    // A full store only costs the notice in other tabs its name and time.
   }
 }
 

@@ -51,7 +51,7 @@ export function createDraftSaver<Values>(
     drop: async () => {
       clearTimeout(timer)
       timer = undefined
-      // Asked at once: the draft is let go meanwhile.
+      // Read before waiting, because the hold may be released meanwhile.
       const holding = key.held()
       await writing
       const held = await holding

@@ -1,7 +1,7 @@
 /** Longest side of an uploaded photo, px: a signature stays legible. */
 const MAX_SIDE = 1920
 
-/** Photos below this many bytes are uploaded unchanged. */
+/** Photos below this size are uploaded unchanged, bytes. */
 const WORTH_BYTES = 200 * 1024
 
 /** The Exif orientation lies within this many bytes from the start of a file. */

@@ -1,4 +1,4 @@
-/** Longest sides, px, at which a photo is searched: a small picture is quick, a large one shows a small code. */
+/** Longest sides, px, to which a photo is scaled for each search: small is fast, large still shows a small code. */
 const SIDES = [1000, 1600, 2400]
 /** Time for one search, ms. */
 const TIME_LIMIT = 400
@@ -7,8 +7,9 @@ type Detector = { detect: (source: Blob) => Promise<{ rawValue: string }[]> }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
 /**
- * The text of a QR code or CODE128 in a photo; null when none is found. Browsers with a `BarcodeDetector` use it. Most
- * on Windows lack it: a decoder for QR codes loads then, in plain JavaScript, as the site's policy forbids wasm.
+ * The text of a QR code or CODE128 in a photo; null when none is found. Uses `BarcodeDetector` where the browser has
+ * it. Most browsers on Windows do not: there a decoder for QR codes is loaded, in plain JavaScript because the policy
+ * of the site forbids wasm.
  */
 export async function readCode(photo: Blob): Promise<string | null> {
   return (await detect(photo).catch(() => null)) ?? (await decode(photo).catch(() => null))
@@ -29,7 +30,7 @@ async function decode(photo: Blob): Promise<string | null> {
     for (const side of SIDES.filter((one, index) => index === 0 || one < longest * 1.5)) {
       const text = search(decodeQR, pixelsOf(picture, Math.min(1, side / longest)))
       if (text) return text
-      // Between two searches the page stays usable.
+      // Yields between searches, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve))
     }
     return null
@@ -48,7 +49,7 @@ function pixelsOf(picture: ImageBitmap, scale: number): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The decoder throws where there is no code. */
+/** The decoder throws when it finds no code. */
 function search(decodeQR: typeof import('qr/decode.js').decodeQR, image: ImageData): string | null {
   try {
     return decodeQR(image, { timeLimit: TIME_LIMIT }) || null

@@ -9,12 +9,12 @@ import { type DraftHolder, holdDraft, releaseDraft } from './draftHold'
 export const COPY_PARAM = 'draft'
 
 /**
- * Which draft this form writes to. The first browser tab with input in a form holds its draft; a second one writes to a
- * copy of its own, named in its address.
+ * Decides which draft this form writes to. The first browser tab with input in a form holds its draft; a second one
+ * writes to its own copy, named in its address.
  */
 export function useDraftHold(base: DraftKey) {
   const isActive = useTabActive()
-  // A page mounts when it is visible, so the address is its own.
+  // A page mounts only while visible, so the window's address is its own.
   const [wanted] = useState(() => {
     const copy = new URLSearchParams(window.location.search).get(COPY_PARAM)
     return copy ? copyOf(base, copy) : base
@@ -39,7 +39,7 @@ export function useDraftHold(base: DraftKey) {
     return own
   }, [base, wanted])
 
-  /** The draft of this tab; holds it until `release`. */
+  /** Returns the draft of this tab, and holds it until `release`. */
   const key = useCallback((): Promise<DraftKey> => {
     holding.current ??= take()
     return holding.current
@@ -47,7 +47,7 @@ export function useDraftHold(base: DraftKey) {
 
   const held = useCallback(() => holding.current, [])
 
-  /** Lets the draft go once it was dropped or its form left. */
+  /** Releases the draft after it was discarded or its form was left. */
   const release = useCallback(async () => {
     const own = await holding.current
     holding.current = null

@@ -27,11 +27,11 @@ type Options<Values extends object, Payload, Data, Intent> = {
   secrets?: readonly (keyof Values)[]
 } & (Saving<Values, Payload, Data, Intent> | DraftOnly)
 
-/** A form whose page sends its rows itself: only its draft is kept, and `save` does nothing. */
+/** An editor whose page sends its rows itself: only the draft is kept, and `save` does nothing. */
 type DraftOnly = { action: null } & Partial<Record<Exclude<keyof Saving<object, never, never, never>, 'action'>, never>>
 
 type Saving<Values, Payload, Data, Intent> = {
-  /** The write, e.g. `deliveries.add()`. */
+  /** The mutation, e.g. `deliveries.add()`. */
   action: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values, intent: Intent) => Payload
   /** Runs on valid values before they are sent, e.g. to confirm; false cancels the save. */
@@ -44,7 +44,7 @@ type Saving<Values, Payload, Data, Intent> = {
   onRefused?: (errors: Record<string, string>) => void
 }
 
-/** Ms since 1970; null: not yet; 'failed': the browser refused to store it. */
+/** When the draft was saved, ms since 1970; null: not yet; failed: the browser refused to store it. */
 type SavedState = { at: number | null | 'failed' }
 
 /** Everything an editor page needs: form props, saving, the draft, and the dirty state. */
@@ -63,7 +63,7 @@ export type Editor<Values, Intent extends string = 'save'> = {
     onFinish: () => void
     disabled: boolean
   }
-  /** Changes values from code as if the user had typed them. Stays the same function. */
+  /** Changes values from code as if the user had typed them. Has a stable identity. */
   change: (values: Partial<Values>) => void
   /** Validates for the given intent ('save' by default) and saves. One attempt at a time. */
   save: (intent?: Intent) => void
@@ -75,20 +75,23 @@ export type Editor<Values, Intent extends string = 'save'> = {
   discard: () => Promise<void>
   /** The draft restored when the page opened, until the user keeps or discards it. */
   restored: { savedAt: number; keep: () => void; discard: () => void } | null
-  /** Another browser tab that has this draft open: `copy` fills in what was typed there, false when nothing was. */
+  /**
+   * Another browser tab that has this draft open. `copy` fills in the values typed there; false when there are none.
+   */
   other: { userName: string; since: number; copy: () => Promise<boolean> } | null
-  /** When the draft was last written. A store, so that a write renders only its label and not the whole form. */
+  /** When the draft was last saved. A store, so that a save re-renders only its label and not the whole form. */
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
 
 /**
- * Create and edit share one mechanism: values in, draft kept, one submit at a time, rejections shown at their fields.
+ * The one mechanism of create and edit forms: values in, draft kept, one submit at a time, rejections shown at their
+ * fields.
  */
 export function useEditor<Values extends object, Payload, Data, Intent extends string = 'save'>(
   options: Options<Values, Payload, Data, Intent>,
 ): Editor<Values, Intent> {
   const { form, screen, record, title, initial } = options
-  // Every editor can at least save.
+  // Every set of intents includes save.
   const DEFAULT = 'save' as Intent
   const userId = useSession((session) => session.user?.userId ?? '')
   const tab = useTab()
@@ -144,8 +147,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const [, raise] = useState()
-  // What was sent without a definite answer. Sending it again finds out, so its confirmations are not repeated: they
-  // would find the user's own record and call it a duplicate.
+  // Payload of a save whose outcome is unknown. Repeating it skips `before`: its duplicate check would find the user's
+  // own record.
   const unsettled = useRef('')
   const intent = useRef<Intent | null>(null)
   const release = () => {
@@ -179,7 +182,8 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     mutation.mutate(toPayload(valuesNow(), wanted))
   }
 
-  // A failed call of `before` has been shown; any other fault reaches the page's error boundary, and the draft stays.
+  // An `ApiError` from `before` has already been shown; any other error goes to the error boundary of the page, and the
+  // draft stays.
   const crash = (fault: unknown) => {
     release()
     if (fault instanceof ApiError) return
@@ -192,7 +196,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (isBusy.current || !action) return
     isBusy.current = true
     intent.current = next
-    // A reload while saving must find what is being saved.
+    // Write the draft first, so that a reload while saving restores what is being saved.
     void saver.flush()
     void isComplete(form).then((complete) => {
       if (complete) return submit().catch(crash)

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Error texts are created on validation; a language switch needs another validation. */
+/** Validates again after a language switch, because error texts are created on validation. */
 export function useErrorsInLanguage<Values>(form: FormInstance<Values>) {
   const { language } = useTranslation().i18n
   const spoken = useRef(language)

@@ -5,8 +5,9 @@ const numbers = new WeakMap<object, number>()
 let last = 0
 
 /**
- * The rows of a form's line grid; renders when they change. antd's own `useWatch` compares values by their JSON, for a
- * thousand rows most of a keystroke's cost. Rows are immutable, so comparing array identity is enough.
+ * The rows of the line grid in a form; re-renders when they change. antd compares values in `useWatch` by their JSON,
+ * which dominates the cost of a keystroke with a thousand rows. Rows are immutable, so comparing array identity is
+ * enough.
  */
 export function useFormRows<Values extends object, Name extends keyof Values & string>(
   form: FormInstance<Values>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { LeftOut } from './useFileGate'
 import type { PendingFile } from './useUploads'
 
-/** Tells the form which files it would be saved without, whenever that changes. */
+/** Reports to the form, on each change, the files that saving now would omit. */
 export function useLeftOut(pending: readonly PendingFile[], tell: ((left: LeftOut) => void) | undefined) {
   const latest = useRef(tell)
   useEffect(() => {

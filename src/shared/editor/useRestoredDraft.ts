@@ -3,8 +3,8 @@ import { type Draft, loadDraft } from '#shared/drafts'
 import type { useDraftHold } from './useDraftHold'
 
 /**
- * Looks for a draft once, when the form first opens, not when its tab is shown again. True once that is settled. The
- * draft is applied in an effect, so never after unmount.
+ * Looks for a draft once, when the form first opens, not when its tab is shown again. Returns true once that is done.
+ * The draft is applied in an effect, so never after unmount.
  */
 export function useRestoredDraft<Values>(
   { wanted, key }: Pick<ReturnType<typeof useDraftHold>, 'wanted' | 'key'>,
@@ -21,7 +21,7 @@ export function useRestoredDraft<Values>(
     if (asked.current) return
     asked.current = true
     void loadDraft<Values>(wanted).then(async (found) => {
-      // A draft that another tab has open stays there: this form starts from its own values.
+      // A draft that another tab holds is not loaded here: this form starts from its own values.
       const isOwn = found !== null && (await key()) === wanted
       setDraft(isOwn ? found : null)
     })

@@ -36,7 +36,7 @@ type Options = {
   turn?: (file: File) => Promise<File | null>
 }
 
-/** What an upload field can do with files. */
+/** The state and operations of an upload field. */
 export type Uploads = {
   pending: PendingFile[]
   add: (files: readonly File[]) => void

@@ -2,10 +2,10 @@ import { decimal } from '#domain/money'
 import { formatTime } from '#domain/time'
 
 /**
- * The first sheet of an .xlsx file as rows of texts: numbers plain and exact, days as YYYY-MM-DD, '' for an empty cell.
- * The library loads on first use.
+ * The first worksheet of an .xlsx file as rows of texts: numbers plain and exact, days as YYYY-MM-DD, empty cells as
+ * empty texts. The library loads on first use.
  *
- * @throws Error when the file is no workbook
+ * @throws Error when the file is not a workbook
  */
 export async function readSheet(file: Blob): Promise<string[][]> {
   // The universal build: the browser build creates workers from strings, which `script-src 'self'` forbids.

@@ -1,22 +1,22 @@
 import { decimal, scaleOf } from '#domain/money'
 
 /**
- * A column of a sheet: its header, and whether its cells are numeric. `format` groups thousands, or treats the value as
- * a percentage ('13' becomes the number 0.13, shown as 13%). `width` is in characters.
+ * A column of a worksheet: its header, and whether its cells are numeric. `format` groups thousands, or treats the
+ * value as a percentage (13 becomes the number 0.13, shown as 13%). `width` is in characters.
  */
 export type SheetColumn = { head: string; isNumber?: boolean; format?: 'grouped' | 'percent'; width?: number }
 
 /** A double keeps this many digits exactly; longer numbers are written as text. */
 const EXACT_DIGITS = 15
-/** Longest text of a cell; more would make the file unreadable. */
+/** Maximum length of a cell text; with longer ones Excel rejects the file. */
 const MAX_TEXT = 32_767
 
 /**
- * An .xlsx file of one sheet with a frozen header. Numbers keep the decimals of their text where a spreadsheet can hold
- * them exactly; every other cell is text, also one that begins with = + - @, to prevent formula injection. The library
- * loads on first use.
+ * An .xlsx file of one worksheet with a frozen header. Numbers keep the decimals of their text where a spreadsheet can
+ * hold them exactly; every other cell is text, also one that begins with = + - @, to prevent formula injection. The
+ * library loads on first use.
  *
- * @param name of the sheet; forbidden characters are removed
+ * @param name of the worksheet; forbidden characters are removed
  */
 export async function writeSheet(
   columns: readonly SheetColumn[],
@@ -44,7 +44,7 @@ function cellOf(text: string, { isNumber = false, format }: SheetColumn) {
 
 function textCell(text: string) {
   const cut = text.slice(0, MAX_TEXT)
-  // The library counts its texts in a plain object, where these names already exist.
+  // The library counts texts in a plain object, which already has these names; the space makes them new keys.
   return { value: cut in Object.prototype ? `${cut} ` : cut, type: String }
 }
 

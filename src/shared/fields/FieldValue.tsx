@@ -60,7 +60,7 @@ export function StatusTag({ field, value }: { field: Pick<Field, 'table'>; value
   return label === NOTHING ? NOTHING : <Tag color={color}>{t(label)}</Tag>
 }
 
-/** The word of a key. Without its dictionary: the key itself, and a retry. */
+/** The label of a dictionary key; the key itself and a retry when the dictionary failed to load. */
 function DictValue({ field, value }: { field: Field; value: unknown }) {
   const { t } = useTranslation()
   const { word, retry } = useDictWord(field.dictCode ?? '', value)

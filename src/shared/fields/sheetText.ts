@@ -6,10 +6,10 @@ import { NOTHING, wireText } from '#domain/wire'
 import type { SheetColumn } from '#shared/excel/writeSheet'
 import { fieldText } from './fieldText'
 
-/** Screen width, px, that equals one character of a sheet column. */
+/** Screen width, px, that equals one character of a worksheet column. */
 const CHARACTER = 7.5
 
-/** The sheet column of a field: figures are numbers there, everything else is text. */
+/** The worksheet column of a field: figures are numbers, everything else is text. */
 export function sheetColumn(field: Field, t: (text: string) => string): SheetColumn {
   const column = { head: t(field.label), width: Math.max(8, Math.ceil(field.width / CHARACTER)) }
   switch (field.kind) {
@@ -26,8 +26,8 @@ export function sheetColumn(field: Field, t: (text: string) => string): SheetCol
 }
 
 /**
- * A field's text for a sheet cell. Figures are plain, with all their decimals, money with at least two; texts, dates
- * and masked numbers are as in lists. A missing value is an empty cell, which formulas can handle; lists show —.
+ * A field's text for a worksheet cell. Figures are plain, with all their decimals, money with at least two; texts,
+ * dates and masked numbers are as in lists. A missing value is an empty cell, which formulas can handle; lists show —.
  */
 export function sheetText(
   field: Field,

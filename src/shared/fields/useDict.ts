@@ -16,18 +16,18 @@ export function useDict(code: string): Option[] {
   return useDictQuery(code).data ?? NONE
 }
 
-/** The options with what to do when they are missing: `retry` is set once the dictionary failed to load. */
+/** The options of a dictionary; `retry` is set when it failed to load. */
 export type DictState = { options: Option[]; retry?: () => void }
 
-/** The same, for a place that can offer a retry. */
+/** Like `useDict`, with a retry. */
 export function useDictState(code: string): DictState {
   const { data, isError, refetch } = useDictQuery(code)
   return { options: data ?? NONE, retry: isError ? () => void refetch() : undefined }
 }
 
 /**
- * The text of a key: '' while its dictionary loads, so no raw key flashes; the raw key with a retry after an error, and
- * the raw key alone while a failed load is tried again.
+ * The label of a dictionary key: empty while the dictionary loads, so that no raw key flashes; after an error the raw
+ * key with a retry, and without the retry while it runs.
  */
 export function useDictWord(code: string, value: unknown): { word: string; retry?: () => void } {
   const { data, isLoading, isError, failureCount, refetch } = useDictQuery(code)
@@ -35,14 +35,17 @@ export function useDictWord(code: string, value: unknown): { word: string; retry
   return { word: labelOf(data ?? NONE, value), retry: isError ? () => void refetch() : undefined }
 }
 
-/** Names units by the dictionary: 't' is '吨', in English 't' again. A unit that the dictionary lacks stays as it is. */
+/** Returns the dictionary's name of a unit: 吨 for t, in English t. A unit missing in the dictionary is unchanged. */
 export function useUnitWord(): (unit: string) => string {
   const { t } = useTranslation()
   const units = useDict('measure_unit')
   return useCallback((unit) => (unit === '' ? '' : t(labelOf(units, unit))), [units, t])
 }
 
-/** The query of a dictionary, for use outside components. Only its caller shows an error. */
+/**
+ * The query of a dictionary, also for use outside components. Its error is not shown as a notification; the caller
+ * shows it.
+ */
 export function dictQuery(code: string) {
   return queryOptions({
     queryKey: ['dict', 'listByCode', code],

@@ -22,7 +22,7 @@ export function EditorForm<Values extends object, Intent extends string>(props: 
   const { editor, fields, validate, onIncomplete, className, children } = props
   const latest = useRef({ validate, editor })
   latest.current = { validate, editor }
-  // A stable identity: rendering the page must not revalidate fields.
+  // A stable identity: re-rendering the page must not revalidate fields.
   const check = useCallback((values: Values) => latest.current.validate(values, latest.current.editor.intent()), [])
   return (
     <FieldsForm<Values>

@@ -23,7 +23,10 @@ export type FormInputProps = {
 /** Maximum length of a typed figure, characters. */
 const MAX_FIGURE = 20
 
-/** The input of a field in a form. Days and times travel as text, so a form's values can be stored and compared as they are. */
+/**
+ * The input of a field in a form. Dates and times are kept as text, so that the values can be stored and compared
+ * directly.
+ */
 export function FormInput(props: FormInputProps) {
   const { t } = useTranslation()
   const { field, value, onChange, ...rest } = props

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are virtual and cells flexible, which table elements cannot be
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import { Button } from 'antd'
-// `theme` of the package would bring its colour algorithms along.
+// `theme` of the package root would pull in its colour algorithms.
 import { useToken } from 'antd/es/theme/internal'
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ import { useGrid } from './useGrid'
 import { useRoom } from './useRoom'
 import { DEFAULT_HEIGHT, useVisibleRows } from './useVisibleRows'
 
-/** Up to this many rows all are rendered; beyond it only the visible ones. */
+/** Up to this many rows, all are rendered; beyond it only the visible ones. */
 const VIRTUAL_FROM = 60
 
 /**
@@ -60,7 +60,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
     ({ cell, isOwn }) => !(isOpen && isOwn && cell.row === active.row && cell.col === active.col),
   )
 
-  // A screen sets its errors and requests focus in the same event: the errors arrive with the next render.
+  // A screen sets errors and requests focus in the same event, but the errors arrive with the next render.
   useLayoutEffect(() => {
     const first = wrong[0]
     if (!grid.host.isErrorWanted || !first) return
@@ -194,7 +194,7 @@ export function LineGrid<Row extends GridRowData>(props: LineGridProps<Row>) {
 
 const NO_ROWS: never[] = []
 
-/** The rows without the hole that antd's form lists briefly have after a removal. */
+/** Drops the undefined row that a form list of antd briefly has after a removal. */
 function withoutHoles<Row>(rows: Row[] = NO_ROWS): Row[] {
   return rows.every(Boolean) ? rows : rows.filter(Boolean)
 }

@@ -21,7 +21,7 @@ export function maxLengthOf<Row>(column: GridColumn<Row>): number {
   return column.maxLength ?? DEFAULT_MAX_LENGTH
 }
 
-/** Normalises a cell's text, by the kind of its column. */
+/** Parses the text of a cell by the kind of its column. */
 export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string): Repaired {
   switch (column.kind) {
     case 'quantity':
@@ -32,7 +32,7 @@ export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string)
     case 'date':
       return repairDate(text)
     case 'select':
-      // Without its options, which may still load, no text can be called wrong.
+      // While the options are still loading, any text is accepted.
       return column.options?.length ? repairOption(text, column.options) : { value: text }
     default:
       return repairText(text, maxLengthOf(column))

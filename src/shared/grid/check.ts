@@ -6,7 +6,7 @@ import type { GridColumn, GridRowData } from './gridTypes'
 /** An invalid cell of a row. */
 export type FieldProblem = { field: string; problem: Problem }
 
-/** Rows are immutable, so results are cached by identity: a keystroke checks only its own row. */
+/** Rows are immutable, so results are cached by identity: a keystroke validates only its own row. */
 const found = new WeakMap<object, WeakMap<object, FieldProblem[]>>()
 
 /** The invalid cells of a row, in column order; empty required cells are not included. */

@@ -82,7 +82,7 @@ export function createGridCommands<Row extends GridRowData>(host: GridHost<Row>)
     try {
       return host.compute(row)
     } catch (error) {
-      // A half-typed number may make a calculation throw; any other exception is a bug in the calculation.
+      // A calculation may throw on a half-typed number; with valid cells an exception is a bug in the calculation.
       if (rowProblems(host.columns, row).length > 0) return row
       throw error
     }

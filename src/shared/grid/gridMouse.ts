@@ -5,7 +5,7 @@ import type { Cell } from './movement'
 
 /** Mouse handling, delegated once for all cells: click selects, Shift or dragging extends, a second click edits. */
 export function createMouseHandlers<Row extends GridRowData>(host: GridHost<Row>, commands: GridCommands) {
-  /** The list of a select cell opens on the click that selected the cell. */
+  /** True for the click that selected a select cell, which also opens its list. */
   let isFirstClick = false
 
   function handleMouseDown(event: MouseEvent<HTMLElement>) {

@@ -6,13 +6,13 @@ import type { ReactNode, Ref } from 'react'
  */
 type CellKind = 'text' | 'quantity' | 'money' | 'select' | 'readonly' | 'integer' | 'date'
 
-/** One column. The array of columns must keep its identity between renders, or every keystroke renders every row. */
+/** One column. The array of columns must keep its identity between renders, or every keystroke re-renders every row. */
 export type GridColumn<Row> = {
   field: keyof Row & string
   /** Chinese header text; translated when rendered. */
   label: string
   kind: CellKind
-  /** Least width in px; spare room is shared in proportion, except by pinned columns. */
+  /** Minimum width in px; spare width is shared in proportion, except by pinned columns. */
   width: number
   /** Decimals of a number; by default 3 for quantities and 2 for money. More decimals are an error, never rounded. */
   scale?: number | ((row: Row) => number)
@@ -30,8 +30,8 @@ export type GridColumn<Row> = {
   /** Sticky when the grid scrolls sideways. Pinned columns come first. */
   pinned?: boolean
   /**
-   * Unit of the cell's number, to repair pasted "500 kg" in a line of tonnes. By default quantities use the row's own
-   * `unit`; money is in 元.
+   * Unit of the cell's number, to convert a pasted "500 kg" in a line of tonnes. By default quantities use the row's
+   * own `unit`; money is in 元.
    */
   unit?: (row: Row) => string | undefined
 }
@@ -60,7 +60,7 @@ export type LineGridProps<Row extends GridRowData> = {
   allowDelete?: boolean
   /** Called after rows were deleted; an undo restores them through `onChange`. */
   onDelete?: (rows: Row[]) => void
-  /** Makes an empty row with a new key; enables adding rows. */
+  /** Creates an empty row with a new key; enables adding rows. */
   allowAdd?: () => Row
   /** Recalculates derived cells after an edit. Cells may hold half-typed numbers then. */
   compute?: (row: Row) => Row

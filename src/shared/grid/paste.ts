@@ -8,7 +8,7 @@ import type { Range } from './movement'
 export type PasteReport = {
   rows: number
   cells: number
-  /** Cells that accepted their text but could not be repaired. */
+  /** Cells that took their text although it is invalid. */
   problems: number
   /** Readonly cells whose value differs from the pasted one. */
   locked: number
@@ -36,8 +36,7 @@ export type PasteResult<Row> = { rows: Row[]; area: Range; report: PasteReport }
 
 /**
  * Applies a pasted block to the rows. A first row of column texts (labels or aliases) maps the columns; without one the
- * block starts at the target's corner. Values are repaired by kind; unrepairable ones stay as text and show as errors
- * in their cell.
+ * block starts at the target's corner. Cells are parsed by kind; invalid ones keep their text and show an error.
  */
 export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>): PasteResult<Row> {
   const { columns, target, addRow, compute } = request
@@ -84,14 +83,14 @@ export function pasteBlock<Row extends GridRowData>(request: PasteRequest<Row>):
   return { rows, area, report }
 }
 
-/** The block without the blank rows at its end that would only add blank lines to the grid. */
+/** Removes blank rows at the end of the block that would only add blank lines to the grid. */
 function withoutBlankEnd(body: PasteRequest<unknown>['block'], room: number): PasteRequest<unknown>['block'] {
   let end = body.length
   while (end > Math.max(1, room) && body[end - 1]?.every((word) => word.trim() === '')) end -= 1
   return body.slice(0, end)
 }
 
-/** Texts before numbers, because the unit of a line decides how its quantity is read. */
+/** Parses text columns before numbers, because the unit of a line decides how its quantity is parsed. */
 function inOrderOfRepair<Row>(fields: Mapping<Row>['fields']) {
   const known = fields.flatMap((column, position) => (column ? [{ column, position }] : []))
   const isWord = ({ kind }: GridColumn<Row>) => kind === 'text' || kind === 'select'
@@ -126,7 +125,7 @@ function mapColumns<Row>({ columns, block, target }: PasteRequest<Row>): Mapping
   return { fields, body: block, skippedColumns }
 }
 
-/** The columns named by the block's header, below titles too; null for a block of values. */
+/** Detects the header of a block, also below titles, and maps its columns; null for a block of values. */
 function readHead<Row>(columns: readonly GridColumn<Row>[], block: PasteRequest<Row>['block']): Mapping<Row> | null {
   const byWord = new Map<string, GridColumn<Row>>()
   for (const column of columns) {
@@ -136,7 +135,7 @@ function readHead<Row>(columns: readonly GridColumn<Row>[], block: PasteRequest<
     }
   }
   const head = findHead(block, (word) => byWord.has(word))
-  // Above a header stand only titles; rows of several cells are values that name a column by chance.
+  // Only titles may precede a header; rows of several cells are values that happen to equal a column name.
   if (!head || !block.slice(0, head.above).every(isTitle)) return null
   const seen = new Set<GridColumn<Row>>()
   const fields = head.words.map((word) => {

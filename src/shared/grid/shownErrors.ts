@@ -6,8 +6,8 @@ export function keysOf(rows: readonly GridRowData[] | undefined): ReadonlySet<st
 }
 
 /**
- * The errors to show, by `${row.key}.${field}`: all of rows that were there at the last save attempt, and in other
- * rows only those of cells with a text, so that a new line is not red before anything was typed in it.
+ * The errors to show, by `${row.key}.${field}`: all errors of rows that existed at the last save attempt, and in newer
+ * rows only those of cells with text, so that a new line is not red before anything was typed.
  */
 export function shownErrors<Row extends GridRowData, Message>(
   errors: Readonly<Record<string, Message>>,

@@ -38,13 +38,13 @@ export function useGrid<Row extends GridRowData>(input: GridInput<Row>, scroller
     return { host, seen, adoptRows, commands: commands as GridCommands, handlers }
   })
 
-  // Commands run between renders and read the latest of everything.
+  // Commands run between renders and need the latest props.
   useLayoutEffect(() => {
     const { host, seen, adoptRows } = grid
     const { allowAdd, allowDelete = false, compute, disabled = false, onChange, onDelete } = input
     Object.assign(host, { allowAdd, allowDelete, compute, disabled, onChange, onDelete, columns })
     seen.rowHeight = rowHeight
-    // React only to a new value: a slow screen may still pass the old one for a render or two.
+    // Respond only to a new value: a slow screen may still pass the old one for a render or two.
     if (seen.rows !== rows) adoptRows(rows)
     seen.rows = rows
   })

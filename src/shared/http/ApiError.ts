@@ -1,7 +1,7 @@
 /**
- * How a call failed. `business` is a rejection with a code and a text, `session` an expired session, `system` an HTTP
- * failure without an envelope, such as a proxy's page, `malformed` a success response that is no envelope or does not
- * have the expected shape.
+ * How a request failed. `business` is a rejection with a code and a text, `session` an expired session, `system` an
+ * HTTP failure without an envelope, such as the page of a proxy, `malformed` a success response that has no envelope or
+ * not the expected shape.
  */
 export type ApiErrorKind =
   | 'aborted'
@@ -13,10 +13,10 @@ export type ApiErrorKind =
   | 'system'
   | 'malformed'
 
-/** A gateway error leaves open whether the service behind it carried out the call. */
+/** Gateway errors leave it open whether the service behind executed the request. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
-/** Every failed call rejects with one of these; callers decide who shows it and how. */
+/** The error that every failed request rejects with; callers decide who shows it and how. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The code of the response body, or the HTTP status where the body has none; 0 without a response. */
@@ -39,13 +39,13 @@ export class ApiError extends Error {
     this.payload = detail.payload
   }
 
-  /** True when the server may or may not have carried out the call: check a write, or retry it with the same key. */
+  /** True when it is unknown whether the server executed the request: check a write, or retry it with the same key. */
   get isOutcomeUnknown(): boolean {
     const isGateway = GATEWAY_STATUSES.includes(this.httpStatus)
     return isGateway || ['timeout', 'network', 'malformed'].includes(this.kind)
   }
 
-  /** True when the account's roles do not allow the call; they may have changed since the menu was read. */
+  /** True when the roles of the account forbid the request; they may have changed since the menu was loaded. */
   get isForbidden(): boolean {
     return this.kind === 'business' && this.message.includes('权限不足')
   }

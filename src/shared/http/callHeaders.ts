@@ -11,7 +11,7 @@ const TOKEN_HEADERS: [name: string, format: (token: string) => string][] = [
 /** Paths of the supplier's own services, which require the user type. */
 const SUPPLIER_ENDPOINTS = /\/api\/(supplier\/|gd-system\/supplier\/|gd-auth\/supplierToken)/
 
-/** The headers of a call other than signing in: device, user type, and the token if there is one. */
+/** The headers of any request but sign-in: device, user type, and the token if there is one. */
 export function callHeaders(path: string, uuid: string, accessToken: string): Record<string, string> {
   const headers: Record<string, string> = { uuid }
   if (SUPPLIER_ENDPOINTS.test(path)) headers['User-Type'] = 'supplier'

@@ -22,11 +22,11 @@ export const IMPORT_TIMEOUT_MS = 60_000
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** User id at the time of the call; '' when signed out. */
+    /** User id when the request was sent; empty when signed out. */
     sender?: string
-    /** The token this call was sent with, to tell a stale one from a dead one. */
+    /** The token this request was sent with, to tell an outdated token from an expired session. */
     sentToken?: string
-    /** The last recovery step: none, a newer token, a fresh token, signing in again. */
+    /** The last recovery step of this request: none, a newer token, a refreshed token, signing in again. */
     attempt?: 'adopted' | 'refreshed' | 'resumed'
     /** The body before axios serialised it, for a replay. */
     body?: unknown
@@ -41,7 +41,7 @@ declare module 'axios' {
 /** The axios instance behind `request.ts`: transport only, no UI. */
 export const client = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
-  // Otherwise a call that the browser aborts on page unload would look like a timeout.
+  // Otherwise a request that the browser aborts on page unload would look like a timeout.
   transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
   // Responses are parsed by our own parser: the built-in one would round long ids.
   transformResponse: (data: unknown) => data,
@@ -81,7 +81,7 @@ export function rewritePath(url: string): string {
   return origin + path.replaceAll('blade-', 'gd-') + rest
 }
 
-/** Responds with a call that was sent before this client was loaded; if that failed on its way, the call is sent again. */
+/** Uses the response of a prefetch; after a network failure the request is sent again. */
 function adapterOf(early: Promise<Response>, usual: InternalAxiosRequestConfig['adapter']): AxiosAdapter {
   return async (config) => {
     const again: InternalAxiosRequestConfig = { ...config, adapter: usual }
@@ -119,7 +119,7 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
     if (lost?.kind === 'session') return recover(config, lost)
   }
   if (error) {
-    // Only a definite outcome settles the key; a success settles it after its payload was parsed.
+    // Only a definite outcome releases the idempotency key; a success releases it once its payload was parsed.
     if (!error.isOutcomeUnknown) config.settleKey?.()
     throw error
   }
@@ -128,7 +128,10 @@ async function settle(response: AxiosResponse): Promise<AxiosResponse> {
 }
 
 /**
- * Recovers from a rejected token: newer token, on HTTP 403 a refreshed one, finally a new sign-in; each once per call.
+ * Recovers from a rejected token: adopts a newer one, refreshes it on HTTP 403, finally asks the user to sign in; each
+ * step once per request.
+ *
+ * @throws ApiError when no step helps
  */
 async function recover(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
   const { attempt, sentToken = '' } = config
@@ -143,18 +146,24 @@ async function recover(config: InternalAxiosRequestConfig, error: ApiError): Pro
   }
   config.settleKey?.()
   if (attempt !== 'resumed') throw error
-  // The user has just signed in and would otherwise see no error at all.
+  // Not `session` again: right after signing in, a second session error would be shown nowhere.
   throw new ApiError('business', error.message, { code: error.code, httpStatus: error.httpStatus })
 }
 
-/** Waits for a refresh in flight; a call must not be sent with the old token, nor as another user. */
+/**
+ * Waits for a running refresh: a request must be sent neither with the old token nor as another user.
+ *
+ * @throws ApiError of kind `session` when the session is over or the user has changed
+ */
 async function presentSession(sender: string): Promise<void> {
   const isRefreshed = await runningRefresh()
   if (isRefreshed === false && (await lostOrResumed(sender, sessionError(''))) === 'left') throw sessionError('')
   if (sender !== presentUser()) throw sessionError('')
 }
 
-/** A session is lost once: its late errors must not reach the next user or a signed-out page. */
+/**
+ * Reports session expiry once: late errors of the previous session must not reach the next user or a signed-out page.
+ */
 async function lostOrResumed(sender: string, error: ApiError): Promise<SessionOutcome> {
   return sender === presentUser() ? sessionLost(error) : 'left'
 }
@@ -167,7 +176,7 @@ function presentUser(): string {
   return getSession().user?.userId ?? ''
 }
 
-/** Sends a call again with the current token, the same body and the same idempotency key. */
+/** Sends a request again with the current token, the same body and the same idempotency key. */
 function replay(
   config: InternalAxiosRequestConfig,
   attempt: InternalAxiosRequestConfig['attempt'],
@@ -175,7 +184,10 @@ function replay(
   return client.request({ ...config, attempt, data: config.body } as InternalAxiosRequestConfig)
 }
 
-/** Reads the body: a blob is a file unless its type or content marks an envelope; all else is parsed where possible. */
+/**
+ * Parses the body. A blob is a file unless its type or content looks like an envelope; everything else is parsed as
+ * JSON if possible.
+ */
 async function readAnswer({ data, status }: AxiosResponse): Promise<{ isFile: boolean; body: unknown }> {
   if (!(data instanceof Blob)) return { isFile: false, body: typeof data === 'string' ? parseBody(data) : data }
   const isAnswer = status >= 400 || /json|html/i.test(data.type)

@@ -1,26 +1,26 @@
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
-/** Timeout of a call, and how long its response is taken, ms; after that the data may be out of date. */
+/** Timeout of a prefetch, and how long its response may be used, ms; later the data may be outdated. */
 const LIFETIME_MS = 10_000
 
 type Early = { token: string; sentAt: number; answer: Promise<Response> }
 
 const early = new Map<string, Early>()
 
-/** Sends a GET before the client that reads its response is loaded. An unused one does no harm. */
+/** Prefetches with a GET before the HTTP client is loaded. An unused response is ignored. */
 export function askEarly(path: string, params: Record<string, string>, token: string): void {
   const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) })
   const answer = fetch(`${path}?${query}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),
   })
-  // An unused call must not end as an unhandled rejection.
+  // An unused prefetch must not end as an unhandled rejection.
   answer.catch(() => undefined)
   early.set(keyOf(path, params), { token, sentAt: Date.now(), answer })
 }
 
-/** The response to this very call, if it was sent early with this token; each is taken once. */
+/** Takes the prefetched response to exactly this request and token, once; null when there is none. */
 export function takeEarly(path: string, params: object, token: string): Promise<Response> | null {
   if (early.size === 0) return null
   const key = keyOf(path, params)

@@ -10,13 +10,13 @@ const TOKEN_ENDPOINTS = [
   /\/store\/buyer\/passport\/member\/(register|smsLogin)/,
 ]
 
-/** True for calls that sign in or refresh: they carry credentials, and their 403 does not mean a lost session. */
+/** True for requests that sign in or refresh: they carry credentials, and their 403 does not mean session expiry. */
 export function isTokenEndpoint(path: string): boolean {
   const bare = withoutQuery(path)
   return TOKEN_ENDPOINTS.some((pattern) => pattern.test(bare))
 }
 
-/** The headers of one call, by its rewritten path. */
+/** The headers of a request, by its rewritten path. */
 export function headersFor(path: string): Record<string, string> {
   if (!isTokenEndpoint(path)) return callHeaders(withoutQuery(path), deviceUuid(), getSession().accessToken)
   const { clientId, clientSecret } = currentVariant()

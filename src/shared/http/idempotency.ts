@@ -3,12 +3,12 @@ import { uuid } from './uuid'
 type OpenWrite = { key: string; since: number }
 
 const STORE_KEY = 'openWrites'
-/** How long a reloaded page takes the same content for the same write, ms. */
+/** How long after a reload a repeated write counts as the same one, ms. */
 const LIFE_MS = 30 * 60_000
 
 /**
  * Keys of writes without a definite response. Sending the same content again (a double click, a retry after a lost
- * response, F5 while saving) reuses the key, so that the server carries it out once; a definite response ends the key.
+ * response, F5 while saving) reuses the key, so that the server executes it once; a definite response discards the key.
  */
 const open = new Map<string, OpenWrite>(readStored())
 
@@ -28,12 +28,12 @@ export function idempotencyKey(method: string, path: string, body: unknown): { k
   }
 }
 
-/** In this browser tab alone: another one with the same content means another write. */
+/** Stored per browser tab: the same content in another tab is a separate write. */
 function store() {
   try {
     sessionStorage.setItem(STORE_KEY, JSON.stringify([...open]))
   } catch {
-    // Without storage a reload gives a write a new key.
+    // Without storage, a write repeated after a reload gets a new key.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A password as the mall's passport takes it: MD5 in hex. The function loads when a password is sent, since the sign-in
- * page has to start fast.
+ * The MD5 in hex that the passport API of the mall expects for a password. The algorithm is loaded on use, to keep the
+ * sign-in page small.
  */
 export async function passwordHash(password: string): Promise<string> {
   const { md5 } = await import('js-md5')

@@ -13,16 +13,16 @@ const LOCK_LIFE_MS = REFRESH_TIMEOUT_MS + 2_000
 
 let running: Promise<boolean> | null = null
 
-/** The refresh in flight in this tab, so calls can wait for it; null when there is none. */
+/** The refresh running in this tab, so that requests can wait for it; null when there is none. */
 export function runningRefresh(): Promise<boolean> | null {
   return running
 }
 
 /**
- * Renews the tokens, once for all callers of all browser tabs. Resolves to false when the session is over: the server
- * refused. Any other fault is tried again with growing pauses, while the callers wait.
+ * Refreshes the tokens, once for all callers in all browser tabs. Resolves to false when the server refused, which ends
+ * the session. Any other failure is retried with growing pauses, while the callers wait.
  *
- * @param sentToken the rejected token; when another tab has replaced it meanwhile, that one is adopted
+ * @param sentToken the rejected token; if another tab has replaced it meanwhile, the new one is adopted
  */
 export function refreshTokens(sentToken: string): Promise<boolean> {
   running ??= refreshUntilDefinite(sentToken).finally(() => {
@@ -39,12 +39,12 @@ async function refreshUntilDefinite(sentToken: string): Promise<boolean> {
       endPause()
       return isRenewed
     }
-    // The lock is free meanwhile; the pause itself is shared between the tabs.
+    // Waits without the lock; the pause itself is shared between the tabs.
     await waitForPause(refreshToken)
   }
 }
 
-/** One attempt: renewed, over, or null while a pause lasts. */
+/** One attempt: true when refreshed, false when the session is over, null while a pause lasts. */
 async function refreshOnce(sentToken: string): Promise<boolean | null> {
   const { accessToken, refreshToken } = adoptStoredSession()
   if (accessToken && accessToken !== sentToken) return true
@@ -65,7 +65,7 @@ async function refreshOnce(sentToken: string): Promise<boolean | null> {
 
 async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   try {
-    // A bare call: the interceptors of the client would deadlock it.
+    // A plain request: the interceptors of the client would wait for this refresh and deadlock.
     const path = `${REFRESH_PATH}${encodeURIComponent(refreshToken)}`
     const answer = await axios.post<string>(path, null, {
       headers: headersFor(path),
@@ -85,7 +85,7 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator && navigator.locks) return navigator.locks.request(LOCK_NAME, work)
   const owner = `${Date.now()}-${Math.random()}`
   while (!takeStorageLock(owner)) await pause(POLL_MS)
-  // Two tabs may write at the same moment: the name stored after a pause holds the lock.
+  // Two tabs may write at the same moment: the owner still stored after a short wait holds the lock.
   await pause(20)
   if (readLock()?.owner !== owner) return withLock(work)
   try {

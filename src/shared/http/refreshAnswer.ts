@@ -3,23 +3,23 @@ import { getSession, type Tokens } from '#shared/session'
 import { unwrap } from './envelope'
 import { parseJson } from './json'
 
-/** What a refresh came to: a new pair, a refusal that ends the session, or a passing fault that is tried again. */
+/** The outcome of a refresh: a new pair, a refusal that ends the session, or a temporary failure to retry. */
 export type RefreshOutcome =
   | { type: 'renewed'; tokens: Tokens }
   | { type: 'refused' }
   | { type: 'passing'; retryAfterMs: number }
 
-/** Statuses that say "not now" or "not here" rather than "not you". */
+/** 4xx statuses that are temporary or about routing, so they do not end the session. */
 const PASSING_STATUSES: readonly number[] = [404, 408, 425, 429]
 
-/** The longest `Retry-After` that is heeded, ms: a mistaken header must not stop the work for a day. */
+/** Upper limit for `Retry-After`, ms: a mistaken header must not block the work for a day. */
 const MAX_RETRY_AFTER_MS = 10 * 60_000
 
 /**
- * Reads the response of the refresh call. Only a definite rejection is a refusal: a 4xx or a failed envelope. A 5xx,
- * 429, proxy page, empty or truncated body, or a success without a token is a fault that passes.
+ * Parses the response of a refresh. Only a definite rejection is a refusal: a 4xx or a failed envelope. A 5xx, 429,
+ * proxy page, empty or truncated body, or a success without a token is a temporary failure.
  *
- * @param retryAfter the header's text, seconds or an HTTP date
+ * @param retryAfter the text of the header, seconds or an HTTP date
  */
 export function readRefreshAnswer(status: number, body: string, retryAfter = ''): RefreshOutcome {
   const passing: RefreshOutcome = { type: 'passing', retryAfterMs: retryAfterMs(retryAfter) }

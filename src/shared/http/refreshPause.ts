@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { getSession, useSession } from '#shared/session'
 
-/** Between two attempts to renew the session: shared by all browser tabs, so that together they ask once. */
+/** The pause between two refresh attempts, shared by all browser tabs so that only one of them asks. */
 export type RefreshPause = {
   /** The refresh token that could not be renewed yet. */
   refreshToken: string
@@ -14,13 +14,16 @@ export type RefreshPause = {
 const STORAGE_KEY = 'tokenRefreshPause'
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
-/** How much later the tabs that did not make the last attempt go on: its tab comes first, and its result is stored by then. */
+/**
+ * Extra wait of the tabs that did not make the last attempt, so that the result of the one that did is stored first,
+ * ms.
+ */
 const OTHER_TAB_LAG_MS = 1_000
 
-/** The pause in progress, for the banner; null while the session can be renewed. */
+/** The current pause, for the banner; null while there is none. */
 export const useRefreshPause = create<{ pause: RefreshPause | null }>(() => ({ pause: null }))
 
-/** The pause after so many failed attempts, ms: doubles up to half a minute, longer where the server asks for it. */
+/** Length of the pause after `tries` failed attempts, ms: doubles up to 30 s, or longer when the server asks for it. */
 export function pauseAfter(tries: number, retryAfterMs: number): number {
   return Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1)))
 }
@@ -46,7 +49,7 @@ export function startPause(refreshToken: string, retryAfterMs: number): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(pause))
 }
 
-/** Forgets the pause: the session was renewed or is over. */
+/** Removes the pause after a refresh succeeded or the session ended. */
 export function endPause(): void {
   localStorage.removeItem(STORAGE_KEY)
   useRefreshPause.setState({ pause: null })
@@ -54,7 +57,7 @@ export function endPause(): void {
 
 let wake: () => void = () => undefined
 
-/** Ends the current pause early: the user or the returning network asks for the next attempt now. */
+/** Ends the pause early, when the user asks or the network is back. */
 export function tryRefreshNow(): void {
   const { pause } = useRefreshPause.getState()
   if (pause) localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...pause, until: 0 }))
@@ -69,7 +72,7 @@ export async function waitForPause(refreshToken: string): Promise<void> {
   const lag = pause.until === ownUntil ? 0 : OTHER_TAB_LAG_MS
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, Math.max(0, pause.until - Date.now()) + lag)
-    // Where another tab tries now, this one waits for what comes of it.
+    // An `until` of 0 means that another tab is retrying: wait for its result.
     const onStored = ({ key }: StorageEvent) => key === STORAGE_KEY && readPause(refreshToken)?.until !== 0 && resolve()
     const stopFollowing = useSession.subscribe(() => getSession().refreshToken !== refreshToken && resolve())
     window.addEventListener('online', tryRefreshNow)

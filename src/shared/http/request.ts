@@ -5,54 +5,84 @@ import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { malformedError, SYSTEM_ERROR } from './envelope'
 
-/** Options of every call. */
+/** Options of every request. */
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 type Params = Record<string, unknown>
 
 /** A file as received. */
 export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
 
-/** GET; empty values are not sent. Resolves to the payload as read by `shape`, rejects with an `ApiError`. */
+/**
+ * GET; empty values are not sent. Resolves to the payload as read by `shape`.
+ *
+ * @throws ApiError when the request fails or the payload does not match
+ */
 export function get<T>(url: string, shape: Shape<T>, params?: Params, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'get', url, params: dropEmpty(params), ...options })
 }
 
-/** GET of a list that the mall's service sends without an envelope, or in one. Anything else is malformed. */
+/**
+ * GET of a list that the mall sends with or without an envelope.
+ *
+ * @throws ApiError when the request fails or the payload is not a list
+ */
 export function getBareList<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'get', url, isBareList: true, ...options })
 }
 
 /**
  * POST of a JSON body. A malformed response leaves the outcome unknown: the next attempt reuses the idempotency key.
+ *
+ * @throws ApiError when the request fails or the payload does not match
  */
 export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'post', url, data: body, ...options })
 }
 
-/** POST of a form body, as the lilishop family expects it. */
+/**
+ * POST of a form body, as the lilishop family expects it.
+ *
+ * @throws ApiError when the request fails or the payload does not match
+ */
 export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'post', url, data: formOf(dropEmpty(body)), ...options })
 }
 
-/** PUT of a JSON body. */
+/**
+ * PUT of a JSON body.
+ *
+ * @throws ApiError when the request fails or the payload does not match
+ */
 export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'put', url, data: body, ...options })
 }
 
-/** PUT of a form body. Empty values are sent: they clear what was there. */
+/**
+ * PUT of a form body. Empty values are sent too: they clear the stored ones.
+ *
+ * @throws ApiError when the request fails or the payload does not match
+ */
 export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'put', url, data: formOf(body), ...options })
 }
 
-/** DELETE of what the path names. */
+/**
+ * DELETE of the resource at the path.
+ *
+ * @throws ApiError when the request fails
+ */
 export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'delete', url, ...options })
 }
 
-/** lilishop's refusal for a record that is missing, or somebody else's. */
+/** lilishop's error code for a record that is missing or belongs to somebody else. */
 const NOT_OWN = 20005
 
-/** A read of one record: null where there is none of the account's own. */
+/**
+ * Turns the error for a missing or foreign record into null.
+ *
+ * @throws every other error of `answer`
+ */
 export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -62,7 +92,11 @@ export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** POST of files with fields. Progress runs from 0 to 1. Imports may take a minute. */
+/**
+ * POST of files with fields. Progress runs from 0 to 1. Imports may take a minute.
+ *
+ * @throws ApiError when the request fails or the payload does not match
+ */
 export function upload<T>(
   url: string,
   shape: Shape<T>,
@@ -80,7 +114,11 @@ export function upload<T>(
   })
 }
 
-/** A call that responds with a file; a JSON response in its place is an error like any other. */
+/**
+ * A request that responds with a file.
+ *
+ * @throws ApiError when the request fails, the file is empty, or JSON comes instead
+ */
 export async function download(
   config: { method?: 'get' | 'post'; url: string; params?: Params; body?: unknown; fileName: string },
   options?: CallOptions,
@@ -103,6 +141,8 @@ export async function download(
 
 /**
  * POST of files that responds with a payload or, in its place, with a file: a successful import, or its error report.
+ *
+ * @throws ApiError when the request fails or the payload does not match
  */
 export async function uploadForReport<T>(
   url: string,

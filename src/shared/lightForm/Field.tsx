@@ -14,7 +14,7 @@ type Props = FieldProps &
     isPassword?: boolean
   }
 
-/** A labelled input of a light form, with its error below. A password can be revealed. */
+/** A labelled input of a plain form, with its error below. A password can be revealed. */
 export function Field({ label, id, name, value, error, onChange, aside, hint, isPassword = false, ...rest }: Props) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

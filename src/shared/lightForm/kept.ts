@@ -1,14 +1,17 @@
-/** What a reload of a form without draft must not lose, per browser tab. Never a code or a password. '' = nothing. */
+/**
+ * Reads a session value: input of a form without draft that must survive a reload, per browser tab. Never used for a
+ * code or a password. Empty when missing.
+ */
 export function readKept(name: string): string {
   return sessionStorage.getItem(name) ?? ''
 }
 
-/** Keeps a value over a reload. */
+/** Stores a session value. */
 export function keep(name: string, value: string): void {
   sessionStorage.setItem(name, value)
 }
 
-/** Forgets values once they were used: the next user of this computer must not see them. */
+/** Removes session values after use: the next user of this computer must not see them. */
 export function forgetKept(names: readonly string[]): void {
   for (const name of names) sessionStorage.removeItem(name)
 }

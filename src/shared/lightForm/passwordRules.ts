@@ -1,8 +1,8 @@
-/** Shortest and longest password of an account, characters. */
+/** Minimum length of a password, characters. */
 const MIN = 6
-/** Longest password, characters: the mall's limit. */
+/** Maximum length of a password, characters: the limit of the mall. */
 export const MAX_PASSWORD = 20
-/** From this length on a password counts as one grade better. */
+/** From this length on, a password counts one grade stronger. */
 const LONG = 10
 /** Symbols that a password may contain, besides letters and digits. */
 const SYMBOLS = '@!#$%^&*.~,'

@@ -7,8 +7,8 @@ type Rule = (value: string, values: Readonly<Record<string, string>>) => string 
 export type FieldProps = { id: string; name: string; value: string; error: string; onChange: (value: string) => void }
 
 /**
- * The state of a small form: values, and errors found on submit. The public pages have few fields and must be light, so
- * they do not use the form library of the editors; nor do forms of passwords, which are never kept as drafts.
+ * The state of a plain form: values, and errors found on submit. The public pages have few fields and must stay small,
+ * so they do not use the form library of the editors; nor do password forms, which are never kept as drafts.
  *
  * @param rules by field name; the second argument of a rule is all values
  */
@@ -38,7 +38,7 @@ export function useFields<Name extends string>(rules: Record<Name, Rule>, initia
     setErrors((before) => ({ ...before, [name]: error }))
     rejected.current = name
   }
-  // A field is disabled until the rejection was rendered.
+  // Focus in an effect: the field stays disabled until the rejection has rendered.
   useEffect(() => {
     const input = rejected.current && document.getElementById(idOf(rejected.current))
     if (!input || input.matches(':disabled')) return

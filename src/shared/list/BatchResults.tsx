@@ -16,7 +16,7 @@ const STATES: Record<State, { word: string; color: string }> = {
   open: { word: '未执行', color: 'default' },
 }
 
-/** The outcome of each row of a batch, with the reason where it failed. */
+/** The outcome of each row of a batch, with the reason of each failure. */
 export function BatchResults<Row extends object>({ rows, outcomes, nameOf }: Props<Row>) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<State | 'all'>('all')

@@ -12,7 +12,7 @@ const RangeInput = lazyPart(() =>
   import('#shared/fields/DateInputs').then((module) => ({ default: module.RangeInput })),
 )
 
-/** What the search form hands to the input of a filter. */
+/** The props that the search form passes to the input of a filter. */
 export type FilterValue = { id?: string; value?: string; onChange?: (value: unknown) => void }
 
 type Props = FilterValue & { field: Field }

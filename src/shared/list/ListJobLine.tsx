@@ -6,7 +6,7 @@ import styles from './ListJobLine.module.css'
 import { MAX_ROWS, TooManyRows } from './readAll'
 import type { Job, JobControl } from './useListJob'
 
-/** The running job of a list, at its foot so nothing shifts: its progress, or why it ended. */
+/** The progress of a long job of a list, or why it ended; at the foot of the list, so that nothing shifts. */
 export function ListJobLine({ control: { job, stop } }: { control: JobControl }) {
   const { t } = useTranslation()
   if (!job?.isShown) return null

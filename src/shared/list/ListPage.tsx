@@ -45,7 +45,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const arg = { ...toQuery(control, fields), ...props.params }
   const list = useQuery(props.query(arg))
   const page = list.data
-  // The first table is rendered in slices, which leaves the page free to react.
+  // Defers the first table, so that it renders in slices and the page stays responsive.
   const isThere = useDeferredValue(!list.isPending)
   const records = useMemo((): readonly Row[] => rowsOf(page, control.size), [page, control.size])
   useLastPage(control, page)
@@ -62,7 +62,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const prefs = useListPrefs(rowKey)
   const side = usePreview<Row>(records, rowKey)
   const columns = useListColumns(props, { control, layout: prefs.layout, records, side })
-  // While another filter loads, the rows and the total of the one before are not its result.
+  // While another filter loads, the rows and total on screen belong to the previous one.
   const isKnown = page !== undefined && !list.isPlaceholderData
   const isLong = records.length >= VIRTUAL_ROWS
   const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`, isLong)
@@ -121,7 +121,8 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
             <ListSkeleton rows={control.size} />
           ) : (
             <div className={styles.table} onScrollCapture={({ target }) => followHead(target)}>
-              {/* Around the table, not in it: reading the same rows again renders none of them. */}
+              {/* Around the table instead of its `loading` prop: a refetch of equal rows then re-renders none of
+                 them. */}
               <Spin spinning={list.isFetching} delay={300}>
                 <ListTable
                   list={props}
@@ -200,7 +201,7 @@ const NO_ROWS: readonly never[] = []
 /** Pages of this many rows render only those in view. */
 const VIRTUAL_ROWS = 100
 
-/** The rows of a page, no more than were asked for: a server that ignores the size would freeze the page. */
+/** The rows of a page, at most `size`: a server that ignores the page size would freeze the page. */
 function rowsOf<Row extends object>(page: Page<Row> | undefined, size: number): readonly Row[] {
   if (!page) return NO_ROWS
   return page.records.length > size ? page.records.slice(0, size) : page.records

@@ -11,7 +11,7 @@ type Props = {
   /** The total belongs to the criteria shown. */
   isKnown: boolean
   isHidden: boolean
-  /** Contains the table; its height and that of its rows give the size 满屏. */
+  /** Contains the table; the heights of both determine the page size 满屏. */
   box: RefObject<HTMLElement | null>
 }
 
@@ -35,7 +35,7 @@ export function ListPager({ control, total, isKnown, isHidden, box }: Props) {
       showSizeChanger={{
         options: sizes.map((value) => ({ value, label: label(value) })),
         popupMatchSelectWidth: false,
-        // Measured when asked for: a list need not render twice for it.
+        // Measured on opening, which saves a render of the list.
         onOpenChange: (isOpen) => isOpen && setFit(fittingRows(box.current)),
       }}
       showQuickJumper
@@ -46,10 +46,10 @@ export function ListPager({ control, total, isKnown, isHidden, box }: Props) {
 }
 
 const LEAST = 10
-/** The largest size that an address may name. */
+/** Maximum page size accepted from an address. */
 const MOST = 200
 
-/** How many rows fill the height of the table: at least 10; 0 where nothing has a size. */
+/** The number of rows that fill the height of the table, at least 10; 0 when the layout is not known. */
 function fittingRows(box: HTMLElement | null): number {
   const body = box?.querySelector<HTMLElement>('.ant-table-body, .ant-table-tbody-virtual')
   const heights = [...(box?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])].map((row) => row.offsetHeight)

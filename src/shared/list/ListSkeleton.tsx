@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styles from './ListSkeleton.module.css'
 
-/** Rows on screen at most; more would only scroll. */
+/** Maximum number of placeholder rows; more would not fit on screen. */
 const MOST = 20
 
-/** Placeholder of a list's table while its first page loads: as many lines as it asks for, of their height. */
+/** Placeholder of a list while its first page loads: one line of real height per requested row. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation()
   const lines = Array.from({ length: Math.min(rows, MOST) }, (_, at) => `line ${at}`)

@@ -19,7 +19,7 @@ type Props<F extends Fields, P extends Page<object>> = {
   list: ListProps<F, P>
   page: P | undefined
   records: readonly RowOf<P>[]
-  /** In the user's layout. */
+  /** The columns in the user's layout. */
   columns: TableColumnType<RowOf<P>>[]
   control: ListControl
   /** Makes rows selectable. */
@@ -32,7 +32,7 @@ type Props<F extends Fields, P extends Page<object>> = {
   isVirtual: boolean
 }
 
-/** The table of a list. It renders with a change of what it shows, not with each state of the call behind it. */
+/** The table of a list. Memoized: it re-renders when its content changes, not with each state of its query. */
 export const ListTable = memo(ListTableInner) as typeof ListTableInner
 
 function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F, P>) {
@@ -98,5 +98,5 @@ export function nameOf<F extends Fields, P extends Page<object>>(list: ListProps
   return String(row[first ? columnField(first) : list.rowKey] ?? '')
 }
 
-/** px */
+/** Width of the check box column, px. */
 const SELECTION_WIDTH = 48

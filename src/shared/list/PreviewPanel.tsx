@@ -28,7 +28,7 @@ export default function PreviewPanel<Row>({ preview, name, to, children }: Props
   latest.current = { preview, to }
   const isEntered = useRef(false)
   useEffect(() => {
-    // Coming back to the tab runs effects again: the focus stays where the user put it.
+    // Effects run again when the tab is shown again; the focus must then stay where the user left it.
     if (!isEntered.current) panel.current?.focus({ preventScroll: true })
     isEntered.current = true
     const handleKey = (event: KeyboardEvent) => {
@@ -91,7 +91,10 @@ export default function PreviewPanel<Row>({ preview, name, to, children }: Props
 const OWN_KEYS =
   'input:not([type=checkbox]), textarea, select, [role=combobox], [aria-expanded=true]:not([data-preview])'
 
-/** Keys in the table, in the preview, or nowhere; not those of a dialog, a menu or the search form. */
+/**
+ * Whether a key press is for the preview: with the focus in the table, in the preview or nowhere, and not in a dialog,
+ * a menu or the search form.
+ */
 function isForPreview(event: KeyboardEvent, root: HTMLElement | null): boolean {
   const { target } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false

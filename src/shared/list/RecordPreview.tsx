@@ -15,7 +15,10 @@ type Props<Data> = {
   children: (record: Data) => ReactNode
 }
 
-/** A record in a list's side preview, read by its own call; handles loading, not found, and failure with retry. */
+/**
+ * A record in the side preview of a list, loaded by the record's own query; handles loading, not found, and failure
+ * with retry.
+ */
 export function RecordPreview<Data>({ resource, id, children }: Props<Data>) {
   const query = useQuery({ ...resource(id), meta: IN_PLACE })
   return (
@@ -25,7 +28,7 @@ export function RecordPreview<Data>({ resource, id, children }: Props<Data>) {
   )
 }
 
-/** State, next step and acts of a previewed record. */
+/** Status, next step and actions of a previewed record. */
 export function PreviewHead({ tags, next, actions }: { tags: ReactNode; next?: string; actions: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -52,7 +55,7 @@ export function PreviewPart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A line of a previewed record. `amount` in yuan, left out where a record has no prices. */
+/** A line of a previewed record. `amount` in yuan, omitted when a record has no prices. */
 export type PreviewLine = {
   id: string
   materialName: string
@@ -64,10 +67,10 @@ export type PreviewLine = {
   tag?: ReactNode
 }
 
-/** More lines than these are read on the record's own page. */
+/** Maximum number of lines in a preview; the page of the record shows all. */
 const SHOWN_LINES = 12
 
-/** The first lines of a record, and how many there are. `total` where the record holds only the first ones. */
+/** The first lines of a record and their number. Pass `total` when the record contains only its first lines. */
 export function PreviewLines({
   title,
   lines,

@@ -11,7 +11,7 @@ export type RowAction = { key: string; label: string; run: () => void; isDanger?
 
 const SHOWN_ACTIONS = 3
 
-/** Space of a link button beside its text, and of the arrow of 更多, px. */
+/** Width of a link button beside its text, and of the arrow of 更多, px. */
 const LINK_FRAME = 10
 const MORE_ARROW = 20
 
@@ -45,7 +45,10 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
   )
 }
 
-/** A menu of actions. Its trigger and overlay come with the first click: a page of rows has one each. */
+/**
+ * A menu of actions. The trigger and overlay of antd mount on the first click, because a page of rows has one menu
+ * each.
+ */
 function MoreActions({ actions }: { actions: RowAction[] }) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
@@ -71,7 +74,7 @@ function MoreActions({ actions }: { actions: RowAction[] }) {
   }))
   return (
     <Dropdown trigger={['click']} placement="bottomRight" open={isOpen} onOpenChange={setOpen} menu={{ items }}>
-      {/* In place of the button that was clicked: the focus stays. */}
+      {/* Replaces the clicked button, and takes its focus. */}
       <LinkButton autoFocus aria-haspopup="menu" aria-expanded={isOpen}>
         {words}
       </LinkButton>

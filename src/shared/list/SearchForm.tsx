@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The collapsible search: 搜索 goes to page 1, 重置 clears all; searching the same criteria again refetches. A plain form:
- * nothing in it is ever wrong, and every list starts with one.
+ * it needs no validation, and every list starts with one.
  */
 export function SearchForm({ fields, filters, control, inputs, onSame }: Props) {
   const { t } = useTranslation()
@@ -56,7 +56,7 @@ export function SearchForm({ fields, filters, control, inputs, onSame }: Props) 
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        // Later: React takes a navigation inside this event for an action of the form, and renders the form for it.
+        // Deferred: a navigation inside the submit event would count as an action of the form and re-render it.
         queueMicrotask(search)
       }}
     >

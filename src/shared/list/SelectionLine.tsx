@@ -7,7 +7,7 @@ import type { Whole } from './useWhole'
 type Props<Row> = {
   selection: Selection<Row>
   whole: Whole<Row>
-  /** The whole page is ticked and the whole result may be: offer to select it. */
+  /** Whether to offer selecting all rows: the whole page is ticked and the batch allows it. */
   isOffered: boolean
   chooseAll: (rows: Row[]) => void
   jobs: JobControl

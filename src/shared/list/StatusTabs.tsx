@@ -15,11 +15,11 @@ type Props<P extends Page<unknown>> = {
   name: string
   fields: Fields
   state: ListState
-  /** The list's own call: each count is the total it returns. */
+  /** The list's own query: each count is the total it returns. */
   query: Reads<ListQuery, P>
-  /** A call that counts all statuses under the other criteria, in place of one call for each. */
+  /** A query that counts all statuses under the other criteria, instead of one query per status. */
   counts?: StatusCounts
-  /** When the rows were read, 0 before. Counts come after them: what is on screen first does not wait for counts. */
+  /** When the rows were loaded, 0 before. Counts load after the rows, so that they do not delay what is on screen. */
   readAt: number
   onChoose: (status: string) => void
 }
@@ -55,7 +55,7 @@ export function StatusTabs<P extends Page<unknown>>({
   useEffect(() => {
     failed.current = counts
   })
-  // Counts that failed are asked for again whenever the rows are read again.
+  // Retry failed counts whenever the rows are refetched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the reading is the trigger
   useEffect(() => {
     for (const { retry } of failed.current) void retry?.()
@@ -73,7 +73,7 @@ export function StatusTabs<P extends Page<unknown>>({
   )
 }
 
-/** The count of one status out of the call for all: they share one request. */
+/** The count of one status, selected from the shared query for all statuses. */
 function countOf(whole: StatusCounts, code: string, state: ListState, name: string, fields: Fields) {
   const { [name]: _, ...criteria } = state.criteria
   const {

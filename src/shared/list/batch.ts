@@ -1,13 +1,13 @@
 import type { Text } from '#domain/text'
 import type { Writes } from '#shared/resource'
 
-/** One call per row, and its texts. */
+/** A batch: one mutation per row, and its texts. */
 export type Batch<Row> = {
   /** The action, e.g. 批量删除. */
   label: string
   write: Writes<unknown, unknown>
   argOf: (row: Row) => unknown
-  /** The identity of a record: calls on the same record run one after another. */
+  /** Identifies a record: mutations on the same record run one after another. */
   idOf: (row: Row) => string
   /** Names a row among the results. */
   nameOf: (row: Row) => string

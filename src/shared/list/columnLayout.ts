@@ -5,7 +5,7 @@ export type ColumnLayout = {
   hidden: string[]
   order: string[]
   pinned: Record<string, 'left' | 'none'>
-  /** px */
+  /** Widths set by the user, px. */
   widths: Record<string, number>
 }
 
@@ -21,8 +21,8 @@ export function isFixedColumn(key: string, index: number): boolean {
 }
 
 /**
- * The columns in the user's layout. It survives releases: a missing key is ignored, a new column is placed next to its
- * neighbours, and the first and the actions column keep their positions.
+ * The columns in the user's layout. It stays valid across releases: a missing key is ignored, a new column is placed
+ * next to its neighbours, and the first and the actions column keep their positions.
  */
 export function applyLayout<Row>(
   columns: readonly TableColumnType<Row>[],

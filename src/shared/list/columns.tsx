@@ -37,7 +37,7 @@ type Options<Row> = {
   /** The side preview, opened beside the first column's value. */
   preview?: Preview<Row>
   actions?: (row: Row) => RowAction[]
-  /** The rows on the page: the actions column is sized so that their actions fit one line. */
+  /** The rows on the page: the actions column is as wide as the widest row of actions. */
   rows: readonly Row[]
   sortable?: readonly string[]
   sort: { name: string; order: '' | 'asc' | 'desc' }
@@ -57,17 +57,17 @@ export function columnKind<Row>(column: Column<Row>, fields: Fields): Field {
   return field
 }
 
-/** The columns of a list as those of a file: a second line follows in a column of its own. */
+/** The columns of a list as exported: the second line of a cell becomes a column of its own. */
 export function singleColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.flatMap((column) =>
     typeof column !== 'string' && column.below ? [column, { field: column.below }] : [column],
   )
 }
 
-/** Less padding, so that ten rows of two lines are in view at 1440 × 900. */
+/** Smaller padding, so that ten rows of two lines fit at 1440 × 900. */
 const TWO_LINES = { style: { paddingBlock: 'var(--two-lines-block)' } }
 
-/** Of the button that opens the side preview, px. */
+/** Width of the button that opens the side preview, px. */
 const PREVIEW_WIDTH = 20
 
 /** antd columns of a list. Each is at least as wide as its header in the current language; figures align right. */

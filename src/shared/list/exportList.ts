@@ -10,7 +10,7 @@ import { type Column, columnField, columnKind, singleColumns } from './columns'
 
 /** What to export from a list. */
 export type ExportPlan<Row> = {
-  /** The list's name: of the sheet and, with the date, of the file. */
+  /** The name of the list: of the worksheet and, with the date, of the file. */
   caption: string
   fields: Fields
   columns: readonly Column<Row>[]

@@ -2,7 +2,7 @@ import type { Fields } from '#domain/field'
 import { type ReadFirst, type Reads, readAhead } from '#shared/resource'
 import { type ListQuery, readListState, toQuery } from './listState'
 
-/** Reads the page that a list at this address shows first; a list page exports it as `first`. */
+/** Prefetches the page that a list at this address shows first; a list screen exports it as `first`. */
 export function firstPage<Data>(query: Reads<ListQuery, Data>, fields: Fields, params: ListQuery = {}): ReadFirst {
   return (address, client) => {
     const state = readListState(address.toString(), Object.keys(fields))

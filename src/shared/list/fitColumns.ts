@@ -1,10 +1,10 @@
 import type { TableColumnType } from 'antd'
 
 /**
- * Widens the columns in view so that they fill the room exactly: the next one starts behind the fixed columns, and no
- * figure or header is cut at rest. The order decides which are in view; the rest are reached by scrolling.
+ * Widens the columns in view to fill the width exactly, so that at the initial scroll position no column is cut off.
+ * The order of the columns decides which are in view; the others are reached by scrolling.
  *
- * @param room width of the table's viewport without scroll bar and check boxes, px
+ * @param room width of the viewport of the table without scroll bar and check boxes, px
  * @param kept keys of the columns whose width the user set
  */
 export function fitColumns<Row>(
@@ -22,20 +22,20 @@ export function fitColumns<Row>(
     used += widthOf(column)
     inView.push(column)
   }
-  // Without a hidden column antd itself stretches all of them.
+  // When all columns fit, antd itself stretches them.
   if (inView.length === 0 || inView.length + fixed.length === columns.length) return [...columns]
   const widths = widened(growing(inView, kept), free - used)
   return columns.map((column) => ({ ...column, width: widths.get(column) ?? column.width }))
 }
 
-/** Texts use the room, figures do not; columns with the user's own width stay if any other can grow. */
+/** Text columns grow, figures do not; columns with a width set by the user grow only when no other can. */
 function growing<Row>(inView: TableColumnType<Row>[], kept: ReadonlySet<string>): TableColumnType<Row>[] {
   const own = inView.filter((column) => !kept.has(String(column.key)))
   const texts = own.filter((column) => column.align !== 'right')
   return texts.length > 0 ? texts : own.length > 0 ? own : inView
 }
 
-/** The widths in whole px after sharing the spare room by width; the last one takes the rest. */
+/** The widths in whole px, spare width shared in proportion; the last column takes the remainder. */
 function widened<Row>(columns: TableColumnType<Row>[], spare: number): Map<TableColumnType<Row>, number> {
   const total = columns.reduce((sum, column) => sum + widthOf(column), 0)
   const widths = new Map<TableColumnType<Row>, number>()

@@ -13,7 +13,7 @@ import type { Selection } from './selection'
 /** The row of a page. */
 export type RowOf<P extends Page<object>> = P['records'][number]
 
-/** What a list screen says of itself. */
+/** The definition of a list screen. */
 export type ListProps<F extends Fields, P extends Page<object>, Row extends object = RowOf<P>> = {
   /** Names the table for screen readers. */
   caption: string
@@ -29,11 +29,11 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   rowKey: keyof Row & string
   /** The record behind a row: the first column and 查看 open it. */
   open?: (row: Row) => ScreenLink
-  /** The record in short, shown at the side of the list without leaving it; load its code lazily. */
+  /** A summary of the record, shown beside the list; load its code lazily. */
   preview?: (row: Row) => ReactNode
   /** The status field that is shown as tabs with counts. */
   statusField?: keyof F & string
-  /** A call that counts all tabs at once; by default each count is the total of the list's own call. */
+  /** A query that counts all tabs at once; by default each count is the total of the list query. */
   statusCounts?: StatusCounts
   sortable?: readonly (keyof Row & string)[]
   /** Actions on a row; those with a batch also apply to the ticked rows. */

@@ -2,8 +2,8 @@ import type { Page } from '#domain/page'
 import type { ListQuery } from './listState'
 
 /**
- * A page of a list that the server sends whole: filtered, sorted and cut here. A filter matches part of the row's text,
- * ignoring case; parameters without a filter do not narrow.
+ * A page of a list whose server sends all rows at once: filtered, sorted and sliced here. A filter matches part of the
+ * text of a row, ignoring case; parameters without a filter are ignored.
  */
 export function pageOfWhole<Row extends object>(
   rows: readonly Row[],

@@ -10,7 +10,7 @@ const MAX_PASSES = 3
 /** Progress callback and cancellation of a long read. */
 export type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
 
-/** All rows of a result. `isSteady` is false when rows changed during every pass, so some may be missing. */
+/** All rows of a result. `isSteady` is false when rows changed during every pass, so that some may be missing. */
 export type AllRows<Row> = { rows: Row[]; isSteady: boolean }
 
 /** The result exceeds the maximum number of rows. */
@@ -29,10 +29,10 @@ type Source<Row> = {
 }
 
 /**
- * Reads a whole result, page by page, until the total is reached. Rows are deduplicated when the result changes
+ * Reads all rows of a result, page by page, until the total is reached. Rows are deduplicated when the result changes
  * meanwhile; a changed result is read again from the start, three times at most.
  *
- * @throws TooManyRows, the call's own errors, and the reason of an aborted signal
+ * @throws TooManyRows, the query's own errors, and the reason of an aborted signal
  */
 export async function readAll<Row>(source: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
   for (let pass = 1; ; pass++) {

@@ -4,12 +4,12 @@ import { errorMessage } from '#shared/http/errorText'
 /** The outcome of one row: done, failed with a reason, or not started. */
 export type Outcome = { state: 'open' } | { state: 'done' } | { state: 'failed'; reason: string }
 
-/** Calls in flight at once: a browser allows six per server, and the page needs some. */
+/** Parallel requests: a browser allows six per server, and the page needs some. */
 const LANES = 3
 
 /**
- * Runs one call per row and reports each outcome. Stopping lets calls in flight finish. A lost session or network ends
- * the run: every further row would fail too.
+ * Runs one mutation per row and reports each outcome. Stopping lets running requests finish. Session expiry or a
+ * network failure ends the run, because every further row would fail too.
  */
 export async function runBatch<Row>(
   rows: readonly Row[],

@@ -13,8 +13,8 @@ import { useRowActions } from './useRowActions'
 type State<Row> = { control: ListState; layout: ColumnLayout; records: readonly Row[]; side: Preview<Row> }
 
 /**
- * The columns of a list: all, and those shown in the user's layout. They change with the screen, which renders again
- * when the account's permissions do, and with what is given, not with each reading of the rows.
+ * The columns of a list: all, and those shown in the user's layout. Memoized: they change with the screen, the
+ * permissions and the arguments, not with each refetch of the rows.
  */
 export function useListColumns<F extends Fields, P extends Page<object>>(
   list: ListProps<F, P>,

@@ -5,13 +5,13 @@ import type { Watch } from './readAll'
 /** The Chinese texts of a job while it runs and when it fails. */
 type JobWords = { running: string; failed: string }
 
-/** A list's long-running job: reading a whole result, writing a file. One at a time. */
+/** A long-running job of a list: reading all rows, writing a file. One at a time. */
 export type Job = {
   words: JobWords
   /** Rows so far and in total; total is 0 until known. */
   done: number
   total: number
-  /** It runs long enough to be shown. */
+  /** True once it has run long enough to be shown. */
   isShown: boolean
   /** Failed with this error; partial results are discarded. */
   error?: unknown

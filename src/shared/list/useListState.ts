@@ -12,7 +12,7 @@ export type ListControl = ListState & {
   /** 重置: no criteria, page 1, size 10. Keys of the address that are no filters stay. */
   reset: () => void
   turnTo: (current: number, size: number) => void
-  /** Corrects the page of the address; going back in the history does not lead to the wrong one. */
+  /** Replaces the page number in the address; the history keeps no entry of the wrong one. */
   correctTo: (current: number) => void
   sortBy: (sort: string, order: ListState['order']) => void
 }
@@ -53,7 +53,9 @@ export function useListState(filters: readonly string[]): ListControl {
   )
 }
 
-/** Turns to the last page when the address names one past it: an old bookmark, or the last rows of the list were deleted. */
+/**
+ * Goes to the last page when the address names a later one: from an old bookmark, or after the last rows were deleted.
+ */
 export function useLastPage({ current, size, correctTo }: ListControl, page: Page<unknown> | undefined): void {
   const last = Math.max(1, Math.ceil((page?.total ?? 0) / size))
   const isPast = page !== undefined && page.records.length === 0 && current > last

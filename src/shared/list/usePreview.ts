@@ -13,14 +13,14 @@ export type Preview<Row> = {
   close: () => void
   /** Shows the next (1) or the previous (-1) row of the page. */
   step: (by: 1 | -1) => void
-  /** Enter on a row's number previews it; once more, it opens the record. */
+  /** Handles Enter on the number of a row: the first press previews it, the second opens the record. */
   handleRowKey: (row: Row, event: KeyboardEvent) => void
   /** Contains the table and the preview. */
   root: RefObject<HTMLDivElement | null>
   table: RefObject<TableRef | null>
 }
 
-/** Which row of a list is previewed. A row that leaves the page, e.g. by an act on it, stays previewed. */
+/** State of the side preview of a list. A row that leaves the page, e.g. after an action, stays previewed. */
 export function usePreview<Row extends object>(rows: readonly Row[], rowKey: keyof Row & string): Preview<Row> {
   const [shown, setShown] = useState<Row | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function usePreview<Row extends object>(rows: readonly Row[], rowKey: key
         if (!next) return
         setShown(next)
         const line = lineOf(root.current, keyOf(next))
-        // A long page renders only the rows in view.
+        // In a virtual list the row may not be rendered yet.
         if (!line) table.current?.scrollTo({ key: keyOf(next) })
         else line.scrollIntoView?.({ block: 'nearest' })
         if (lineOf(root.current, key)?.contains(document.activeElement)) numberOf(line)?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ export function usePreview<Row extends object>(rows: readonly Row[], rowKey: key
   }, [shown, rows, rowKey])
 }
 
-/** The number of a row, which opens its record, and what is beside it. */
+/** Selector of the number of a row, which opens its record. */
 const NUMBER = '[data-record]'
 
 function lineOf(root: HTMLElement | null, key: string): HTMLElement | undefined {

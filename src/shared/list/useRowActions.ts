@@ -5,7 +5,7 @@ import { useActs } from '#shared/act/useActs'
 import { canGo, goTo, type ScreenLink } from '#shared/navigation'
 import type { RowAction } from './RowActions'
 
-/** The actions of a row: 查看 where it has a record behind it, then its acts; undefined when there are none. */
+/** The actions of a row: 查看 if it has a record, then its own; undefined when there are none. */
 export function useRowActions<Row>(
   acts: Acts<Row> | undefined,
   open: ((row: Row) => ScreenLink) | undefined,

@@ -3,7 +3,7 @@ import type { Selection } from './selection'
 
 type Rules<Row> = {
   rowKey: keyof Row & string
-  /** The rows on screen: ticked ones among them are updated from here. */
+  /** The rows on screen, from which ticked rows are updated. */
   onPage: readonly Row[]
   /** Identifies the current filter. */
   filter: string
@@ -15,19 +15,17 @@ type Rules<Row> = {
 export type Ticks<Row> = {
   selection: Selection<Row>
   keys: string[]
-  /** Whether the row's check box is open: it is ticked, or one more may be. */
+  /** Whether the row's check box is enabled: it is ticked, or another row may be ticked. */
   mayTick: (row: Row) => boolean
-  /** Whether every row on screen that may be ticked is. */
+  /** Whether every selectable row on screen is ticked. */
   isPageTicked: boolean
   /** Ticks exactly these keys, among rows ticked so far and rows on screen. */
   choose: (keys: readonly Key[]) => void
-  /** Ticks the whole filtered result. */
+  /** Ticks all rows of the filtered result. */
   chooseAll: (all: readonly Row[]) => void
 }
 
-/**
- * The ticked rows of a list. Rows ticked one by one survive a filter change; a selection of the whole result does not.
- */
+/** The ticked rows of a list. Rows ticked one by one survive a filter change; a selection of all rows does not. */
 export function useSelection<Row extends object>({
   rowKey,
   onPage,
@@ -78,7 +76,7 @@ export function useSelection<Row extends object>({
 
 const NOTHING_TICKED = { rows: new Map<string, never>(), filter: null }
 
-/** The selectable ones of the chosen rows, checked one by one: selecting a whole page obeys the same rules. */
+/** Filters the chosen rows to the selectable ones, one by one: selecting a whole page obeys the same limits. */
 function admitted<Row>(
   chosen: readonly Row[],
   { isSelectable, maxSelected = Number.POSITIVE_INFINITY }: Pick<Rules<Row>, 'isSelectable' | 'maxSelected'>,

@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The room of a list's table, px. */
+/** The size of the table area of a list, px. */
 export type TableBox = {
   /** Without the vertical scroll bar. */
   width: number
-  /** Height of the rows, without header and summary; 0 unless it was asked for. */
+  /** Height of the rows, without header and summary; 0 unless requested. */
   rows: number
 }
 
-/** Height of the header before it is rendered, px. */
+/** Assumed height of the header before it renders, px. */
 const HEAD = 38
 
-/** Width of the latest list's room, px. All lists of a window have the same. */
+/** Width of the table area of the last list, px; the same for all lists of a window. */
 let latestWidth = 0
 
 /**
- * The room of a list's table, known before the table renders, so that it renders once; follows the window and the
- * folding menu. Null until known; zero where nothing has a size.
+ * The size of the table area, known before the table renders, so that it renders once; follows the window and the
+ * collapsing menu. Null until known; zero when the layout has no size.
  *
  * @param shape changes when header or summary may have changed their height
  * @param needsRows whether the table needs the height of its rows: a virtual one does
@@ -32,7 +32,7 @@ export function useTableBox(shape: string, needsRows: boolean): [RefObject<HTMLD
       const next = boxOf(element, needsRows)
       if (next.width > 0) latestWidth = next.width
       setBox((known) => {
-        // A hidden tab has no size: its table keeps the last one.
+        // In a hidden tab the size is 0: keep the last one.
         const isSame = known && (next.width <= 0 || (known.width === next.width && known.rows === next.rows))
         return isSame ? known : next
       })
@@ -46,7 +46,7 @@ export function useTableBox(shape: string, needsRows: boolean): [RefObject<HTMLD
   return [ref, needsRows && box?.rows === 0 && box.width > 0 ? null : box]
 }
 
-/** As the latest list had it, or the frame that the HTML shows before the first page. */
+/** The size expected from the last list, or from the placeholder of the shell at first paint. */
 function expectedBox(): TableBox | null {
   const frame = latestWidth > 0 ? null : document.querySelector('[data-room]')
   const width = frame ? Math.floor(frame.getBoundingClientRect().width) - scrollBarWidth() : latestWidth
@@ -58,7 +58,7 @@ function boxOf(element: HTMLElement, needsRows: boolean): TableBox {
   const heightOf = (part: string) => element.querySelector<HTMLElement>(part)?.offsetHeight
   const head = heightOf('.ant-table-header') || HEAD
   const bar = scrollBarWidth()
-  // The style sheet covers the corner over the scroll bar.
+  // For the CSS that covers the corner above the scroll bar.
   element.style.setProperty('--corner-height', `${head}px`)
   element.style.setProperty('--corner-width', `${bar}px`)
   const rows = needsRows ? Math.max(1, Math.floor(height) - head - (heightOf('div.ant-table-summary') ?? 0)) : 0
@@ -79,13 +79,13 @@ function scrollBarWidth(): number {
 }
 
 /**
- * Scrolls a table's body along with its header: browsers scroll the header alone when the keyboard moves the focus to a
- * header off screen, and antd syncs only the other way.
+ * Scrolls the body of a table along with its header: when the keyboard focuses a header off screen, browsers scroll
+ * only the header, and antd syncs only the other way.
  */
 export function followHead(head: EventTarget): void {
   if (!(head instanceof HTMLElement) || !head.classList.contains('ant-table-header')) return
   const body = head.parentElement?.querySelector<HTMLElement>(':scope > .ant-table-body')
   if (body) body.scrollLeft = head.scrollLeft
-  // A virtual body has no scroll position of its own; antd moves it when the wheel turns over the header.
+  // A virtual body has no scroll position of its own; a wheel event over the header makes antd sync it.
   else head.dispatchEvent(new WheelEvent('wheel', { deltaX: 0.01, cancelable: true }))
 }

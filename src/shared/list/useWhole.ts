@@ -4,14 +4,14 @@ import { type Reads, readFresh } from '#shared/resource'
 import type { ListQuery } from './listState'
 import { type AllRows, readAll, type Watch } from './readAll'
 
-/** The whole filtered result of a list, beyond the page on screen. */
+/** Access to all rows of the filtered result, beyond the page on screen. */
 export type Whole<Row> = {
   /** The total when the page was loaded. */
   total: number
   read: (watch: Watch) => Promise<AllRows<Row>>
 }
 
-/** The whole result behind a list, in list order. `arg` is the argument of the page on screen. */
+/** All rows behind a list, in list order. `arg` is the argument of the query on screen. */
 export function useWhole<Row extends object, P extends Page<Row>>(
   query: Reads<ListQuery, P>,
   arg: ListQuery,

@@ -5,7 +5,7 @@ type BarCodeProps = {
   value: string
   /** Height of the bars in mm. */
   height?: number
-  /** Width of one module in mm; 0.25 is the minimum for a dot-matrix printer and a hand scanner. */
+  /** Width of one module in mm; 0.25 is the minimum for a dot-matrix printer and a barcode scanner. */
   module?: number
   /** Whether the text is printed under the bars. */
   showText?: boolean

@@ -1,6 +1,6 @@
 import { isSpace, wordsOf } from './words'
 
-/** A text on paper whose words never break. Without `isWhole` one that is longer than its line may. */
+/** A printed text whose words never break. If `isWhole` is false, a word longer than its line may break. */
 export function CellText({ text, isWhole = true }: { text: string; isWhole?: boolean }) {
   if (!isWhole) return text
   return wordsOf(text).map((word, at) =>

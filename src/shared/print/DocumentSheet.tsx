@@ -9,20 +9,20 @@ import type { Paper } from './papers'
  */
 export type SummaryRow = { label: ReactNode; cells?: Record<string, ReactNode> }
 
-/** The content around a document's table. Each slot is rendered per sheet, so the first and last can differ. */
+/** The content around the table of a document. Each slot is rendered per page, so the first and last can differ. */
 export type SheetSlots<Row> = {
   /** Title, number, page x of y, the fields of the document. */
   header(sheet: Sheet<Row>): ReactNode
-  /** The subtotal of this sheet. */
+  /** The subtotal of this page. */
   subtotal?(sheet: Sheet<Row>): SummaryRow | null
-  /** Totals on the last sheet; on others a carry-over text, or nothing. */
+  /** Totals on the last page; on others a carry-over text, or nothing. */
   total?(sheet: Sheet<Row>): SummaryRow[]
   statement?(sheet: Sheet<Row>): ReactNode
   /** Anything else between the table and the signatures, such as the approval record. */
   extra?(sheet: Sheet<Row>): ReactNode
   signatures?(sheet: Sheet<Row>): ReactNode
   footer?(sheet: Sheet<Row>): ReactNode
-  /** Vertical text at the right edge: names of the copies of a carbonless set. Its strip is reserved on all sheets. */
+  /** Vertical text at the right edge: names of the copies of a carbonless set. Its strip is reserved on all pages. */
   edge?: ReactNode
 }
 
@@ -32,13 +32,13 @@ type DocumentSheetProps<Row> = {
   /** Fitted columns: their widths are the printed widths. */
   columns: readonly PrintColumn<Row>[]
   rowKey(row: Row): string
-  /** Lines that a row takes in pagination; its height follows, so that the frame stays constant. */
+  /** Lines that pagination counts for a row; its height follows, so that the layout stays constant. */
   linesOf(row: Row, index: number): number
   caption: string
   slots: SheetSlots<Row>
 }
 
-/** One sheet of paper with its table and the slots around it. Knows no business terms. */
+/** One printed page: the table and the slots around it. Knows no business terms. */
 export function DocumentSheet<Row>({
   sheet,
   paper,
@@ -116,7 +116,10 @@ export function DocumentSheet<Row>({
 
 type CellProps<Row> = { column: PrintColumn<Row>; paper: Paper; content: ReactNode }
 
-/** A cell. A text shrinks to the paper's smallest size before it takes another line, and breaks between words only. */
+/**
+ * A cell. Text shrinks to the smallest font of the paper size before it takes another line, and breaks between words
+ * only.
+ */
 function Cell<Row>({ column, paper, content }: CellProps<Row>) {
   if (typeof content !== 'string') return <td className={alignClass(column)}>{content}</td>
   const { fontPt, isWhole } = fitCell(content, column.width, paper)
@@ -132,7 +135,7 @@ type SummaryLineProps<Row> = { summary: SummaryRow; columns: readonly PrintColum
 function SummaryLine<Row>({ summary, columns, paper }: SummaryLineProps<Row>) {
   const cells = summary.cells ?? {}
   const first = columns.findIndex((column) => Object.hasOwn(cells, column.field))
-  // A cell in the first column would leave no room for the label: the label wins.
+  // The label always takes the first column, even when that column has a cell.
   const span = first === -1 ? columns.length : Math.max(1, first)
   return (
     <tr>

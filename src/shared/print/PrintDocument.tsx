@@ -12,14 +12,14 @@ type PrintDocumentProps<Row> = {
   /** Name of the table for screen readers. */
   caption: string
   slots: SheetSlots<Row>
-  /** Overrides the paper's own, for documents with a taller header. */
+  /** Overrides the number of the paper size, for documents with a taller header. */
   rowsPerPage?: number
 }
 
 /**
- * One document on fixed sheets: pages count from 1 and row numbers restart per document. No rows give no sheet. The
- * estimated text lines decide the page breaks; should the installed fonts still overflow a sheet, the document is
- * paginated again with one row less, because overflowing ink is cut off silently.
+ * One document on pages of fixed size: pages count from 1 and row numbers restart per document. No rows give no page.
+ * The estimated text lines decide the page breaks; if the installed fonts still overflow a page, the document is
+ * paginated again with one row less, because overflowing text would be cut off silently.
  */
 export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   const { paper, rows, rowKey, columns, caption, slots, rowsPerPage = paper.rowsPerPage } = props
@@ -58,7 +58,10 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   )
 }
 
-/** The last block of a sheet is pushed below the margin. Not by scroll height, which includes the descent of glyphs. */
+/**
+ * Whether the last block of a page is pushed below the margin. Not by scroll height, which includes the descent of
+ * glyphs.
+ */
 function isTooTall(body: Element) {
   const last = body.lastElementChild
   return last !== null && last.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom + 1

@@ -8,11 +8,11 @@ type PrintJobProps = {
   offset?: Offset
   /** The element for `toPrintHtml`. */
   ref?: Ref<HTMLDivElement>
-  /** One or more `PrintDocument`, all on the same paper. */
+  /** One or more `PrintDocument`, all of the same paper size. */
   children: ReactNode
 }
 
-/** All documents of one print: adds the paper's `@page` rule and shows the sheets as paper on a grey background. */
+/** All documents of one print: adds the `@page` rule of the paper size and shows the pages on a grey background. */
 export function PrintJob({ paper, offset = NO_OFFSET, ref, children }: PrintJobProps) {
   useStyleSheet(SHEET_CSS + pageCss(paper, offset))
   return (

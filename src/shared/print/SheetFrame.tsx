@@ -3,7 +3,7 @@ import { cleanHtml } from '#shared/ui/cleanHtml'
 import styles from './SheetFrame.module.css'
 
 type Props = {
-  /** A sheet for print as a server writes it, with styles of its own. */
+  /** A printable HTML document from a server, with its own styles. */
   html: string
   /** Names the frame. */
   title: string
@@ -11,8 +11,9 @@ type Props = {
 }
 
 /**
- * A server's sheet in a frame that runs no script. Its styles are set through the style objects, because the site's
- * policy refuses those in HTML; whatever would load an address is left out. `ref` gives the frame for `printFrame`.
+ * Shows a server's printable HTML in an iframe that runs no script. Styles are set through style objects, because the
+ * policy of the site refuses those in HTML; whatever would load an address is removed. `ref` gives the iframe for
+ * `printFrame`.
  */
 export function SheetFrame({ html, title, ref }: Props) {
   return (
@@ -21,7 +22,7 @@ export function SheetFrame({ html, title, ref }: Props) {
       ref={ref}
       className={styles.frame}
       title={title}
-      // The page fills the frame and prints it; without `allow-scripts` nothing in it can reach back.
+      // The page fills and prints the frame; without `allow-scripts` its content cannot reach back.
       sandbox="allow-same-origin allow-modals"
       srcDoc="<!doctype html><meta charset=utf-8>"
       onLoad={({ currentTarget }) => {
@@ -31,7 +32,7 @@ export function SheetFrame({ html, title, ref }: Props) {
   )
 }
 
-/** Prints what a frame shows. */
+/** Prints the content of the frame. */
 export function printFrame(frame: HTMLIFrameElement | null): void {
   frame?.contentWindow?.focus()
   frame?.contentWindow?.print()
@@ -59,7 +60,10 @@ function fill(frame: HTMLIFrameElement, html: string): void {
   page.adoptedStyleSheets = [sheet]
 }
 
-/** Whether CSS, as the browser writes it, loads an address: a picture may tell another site who printed what. */
+/**
+ * Whether CSS, as serialised by the browser, loads an address: an image request could tell another site who printed
+ * what.
+ */
 function loads(css: string): boolean {
   return /\b(url|image-set|src)\(/i.test(css)
 }

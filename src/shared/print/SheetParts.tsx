@@ -10,7 +10,7 @@ type SheetHeadProps = {
   right?: ReactNode
 }
 
-/** Header of a sheet: the title in the middle, content on both sides. */
+/** Header of a page: the title in the middle, content on both sides. */
 export function SheetHead({ title, subtitle, left, right }: SheetHeadProps) {
   return (
     <div className="sheet-head">
@@ -24,7 +24,7 @@ export function SheetHead({ title, subtitle, left, right }: SheetHeadProps) {
   )
 }
 
-/** One labelled value in a sheet's header; `span` counts columns of its grid. */
+/** One labelled value in the header of a page; `span` counts columns of its grid. */
 export type SheetField = { label: string; value: ReactNode; span?: number }
 
 type SheetFieldsProps = {
@@ -65,7 +65,7 @@ export function SheetSignatures({ items }: { items: readonly Signature[] }) {
   )
 }
 
-/** The last line of a sheet: several short texts spread over its width. */
+/** The last line of a page: several short texts spread over its width. */
 export function SheetFooter({ items }: { items: readonly ReactNode[] }) {
   return (
     <div className="sheet-footer">

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Paper } from './papers'
 
-/** Distance in mm of the test lines from the paper's edges: the tractor strips cannot be printed on. */
+/** Distance in mm of the test lines from the edges of the paper: the tractor strips cannot be printed on. */
 const MARK = 20
 /** Length in mm of the rulers beyond the test lines. */
 const RULER = 40
 
 /**
- * One sheet to measure a printer's offset: lines at a known distance from the paper's edges, with millimetre rulers.
+ * One page to measure the offset of a printer: lines at a known distance from the edges, with millimetre rulers.
  * Printed inside a `PrintJob` with the current offset, it shows the remaining error.
  */
 export function TestSheet({ paper }: { paper: Paper }) {

@@ -10,7 +10,7 @@ export type PrintColumn<Row> = {
   /** Preferred width in mm; `fitColumns` makes the sum exact. */
   width: number
   align?: 'left' | 'center' | 'right'
-  /** Takes spare width when the columns do not fill the sheet. */
+  /** Takes spare width when the columns do not fill the page. */
   grow?: boolean
   /** The printed text; `index` counts within the document from 0. */
   text(row: Row, index: number): string
@@ -28,7 +28,7 @@ export const EDGE_WIDTH = 5
 /**
  * Columns whose widths add up to the room exactly. Spare room goes to the growing columns, in proportion to their
  * widths (to all columns when none grows); when room is short, all shrink alike. `needs` are the widths in mm below
- * which a word of a column would break: columns with room to spare give it up.
+ * which a word of a column would break: wider columns give up their spare width.
  */
 export function fitColumns<Row>(
   columns: readonly PrintColumn<Row>[],
@@ -61,7 +61,7 @@ function withRoomForWords<Row>(columns: PrintColumn<Row>[], needs: readonly numb
 }
 
 /**
- * Widths in mm that keep the words of each column whole: at the paper's own size when all fit the room, else at its
+ * Widths in mm that keep the words of each column whole: at the base font size of the paper when all fit, else at its
  * smallest.
  */
 export function neededWidths<Row>(
@@ -79,7 +79,7 @@ export function neededWidths<Row>(
   return full.reduce((sum, width) => sum + width, 0) <= room ? full : at(paper.minFontSize)
 }
 
-/** Up to four characters of a head stay in one line, more take two. */
+/** Minimum header width: up to four characters stay in one line, more take two. */
 function headWidth(label: string, fontPt: number): number {
   const width = textWidth(label)
   return (width > 4 ? width / 2 : width) * fontPt * MM_PER_PT
@@ -90,14 +90,14 @@ export function fitCell(text: string, width: number, paper: Paper): FittedText {
   return fitText(text, width - CELL_PADDING, paper.fontSize, paper.minFontSize)
 }
 
-/** Room in mm for the table of a sheet, with or without the strip of copy names at the edge. */
+/** Width in mm available to the table of a page, with or without the strip of copy names at the edge. */
 export function tableWidth(paper: Paper, hasEdge: boolean): number {
   return printableWidth(paper) - (hasEdge ? EDGE_WIDTH : 0)
 }
 
 /**
- * Table lines that a row takes on this paper, by its longest cell, whose text is set tighter than table lines. One text
- * line takes one, two take two, three usually still two. `columns` are the fitted ones.
+ * Table lines that a row takes on this paper size, by its longest cell. Cell text has a smaller line height than table
+ * lines: one text line takes one, two take two, three usually still two. `columns` are the fitted ones.
  */
 export function rowLines<Row>(columns: readonly PrintColumn<Row>[], row: Row, index: number, paper: Paper): number {
   const cells = columns.map((column) => fitCell(column.text(row, index), column.width, paper))

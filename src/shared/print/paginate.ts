@@ -1,27 +1,27 @@
-/** One fixed sheet of a document. */
+/** One printed page of a document. */
 export type Sheet<Row> = {
   rows: Row[]
   /** Number of the first row within the document, from 0. */
   start: number
   /** Empty lines that keep the table's height constant. */
   fillers: number
-  /** Index of this sheet from 0, and the number of sheets. */
+  /** Index of this page from 0, and the number of pages. */
   index: number
   count: number
   isLast: boolean
 }
 
-/** Capacity of a sheet and size of a row. */
+/** Capacity of a page and size of a row. */
 export type PaginateOptions<Row> = {
-  /** Lines of text that fit the table of a sheet. */
+  /** Lines of text that fit the table of a page. */
   rowsPerPage: number
-  /** Lines that a row needs; 1 by default. A row never breaks, so a taller row counts as a full sheet. */
+  /** Lines that a row needs; 1 by default. A row never breaks, so a row taller than a page takes a full page. */
   linesOf?(row: Row, index: number): number
 }
 
 /**
- * Splits the rows of one document into sheets. Every sheet holds at least one row, so neither an empty last sheet nor a
- * lone signature block can occur; no rows give no sheet, so a caller knows there is nothing to print.
+ * Splits the rows of one document into pages. Every page holds at least one row, so neither an empty last page nor a
+ * lone signature block can occur; no rows give no page, which tells the caller that there is nothing to print.
  */
 export function paginate<Row>(rows: readonly Row[], { rowsPerPage, linesOf }: PaginateOptions<Row>): Sheet<Row>[] {
   const capacity = Math.max(1, Math.floor(rowsPerPage))

@@ -1,10 +1,10 @@
-/** A paper's name in calls and stored preferences. */
+/** Name of a paper size in requests and stored preferences. */
 export type PaperName = 'A4' | 'A4-landscape' | '241x140' | '241x93'
 
-/** One paper: all lengths in mm, font sizes in pt. */
+/** One paper size: all lengths in mm, font sizes in pt. */
 export type Paper = {
   name: PaperName
-  /** Chinese label of the paper; the translation key. */
+  /** Chinese label; the translation key. */
   label: string
   width: number
   height: number
@@ -13,7 +13,7 @@ export type Paper = {
   /** The font of a cell shrinks to this before its row grows; a dot-matrix printer needs 9 pt. */
   minFontSize: number
   /**
-   * Table rows (one text line each) that a sheet holds beside two summary rows, a statement, signatures, a footer and a
+   * Table rows (one text line each) that a page holds beside two summary rows, a statement, signatures, a footer and a
    * header of 25 mm (22 mm on 241x93). A taller header reduces it.
    */
   rowsPerPage: number
@@ -29,9 +29,9 @@ export type Offset = { x: number; y: number }
 export const NO_OFFSET: Offset = { x: 0, y: 0 }
 
 /**
- * The papers of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x140" and
- * "241x93" are trade names of its halves and thirds. Their true pitch is 139.7 and 93.1 mm, and the true pitch is
- * printed: a page longer than the form makes every following sheet drift or feeds a blank one.
+ * The paper sizes of the trade. Continuous paper is 9.5 in wide with a 12.7 mm tractor strip on each side; "241x140"
+ * and "241x93" are trade names of its halves and thirds. Their true pitch is 139.7 and 93.1 mm, and the true pitch is
+ * printed: a page longer than the form makes every following page drift or feeds a blank one.
  */
 export const papers: Record<PaperName, Paper> = {
   A4: {
@@ -84,7 +84,7 @@ export const papers: Record<PaperName, Paper> = {
   },
 }
 
-/** Whether a text (from a URL or a store) names a paper. */
+/** Whether a text (from a URL or a store) names a paper size. */
 export function isPaperName(name: unknown): name is PaperName {
   return typeof name === 'string' && Object.hasOwn(papers, name)
 }
@@ -100,8 +100,8 @@ export function printableHeight(paper: Paper): number {
 }
 
 /**
- * The `@page` rule and a sheet's dimensions as CSS variables. The page itself has no margin: the sheet is the whole
- * paper and carries the margins, so the browser's header, footer and margin settings cannot shift the content.
+ * The `@page` rule and the dimensions of a page as CSS variables. `@page` has no margin: the page element covers the
+ * whole paper and carries the margins, so the browser's header, footer and margin settings cannot shift the content.
  */
 export function pageCss(paper: Paper, offset: Offset = NO_OFFSET): string {
   const { top, right, bottom, left } = paper.margin

@@ -1,7 +1,7 @@
 import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
 import { SHEET_CSS } from './sheetCss'
 
-/** Maximum HTML size in bytes of the PDF call. */
+/** Maximum HTML size in bytes that the PDF endpoint accepts. */
 const PRINT_HTML_LIMIT = 2 * 1024 * 1024
 
 /** Why a document cannot become a PDF; the message is Chinese text to show. */
@@ -25,7 +25,8 @@ type PrintHtmlOptions = {
 /**
  * The documents inside `container` as one self-contained HTML page: CSS inline, no scripts, no handlers, image URLs
  * absolute. It prints exactly like the preview.
- * @throws PrintHtmlError when there is no sheet or the page exceeds the size limit
+ *
+ * @throws PrintHtmlError when there is nothing to print or the HTML exceeds the size limit
  */
 export function toPrintHtml(container: HTMLElement, { title, paper, offset = NO_OFFSET }: PrintHtmlOptions): string {
   const documents = [...container.querySelectorAll<HTMLElement>('.print-document')]

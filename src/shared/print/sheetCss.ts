@@ -2,9 +2,9 @@ import { CELL_LINE_HEIGHT } from './columns'
 import { SHEET_FONT } from './textLines'
 
 /**
- * The style of printed sheets, one source for the screen, the printer and the PDF call, so that print matches preview.
- * Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Not a CSS
- * file, because the HTML of the PDF call must carry it inline.
+ * The style sheet of printed pages, the same for the screen, the printer and the PDF endpoint, so that print matches
+ * preview. Black on white only: dot-matrix printers have no grey. All paper dimensions come from `pageCss`. Not a CSS
+ * file, because the HTML for the PDF must carry it inline.
  */
 export const SHEET_CSS = `
 .print-job { box-sizing: border-box; }

@@ -3,7 +3,7 @@ import { isSpace, wordsOf } from './words'
 /** Millimetres per typographic point. */
 export const MM_PER_PT = 25.4 / 72
 
-/** The font of sheets. */
+/** The font of printed pages. */
 export const SHEET_FONT = '"SimSun", "宋体", "Noto Serif CJK SC", serif'
 
 /**
@@ -17,9 +17,10 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Lines that a text needs in a cell. Words stay whole and move to the next line; one that is longer than a line breaks.
- * Line feeds in the text count.
- * @param widthMm room for text, without the padding of the cell
+ * Lines that a text needs in a cell. Words stay whole and move to the next line; a word longer than a line breaks. Line
+ * feeds in the text count.
+ *
+ * @param widthMm width for text, without the padding of the cell
  * @param fontPt font size in pt
  */
 export function textLines(text: string, widthMm: number, fontPt: number): number {
@@ -71,7 +72,7 @@ export function longestWord(text: string, fontPt: number): number {
   return Math.max(0, ...wordsOf(text).map(textWidth)) * fontPt * MM_PER_PT
 }
 
-/** Room in em, at least one character. */
+/** Available width in em, at least one character. */
 function roomOf(widthMm: number, fontPt: number): number {
   return Math.max(1, widthMm / (fontPt * MM_PER_PT) + 1e-6)
 }

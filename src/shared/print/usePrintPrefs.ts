@@ -5,7 +5,7 @@ import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
 export type PrintPrefs = {
   paper: PaperName
   showPrice: boolean
-  /** Labelled copies on single sheets, 1 to 3; a carbonless set is always printed once. */
+  /** Labelled copies on single-sheet paper, 1 to 3; a carbonless set is always printed once. */
   copies: number
   /** Shift of the printed image on this paper in mm. */
   offset: Offset
@@ -23,7 +23,7 @@ type Stored = {
 const EMPTY: Stored = { documents: {}, offsets: {} }
 
 /**
- * Paper, price, copies and offset for a kind of document ("delivery"), stored per workstation, kept after sign-out.
+ * Paper, price, copies and offset for a kind of document ("delivery"), stored per workstation and kept after sign-out.
  * `shownPaper` is the paper from the address, if any: the offset is that paper's. Prices are hidden by default: the
  * driver carries the note. Invalid stored values fall back to defaults.
  */
@@ -43,7 +43,7 @@ export function usePrintPrefs(
   return [prefs, change]
 }
 
-/** The same outside React, for opening a preview. */
+/** Like `usePrintPrefs`, outside React, for opening a preview. */
 export function readPrintPrefs(kind: string, defaultPaper: PaperName): PrintPrefs {
   return readPrefs(readPref<Stored>('print', EMPTY), kind, defaultPaper)
 }

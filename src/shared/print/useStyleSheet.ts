@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Adds CSS to the document while the component is mounted. A constructed style sheet: the site's policy forbids
- * `<style>`. Browsers without them (Safari before 16.4) get the element, which a strict server then refuses.
+ * Adds CSS to the document while the component is mounted, as a constructed style sheet, because the policy of the site
+ * forbids `<style>`. Browsers without it (Safari before 16.4) get the element, which a strict server then refuses.
  */
 export function useStyleSheet(css: string): void {
   useLayoutEffect(() => ('adoptedStyleSheets' in document ? adopt(css) : append(css)), [css])

@@ -15,7 +15,10 @@ const NEW_RECORD = 'new'
 type Props<Data> = {
   /** The query key that opens it: `edit=new`, or the record's id. */
   param: string
-  /** The screen of the menu whose operate permission it needs: for others it never opens. None: it only shows. */
+  /**
+   * The menu screen whose operate permission it needs: without that it never opens. Omitted for a drawer that only
+   * shows.
+   */
   screen?: ScreenName
   /** Reads the record; null when not found. */
   resource: Reads<string, Data | null>
@@ -38,7 +41,7 @@ type OpenProps<Data> = Omit<Props<Data>, 'param' | 'screen'> & { id: string; isE
 function OpenDrawer<Data>({ id, isEditor, resource, title, size, children, onClose }: OpenProps<Data>) {
   const isNew = id === NEW_RECORD
   const query = useQuery({ ...resource(id), enabled: !isNew, meta: IN_PLACE })
-  // The form is a snapshot of a fresh read, not of the cache. Once open, a refetch that fails or finds nothing does not
+  // The form starts from a fresh fetch, not from the cache. Once open, a refetch that fails or finds nothing does not
   // close it.
   const [opened, setOpened] = useState<{ record: Data | null } | null>(isNew ? { record: null } : null)
   if (!opened && query.data && query.isSuccess && query.fetchStatus === 'idle') setOpened({ record: query.data })

@@ -7,13 +7,13 @@ type Props<Row> = Omit<TableProps<Row>, 'columns' | 'locale'> & {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly TableColumnType<Row>[]
-  /** Text of a table without rows; '' while that is not known. */
+  /** Text of a table without rows; empty while loading. */
   empty: string
 }
 
 /**
- * The lines of a record, by their id: whole columns only, scrolled by the arrow keys where rows hold no control. Further
- * props are those of antd's table.
+ * The lines of a record, by their id: shows whole columns only, and is scrolled by the arrow keys where rows hold no
+ * control. Further props are those of the antd table.
  */
 export function RecordTable<Row extends object>({ caption, columns, empty, scroll, ...table }: Props<Row>) {
   const { ref, columns: fitted, x } = useFittedColumns(columns)

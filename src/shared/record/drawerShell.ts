@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a drawer's frame provides to its content. */
+/** What a drawer provides to its content. */
 export type DrawerShell = {
   /** Where footer buttons render; null until mounted. */
   footer: HTMLElement | null
@@ -10,10 +10,10 @@ export type DrawerShell = {
   close: () => void
 }
 
-/** Provides the drawer's frame to its content. */
+/** Provides the drawer to its content. */
 export const DrawerShellContext = createContext<DrawerShell | null>(null)
 
-/** The enclosing frame. */
+/** The enclosing drawer. */
 export function useDrawerShell(): DrawerShell {
   const shell = useContext(DrawerShellContext)
   if (!shell) throw new Error('this needs a drawer around it')

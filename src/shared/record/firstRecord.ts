@@ -1,6 +1,6 @@
 import { type ReadFirst, type Reads, readAhead } from '#shared/resource'
 
-/** Reads the record that an address names under `key`; a record page exports it as `first`. */
+/** Prefetches the record that the address names under `key`; a record page exports it as `first`. */
 export function firstRecord<Data>(resource: Reads<string, Data>, key: string): ReadFirst {
   return async (address, client) => {
     const id = address.get(key)

@@ -2,22 +2,25 @@ import type { TableColumnType } from 'antd'
 import { useLayoutEffect, useState } from 'react'
 import { fitColumns } from '#shared/list/fitColumns'
 
-/** What a record's table needs to show whole columns only. */
+/** The props of a record table that shows whole columns only. */
 export type FittedColumns<Row> = {
-  /** Of the box around the table. */
+  /** Ref for the box around the table. */
   ref: (box: HTMLDivElement | null) => void
   columns: TableColumnType<Row>[]
   /** Width of all columns, px: the table's `scroll.x`. */
   x: number
 }
 
-/** A record's columns, widened so that the last one in view is whole: a figure cut in half looks like another figure. */
+/**
+ * The columns of a record table, widened so that the last one in view is not cut off: half a figure looks like another
+ * figure.
+ */
 export function useFittedColumns<Row>(columns: readonly TableColumnType<Row>[]): FittedColumns<Row> {
   const [box, ref] = useState<HTMLDivElement | null>(null)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     if (!box) return
-    // A hidden tab has no size: its table keeps the last one.
+    // In a hidden tab the size is 0: keep the last one.
     const measure = () => setRoom((known) => Math.floor(box.getBoundingClientRect().width) || known)
     measure()
     if (typeof ResizeObserver === 'undefined') return

@@ -5,26 +5,26 @@ import { type ListQuery, readListState, toQuery } from '#shared/list/listState'
 import { type ScreenLink, toSearch } from '#shared/navigation'
 import type { Reads } from '#shared/resource'
 
-/** Who moves next: the supplier, somebody else, or time runs out. */
+/** Who has to act next: the supplier or somebody else; or a deadline approaches. */
 export type TodoGroup = 'act' | 'wait' | 'expiry'
 
-/** A document under a card: its number, what else tells it apart, the day it is due, and where it opens. */
+/** A document on a card: its number, a detail to tell it apart, its due day, and where it opens. */
 export type TodoLine = { name: string; detail: string; due?: string; link: ScreenLink }
 
 type Spec<Row extends object, P extends Page<Row>> = {
   key: string
   group: TodoGroup
   label: string
-  /** What the number means. */
+  /** Explains the number on the card. */
   hint: string
-  /** The list that shows exactly these documents, in the order they are due. */
+  /** The list of exactly these documents, ordered by due day. */
   list: () => ScreenLink
-  /** The list's own call and fields. */
+  /** The list's own query and fields. */
   query: Reads<ListQuery, P>
   fields: Fields
   lineOf: (row: Row) => TodoLine
   acts?: Acts<Row>
-  /** Key of the act that gets the document off the list. */
+  /** Key of the action that completes the document. */
   next?: string
 }
 
@@ -37,10 +37,10 @@ export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<R
   return spec as unknown as Todo
 }
 
-/** Documents shown under a card. */
+/** Number of documents on a card. */
 const SHOWN = 3
 
-/** Reads a card: the very query of the list it opens, so that both show the same total, with its first documents. */
+/** The query of a card: the same as that of the list it opens, so that both show the same total. */
 export function readTodo({ list, query, fields }: Todo) {
   const { query: filter = {} } = list()
   const state = readListState(toSearch(filter), Object.keys(fields))

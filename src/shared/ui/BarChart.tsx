@@ -9,7 +9,7 @@ export function BarChart({ label, className, names, series, format }: Props) {
   const theme = useDocumentTheme()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the document, which `theme` changes
   useEffect(() => {
-    // Without a canvas (a locked-down browser, a test) the table alone shows the figures.
+    // Without a canvas (a locked-down browser, a test) only the table shows the figures.
     if (typeof CanvasRenderingContext2D === 'undefined') return
     let isOver = false
     let clear = () => undefined as unknown

@@ -4,7 +4,7 @@ import { daysBetween, serverToday } from '#domain/time'
 import { NOTHING } from '#domain/wire'
 import textStyles from './text.module.css'
 
-/** How long there is until a day ('YYYY-MM-DD'), in words; null without a day. */
+/** Time left until a day (YYYY-MM-DD), in words; null without a day. */
 export function dueText(due: string, today: string = serverToday()): Text | null {
   const days = daysBetween(today, due)
   if (days === null) return null
@@ -12,7 +12,7 @@ export function dueText(due: string, today: string = serverToday()): Text | null
   return days === 0 ? text('今天到期') : text('剩 {{count}} 天', { count: days })
 }
 
-/** How long there is to act; the last day and those after it stand out. */
+/** Time left to act; the last day and overdue days are highlighted. */
 export function Due({ due }: { due: string }) {
   const { t } = useTranslation()
   const words = dueText(due)

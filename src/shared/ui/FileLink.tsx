@@ -6,10 +6,10 @@ import { lazyPart } from '#shared/lazyPart'
 import { safeUrl } from '#shared/safeUrl'
 import textStyles from './text.module.css'
 
-// Lazy: most pages with files are left without a look at one.
+// Lazy: most visits to a page with files open none of them.
 const FilePreview = lazyPart(() => import('./FilePreview'))
 
-/** A file of a server. */
+/** A file on a server. */
 type Props = {
   url: string
   name: string
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A link to a file: pictures and PDF open in a preview, others are downloaded. A foreign host is named before it opens;
- * an address that must not be opened leaves the name as text.
+ * A link to a file: pictures and PDF open in a preview, others are downloaded. For a foreign host the user is told its
+ * name first; an address that must not be opened renders the name as text.
  */
 export function FileLink({ url, name, children = name }: Props) {
   const { t } = useTranslation()
@@ -71,7 +71,7 @@ function leaving(host: string) {
   }
 }
 
-/** How a browser shows a file; null when it only downloads it. A PDF of another host may not be framed. */
+/** How the preview shows a file; null when it is only downloaded. A PDF of another host must not be framed. */
 function previewKind(name: string, href: string): 'picture' | 'pdf' | null {
   const { origin, pathname } = new URL(href)
   const ending = [name, pathname].map((path) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()).find(Boolean) ?? ''

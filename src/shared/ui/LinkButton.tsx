@@ -3,13 +3,13 @@ import styles from './LinkButton.module.css'
 
 type Props = ComponentProps<'button'> & {
   isDanger?: boolean
-  /** A record's name in its column: flush with the other texts, cut by an ellipsis where it is longer. */
+  /** The name of a record in its column: aligned with other texts, truncated with an ellipsis. */
   isName?: boolean
 }
 
 /**
- * A button that looks like a link, for cells of tables: a page of rows has a hundred of them, and antd's costs as much
- * as the row's text.
+ * A button that looks like a link, for table cells: a page of rows has a hundred of them, and antd's costs as much to
+ * render as the text of a row.
  */
 export function LinkButton({ isDanger, isName, className, ...button }: Props) {
   const names = [styles.link, isDanger && styles.danger, isName && styles.name, className].filter(Boolean).join(' ')

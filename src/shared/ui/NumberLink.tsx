@@ -3,7 +3,7 @@ import { CopyableText } from '#shared/fields/FieldValue'
 import type { ScreenLink } from '#shared/navigation'
 import { PageLink } from './PageLink'
 
-/** The number of another record with a copy button: a link where the account may open the record. */
+/** The number of another record with a copy button; a link when the account may open it. */
 export function NumberLink({ text, to }: { text: string; to: ScreenLink }) {
   if (text === '') return NOTHING
   return (

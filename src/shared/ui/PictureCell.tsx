@@ -17,7 +17,7 @@ type Props = {
   onOpen?: () => void
 }
 
-/** A thing for sale in a table: picture, name, and a note. */
+/** A product in a table: picture, name, and a note. */
 export function PictureCell({ image, name, note, enlarges = false, onOpen }: Props) {
   const { t } = useTranslation()
   const source = safePicture(image)

@@ -2,14 +2,14 @@ import { Image } from 'antd'
 import { useState } from 'react'
 
 type Props = {
-  /** Checked addresses. */
+  /** Addresses that passed `safePicture`. */
   sources: readonly string[]
-  /** The one shown first. */
+  /** Index of the picture shown first. */
   start: number
   onClose: () => void
 }
 
-/** Pictures over the page: enlarged, turned, one after the other. */
+/** Shows pictures over the page, with zoom, rotation and paging. */
 export default function PictureView({ sources, start, onClose }: Props) {
   const [current, setCurrent] = useState(start)
   return (

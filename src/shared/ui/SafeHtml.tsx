@@ -4,7 +4,7 @@ import { PageLoading } from './PageLoading'
 import styles from './SafeHtml.module.css'
 import { ErrorState } from './states'
 
-/** The cleaner loads with the first HTML that is shown. */
+/** The sanitizer loads with the first HTML that is shown. */
 const CLEANER = {
   queryKey: ['safeHtml'],
   queryFn: async () => (await import('./cleanHtml')).cleanHtml,
@@ -13,7 +13,7 @@ const CLEANER = {
   meta: { silent: true },
 }
 
-/** HTML from a server: its text, tables, links and pictures; nothing in it runs, and no style of it applies. */
+/** Renders HTML from a server: its text, tables, links and pictures, without scripts and without its styles. */
 export function SafeHtml({ html }: { html: string }) {
   const { data: clean, error, refetch } = useQuery(CLEANER)
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { safePicture } from '#shared/safeUrl'
 import { FileLink } from './FileLink'
 import styles from './SafeImage.module.css'
 
-// Lazy: most pages with pictures are left without a closer look at one.
+// Lazy: most visits to a page with pictures enlarge none of them.
 const PictureView = lazyPart(() => import('./PictureView'))
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
   height: number
   style?: CSSProperties
   onError?: () => void
-  /** Shown for an address that must not load by itself; by default a link or the description. */
+  /** Shown when the address must not load automatically; by default a link or the description. */
   fallback?: ReactNode
-  /** The pictures it is one of, looked at one after the other. */
+  /** The pictures to page through once it is enlarged. */
   group?: readonly string[]
 }
 

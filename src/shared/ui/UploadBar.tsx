@@ -1,6 +1,9 @@
 import styles from './UploadBar.module.css'
 
-/** How far an upload is, `part` from 0 to 1. `name` labels it. The browser's own bar: antd's would be loaded with every form. */
+/**
+ * Progress of an upload, `part` from 0 to 1. `name` labels it. The native element: antd's would be loaded with every
+ * form.
+ */
 export function UploadBar({ part, name }: { part: number; name: string }) {
   const percent = `${Math.round(part * 100)}%`
   return (

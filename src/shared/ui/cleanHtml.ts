@@ -4,12 +4,12 @@ import { safePicture, safeUrl } from '#shared/safeUrl'
 const TAGS =
   'a b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
 const ATTRIBUTES = 'alt colspan height href rowspan src title width'.split(' ')
-/** What a sheet for print is laid out with. Its styles are no longer styles: see `quieted`. */
+/** Layout attributes of printable HTML. Its styles have been moved to `data-style`: see `quieted`. */
 const LAYOUT = 'align border cellpadding cellspacing class data-style valign'.split(' ')
 
 /**
- * HTML of a server as nodes of the page: only tags and attributes of a text. Links open only what `safeUrl` allows, in
- * a window of their own; pictures load only from where `safePicture` allows.
+ * Sanitizes HTML from a server into DOM nodes: only tags and attributes of text remain. Links open only what `safeUrl`
+ * allows, in a new window; pictures load only from where `safePicture` allows.
  *
  * @param isStyled keeps classes and layout, and styles as `data-style`
  */
@@ -33,8 +33,8 @@ export function cleanHtml(html: string, { isStyled = false }: { isStyled?: boole
 }
 
 /**
- * The text without what the site's policy refuses already while the cleaner parses it: styles, handlers, a base. It
- * makes nothing safe, it only spares the console a report for each.
+ * Removes what the policy of the site already refuses while the sanitizer parses: styles, handlers, base. This is no
+ * protection; it only avoids a console report for each.
  */
 function quieted(html: string): string {
   return html
@@ -52,6 +52,6 @@ function checkLink(link: HTMLAnchorElement): void {
   link.setAttribute('href', address.href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
-  // A text may claim another place than it leads to.
+  // The link text may name another host than the one it leads to.
   if (!address.isOwn) link.append(`（${address.host}）`)
 }

@@ -7,7 +7,7 @@ import type { DecimalText } from '#domain/wire'
 // The SVG renderer writes style attributes, which the content policy forbids.
 use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
 
-/** Stacked bars: one value per name and series; without one there is no bar. */
+/** Stacked bars: one value per name and series; a missing value draws no bar. */
 export type BarData = {
   names: readonly string[]
   series: readonly { name: string; values: readonly (DecimalText | null)[] }[]

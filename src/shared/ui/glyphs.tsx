@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './glyphs.module.css'
 
 /**
- * Icons of table cells. A page of rows has a hundred of them: these are one element, where those of the icon library
- * are three components with style sheets of their own.
+ * Icons of table cells. A page of rows has a hundred of them: each is a single element, where an icon of the library is
+ * three components with their own styles.
  */
 function Glyph({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ function Glyph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Two sheets: copies. */
+/** Two overlapping rectangles: copy. */
 export function CopyGlyph() {
   return (
     <Glyph>

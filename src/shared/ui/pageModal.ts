@@ -1,7 +1,7 @@
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { createContext, useContext } from 'react'
 
-/** The confirmations of the surrounding page; null outside a tab. */
+/** The confirmations of the enclosing page; null outside a tab. */
 export const PageModalContext = createContext<HookAPI | null>(null)
 
 /** Opens confirmations that belong to the page: they hide when another tab is selected and close with it. */

@@ -1,6 +1,6 @@
 /**
- * In place of the module of this name in `@rc-component/util`: a strict policy forbids `<style>` made by script, and
- * allows style sheets that script constructs.
+ * Replaces the module of this name in `@rc-component/util`: a strict policy forbids `<style>` elements created by
+ * script, and allows constructed style sheets.
  */
 const sheets = new Map<string, CSSStyleSheet>()
 
@@ -23,10 +23,10 @@ export function removeCSS(key: string): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== known)
 }
 
-/** Adds a style sheet for good. */
+/** Adds a style sheet that is never removed. */
 export function injectCSS(css: string): null {
   return updateCSS(css, css)
 }
 
-/** Nothing is cached per container. */
+/** Does nothing: no cache per container is kept. */
 export function clearContainerCache(): void {}

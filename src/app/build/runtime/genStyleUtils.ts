@@ -1,6 +1,6 @@
 import 'virtual:antd/reset.css'
 
-/** In place of antd's module of this name: styles are in CSS files, so components neither make nor scope any. */
+/** Replaces antd's module of this name: styles are in CSS files, so components neither create nor scope any. */
 
 /** A component's style hook: no hash and no scope in its class names. */
 export const genStyleHooks = () => () => ['', '']

@@ -1,2 +1,2 @@
-/** In place of a module that registers the styles of icons: they are in the CSS files. */
+/** Replaces a module that registers icon styles: they are in the CSS files. */
 export default function useNothing(): void {}

@@ -6,18 +6,18 @@ const known: Partial<Record<LookName, (typeof tokens)[LookName] & { motion: bool
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * In place of antd's module of this name: the few tokens that components read in script, computed at build time for
- * each look. A change of the look re-renders through the context.
+ * Replaces antd's module of this name: the few tokens that components read in script, computed at build time for each
+ * look. A change of the look re-renders through the context.
  */
 export default function useToken() {
   const { theme, cssVar } = useContext(DesignTokenContext)
   const { theme: mode = 'light', density = 'standard' } = document.documentElement.dataset
   const look = `${mode} ${density}` as LookName
-  // Every component asks, and some remember what they made of the answer.
+  // One object per look: every component calls this, and some memoize by the token object.
   known[look] ??= { ...tokens[look], motion }
   const token = known[look]
   return [theme, token, '', token, cssVar, true] as const
 }
 
-/** No unit is added to these tokens; only the extraction needs to know. */
+/** Empty: the unitless tokens matter only when the CSS is extracted. */
 export const unitless = {}
