@@ -5,18 +5,19 @@ import { write } from './store'
 /** The result of an action on a document. */
 export type Acted = { id: string; status: number | string }
 
-/** The other party's actions on one kind of document; null = no document of this kind. */
+/** The counterparty's steps on one kind of document; null for a document of another kind. */
 export type Acts = (
   idOrNumber: string,
 ) => { names: readonly string[]; run: (name: string, reason: string) => Acted } | null
 
 let registry: readonly Acts[] = []
 
-/** Told of every action that was performed, e.g. to write a message of it. */
+/** Extension point: runs after every step of a counterparty, e.g. to write a message about it. */
 export const afterActs = point<(action: string, acted: Acted) => void>()
 
 /**
- * Actions on documents that `find` finds by id or number. `run` throws a `Refusal` when the status forbids the action.
+ * Defines steps on documents that `find` finds by id or number. `run` throws a `Refusal` when the status forbids the
+ * step.
  */
 export function actsOn<Row, Name extends string>(
   find: (idOrNumber: string) => Row | undefined,
@@ -29,20 +30,26 @@ export function actsOn<Row, Name extends string>(
   }
 }
 
-/** Registers the acts of all areas. */
+/** Registers the counterparty steps of all areas. */
 export function openActs(all: readonly Acts[]): void {
   registry = all
 }
 
 /**
- * Performs an action of the other party. Several areas may add actions to the same documents. `reason` replaces the
- * default one of a rejection or failure. Throws a `Refusal` when the document is missing or forbids the action.
+ * Performs a step of the counterparty, as one transaction. Several areas may add steps to the same documents. `reason`
+ * replaces the default one of a rejection or failure.
+ *
+ * @throws Refusal when the document is missing or its status forbids the step
  */
 export function act(action: string, idOrNumber: string, reason = ''): Acted {
   return write(() => perform(action, idOrNumber, reason))
 }
 
-/** The same without a transaction, for seeding: a failure there ends the whole seeding. */
+/**
+ * Like `act` without a transaction, for seeding: there a failure must stop the seeding.
+ *
+ * @throws Refusal when the document is missing or its status forbids the step
+ */
 export function perform(action: string, idOrNumber: string, reason = ''): Acted {
   const known = registry.map((acts) => acts(idOrNumber)).filter((found) => found !== null)
   if (known.length === 0) throw new Refusal('单据不存在')

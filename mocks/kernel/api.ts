@@ -39,7 +39,11 @@ export function createApi<One extends Area>(areas: readonly One[]) {
 
 export type Api = ReturnType<typeof createApi>
 
-/** Throws when two areas claim the same name or a used name is undefined: that would fail silently later. */
+/**
+ * Checks the areas when the API starts, because such mistakes would otherwise fail silently later.
+ *
+ * @throws when two areas claim the same name, or a used name is undefined
+ */
 export function checkAreas(areas: readonly Area[]): void {
   const grants = areas.flatMap((area) => Object.keys(area.grants))
   const routes = areas.flatMap((area) => area.routes).filter(isRoute)

@@ -12,13 +12,13 @@ type Parts<Tables extends TableSet> = {
   tables?: Tables
   /** The initial rows, deterministic for a given day. */
   seed?: Seed
-  /** The calls it handles. */
+  /** The routes it handles. */
   routes?: readonly (Route | HttpHandler)[]
   /** Its screens in the menus, and the sections it adds. */
   menu?: MenuPart
   /** The permissions of its routes and screens. */
   grants?: Grants
-  /** The other party's actions on its documents. */
+  /** The counterparty's steps on its documents. */
   acts?: readonly Acts[]
   /** Its contributions to extension points of earlier areas. */
   extends?: readonly Extension[]

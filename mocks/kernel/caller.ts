@@ -11,12 +11,13 @@ export const CLIENT_IDS: Record<Variant, string> = {
   plain: 'gd_supplier_pc',
 }
 
+/** A supplier: the shop, or the company that applied for one. */
 export type Supplier = {
   id: string
   name: string
   shortName: string
   variant: Variant
-  /** Only the staff of an open shop can sign in. */
+  /** Only the staff of a shop whose status is OPEN can sign in. */
   status: 'OPEN' | 'APPLYING' | 'CLOSED'
   phone: string
   addressPath: string
@@ -31,17 +32,17 @@ export type Account = {
   account: string
   phone: string
   userName: string
-  /** '' = registered, but of no supplier yet. */
+  /** Empty for a registered person without a supplier. */
   supplierId: string
   /** MD5 of the password, in hex. */
   passwordHash: string
   enabled: boolean
-  /** The owner: other accounts cannot change it. */
+  /** True for the owner, whose account others cannot change. */
   shopkeeper: boolean
-  /** May do everything, whatever the roles. */
+  /** True for unlimited permissions, whatever the roles. */
   isSuper: boolean
   roleIds: readonly string[]
-  /** '' = none. */
+  /** Empty without a department. */
   departmentId: string
   createTime: string
   /** Address of the avatar. */
@@ -66,7 +67,7 @@ export type DepartmentRow = {
   id: string
   supplierId: string
   title: string
-  /** "0" = at the top. */
+  /** "0" for a top-level department. */
   parentId: string
   sortOrder: number
   createTime: string
@@ -87,7 +88,11 @@ export const callerTables = {
   departmentRoles: table<DepartmentRoleRow>(),
 }
 
-/** The supplier of an account; refuses who is only registered. */
+/**
+ * The supplier of an account.
+ *
+ * @throws Refusal when the account is registered without a supplier
+ */
 export function supplierOf(account: Account): Supplier {
   if (account.supplierId === '') throw new Refusal('该会员未开通店铺', { code: 50004, status: 400 })
   const supplier = callerTables.suppliers.get(account.supplierId)

@@ -4,12 +4,12 @@ import { dbGeneration } from './store'
 
 let delayMs = 0
 
-/** Lets the other party act automatically, each step this many ms after the previous one; 0 = only by `/__mock/act`. */
+/** Sets the delay of the automatic steps of counterparties, ms; 0 leaves them to `/__mock/act`. */
 export function startClock(ms: number): void {
   delayMs = ms
 }
 
-/** Schedules a step of the other party. A reset cancels it; in the past nothing is scheduled. */
+/** Schedules a step of a counterparty. A reset cancels it; while the past is simulated, nothing is scheduled. */
 export function later(step: () => void): void {
   if (delayMs === 0 || isPast()) return
   const generation = dbGeneration()
@@ -18,14 +18,14 @@ export function later(step: () => void): void {
     try {
       step()
     } catch (error) {
-      // The document has changed status meanwhile.
+      // Ignored: the status of the document changed before the step ran.
       if (!(error instanceof Refusal)) throw error
     }
   }, delayMs)
   timer.unref?.()
 }
 
-/** True on every nth call since the last reset. */
+/** Returns a function that is true on every nth call since the last reset. */
 export function everyNth(n: number): () => boolean {
   let counted = { generation: 0, calls: 0 }
   return () => {

@@ -5,7 +5,7 @@ import { readRequest, requiredField, textField } from './request'
 import { resetDb } from './store'
 import { expireTokens } from './token'
 
-/** A control call, `POST /__mock/NAME`: for tests and manual trials. The product never calls it. */
+/** A control route, `POST /__mock/NAME`, for tests and manual trials. The product never uses it. */
 export function controlRoute(name: string, run: (fields: Record<string, unknown>) => unknown): HttpHandler {
   return http.post(`*/__mock/${name}`, async ({ request }) => {
     try {
@@ -18,7 +18,7 @@ export function controlRoute(name: string, run: (fields: Record<string, unknown>
   })
 }
 
-/** The control calls that need no area. */
+/** The control routes that belong to no area. */
 export const controlRoutes: HttpHandler[] = [
   controlRoute('act', (fields) =>
     act(requiredField({ fields }, 'action'), requiredField({ fields }, 'id'), textField({ fields }, 'reason')),

@@ -1,10 +1,11 @@
-/** Chance that comes out the same every time: a generator seeded by a text. */
+/** Seeded random: gives the same values for the same seed text every time. */
 export type Dice = {
   /** A whole number from `least` to `most`. */
   whole: (least: number, most: number) => number
   pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
 
+/** Creates a seeded random generator. */
 export function dice(seed: string): Dice {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
   // mulberry32

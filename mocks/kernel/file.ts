@@ -19,6 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
   webm: 'video/webm',
 }
 
+/** The URL of a seeded or uploaded file. */
 export function attachmentUrl(name: string): string {
   return `${ATTACHMENT_PATH}/${encodeURIComponent(name)}`
 }

@@ -4,7 +4,7 @@ import { startClock } from './clock'
 import { familyOf, Refusal, refuseWith } from './reply'
 
 export type MockOptions = {
-  /** Delay in ms before the other party's next step; 0 = never automatically. */
+  /** Delay in ms before the next step of a counterparty; 0: never automatically. */
   actorDelayMs?: number
   /** Delay of every response in ms. */
   latencyMs?: number
@@ -78,7 +78,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The whole body, or null when it is too large; the rest is then read and discarded, so that the response gets through.
+ * The whole body, or null when it is too large; the rest is then read and discarded, so that the client receives the
+ * response.
  */
 async function readBody(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []

@@ -4,15 +4,16 @@ import { worldNow } from './now'
 import { type Dump, dumpStore, loadStore, resetDb } from './store'
 import { onTouch } from './table'
 
-/** Marks a file of this product, and the version of its tables; a change of their shape raises it. */
+/** Identifies a file of this product. The version is raised when the shape of the tables changes. */
 const KIND = 'supplier-back-office'
 const VERSION = 1
-/** Changes of this long (ms) are written together. */
+/** Changes within this time (ms) are written together. */
 const PAUSE_MS = 500
 
 /**
- * Keeps all data in a file: read now, written at most a second after a change and when the process ends. A file that
- * cannot be read is set aside, and the fresh world stays. Returns how to write at once, and how to end it.
+ * Persists all data in a file: read now, written within a second of a change and when the process ends. A file that
+ * cannot be read is renamed, and the demo starts with fresh data. Returns `flush` to write immediately and `stop` to
+ * end it.
  */
 export function keepStore(file: string): { flush: () => void; stop: () => void } {
   const isRead = readKept(file)
@@ -33,7 +34,7 @@ export function keepStore(file: string): { flush: () => void; stop: () => void }
     }, PAUSE_MS)
   })
   if (!isRead) writeWhole(file, encode(dumpStore()))
-  // A signal ends the process without the event `exit`, unless somebody exits.
+  // A signal ends the process without the `exit` event unless a handler calls `exit`.
   const interrupt = () => process.exit(130)
   const terminate = () => process.exit(143)
   process.once('exit', flush).once('SIGINT', interrupt).once('SIGTERM', terminate)
@@ -45,7 +46,7 @@ export function keepStore(file: string): { flush: () => void; stop: () => void }
   return { flush, stop }
 }
 
-/** Whether the file was read. */
+/** Loads the file; false when it is missing or unusable. */
 function readKept(file: string): boolean {
   if (!existsSync(file)) return false
   try {
@@ -69,7 +70,7 @@ function asideName(file: string): string {
   }
 }
 
-/** A reader finds the old text or the new one, never a part: the text is written beside the file and renamed. */
+/** Writes a temporary file and renames it, so that a reader never sees a partial file. */
 function writeWhole(file: string, text: string): void {
   const beside = `${file}.tmp`
   const handle = openSync(beside, 'w')

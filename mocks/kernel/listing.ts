@@ -10,6 +10,7 @@ export type Filter<Row> = (row: Row, asked: string) => boolean
 /** The filters of a list by parameter name. A missing parameter does not filter. */
 export type Filters<Row> = Record<string, Filter<Row>>
 
+/** Contains the text, ignoring case. */
 export function contains<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => wireText(read(row)).toLowerCase().includes(asked.toLowerCase())
 }
@@ -19,7 +20,7 @@ export function oneOf<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => asked.split(',').includes(wireText(read(row)))
 }
 
-/** `min_max`, either of them missing; one number alone is the least. */
+/** `min_max` with either end optional; a single number is the minimum. */
 export function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => {
     const [least, most] = asked.split('_').map((figure) => decimal(figure))
@@ -33,6 +34,7 @@ export function platePart<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => normalizePlate(read(row)).includes(normalizePlate(asked))
 }
 
+/** From a moment on; a day begins with its first second. */
 export function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => wireText(read(row)) !== '' && !isBeforeText(read(row), asked)
 }

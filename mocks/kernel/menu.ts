@@ -12,7 +12,7 @@ type ScreenPart = {
   frontRoute: string
   /** The products with this screen; both by default. */
   variants?: readonly Variant[]
-  /** The grant it gives to who holds it; without one everyone has the screen. */
+  /** The grant that holders of this screen get; a screen without one is open to everyone. */
   grant?: string
   keepAlive?: boolean
 }
@@ -29,7 +29,7 @@ export type MenuPart = {
 }
 
 let sections: (MenuSection & { key: string })[] = []
-/** A screen with the id of its menu, which role menus name. */
+/** A screen with the id of its menu, to which role menus refer. */
 export type MenuScreen = ScreenPart & { id: string }
 
 let screens: MenuScreen[] = []
@@ -48,12 +48,16 @@ export function openMenu(parts: readonly MenuPart[]): void {
   homes = parts.flatMap(({ home }) => home ?? [])
 }
 
-/** Throws when a screen names an undefined section or grant, or two areas claim the same name or position. */
+/**
+ * Checks the menus when the API starts.
+ *
+ * @throws when a screen names an undefined section or grant, or two areas claim the same name or position
+ */
 export function checkMenu(parts: readonly MenuPart[], grants: readonly string[]): void {
   const keys = parts.flatMap((part) => Object.keys(part.sections ?? {}))
   const all = parts.flatMap((part) => part.screens ?? [])
   const places = all.map(({ section, order }) => `${section} ${order}`)
-  // A section is named `supplier-…` in the menu: a screen may have its key.
+  // Keys of screens and sections may be equal: sections are prefixed with `supplier-` in the menu.
   for (const names of [keys, all.map(({ routeName }) => routeName), places]) {
     const double = names.find((name, index) => names.indexOf(name) !== index)
     if (double !== undefined) throw new Error(`The menu has two of ${double}`)
@@ -83,7 +87,7 @@ export function menuIdOf(routeName: string): string {
   return screen.id
 }
 
-/** A screen that somebody sees; `isSuper` is false where they may only look. */
+/** A screen in the menu of an account; `isSuper` is false for view-only access. */
 export type ShownScreen = { screen: MenuScreen; isSuper: boolean }
 
 /** A menu in the BladeX format: home, then the sections with screens. */
@@ -136,8 +140,8 @@ export function mallMenu(shown: readonly ShownScreen[]) {
 }
 
 /**
- * The menu from which lilishop's seller client builds its routes: navigation, group, page. The client has a home of its
- * own, and no page without a group.
+ * The menu from which lilishop's seller client builds its routes: navigation, group, page. The client has its own home,
+ * and no page outside a group.
  */
 export function memberMenu(shown: readonly ShownScreen[]) {
   return filledSections(shown).map((section) => {
@@ -175,7 +179,7 @@ function mallNode(
 
 const HOME_ID = idOf(0, 0)
 
-/** 19 digits, the same for as long as section and screen keep their positions. */
+/** 19 digits, stable as long as section and screen keep their positions. */
 function idOf(section: number, screen: number): string {
   return `1376450000000${String(section).padStart(3, '0')}${String(screen).padStart(3, '0')}`
 }

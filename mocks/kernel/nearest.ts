@@ -1,8 +1,9 @@
 import { getResponse, type HttpHandler, http } from 'msw'
 
 /**
- * All handlers as one. MSW asks its handlers in turn and prepares the request anew for each, which takes milliseconds with hundreds;
- * this asks only those of which the request's path has the last fixed word.
+ * Combines all handlers into one with a route index. MSW tries its handlers in turn and parses the request for each,
+ * which takes milliseconds with hundreds of them; the index tries only handlers whose last fixed path segment occurs in
+ * the path.
  */
 export function nearestHandler(handlers: readonly HttpHandler[]): HttpHandler {
   const byWord = new Map<string, HttpHandler[]>()
@@ -10,7 +11,7 @@ export function nearestHandler(handlers: readonly HttpHandler[]): HttpHandler {
     const word = words(String(handler.info.path)).findLast((one) => !one.startsWith(':')) ?? ''
     byWord.set(word, [...(byWord.get(word) ?? []), handler])
   }
-  // From the end, so that a path in full is preferred to one with a parameter there.
+  // From the end, so that a literal path wins over one with a parameter in that place.
   const near = ({ url }: Request) =>
     words(new URL(url).pathname)
       .reverse()
@@ -24,7 +25,7 @@ export function nearestHandler(handlers: readonly HttpHandler[]): HttpHandler {
   )
 }
 
-/** The words of a path, as MSW compares them: whatever their case. */
+/** The segments of a path in lower case, because MSW ignores case. */
 function words(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean)
 }

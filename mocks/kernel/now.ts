@@ -2,22 +2,22 @@ import { serverNow } from '#domain/time'
 
 let moment: string | null = null
 
-/** Now in the demo world, 'YYYY-MM-DD HH:mm:ss': the server's time, or the past moment of `atMoment`. */
+/** Current time of the demo, YYYY-MM-DD HH:mm:ss: the server's time, or the past time of `atMoment`. */
 export function worldNow(): string {
   return moment ?? serverNow()
 }
 
-/** Today in the demo world, 'YYYY-MM-DD'. */
+/** Current day of the demo, YYYY-MM-DD. */
 export function worldToday(): string {
   return worldNow().slice(0, 10)
 }
 
-/** Whether a past moment is being grown. */
+/** Whether the past is being simulated. */
 export function isPast(): boolean {
   return moment !== null
 }
 
-/** Runs a step at a past moment, so that the code that handles calls can grow the history of the demo world. */
+/** Runs a step at a past time, so that the code of the routes can simulate the history of the demo. */
 export function atMoment(time: string, step: () => void): void {
   moment = time
   try {

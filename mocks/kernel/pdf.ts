@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A sheet in mm; margins top, right, bottom, left. */
+/** A paper size in mm; margins top, right, bottom, left. */
 export type Sheet = { width: number; height: number; margins: readonly number[] }
 
 const BINARIES = [
@@ -27,7 +27,11 @@ export function chromium(): string | null {
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Prints HTML to PDF, one job at a time: each starts its own browser. Throws without a browser or when it fails. */
+/**
+ * Prints HTML to PDF, one job at a time, because each starts its own browser.
+ *
+ * @throws when there is no browser or it fails
+ */
 export function renderPdf(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const result = queue.then(() => render(html, sheet))
   queue = result.catch(() => undefined)
@@ -49,7 +53,8 @@ async function render(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * The HTML on its sheet, without anything that runs or loads: no scripts, no frames, pictures and fonts only as data.
+ * Prepares HTML for a paper size and removes everything that runs or loads: no scripts, no frames, pictures and fonts
+ * only as data.
  */
 export function prepareHtml(html: string, { width, height, margins }: Sheet): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">`

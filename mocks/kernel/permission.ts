@@ -5,8 +5,8 @@ import { grantsOfMenu, type MenuScreen, menuScreens } from './menu'
 export type Level = 'view' | 'operate'
 
 /**
- * Permissions by name. The menu screens that name a grant give it, at the level of the role's menu; holders of the
- * grants in `viewedWith` may view what it guards, e.g. pick a driver in a delivery note.
+ * Grants by name. A menu screen that names a grant gives it at the level of the menu in the role; holders of the grants
+ * in `viewedWith` may view what it guards, e.g. pick a driver in a delivery note.
  */
 export type Grants = Record<string, { viewedWith?: readonly string[] }>
 
@@ -27,7 +27,7 @@ export function isGranted(account: Account, name: string, level: Level): boolean
   return level === 'view' && [name, ...(grant.viewedWith ?? [])].some((one) => held.has(one))
 }
 
-/** The menu screens of an account with their level. Those without a grant are everyone's. */
+/** The menu screens of an account with their level. Screens without a grant are open to everyone. */
 export function screensOf(account: Account): { screen: MenuScreen; level: Level }[] {
   const { variant } = supplierOf(account)
   const levels = menuLevels(account)
@@ -46,7 +46,7 @@ function heldGrants(account: Account): Map<string, Level> {
   return held
 }
 
-/** The menus of the account's roles and of its department's, by id; operate wins over view. */
+/** The menus of the account's own roles and the roles of its department, by id; operate wins over view. */
 function menuLevels({ roleIds, departmentId }: Account): Map<string, Level> {
   const ofDepartment = callerTables.departmentRoles
     .filter((row) => row.departmentId === departmentId)

@@ -3,7 +3,7 @@ function svgUri(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }
 
-/** The text nodes of such a picture, in order. */
+/** The text nodes of a picture, in order. */
 export function textOfSvg(uri: string): string {
   const svg = decodeURIComponent(uri.slice(uri.indexOf(',') + 1))
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join('')
@@ -23,10 +23,10 @@ export function captchaPicture(code: string): string {
   )
 }
 
-/** Pixels of a slider's background, and of its square piece. */
+/** Size of the background of a slider, and of its square piece, px. */
 export const SLIDER = { width: 300, height: 150, piece: 60 } as const
 
-/** A picture with a gap, and the piece that fills it. The element `gap` marks the position for scripts that sign in. */
+/** A picture with a gap, and the piece that fills it. The element `gap` gives its position to scripts that sign in. */
 export function sliderPictures(x: number, y: number): { backImage: string; slidingImage: string } {
   const { width, height, piece } = SLIDER
   const scene = `<rect width="${width}" height="${height}" fill="#bae6fd"/><circle cx="246" cy="34" r="18" fill="#fde68a"/><path d="M0 110L58 52l52 46 46-60 74 66 70-34v80H0z" fill="#7c9885"/><path d="M0 132q75-34 150-8t150-10v36H0z" fill="#4d7c5f"/>`
@@ -66,7 +66,7 @@ export function photoPicture(text: string): string {
   )
 }
 
-/** What a picture of goods shows. */
+/** The subject of a product picture. */
 export type GoodsKind = 'bars' | 'bolt' | 'board' | 'bag' | 'bucket' | 'pipe' | 'tool' | 'service'
 
 const SHAPES: Record<GoodsKind, string> = {
@@ -81,7 +81,7 @@ const SHAPES: Record<GoodsKind, string> = {
 }
 const GROUNDS = ['#e2e8f0', '#dbeafe', '#dcfce7', '#fef3c7', '#fee2e2', '#ede9fe', '#cffafe']
 
-/** A square picture of goods; the serial picks its ground, a caption stands below. */
+/** A square product picture; the serial selects the background, a caption is below. */
 export function goodsPicture(kind: GoodsKind, serial: number, caption: string): string {
   const ground = GROUNDS[serial % GROUNDS.length]
   const words = caption

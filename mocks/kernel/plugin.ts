@@ -48,7 +48,7 @@ function embedded(options?: MockOptions): Connect.NextHandleFunction {
 async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
   const file = fileURLToPath(new URL('../areas.ts', import.meta.url))
   const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
-  // Data of a trial that lasts longer than the server: a file of the visitor's choice.
+  // KEEP names a file that persists the data across restarts.
   if (process.env.KEEP) module.keep(resolve(process.env.KEEP))
   return module.middleware(options)
 }

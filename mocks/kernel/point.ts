@@ -1,16 +1,16 @@
 /**
  * An extension point: an area defines it, later areas contribute by `extends` in their definition, and the area reads
- * `all()`. So it need not import later areas.
+ * `all()`, so that it need not import later areas.
  */
 export type Point<Answer> = {
   all: () => readonly Answer[]
   with: (answer: Answer) => Extension
 }
 
-/** A contribution to a point; it applies once the API is composed. */
+/** A contribution to an extension point; takes effect when the API is composed. */
 export type Extension = () => void
 
-/** A point without contributions. */
+/** Creates an extension point without contributions. */
 export function point<Answer>(): Point<Answer> {
   const answers: Answer[] = []
   return {

@@ -7,6 +7,7 @@ import { isRecord } from '#domain/wire'
  */
 export type Family = 'G' | 'L' | 'P'
 
+/** The family of a path, which decides the envelope. */
 export function familyOf(path: string): Family {
   if (/^\/api\/(gd|blade)-/.test(path)) return 'G'
   return path.startsWith('/api/supplier/') ? 'P' : 'L'
@@ -35,12 +36,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of lilishop: HTTP 400 with a business code. */
+/** A rejection in the format of lilishop: HTTP 400 with a business code. */
 export function refusal(code: number, message: string): Refusal {
   return new Refusal(message, { code, status: 400 })
 }
 
-/** Wraps a payload in its family's envelope; a ready `Response` (a file) passes. */
+/** Wraps a payload in the envelope of its family; a ready `Response` (a file) is passed through. */
 export function replyWith(family: Family, answer: unknown): Response {
   if (answer instanceof Response) return answer
   const { payload, message } = answer instanceof Told ? answer : { payload: answer, message: '' }
@@ -53,7 +54,7 @@ export function replyWith(family: Family, answer: unknown): Response {
   return Response.json(envelope(true, 200, message || (isBare ? '成功' : 'success'), payload ?? null))
 }
 
-/** The response to a rejected or failed call. */
+/** The response to a rejected or failed request. */
 export function refuseWith(family: Family, { message, code, status }: Refusal): Response {
   const body =
     family === 'G' ? { code, success: false, data: null, msg: message } : envelope(false, code, message, null)

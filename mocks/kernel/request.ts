@@ -32,13 +32,17 @@ export async function readRequest(request: Request, params: Readonly<Record<stri
   }
 }
 
-/** A field as text. The ancestors' clients write null and undefined as words into forms; these count as missing. */
+/** A field as text. The reference clients write null and undefined as words into forms; these count as missing. */
 export function textField(reading: Pick<Reading, 'fields'>, name: string): string {
   const text = wireText(Object.hasOwn(reading.fields, name) ? reading.fields[name] : '')
   return text === 'null' || text === 'undefined' ? '' : text
 }
 
-/** The fields parsed by a schema of the product. An unreadable body is a client error. */
+/**
+ * The fields parsed by a schema of the product.
+ *
+ * @throws Refusal (a client error) when the body does not match
+ */
 export function fieldsBy<Schema extends AnySchema>(
   { fields }: Pick<Reading, 'fields'>,
   schema: Schema,
@@ -52,7 +56,11 @@ export function fieldsBy<Schema extends AnySchema>(
   return result.output
 }
 
-/** A required field. */
+/**
+ * A required field as text.
+ *
+ * @throws Refusal when it is missing
+ */
 export function requiredField(reading: Pick<Reading, 'fields'>, name: string): string {
   const text = textField(reading, name)
   if (text === '') throw new Refusal(`缺少必要的请求参数: ${name}`, { status: 400 })
@@ -124,7 +132,7 @@ function readForm(form: FormData): Body {
 
 function readJson(text: string): Body {
   const body: unknown = text.trim() === '' ? {} : JSON.parse(text)
-  // A few calls send a bare list; it is stored under `body`.
+  // A few requests send a bare list; it is stored under `body`.
   return { fields: isRecord(body) ? body : { body }, files: {} }
 }
 

@@ -7,23 +7,23 @@ import { type Reading, readRequest } from './request'
 import { memory, write } from './store'
 import { authenticate } from './token'
 
-/** A call by a signed-in account. */
+/** A request of a signed-in account. */
 export type Call = Reading & { account: Account; clientId: string; session: string }
 
 const NOTHING = { params: {}, files: {}, headers: new Headers(), clientId: '', session: '' }
 
-/** A call without HTTP, for seeding: the code of a route runs as if this account had called it. */
+/** Creates a request without HTTP, for seeding: the code of a route runs as if this account had sent it. */
 export function callBy(account: Account, fields: Record<string, unknown>): Call {
   return { ...NOTHING, method: 'POST', path: '', family: 'G', fields, account }
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One path of the API. `admit` returns the caller ('' = anyone) or throws; the result of `run` is the payload. */
+/** One path of the API. `admit` returns the caller (empty: anyone) or throws; the result of `run` is the payload. */
 export type Route = {
   methods: readonly Method[]
   path: string
-  /** The required grant; null = every account, or everyone. */
+  /** The required grant; null for every account, or everyone. */
   grant: string | null
   /** The level at which the grant is required. */
   level: Level
@@ -90,13 +90,13 @@ async function respond(route: Route, request: Request, params: Readonly<Record<s
 }
 
 const MAX_KEPT_ANSWERS = 1_000
-/** A response that can be repeated, also after a restart. */
+/** A stored response that can be repeated, also after a restart. */
 type KeptAnswer = { status: number; headers: [name: string, value: string][]; body: Uint8Array<ArrayBuffer> }
-/** Responses by idempotency key, and those still being made. */
+/** Stored responses by idempotency key, and those still in progress. */
 const answers = memory<KeptAnswer>('answers')
 const pending = memory<Promise<KeptAnswer>>()
 
-/** A known key on the same path repeats its response without running the handler again. */
+/** Repeats the response of a known key on the same path, without running the handler again. */
 async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
   const key = given.headers.get('Idempotency-Key')
   if (!key) return run()
@@ -110,7 +110,7 @@ async function once(owner: string, given: Reading, run: () => Promise<Response>)
     answers.set(name, answer)
     return repeat(answer)
   } finally {
-    // A rejected call had no effect: the same key may be retried, for instance with a fresh token.
+    // A rejected request changed nothing, so its key may be retried, for instance with a fresh token.
     pending.delete(name)
     const oldest = answers.keys().next().value
     if (answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)

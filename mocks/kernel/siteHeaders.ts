@@ -19,9 +19,9 @@ const HEADERS: Record<string, string> = {
 /** A file under `assets` never changes: its name holds a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Sets the headers of the built site on a response of the preview server, which would not cache anything. */
+/** Sets the headers of the built site on a response of the preview server, which by itself sends no cache headers. */
 export function setSiteHeaders(url: string, response: ServerResponse): void {
-  // The cashier stands for another site, with rules of its own.
+  // The cashier simulates another site, with its own rules.
   if (url.startsWith('/__mock/')) return
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   if (!url.startsWith('/assets/')) return
@@ -29,7 +29,8 @@ export function setSiteHeaders(url: string, response: ServerResponse): void {
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const headers = rest.at(-1)
     if (status < 400) {
-      // The file server passes headers here, the compression in between does not.
+      // The static file server passes headers to `writeHead`, the compression middleware does not: set them in both
+      // places.
       response.setHeader('Cache-Control', IMMUTABLE)
       if (typeof headers === 'object') Object.assign(headers as object, { 'Cache-Control': IMMUTABLE })
     }

@@ -10,8 +10,8 @@ export type TableSet = Record<string, Table<AnyRow>>
 export type SeedPart = { table: Table<AnyRow>; rows: readonly AnyRow[] }
 
 /**
- * Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled; rows that the code of calls
- * inserts itself need not be returned.
+ * Seeds of one area; `today` is YYYY-MM-DD. The tables of earlier areas are already filled; rows inserted by the code
+ * of routes need not be returned.
  */
 export type Seed = (today: string) => readonly SeedPart[]
 
@@ -23,7 +23,7 @@ let seeded: { today: string; lastIds: Record<string, number>; snapshots: Map<str
 let lastIds: Record<string, number> = {}
 let generation = 0
 const memories: Map<string, unknown>[] = []
-/** Memories that outlive a restart where the data are kept. */
+/** Memories that are persisted together with the rows. */
 const keptMemories = new Map<string, Map<string, unknown>>()
 
 /** Seeds a table of this area, or of an earlier one. */
@@ -32,8 +32,8 @@ export function into<Row extends AnyRow>(table: Table<Row>, rows: readonly Row[]
 }
 
 /**
- * State besides the rows: a rejected call does not roll it back, `resetDb` clears it. With a name it is kept with the
- * rows; its values are then plain data or bytes.
+ * State besides the rows: a rejected request does not roll it back, `resetDb` clears it. A named memory is persisted
+ * with the rows; its values must be plain data or bytes.
  */
 export function memory<Value>(name = ''): Map<string, Value> {
   const map = name === '' ? new Map<string, Value>() : new Memory<Value>()
@@ -67,20 +67,25 @@ export function write<Result>(change: () => Result): Result {
   }
 }
 
-/** Everything that outlives a restart. */
+/** All persistent data. */
 export type Dump = {
   lastIds: Record<string, number>
   tables: Record<string, AnyRow[]>
   memories: Record<string, [key: string, value: unknown][]>
 }
 
+/** A snapshot of all persistent data. */
 export function dumpStore(): Dump {
   const rows = Object.entries(sets).map(([name, table]) => [name, table.all()])
   const entries = [...keptMemories].map(([name, map]) => [name, [...map]])
   return { lastIds, tables: Object.fromEntries(rows), memories: Object.fromEntries(entries) }
 }
 
-/** Replaces all data. Throws when these are not the tables of this version; then `resetDb` makes the data whole again. */
+/**
+ * Replaces all data.
+ *
+ * @throws when the tables are not those of this version; then `resetDb` restores a consistent state
+ */
 export function loadStore(dump: Dump): void {
   const names = Object.keys(sets).sort().join()
   if (Object.keys(dump.tables).sort().join() !== names) throw new Error('other tables')
@@ -96,7 +101,10 @@ export function loadStore(dump: Dump): void {
   }
 }
 
-/** The first digits of each series of ids. One area's history does not move the ids of another series. */
+/**
+ * The first digits of each series of ids. Separate series, so that the history of one area does not shift the ids of
+ * another.
+ */
 const SERIES = { '': '17999', mall: '17998' }
 
 /** A new id: 19 digits, as on real servers. */
@@ -124,7 +132,7 @@ export function resetDb(): void {
   if (seeded?.today !== today) seeded = seedTables(today)
   const { snapshots } = seeded
   lastIds = { ...seeded.lastIds }
-  // After the seeding, which uses the same steps and must not count as one of the visitor's.
+  // After seeding, which runs the same steps and must not count for the new generation.
   generation += 1
   tables.forEach((table, index) => {
     table.restore(new Map(snapshots[index]))

@@ -1,11 +1,11 @@
 let touched = () => undefined as unknown
 
-/** Reports every change of a table or a memory to the newest listener. */
+/** Sets the listener for changes of tables and memories, replacing the previous one. */
 export function onTouch(listener: () => void): void {
   touched = listener
 }
 
-/** A map that tells of its changes, for state besides the rows. */
+/** A map that reports its changes, for state besides the rows. */
 export class Memory<Value> extends Map<string, Value> {
   override set(key: string, value: Value): this {
     touched()

@@ -8,7 +8,7 @@ import { memory } from './store'
 /** Lifetimes in seconds: access 30 minutes, refresh 7 days. */
 export const ACCESS_LIFE = 30 * 60
 const REFRESH_LIFE = 7 * 24 * 3600
-/** A used refresh token returns the same pair for this long (ms): the response may have been lost. */
+/** For this long (ms) a used refresh token returns the same pair again, because the response may have been lost. */
 const GRACE_MS = 60_000
 
 type AccessToken = { accountId: string; clientId: string; session: string; expiresAt: number }
@@ -18,7 +18,7 @@ type RefreshToken = AccessToken & { usedAt?: number; next?: TokenPair }
 const accessTokens = memory<AccessToken>('accessTokens')
 const refreshTokens = memory<RefreshToken>('refreshTokens')
 
-/** A new pair of a new session. */
+/** Issues a token pair for a new session. */
 export function issueTokens(account: Account, clientId: string, session: string = randomUUID()): TokenPair {
   const owner = { accountId: account.id, clientId, session }
   const pair = {
@@ -30,7 +30,11 @@ export function issueTokens(account: Account, clientId: string, session: string 
   return pair
 }
 
-/** Exchanges a refresh token for a new pair; each can be used once. */
+/**
+ * Exchanges a refresh token for a new pair; each can be used once.
+ *
+ * @throws Refusal when it is unknown, used, expired, or another client's
+ */
 export function rotateTokens(refreshToken: string, client: string | undefined): TokenPair {
   const known = refreshTokens.get(refreshToken)
   const account = known && callerTables.accounts.get(known.accountId)
@@ -45,7 +49,11 @@ export function rotateTokens(refreshToken: string, client: string | undefined): 
   return next
 }
 
-/** The caller. No token → HTTP 401; an unknown or expired one → HTTP 403, which makes the client refresh. */
+/**
+ * The caller of a request.
+ *
+ * @throws Refusal HTTP 401 without a token; HTTP 403, which makes the client refresh, for an unknown or expired one
+ */
 export function authenticate(headers: Headers): { account: Account; clientId: string; session: string } {
   const token = tokenOf(headers)
   if (token === '') throw new Refusal('缺失令牌,鉴权失败', { code: 401, status: 401 })
@@ -81,7 +89,7 @@ function signedOut(): Refusal {
   return new Refusal('用户已退出，请重新登录', { code: 20004, status: 400 })
 }
 
-/** Has the format of a JWT for clients that decode it. It is not signed: validity is decided by the store. */
+/** A token in the format of a JWT, for clients that decode it. It is not signed: the store decides its validity. */
 function makeToken(account: Account, clientId: string, type: string): string {
   const claims = {
     token_type: type,

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from './reply'
 
-/** Limits of a workbook, checked while it is unpacked: its size on disk says nothing about what it holds. */
+/** Limits of a workbook, checked while unpacking, because the file size says nothing about its content. */
 const MAX_UNPACKED = 40 * 1024 * 1024
 const MAX_ROWS = 5_000
 const MAX_CELLS = 200_000
-/** Longest time for one workbook, ms. */
+/** Time limit for one workbook, ms. */
 const TIMEOUT = 10_000
 
-/** A row with content; `at` is its number in the sheet, as Excel shows it. */
+/** A row with content; `at` is its number in the worksheet, as Excel shows it. */
 export type WorkbookRow = { at: number; isHidden: boolean; cells: string[] }
 
-/** A merged area: rows as numbered in the sheet, columns from 0. Only its first cell holds the text. */
+/** A merged area: rows as numbered in the worksheet, columns from 0. Only its first cell holds the text. */
 type Merge = { top: number; bottom: number; left: number; right: number }
 
 /**
- * The first visible sheet, without blank rows. Cells are texts as people read them: percentages as '13%', days as
+ * The first visible worksheet, without blank rows. Cells are texts as people read them: percentages as 13%, days as
  * YYYY-MM-DD, other numbers plain.
  */
 export type Workbook = { rows: WorkbookRow[]; merges: Merge[] }
@@ -33,7 +33,11 @@ const REFUSALS = {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Reads a workbook on another thread, one at a time. Refuses it by the limit that it exceeds. */
+/**
+ * Reads a workbook on another thread, one at a time.
+ *
+ * @throws Refusal when it is unreadable, too slow, or exceeds a limit
+ */
 export async function readWorkbook(file: File): Promise<Workbook> {
   const reading = last.then(async () => parse(await file.arrayBuffer()))
   last = reading.catch(() => undefined)

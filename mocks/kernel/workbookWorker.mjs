@@ -1,5 +1,5 @@
-// Reads the first visible sheet of a workbook on its own thread: a large or hostile file must not stop the server.
-// Plain JavaScript, because Node 20 starts no TypeScript in a worker. `workbook.ts` describes what it posts.
+// Reads the first visible worksheet of a workbook on its own thread: a large or hostile file must not block the server.
+// Plain JavaScript, because Node 20 runs no TypeScript in a worker. `workbook.ts` describes the messages it posts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { inflateRawSync } from 'node:zlib'
 import Big from 'big.js'
@@ -25,7 +25,7 @@ function readWorkbook(file) {
   return readRows(xml, (cell) => cellText(cell, { kinds, texts, is1904 }))
 }
 
-/** The parts of a zip by path. Sizes are counted while unpacking too: those that the directory names may be false. */
+/** The parts of a zip by path. Sizes are counted while unpacking too, because the directory may state false ones. */
 function openZip(file) {
   const end = file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
   if (end === -1) throw new Error('no zip')
@@ -62,7 +62,7 @@ function unpack(packed, left) {
   }
 }
 
-/** The elements of this name, in any namespace; they do not contain each other. */
+/** The elements of this name, in any namespace; must not be nested. */
 function elements(xml, name) {
   return [...xml.matchAll(elementPattern(name))].map(([, attributes, inner = '']) => ({
     inner,
@@ -105,14 +105,14 @@ function readRows(xml, read) {
   return { rows, merges }
 }
 
-/** A merged area: rows as the sheet numbers them, columns from 0. */
+/** A merged area: rows as numbered in the worksheet, columns from 0. */
 function mergeOf(ref) {
   const [, left, top, right, bottom] = /^\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(ref) ?? []
   const area = { left: columnOf(left ?? ''), top: Number(top), right: columnOf(right ?? ''), bottom: Number(bottom) }
   return area.left === null || area.right === null ? [] : [area]
 }
 
-/** 'AB12' → 27; no sheet has more than 16,384 columns. */
+/** 'AB12' → 27; Excel has at most 16,384 columns. */
 function columnOf(address) {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0]
   if (!letters) return null
@@ -128,7 +128,7 @@ function cellText([, attributes, inner = ''], { kinds, texts, is1904 }) {
   if (type === 's') return tidy(texts[Number(value)] ?? '')
   if (type !== '' && type !== 'n') return tidy(value)
   if (value === '' || !Number.isFinite(Number(value))) return tidy(value)
-  // A spreadsheet shows 15 digits of a number; the rest is noise of its binary form.
+  // A spreadsheet shows 15 digits of a number; more are rounding noise of its binary form.
   const figure = new Big(Number(Number(value).toPrecision(15)))
   const kind = kinds[Number(attributeOf(attributes, 's')) || 0]
   if (kind === 'percent') return `${figure.times(100).toFixed()}%`
@@ -155,7 +155,7 @@ function kindOf(id, codes) {
   return isBuiltIn || /[yd]|m.*[年月日]|[年月日]/i.test(code.replace(/general/i, '')) ? 'date' : 'number'
 }
 
-/** The text of a shared or inline string; its phonetic guide is no part of it. */
+/** The text of a shared or inline string, without its phonetic guide. */
 function textOf(xml) {
   return elements(xml.replace(elementPattern('rPh'), ''), 't')
     .map(({ inner }) => plainText(inner))

@@ -8,7 +8,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const require = createRequire(import.meta.url)
 const writeLibrary = () => require('write-excel-file/node') as typeof import('write-excel-file/node')
 
-/** A workbook of one sheet; every cell is text, so it cannot contain a formula. */
+/** Responds with a workbook of one worksheet; every cell is text, so it cannot contain a formula. */
 export async function excelReply(
   rows: readonly (readonly string[])[],
   name: string,
@@ -37,10 +37,10 @@ export type ExcelCell = {
   span?: number
 } | null
 
-/** A sheet of a workbook with a frozen header; widths are in characters. */
+/** A worksheet with a frozen header; widths are in characters. */
 export type ExcelSheet = { name: string; rows: ExcelCell[][]; widths: readonly number[] }
 
-/** A workbook of several sheets as a file. Text stays text, even if it looks like a formula. */
+/** Responds with a workbook of several worksheets. Text stays text, even if it looks like a formula. */
 export async function workbookReply(sheets: readonly ExcelSheet[], name: string): Promise<Response> {
   const { default: writeExcel } = writeLibrary()
   const data = sheets.map((sheet) => ({

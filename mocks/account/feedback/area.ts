@@ -3,7 +3,7 @@ import { feedbackRoutes } from './handlers'
 import { feedbackTables } from './rows'
 import { seedFeedback } from './seed'
 
-/** What the people of a supplier tell the platform. The reference has no call for it; these are our own. */
+/** Feedback of suppliers to the platform. The reference has no route for it; these are our own. */
 export const area = defineArea({
   tables: feedbackTables,
   seed: seedFeedback,

@@ -17,7 +17,7 @@ const filters = {
   status: oneOf<FeedbackRow>((row) => row.status),
 }
 
-/** Everyone tells what they want, and sees their own alone. */
+/** Every account may send feedback, and sees only its own. */
 export const feedbackRoutes: Route[] = [
   readRoute(['GET'], FEEDBACK, null, (call) => {
     const own = feedbacks.filter(({ accountId }) => accountId === call.account.id)

@@ -13,7 +13,7 @@ const filters = {
   keyword: contains<ArticleRow>((row) => `${row.title} ${row.content.replace(/<[^>]*>/g, ' ')}`),
 }
 
-/** Open articles, always by their own order; the client's sort does not count, as in the reference. */
+/** Open articles in their own order; the client's sort is ignored, as in the reference. */
 export const helpRoutes: Route[] = [
   readRoute(['GET'], `${ARTICLE}/getByPage`, null, (call) => {
     const open = articles.filter(({ openStatus }) => openStatus).sort((a, b) => b.sort - a.sort)

@@ -1,6 +1,6 @@
 import type { ArticleRow } from './rows'
 
-/** [title, what it says first, its steps or points, a last remark] */
+/** [title, introduction, steps or points, closing remark] */
 type Written = [title: string, intro: string, points: readonly string[], remark?: string]
 
 /** The categories, in the order of the menu. */

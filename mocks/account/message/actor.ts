@@ -6,7 +6,7 @@ import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { settlementTables } from '#mocks/procurement/settlement/rows'
 import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet, sendNews } from './rules'
 
-/** Writes the message of what the other party has done with a document; those of the past are seeded. */
+/** Writes a message about the counterparty's step on a document. Messages about past steps are seeded instead. */
 export function tellOfAct(action: string, { id }: Acted): void {
   if (isPast()) return
   const news = newsOf(action, id)

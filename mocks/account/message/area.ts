@@ -5,7 +5,7 @@ import { messageRoutes } from './handlers'
 import { messageTables } from './rows'
 import { seedMessages } from './seed'
 
-/** The platform's messages to a supplier: what happens to its documents, and notices. */
+/** The platform's messages to a supplier: changes of its documents, and notices. */
 export const area = defineArea({
   tables: messageTables,
   seed: seedMessages,

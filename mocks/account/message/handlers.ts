@@ -15,7 +15,7 @@ const filters = {
   endDate: notAfter<MessageRow>((row) => row.createTime),
 }
 
-/** Messages are everyone's, so no call needs a grant. The state a message is in is not checked, as in the reference. */
+/** Messages need no grant. The current state of a message is not checked, as in the reference. */
 export const messageRoutes: Route[] = [
   readRoute(['GET'], MESSAGE, null, pageOfOwn),
   readRoute(['GET'], `${MESSAGE}/all`, null, (call) =>

@@ -12,7 +12,7 @@ import { messageTables } from './rows'
 /** A message about a document; `content` is HTML. */
 export type News = { supplierId: string; title: string; content: string }
 
-/** What the buyer's review of a contract says; null for an action that is no news. */
+/** The message about the review of a contract by the buyer; null for an action without a message. */
 export function newsOfContract(
   { supplierId, contractCode, contractName, companyName, rejectReason }: ContractRow,
   action: string,
@@ -26,7 +26,7 @@ export function newsOfContract(
   ])
 }
 
-/** What a new or changed order says. */
+/** The message about a new or changed order. */
 export function newsOfOrder({ supplierId, orderSn, projectName, requireTime }: OrderRow, action: string): News | null {
   const word = { order: '待发货', approve: '待发货', void: '已作废' }[action]
   if (!word) return null
@@ -37,7 +37,7 @@ export function newsOfOrder({ supplierId, orderSn, projectName, requireTime }: O
   ])
 }
 
-/** What the site says of a note. */
+/** The message about the acceptance or stock-in of a delivery note. */
 export function newsOfNote({ supplierId, deliverSn, projectName, orderSn }: DeliverRow, action: string): News | null {
   const word = { accept: '已验收', stockIn: '已入库' }[action]
   if (!word) return null
@@ -47,7 +47,7 @@ export function newsOfNote({ supplierId, deliverSn, projectName, orderSn }: Deli
   ])
 }
 
-/** What happens to a settlement sheet. */
+/** The message about a step on a settlement. */
 export function newsOfSheet(
   { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason }: SettlementRow,
   action: string,
@@ -65,12 +65,12 @@ export function news(supplierId: string, title: string, paragraphs: readonly str
   return { supplierId, title, content: paragraphs.map((text) => `<p>${text}</p>`).join('') }
 }
 
-/** A text as HTML. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Messages of the past are kept for so many days, and unread for the last of them. */
+/** Simulated past messages are kept for this many days; those of the last days are unread. */
 const KEPT_DAYS = 21
 const UNREAD_DAYS = 1
 

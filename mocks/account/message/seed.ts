@@ -8,9 +8,9 @@ import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet } from 
 
 type Dated = { time: string; news: News | null }
 
-/** Messages of each supplier, the newest first. */
+/** Number of messages of each supplier. */
 const KEPT = 36
-/** The newest are unread, the oldest in the recycle bin. */
+/** Number of unread messages, the newest; the oldest are in the recycle bin. */
 const UNREAD = 9
 const REMOVED = 6
 
@@ -32,7 +32,10 @@ const NOTICES: [time: string, title: string, content: string][] = [
   ],
 ]
 
-/** Messages of the newest documents, and the platform's notices. They grow from documents, so the links lead somewhere. */
+/**
+ * Messages about the newest documents, and notices of the platform. They refer to seeded documents, so that their links
+ * work.
+ */
 export function seedMessages(): SeedPart[] {
   return [into(messageTables.messages, ['9001', '9002', '9003', '9004'].flatMap(messagesOf))]
 }

@@ -10,7 +10,7 @@ import { type ApplicationRow, onboardingTables } from './rows'
 
 type Decision = 'approveStore' | 'refuseStore' | 'closeStore'
 
-/** The decision each status allows, besides the one it results in. */
+/** For each decision: the status it needs, and the shop status it leads to. */
 const FROM: Record<Decision, { status: string; becomes: 'OPEN' | 'REFUSED' | 'CLOSED' }> = {
   approveStore: { status: 'APPLYING', becomes: 'OPEN' },
   refuseStore: { status: 'APPLYING', becomes: 'REFUSED' },
@@ -19,10 +19,10 @@ const FROM: Record<Decision, { status: string; becomes: 'OPEN' | 'REFUSED' | 'CL
 
 const REASON = '营业执照照片不清晰，店铺名称不符合规范，请修改后重新提交'
 
-/** The platform's actions on applications; the account finds an application too. */
+/** The platform's steps on applications, found by application or by account. */
 export const storeActs = actsOn(findApplication, ['approveStore', 'refuseStore', 'closeStore'], decide)
 
-/** Schedules the platform's review: it sends back a store whose name asks for it. */
+/** Schedules the platform's review; an application whose store name asks for it is sent back. */
 export function platformWillReview({ id, storeName }: ApplicationRow): void {
   later(() => act(storeName.includes('退回') ? 'refuseStore' : 'approveStore', id))
 }
@@ -67,7 +67,7 @@ function openShop(application: ApplicationRow) {
   callerTables.accounts.update(accountId, { supplierId, shopkeeper: true, isSuper: true })
 }
 
-/** A shop as it was applied for: nothing sold yet, scores at their start. */
+/** A new shop from its application: nothing sold yet, initial scores. */
 function newStore(id: string, { storeCenter, storeDesc, storeAddressIdPath }: ApplicationRow): StoreRow {
   const score = '5.0'
   return {

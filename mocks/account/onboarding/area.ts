@@ -25,7 +25,7 @@ import { refusedMember, seedApplications, shopCategories } from './seed'
 const BASE = '/api/buyer/store/store/apply'
 const { applications } = onboardingTables
 
-/** Applications for a shop, step by step; the platform decides. Everyone's who is signed in, so without a grant. */
+/** Applications for a shop, step by step; the platform decides. Open to every signed-in account, so without a grant. */
 export const area = defineArea({
   tables: onboardingTables,
   seed: () => [into(callerTables.accounts, [refusedMember(firstPassword())]), into(applications, seedApplications())],
@@ -70,7 +70,7 @@ export const area = defineArea({
   ],
 })
 
-/** Everyone's at first. */
+/** The initial password of every new account. */
 function firstPassword(): string {
   return callerTables.accounts.all()[0]?.passwordHash ?? ''
 }
@@ -85,7 +85,7 @@ function statusOf(call: Call) {
   return callerTables.suppliers.get(call.account.supplierId)?.status ?? ''
 }
 
-/** Saves a step: begins the application, or continues one that is not with the platform. */
+/** Saves a step: starts the application, or continues one that is not under review. */
 function save(call: Call, fields: Partial<ApplicationRow>, errors: Errors): void {
   const error = firstError(errors)
   if (error) throw new Refusal(error, { code: 4002, status: 400 })

@@ -2,7 +2,7 @@ import type { Application } from '#features/account/onboarding/model'
 import type { Variant } from '#mocks/kernel/caller'
 import { table } from '#mocks/kernel/table'
 
-/** An application of a member; nothing is missing, unfilled fields are ''. */
+/** An application of a member; unfilled fields are empty texts. */
 export type ApplicationRow = Application & { id: string; accountId: string; variant: Variant; updateTime: string }
 
 export const onboardingTables = { applications: table<ApplicationRow>() }

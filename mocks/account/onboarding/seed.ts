@@ -22,7 +22,7 @@ export const shopCategories = [
   children: [],
 }))
 
-/** A member whose application was sent back, for trying its correction. Its password is everyone's first one. */
+/** A member whose application was sent back, to try correcting it. Has the initial password of every account. */
 export function refusedMember(passwordHash: string): Account {
   return {
     id: '8010',
@@ -40,7 +40,7 @@ export function refusedMember(passwordHash: string): Account {
   }
 }
 
-/** Under review, and sent back. */
+/** Two applications: one under review, one sent back. */
 export function seedApplications(): ApplicationRow[] {
   return [
     application('70001', '8009', {

@@ -8,7 +8,7 @@ import { Refusal, refusal } from '#mocks/kernel/reply'
 import { fieldsBy, textField } from '#mocks/kernel/request'
 import { readRoute } from '#mocks/kernel/route'
 
-/** The signed-in person: profile and phone. Everyone's, so without a grant. */
+/** Profile and phone of the signed-in person. Open to every account, so without a grant. */
 export const area = defineArea({
   menu: {
     screens: [
@@ -55,7 +55,7 @@ function memberOf({ id, account, userName, phone, face, enabled, supplierId, cre
     nickName: userName,
     mobile: phone,
     face: face ?? '',
-    // By the mall's meaning of the word: true is enabled.
+    // In the API of the mall, `disabled: true` means enabled.
     disabled: enabled,
     haveStore: supplierId !== '',
     storeId: supplierId,

@@ -49,17 +49,21 @@ export const passportRoutes: Route[] = [
   }),
   readRoute(['POST'], `${BASE}/logout`, null, ({ session }) => revokeSession(session)),
   publicRoute(['GET', 'POST'], `${BASE}/refresh/:token`, ({ params, headers }) =>
-    // Clients may omit their credentials here, but wrong ones are rejected.
+    // Client credentials are optional here, but wrong ones are rejected.
     rotateTokens(params.token ?? '', clientOf(headers) ? knownClient(headers) : undefined),
   ),
 ]
 
-/** The client of a sign-in; null for lilishop's own, which sends no credentials. */
+/** The client that signs in; null for lilishop's own, which sends no credentials. */
 function askingClient(headers: Headers): string | null {
   return clientOf(headers) ? knownClient(headers) : null
 }
 
-/** A captcha, or the slider of lilishop's own client. */
+/**
+ * Checks the captcha, or the slider for lilishop's own client.
+ *
+ * @throws Refusal when it is wrong or expired
+ */
 function checkPerson(headers: Headers, clientId: string | null): void {
   const captcha = clientId === null && takeSlide(headers, 'LOGIN') ? 'right' : tryCaptcha(headers)
   if (captcha === 'expired') throw refusal(80204, '验证码已失效，请重新校验')

@@ -3,9 +3,9 @@ import { memory } from '#mocks/kernel/store'
 /** Sign-in state besides the rows; times are epoch milliseconds. */
 export const signInMemory = {
   captchas: memory<{ code: string; expiresAt: number }>(),
-  /** Where the gaps of sliders are, by `KIND device`. */
+  /** Positions of the gaps of sliders, by `KIND device`. */
   sliders: memory<{ x: number; expiresAt: number }>(),
-  /** Until when a moved slider counts, by `KIND device`. */
+  /** Expiry of a solved slider, by `KIND device`. */
   slides: memory<number>(),
   /** Times of sent codes, by phone. */
   smsSent: memory<number[]>(),

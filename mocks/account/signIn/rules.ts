@@ -24,23 +24,27 @@ const KINDS: readonly VerificationKind[] = [
   'WALLET_PASSWORD',
   'BIND_MOBILE',
 ]
-/** Without characters that look alike: 0 O, 1 I l, 5 S … */
+/** Excludes characters that look alike: 0 O, 1 I l, 5 S … */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRTUVWXY346789'
 const LOCK_AFTER = 5
 const LOCK_WINDOW_MS = 30 * 60_000
 
-/** Clients of the token calls and their products. */
+/** Clients of the token endpoints and their products. */
 const CLIENTS: Record<string, { secret: string; variant: Variant }> = {
   [CLIENT_IDS.material]: { secret: 'gd_material_supplier_pc_secret', variant: 'material' },
   [CLIENT_IDS.plain]: { secret: 'gd_supplier_pc_secret', variant: 'plain' },
 }
 
-/** What a code or slider is for, as a path names it. */
+/** The purpose of a code or slider, from its name in a path. */
 export function kindOf(name: string | undefined): VerificationKind | undefined {
   return KINDS.find((kind) => kind === name)
 }
 
-/** The client of a token call, by its Basic header. */
+/**
+ * The client of a token request, from its Basic header.
+ *
+ * @throws Refusal when the client is unknown
+ */
 export function knownClient(headers: Headers): string {
   const client = clientOf(headers)
   if (!client) throw new Refusal('No client information in request header', { code: 401, status: 401 })
@@ -48,11 +52,16 @@ export function knownClient(headers: Headers): string {
   return client.id
 }
 
-/** Rejects an account of the other product. */
+/**
+ * Checks that an account belongs to the product of the client.
+ *
+ * @throws Refusal when it belongs to the other product
+ */
 export function checkClient(clientId: string, supplier: Supplier): void {
   if (CLIENTS[clientId]?.variant !== supplier.variant) throw clientMismatch()
 }
 
+/** An account by login name or phone. */
 export function findAccount(login: string): Account | undefined {
   return callerTables.accounts.find(({ account, phone }) => account === login || phone === login)
 }
@@ -67,17 +76,23 @@ export function isHashedPassword({ passwordHash }: Account, sent: string): boole
   return sent.toLowerCase() === passwordHash
 }
 
-/** Locks a login name for a while after too many failures. */
+/**
+ * Rejects a login name for a while after too many failures.
+ *
+ * @throws Refusal while it is locked
+ */
 export function checkLock(login: string): void {
   if (recent(signInMemory.failures.get(login), LOCK_WINDOW_MS).length >= LOCK_AFTER) {
     throw new Refusal('用户登录失败次数过多，请稍后再试', { status: 400 })
   }
 }
 
+/** Counts a failed sign-in for `checkLock`. */
 export function countFailure(login: string): void {
   signInMemory.failures.set(login, [...recent(signInMemory.failures.get(login), LOCK_WINDOW_MS), Date.now()])
 }
 
+/** Resets the failed sign-ins of a login name. */
 export function forgetFailures(login: string): void {
   signInMemory.failures.delete(login)
 }
@@ -100,7 +115,7 @@ export function tryCaptcha(headers: Headers): 'right' | 'wrong' | 'expired' {
   return decoded(headers.get('Captcha-Code') ?? '').toUpperCase() === captcha.code ? 'right' : 'wrong'
 }
 
-/** Uses up a moved slider; each admits once. */
+/** Consumes a solved slider; each is valid for one sign-in. */
 export function takeSlide(headers: Headers, kind: VerificationKind): boolean {
   const name = `${kind} ${headers.get('uuid') ?? ''}`
   const until = signInMemory.slides.get(name) ?? 0
@@ -108,7 +123,11 @@ export function takeSlide(headers: Headers, kind: VerificationKind): boolean {
   return until > Date.now()
 }
 
-/** Pretends to send an SMS code, and counts it. */
+/**
+ * Simulates sending an SMS code, and counts it.
+ *
+ * @throws Refusal when the phone is invalid or codes are requested too often
+ */
 export function sendSmsCode(kind: VerificationKind, phone: string): void {
   if (!isPhone(phone)) throw new Refusal('手机号格式不正确')
   const sent = recent(signInMemory.smsSent.get(phone), DAY_MS)
@@ -118,12 +137,20 @@ export function sendSmsCode(kind: VerificationKind, phone: string): void {
   signInMemory.smsCodes.set(`${kind} ${phone}`, Date.now())
 }
 
-/** Checks a code that was sent to a phone for a purpose; a correct one can be used once. */
+/**
+ * Checks a code that was sent to a phone for a purpose; a correct one can be used once.
+ *
+ * @throws Refusal when it is wrong or expired, or the phone is locked
+ */
 export function takeSmsCode(kind: VerificationKind, phone: string, code: string): void {
   takeSmsCodes(kind, [{ phone, code }])
 }
 
-/** Checks several codes and uses them up only when all are right. `detail` says in the rejection which one is not. */
+/**
+ * Checks several codes and consumes them only when all are right.
+ *
+ * @throws Refusal when one is wrong or expired, named by its `detail`, or a phone is locked
+ */
 export function takeSmsCodes(
   kind: VerificationKind,
   sent: readonly { phone: string; code: string; detail?: string }[],

@@ -3,7 +3,7 @@ import { hashOf } from './passwordRules'
 
 // All data is fictitious: companies, people and telephone numbers.
 
-/** The password of every account at first. */
+/** The initial password of every account. */
 export const PASSWORD = 'Mall@2026'
 const PASSWORD_HASH = hashOf(PASSWORD)
 
@@ -86,7 +86,7 @@ function owner(id: string, account: string, phone: string, userName: string, sup
   return { ...clerk(id, account, phone, userName, supplierId, []), shopkeeper: true, isSuper: true }
 }
 
-/** An account with roles; everyone's first password is the same. */
+/** Creates an account with roles and the initial password. */
 export function clerk(
   id: string,
   account: string,

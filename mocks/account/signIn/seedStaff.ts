@@ -4,7 +4,7 @@ import { accounts, clerk, suppliers } from './seed'
 
 // The staff of the two demo suppliers besides the demo accounts: roles, departments, clerks. All of it is fictitious.
 
-/** What a role may do: screens by name, or whole sections; true operates, false looks. */
+/** The permissions of a role: screens by name, or whole sections; true operates, false only views. */
 type Granted = { screens?: Record<string, boolean>; sections?: Record<string, boolean>; everything?: boolean }
 
 type RoleSeed = [id: string, name: string, description: string, granted: Granted]
@@ -105,7 +105,7 @@ const DEPARTMENTS: Record<string, DepartmentSeed[]> = {
   ],
 }
 
-/** The clerks that look and change nothing; tests and visitors sign in as them. */
+/** The view-only clerks; tests and visitors sign in as them. */
 const VIEWERS: Record<string, [id: string, account: string, phone: string, name: string, roleId: string]> = {
   '9001': ['8011', 'yueheng03', '19900000031', '唐静', '7002'],
   '9003': ['8013', 'haichuan03', '19900000033', '叶青', '7012'],
@@ -211,7 +211,7 @@ export const staffAccounts: Account[] = Object.entries(NAMES).flatMap(([supplier
   return [clerk(viewerId, viewerAccount, viewerPhone, viewerName, supplierId, [viewerRole]), ...rest]
 })
 
-/** Known only once all areas have registered their menus. */
+/** A function, because the menus are known only once all areas have registered them. */
 export function staffRoleMenus(): RoleMenuRow[] {
   return Object.entries(ROLES).flatMap(([supplierId, roles]) =>
     roles.flatMap(([roleId, , , granted]) =>

@@ -8,12 +8,12 @@ import { signInMemory } from './rows'
 import { kindOf, sendSmsCode, takeSlide } from './rules'
 
 const BASE = '/api/common/common'
-/** Seconds for which a slider can be moved, and for which a moved one counts. */
+/** Seconds for which a slider can be solved, and for which a solved one is valid. */
 const SLIDER_LIFE = 600
 /** Pixels by which the piece may miss the gap. */
 const TOLERANCE = 5
 
-/** What the sign-in page of lilishop's seller client asks for: it verifies by a slider instead of a captcha. */
+/** The routes of the sign-in page of lilishop's seller client, which uses a slider instead of a captcha. */
 export const sliderRoutes: Route[] = [
   publicRoute(['GET'], `${BASE}/slider/:kind`, (reading) => {
     const name = slideName(reading)
@@ -45,7 +45,7 @@ export const sliderRoutes: Route[] = [
     const kind = askedKind(reading)
     if (!takeSlide(reading.headers, kind)) throw refusal(80204, '验证码已失效，请重新校验')
     sendSmsCode(kind, reading.params.mobile ?? '')
-    // A success with a code of its own.
+    // lilishop reports this success with a code of its own.
     const message = '短信验证码,发送成功'
     return Response.json({ success: true, message, code: 80201, timestamp: Date.now(), result: null })
   }),

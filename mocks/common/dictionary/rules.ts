@@ -17,7 +17,7 @@ type DictNode = {
 /** Dictionaries by code: title and entries. */
 type Dictionaries = Record<string, [title: string, entries: Entry[]]>
 
-/** The areas' dictionaries. Labels that a status table already has are taken from there. */
+/** Extension point: the dictionaries of the areas. Labels that exist in a status table are taken from there. */
 export const dictionaries = point<Dictionaries>()
 
 /** Entries from a table of labels by key. */

@@ -10,12 +10,12 @@ import { nextId } from '#mocks/kernel/store'
 import { fileTables } from './rows'
 
 export const fileRoutes: Route[] = [
-  // Every account may upload; the call that references the file decides its purpose.
+  // Every account may upload; the purpose is decided by the request that references the file.
   readRoute(['POST'], '/api/common/common/upload/file', null, uploadFile),
   publicRoute(['GET'], `${ATTACHMENT_PATH}/:name`, ({ params }) => contentOf(params.name ?? '')),
 ]
 
-/** Directories of uploads that belong to a document and not to the manager. */
+/** Directories of uploads that belong to a document and are hidden in the file manager. */
 const OF_DOCUMENTS = ['deliver']
 
 /** Stores a file and responds with its URL only, like the mall's file service. */
@@ -55,7 +55,7 @@ async function uploadFile(call: Call): Promise<string> {
   return url
 }
 
-/** An uploaded file unchanged. Seeded files have no bytes: generated content describes them. */
+/** An uploaded file, unchanged. Seeded files have no bytes, so their content is generated from the name. */
 function contentOf(name: string): Response {
   const upload = uploads.get(name)
   if (upload) return new Response(upload.content, { headers: { 'Content-Type': upload.contentType } })

@@ -32,7 +32,7 @@ export const managerRoutes: Route[] = [
     return files.update(id, { name })
   }),
   writeRoute(['DELETE'], `${FILE}/delete/:ids`, 'file', (call) => {
-    // Files of others are passed over silently.
+    // Files of others are skipped silently.
     for (const id of (call.params.ids ?? '').split(',')) {
       if (files.get(id)?.supplierId === call.account.supplierId) files.delete(id)
     }
@@ -53,7 +53,7 @@ export const managerRoutes: Route[] = [
   writeRoute(['DELETE'], `${FOLDER}/:id`, 'file', (call) => {
     const gone = withBelow(ownFolder(call, call.params.id ?? ''))
     if (files.find(({ fileDirectoryId }) => gone.some(({ id }) => id === fileDirectoryId))) {
-      // This call refuses with HTTP 200, unlike the others.
+      // This route rejects with HTTP 200, unlike the others.
       throw new Refusal('文件夹下有文件，请删除所有文件后删除文件夹！', { code: 1012 })
     }
     for (const { id } of gone) fileFolders.delete(id)

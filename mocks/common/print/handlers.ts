@@ -6,7 +6,7 @@ import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 const MARGINS = ['top', 'right', 'bottom', 'left'] as const
-/** A4, the default paper; mm. */
+/** A4, the default paper size; mm. */
 const DEFAULT_SIZE = { width: 210, height: 297 }
 const DEFAULT_MARGIN = 10
 const MAX_SIDE = 2_000
@@ -26,7 +26,7 @@ export const printRoutes: Route[] = [
   }),
 ]
 
-/** Sheet and margins in mm. */
+/** Paper size and margins in mm. */
 function sheetOf(call: Call) {
   const side = (name: 'width' | 'height') => millimetres(call.fields[name], DEFAULT_SIZE[name])
   const given = isRecord(call.fields.margin) ? call.fields.margin : {}

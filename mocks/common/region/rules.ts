@@ -22,7 +22,7 @@ export function lazyRegions(parentCode: string) {
 
 type WholeNode = { id: string; name: string; parentId: string; code: string; level: number; children?: WholeNode[] }
 
-/** The whole tree down to a level; leaves have no `children`. */
+/** The complete tree down to a level; leaves have no `children`. */
 export function wholeRegions(maxLevel: number, parentCode = '00'): WholeNode[] {
   return below(parentCode)
     .filter(({ level }) => level <= maxLevel)
@@ -40,7 +40,7 @@ export function cityTree() {
   }))
 }
 
-/** The regions directly below one, by its id of the mall; '0' is the country. */
+/** The direct children of a region, by the mall's id; '0' is the country. */
 export function mallRegions(parentId: string) {
   return below(parentId === '0' ? '00' : codeOf(parentId)).map(mallNode)
 }
@@ -66,7 +66,7 @@ function below(parentCode: string): RegionRow[] {
   return children.get(parentCode) ?? []
 }
 
-/** The regions below `parent`, each written as the last digits of its code and its name. */
+/** Parses the regions below `parent` from pairs of last code digits and name. */
 function rowsOf(parent: string, names: string, level: number): RegionRow[] {
   return names.split(' ').map((text) => {
     const [, digits = '', name = ''] = /^(\d+)(.*)$/.exec(text) ?? []
@@ -74,7 +74,7 @@ function rowsOf(parent: string, names: string, level: number): RegionRow[] {
   })
 }
 
-/** The mall uses its own region ids, 19 digits. */
+/** The mall has its own region ids, of 19 digits. */
 function mallId(code: string): string {
   return `14015${code.padStart(14, '0')}`
 }

@@ -84,7 +84,7 @@ export const PROVINCES: Record<string, [name: string, cities: string]> = {
   82: ['澳门特别行政区', '01澳门特别行政区'],
 }
 
-/** Districts by city, likewise. A city that is not listed has one district, 市辖区. */
+/** Districts by city, in the same format. A city that is not listed has one district, 市辖区. */
 export const DISTRICTS: Record<string, string> = {
   1101: '01东城区 02西城区 05朝阳区 06丰台区 07石景山区 08海淀区 09门头沟区 11房山区 12通州区 13顺义区 14昌平区 15大兴区',
   1201: '01和平区 02河东区 03河西区 04南开区 10东丽区 11西青区 12津南区 13北辰区 16滨海新区',
@@ -109,7 +109,7 @@ export const DISTRICTS: Record<string, string> = {
   6101: '02新城区 03碑林区 04莲湖区 12未央区 13雁塔区 16长安区',
 }
 
-/** Towns and streets by district, likewise, with three digits. */
+/** Towns and streets by district, in the same format with three digits. */
 export const TOWNS: Record<string, string> = {
   440112: '001黄埔街道 003大沙街道 008云埔街道 100新龙镇',
   440303: '002桂园街道 008翠竹街道 010莲塘街道',

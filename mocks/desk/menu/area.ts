@@ -29,7 +29,7 @@ export const area = defineArea({
       bladeMenu(supplierOf(account).variant, ownScreens(account)),
     ),
     readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => memberMenu(ownScreens(account))),
-    // All menus of the product that a role can be granted, for the editor of roles; the others are everyone's.
+    // All menus that a role can be granted, for the role editor; the others are open to everyone.
     readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) => {
       const grantable = menuScreens(supplierOf(account).variant).filter(({ grant }) => grant !== undefined)
       return mallMenu(grantable.map((screen) => ({ screen, isSuper: true })))

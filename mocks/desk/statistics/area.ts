@@ -2,5 +2,5 @@ import { defineArea } from '#mocks/kernel/area'
 import { statisticsRoutes } from './handlers'
 import { mallStatisticsRoutes } from './mallHandlers'
 
-/** Figures over documents of several areas. */
+/** Statistics over the documents of several areas. */
 export const area = defineArea({ routes: [...statisticsRoutes, ...mallStatisticsRoutes] })

@@ -7,7 +7,7 @@ import { type Route, readRoute } from '#mocks/kernel/route'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
 import { settlementTables } from '#mocks/procurement/settlement/rows'
 
-/** Months in an answer, unless asked otherwise and at most. */
+/** Default and maximum number of months in a response. */
 const MONTHS = 12
 const MAX_MONTHS = 36
 
@@ -33,7 +33,7 @@ export const statisticsRoutes: Route[] = [
   }),
 ]
 
-/** The last months up to the present one, oldest first, 'YYYY-MM'. */
+/** The last months including the current one, oldest first, YYYY-MM. */
 function lastMonths(count: number): string[] {
   const [year = 0, month = 0] = worldToday().split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {

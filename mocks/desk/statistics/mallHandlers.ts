@@ -9,7 +9,7 @@ import { goodsTables } from '#mocks/mall/goods/rows'
 import { joinedSkus } from '#mocks/mall/goods/rules'
 import { orderTables } from '#mocks/mall/order/rows'
 
-/** Figures of a shop on its first screen. */
+/** The figures of a shop on the home screen. */
 export const mallStatisticsRoutes: Route[] = [
   readRoute(['GET'], '/api/store/statistics/index', null, ({ account }) => {
     const own = (row: { storeId: string }) => row.storeId === account.supplierId

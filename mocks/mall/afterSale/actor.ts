@@ -11,7 +11,7 @@ import { applyAfterSale, cancelAfterSale, refund, sendBack } from './steps'
 
 type Reason = [reason: string, problemDesc: string, picture: string]
 
-/** The acts of buyers and platform: on an order (`reason` is how many pieces come back), and on a claim. */
+/** The steps of buyers and platform: on an order (`reason` is the number of pieces to return), and on a claim. */
 export const afterSaleActs = [
   actsOn(findMallOrder, ['apply', 'applyReturn'], (order, name, reason) => {
     const item = itemsOf(order.sn).find(({ num, returnGoodsNumber }) => returnGoodsNumber < num) ?? itemsOf(order.sn)[0]
@@ -35,7 +35,7 @@ const REASONS: [Reason, ...Reason[]] = [
   ['多拍，不想要了', '现场算量有误，多拍了一些，未拆封。', ''],
 ]
 
-/** A buyer claims a line: so many pieces, or by chance all or half of them. */
+/** A buyer files a claim on a line: for a given number of pieces, or by seeded random for all or half of them. */
 export function claim(
   order: OrderRow,
   item: OrderItemRow,
@@ -54,7 +54,7 @@ export function claim(
   })
 }
 
-/** Some of the buyers claim something, some time after they have it. */
+/** Some buyers file a claim some time after receipt. */
 export const claimLater = afterComplete.with((order) => {
   const chance = dice(`claim ${order.sn}`)
   const [item] = itemsOf(order.sn)

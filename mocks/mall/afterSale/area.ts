@@ -4,7 +4,7 @@ import { growAfterSales } from './grow'
 import { afterSaleRoutes } from './handlers'
 import { afterSaleTables } from './rows'
 
-/** Claims of buyers: money back, or goods back for money. */
+/** Claims of buyers: refunds, with or without returning the products. */
 export const area = defineArea({
   tables: afterSaleTables,
   seed: growAfterSales,

@@ -11,7 +11,7 @@ import { approve, cancelAfterSale, receive, refund, refuse, reject, sendBack } f
 
 const { afterSales } = afterSaleTables
 
-/** How far a claim has come by today. */
+/** The state that a simulated claim has reached by today. */
 type End = 'APPLY' | 'REFUSE' | 'CANCEL' | 'PASS' | 'BUYER_RETURN' | 'REJECT' | 'COMPLETE' | 'WAIT'
 
 const OLD: [End, ...End[]] = ['COMPLETE', 'COMPLETE', 'COMPLETE', 'COMPLETE', 'REFUSE', 'CANCEL', 'REJECT', 'COMPLETE']
@@ -23,7 +23,7 @@ const REFUSALS: [string, ...string[]] = [
   '超出质保范围',
 ]
 
-/** Claims on the orders of the year, each grown by the code that handles the calls. */
+/** Simulates claims on the orders of the year with the code of the routes. */
 export function growAfterSales(today: string): SeedPart[] {
   for (const storeId of ['9003', '9004']) {
     const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)
@@ -36,10 +36,10 @@ export function growAfterSales(today: string): SeedPart[] {
     received.forEach((order, index) => {
       const isRecent = index >= received.length - 26
       if (!by || index % 2 !== 0) return
-      // The other shop has no address for returns yet.
+      // The other shop has no return address yet, so its claims stay open.
       const isDemo = storeId === '9003'
       const end = !isDemo ? 'APPLY' : isRecent ? (OPEN[open++ % OPEN.length] ?? 'APPLY') : chance.pick(OLD)
-      // What is still open was claimed within the last days.
+      // Open claims were filed within the last days.
       const old = shiftMinutes(order.completeTime || order.logisticsTime, chance.whole(200, 2600))
       const start = isRecent ? shiftMinutes(now, -chance.whole(60, 4300)) : old
       grow(order, by, chance, { start: isBeforeText(start, now) ? start : now, now, end })
@@ -56,7 +56,7 @@ function grow(
 ): void {
   const [item] = itemsOf(order.sn)
   if (!item) return
-  // The open ones of the last days must not lie in the future.
+  // Steps of recent claims must not lie in the future.
   const at = (minutes: number, run: () => unknown) => {
     const time = shiftMinutes(start, minutes)
     atMoment(isBeforeText(time, now) ? time : now, run)
@@ -84,7 +84,7 @@ function grow(
   if (row().serviceStatus === 'WAIT_REFUND' && end === 'COMPLETE') at(4300, () => refund(row()))
 }
 
-/** A refund to a bank account, which the platform pays by hand. */
+/** A refund to a bank account, which the platform transfers manually. */
 const OFFLINE = {
   refundWay: 'OFFLINE',
   accountType: 'BANKTRANSFER',

@@ -67,7 +67,7 @@ export const afterSaleRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/getDeliveryTraces/:sn`, 'afterSale', (call) => returnTraces(ownOf(call))),
   readRoute(['GET'], `${BASE}/getStoreAfterSaleAddress/:sn`, 'afterSale', (call) => returnAddressOf(ownOf(call))),
   readRoute(['GET'], `${BASE}/:sn`, 'afterSale', (call) => afterSaleView(ownOf(call))),
-  // Any other value than PASS refuses, as in lilishop.
+  // Any value other than PASS refuses, as in lilishop.
   writeRoute(['PUT'], `${BASE}/review/:sn`, 'afterSale', (call) => {
     const claim = ownOf(call)
     const remark = textField(call, 'remark')

@@ -40,15 +40,15 @@ export type AfterSaleRow = {
   auditRemark: string
   payOrderNo: string
   applyRefundPrice: string
-  /** '' = not decided yet. */
+  /** Empty until decided. */
   actualRefundPrice: string
   refundTime: string
   mlogisticsNo: string
   mlogisticsCode: string
   mlogisticsName: string
-  /** When the buyer sent the goods back; the wire has only its day. */
+  /** When the buyer shipped the return; the API sends only the day. */
   sentTime: string
-  /** Which of the shop's two addresses they come back to. */
+  /** Which of the two addresses of the shop the return goes to. */
   returnAddress: '1' | '2'
   createBy: string
   createTime: string

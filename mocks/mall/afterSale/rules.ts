@@ -10,18 +10,23 @@ import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
 
 const { afterSales } = afterSaleTables
 
+/** A claim by id or number. */
 export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
   return afterSales.get(idOrSn) ?? afterSales.find(({ sn }) => sn === idOrSn)
 }
 
-/** A claim on the caller's shop. */
+/**
+ * A claim on the caller's shop.
+ *
+ * @throws Refusal when it is missing or another shop's
+ */
 export function ownAfterSale({ account }: Pick<Call, 'account'>, sn: string): AfterSaleRow {
   const claim = afterSales.find((row) => row.sn === sn)
   if (claim?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return claim
 }
 
-/** A step of a claim, by the shop's account or by another party. */
+/** Creates a step of a claim, by the shop's account or by another party. */
 export function stepOf(by: Account | '会员' | '系统', memberName: string, message: string): StepRow {
   const createTime = worldNow()
   if (typeof by === 'object') return { createTime, operatorType: '商家', operatorName: by.userName, message }
@@ -30,7 +35,7 @@ export function stepOf(by: Account | '会员' | '系统', memberName: string, me
 
 const figure = (value: string) => (value === '' ? null : Number(value))
 
-/** A claim as the wire has it. */
+/** A claim in the format of the API. */
 export function afterSaleView(row: AfterSaleRow) {
   const { steps, sentTime, returnAddress: _, ...claim } = row
   return {
@@ -50,14 +55,14 @@ export function afterSaleView(row: AfterSaleRow) {
   }
 }
 
-/** The address of the shop that a claim's goods come back to; null when it was never set. */
+/** The return address of a claim; null when the shop never set it. */
 export function returnAddressOf({ storeId, returnAddress }: Pick<AfterSaleRow, 'storeId' | 'returnAddress'>) {
   const contacts = storeTables.stores.get(storeId)?.contacts
   const contact = returnAddress === '2' ? contacts?.afterSale2 : contacts?.afterSale
   return contact ? contactFields('afterSale', contact) : null
 }
 
-/** Hours after the buyer handed the parcel in, and what the carrier writes then. */
+/** Tracking of a returned parcel: hours after hand-in, and the text of the carrier. */
 const STATIONS: [hours: number, place: string][] = [
   [1, '快件已揽收，寄件人：买家'],
   [9, '快件已离开始发转运中心'],
@@ -65,7 +70,7 @@ const STATIONS: [hours: number, place: string][] = [
   [40, '【佛山市】快件正在派送至 海川建材售后仓'],
 ]
 
-/** Where the returned parcel is by now, latest first; null before it is sent. */
+/** The tracking of a returned parcel so far, latest first; null before it is shipped. */
 export function returnTraces(claim: AfterSaleRow) {
   if (claim.mlogisticsNo === '') return null
   const start = parseTime(claim.sentTime)

@@ -24,7 +24,7 @@ import { returnAddressOf, stepOf } from './rules'
 const { afterSales } = afterSaleTables
 const { mallOrderItems } = orderTables
 
-/** What a buyer asks for. */
+/** The input of a claim. */
 export type Wish = {
   num: number
   serviceType: ServiceType
@@ -41,7 +41,11 @@ const REFUSALS: Partial<Record<AfterSaleAction, [code: number, message: string]>
   cancel: [33002, '当前售后单无法取消'],
 }
 
-/** Moves a claim on; throws what the state machine refuses. */
+/**
+ * Applies an action to a claim.
+ *
+ * @throws Refusal when the status forbids it
+ */
 function move(
   claim: AfterSaleRow,
   action: AfterSaleAction,
@@ -56,7 +60,11 @@ function move(
   return moved
 }
 
-/** A buyer claims some of an order's line. */
+/**
+ * Files a claim on a line of an order.
+ *
+ * @throws Refusal when the order is unpaid, its status forbids a claim, or the number is too high
+ */
 export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
   const order = findMallOrder(item.orderSn)
   if (order?.payStatus !== 'PAID') throw refusal(33001, '当前订单未支付，不能申请售后')
@@ -109,7 +117,7 @@ export function applyAfterSale(item: OrderItemRow, wish: Wish): AfterSaleRow {
   return claim
 }
 
-/** Tells the shop of a new claim. */
+/** Sends the shop a message about a new claim. */
 function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, serviceType, reason }: AfterSaleRow): void {
   const isReturn = serviceType === 'RETURN_GOODS'
   const word = isReturn ? '退货' : '退款'
@@ -122,7 +130,7 @@ function tellOfClaim({ storeId, sn, orderSn, memberName, goodsName, num, service
   )
 }
 
-/** What was paid for some of a line; the last ones take what rounding leaves. */
+/** The paid amount for `num` pieces of a line; the last pieces get the rounding remainder. */
 function shareOf(item: OrderItemRow, num: number): string {
   const isRest = num === item.num - item.returnGoodsNumber
   if (isRest) return fixed(decimal(item.flowPrice)?.minus(sum(liveClaims(item.sn).map((row) => row.flowPrice))) ?? 0, 2)
@@ -131,12 +139,12 @@ function shareOf(item: OrderItemRow, num: number): string {
 
 const ENDED: readonly ServiceStatus[] = ['REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL']
 
-/** The claims on a line that were not turned down. */
+/** The claims on a line that were neither refused nor cancelled. */
 function liveClaims(orderItemSn: string): AfterSaleRow[] {
   return afterSales.filter((row) => row.orderItemSn === orderItemSn && !ENDED.includes(row.serviceStatus))
 }
 
-/** Writes to the order's line what its claims amount to. */
+/** Updates the line of the order from its claims. */
 function settleItem({ orderSn, orderItemSn }: AfterSaleRow): void {
   const item = itemsOf(orderSn).find(({ sn }) => sn === orderItemSn)
   if (!item) return
@@ -160,14 +168,18 @@ function settleItem({ orderSn, orderItemSn }: AfterSaleRow): void {
   })
 }
 
-/** An order of which everything was refunded is closed. */
+/** Closes an order when everything was refunded. */
 function closeRefunded(orderSn: string): void {
   const order = findMallOrder(orderSn)
   const isAll = itemsOf(orderSn).every(({ isRefund }) => isRefund === 'ALL_REFUND')
   if (order && isAll && may(order, 'refundAll')) closeOrder(order, 'refundAll', '订单货物全部退款', '系统')
 }
 
-/** The shop agrees; `actualRefundPrice` in yuan is at most what was paid. */
+/**
+ * The shop approves; `actualRefundPrice` in yuan is at most the paid amount.
+ *
+ * @throws Refusal when the status forbids it, the amount is wrong, or the shop has no return address
+ */
 export function approve(
   claim: AfterSaleRow,
   { actualRefundPrice, remark, returnAddress }: { actualRefundPrice: string; remark: string; returnAddress: '1' | '2' },
@@ -196,7 +208,7 @@ export function refuse(claim: AfterSaleRow, remark: string, by: Account): AfterS
   return move(claim, 'refuse', stepOf(by, '', `拒绝售后${remark ? `：${remark}` : ''}`), { auditRemark: remark })
 }
 
-/** The buyer posts the goods back. */
+/** The buyer ships the return. */
 export function sendBack(claim: AfterSaleRow): AfterSaleRow {
   const companies = logisticsTables.logistics.all()
   const company = companies[Number(claim.id.slice(-3)) % Math.max(1, companies.length)]
@@ -210,7 +222,7 @@ export function sendBack(claim: AfterSaleRow): AfterSaleRow {
   })
 }
 
-/** The shop has the goods back. */
+/** The shop receives the return. */
 export function receive(claim: AfterSaleRow, remark: string, by: Account): AfterSaleRow {
   const action = receiptOf(claim)
   const received = move(claim, action, stepOf(by, '', '确认收到退货'), {
@@ -220,7 +232,7 @@ export function receive(claim: AfterSaleRow, remark: string, by: Account): After
   return followed(received)
 }
 
-/** The shop does not take the returned goods. */
+/** The shop rejects the returned products. */
 export function reject(claim: AfterSaleRow, remark: string, by: Account): AfterSaleRow {
   const change = remark ? { auditRemark: remark } : {}
   return move(claim, 'reject', stepOf(by, '', `拒收退货${remark ? `：${remark}` : ''}`), change)
@@ -231,12 +243,12 @@ export function refund(claim: AfterSaleRow): AfterSaleRow {
   return move(claim, 'refund', stepOf('系统', '', '平台已线下打款'), { refundTime: worldNow() })
 }
 
-/** The buyer takes the claim back. */
+/** The buyer cancels the claim. */
 export function cancelAfterSale(claim: AfterSaleRow): AfterSaleRow {
   return move(claim, 'cancel', stepOf('会员', claim.memberName, '买家取消售后'))
 }
 
-/** What the other parties do of themselves some time after the shop's decision. */
+/** Schedules the steps of buyer and platform that follow the decision of the shop. */
 function followed(claim: AfterSaleRow): AfterSaleRow {
   const { id } = claim
   if (claim.serviceStatus === 'PASS') later(() => void sendBack(current(id)))

@@ -52,7 +52,7 @@ export const categoryRoutes: Route[] = [
     ),
   ),
   readRoute(['GET'], `${BASE}/category/all`, 'goods', ({ account }) => {
-    // A shop that was opened lately sells in all of them.
+    // A newly opened shop may sell in all categories.
     const own = storeCategories.get(account.supplierId)?.goodsManagementCategory
     return categoryTree('0').filter(({ id }) => own?.includes(id) ?? true)
   }),
@@ -82,7 +82,7 @@ export const categoryRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/categorySpec/:id`, 'goods', specsOf),
 ]
 
-/** An array without an envelope, as four calls of the service answer. */
+/** An array without an envelope, as in four responses of this service. */
 function bare(rows: readonly object[]): Response {
   return Response.json(rows)
 }
@@ -108,7 +108,7 @@ function labelWire(row: LabelRow) {
   return { ...row, sortOrder: Number(row.sortOrder), updateBy: row.createBy, deleteFlag: false }
 }
 
-/** A category of the first level always has a list of children, a leaf below has null; no node says its parent. */
+/** A first-level category always has a list of children, a leaf below it null; no node contains its parent. */
 function labelTree(storeId: string, parentId: string, count: (id: string) => number): object[] | null {
   const rows = goodsLabels
     .filter((row) => row.storeId === storeId && row.parentId === parentId)

@@ -1,7 +1,7 @@
 import type { Brand, GoodsUnit } from '#features/mall/category/model'
 import { table } from '#mocks/kernel/table'
 
-/** A platform category of level 0 to 2; `parentId` '0' = at the top. */
+/** A platform category of level 0 to 2; `parentId` '0' is the top. */
 export type CategoryRow = {
   id: string
   name: string
@@ -15,10 +15,10 @@ export type CategoryRow = {
 /** A brand, and the level-1 categories that it is offered in. */
 export type BrandRow = Brand & { categoryIds: readonly string[] }
 
-/** A spec that the platform suggests for the goods of a level-1 category. */
+/** A spec that the platform suggests for products of a level-1 category. */
 export type SpecRow = { id: string; categoryId: string; specName: string; specValue: string }
 
-/** A parameter of the goods of a level-1 category, in its group. */
+/** A parameter of products of a level-1 category, in its group. */
 export type ParameterRow = {
   id: string
   categoryId: string

@@ -3,7 +3,7 @@ import { type CategoryRow, categoryTables } from './rows'
 
 const { goodsCategories } = categoryTables
 
-/** A category with those above it, from the root. */
+/** A category and its ancestors, from the root. */
 export function categoryPath(id: string): CategoryRow[] {
   const row = goodsCategories.get(id)
   return row ? [...categoryPath(row.parentId), row] : []
@@ -14,17 +14,18 @@ export function groupOf(id: string): string {
   return categoryPath(id)[1]?.id ?? ''
 }
 
-/** The paths of shop categories of a shop's goods, said by the area that has the goods. */
+/** Extension point: the paths of shop categories of the products of a shop. */
 export const labelPaths = point<(storeId: string) => readonly string[]>()
-/** Told of the shop categories that are gone. */
+/** Extension point: runs after shop categories were deleted. */
 export const labelsGone = point<(ids: readonly string[]) => void>()
 
-/** The number of goods in a shop category, or below it. */
+/** Returns a function for the number of products in a shop category or below it. */
 export function labelCounts(storeId: string): (id: string) => number {
   const paths = labelPaths.all().flatMap((read) => read(storeId).map((path) => path.split(',')))
   return (id) => paths.filter((path) => path.includes(id)).length
 }
 
+/** Runs `labelsGone` for deleted shop categories. */
 export function labelGone(ids: readonly string[]): void {
   for (const tell of labelsGone.all()) tell(ids)
 }

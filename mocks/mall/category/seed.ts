@@ -2,7 +2,7 @@ import { into, type SeedPart } from '#mocks/kernel/store'
 import { dayFrom } from '#mocks/kernel/time'
 import { type BrandRow, type CategoryRow, categoryTables, type LabelRow, type ParameterRow, type SpecRow } from './rows'
 
-/** The platform's categories: root / group: leaves. The last root is none of the demo shop's. */
+/** The platform's categories: root / group: leaves. The demo shop does not sell in the last root. */
 const CATEGORIES = `
 钢材五金
   建筑钢材: 螺纹钢,盘螺线材,型钢,钢板
@@ -57,7 +57,7 @@ const SPECS: Record<string, string[]> = {
   检测服务: ['项目:常规,全项'],
 }
 
-/** name:options:required, options empty = free text. */
+/** name:options:required; empty options mean free text. */
 const PARAMETERS: Record<string, string[]> = {
   建筑钢材: [
     '材质:HRB400E,HRB500E,Q235B,Q355B:1',
@@ -93,7 +93,7 @@ const LABELS: Record<string, string[]> = {
   '9004': ['五金:工具,紧固件', '水暖:'],
 }
 
-/** 19 digits. */
+/** A 19-digit id. */
 function id(group: number, serial: number): string {
   return `17697${String(group).padStart(2, '0')}${String(serial).padStart(12, '0')}`
 }

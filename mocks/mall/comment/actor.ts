@@ -24,7 +24,7 @@ function commentOn(order: OrderRow) {
   return comment(item, dice(`comment ${item.id}`))
 }
 
-/** Buyers comment some time after they have the goods. */
+/** Buyers comment some time after receipt. */
 export const commentLater = afterComplete.with((order) => later(() => void commentOn(order)))
 
 const REPLIES: [string, ...string[]] = [
@@ -33,7 +33,7 @@ const REPLIES: [string, ...string[]] = [
   '非常抱歉给您带来不便，已与物流核实并改进。',
 ]
 
-/** Comments on the completed orders of the year; the shop has replied to the older ones. */
+/** Simulates comments on the completed orders of the year; the shop has replied to the older ones. */
 export function growComments(today: string): SeedPart[] {
   const now = dayStart(today)
   const completed = orderTables.mallOrders.filter(({ orderStatus }) => orderStatus === 'COMPLETED')

@@ -3,7 +3,7 @@ import { commentActs, commentLater, growComments } from './actor'
 import { commentRoutes } from './handlers'
 import { commentTables } from './rows'
 
-/** Comments of buyers on the goods they bought. */
+/** Comments of buyers on purchased products. */
 export const area = defineArea({
   tables: commentTables,
   seed: growComments,

@@ -21,7 +21,7 @@ const filters: Filters<CommentRow> = {
   endTime: notAfter((row) => row.createTime),
 }
 
-/** A comment on goods of the caller's shop. */
+/** A comment on a product of the caller's shop. */
 function ownOf({ account, params }: Call): CommentRow {
   const row = comments.get(params.id ?? '')
   if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')

@@ -61,7 +61,7 @@ export function comment(item: OrderItemRow, chance: Dice): CommentRow {
   return row
 }
 
-/** Writes to a goods how many comments it has, and how many percent of them are good. */
+/** Updates the number of comments of a product, and the percentage of good ones. */
 function countComments(goodsId: string): void {
   const all = comments.filter((row) => row.goodsId === goodsId)
   const good = all.filter(({ grade }) => grade === 'GOOD').length

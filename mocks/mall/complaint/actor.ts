@@ -15,7 +15,7 @@ import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, fileComplaint, 
 
 const { complaints } = complaintTables
 
-/** The acts of buyers and platform; `reason` is what is said or decided. */
+/** The steps of buyers and platform; `reason` is the text of the message or decision. */
 export const complaintActs = [
   actsOn(findMallOrder, ['complain'], (order) => {
     const { id, complainStatus } = complain(order, 0)
@@ -48,7 +48,7 @@ const GRIEVANCES: [Grievance, ...Grievance[]] = [
   ['包装破损', '外包装严重破损，商品受潮结块。', '破损外包装.jpg'],
 ]
 
-/** The buyer complains about the first line that may be complained about. */
+/** The buyer files a complaint about the first line that allows one. */
 function complain(order: OrderRow, kind: number): ComplaintRow {
   const item = itemsOf(order.sn).find(({ complainStatus }) => complainStatus === 'NO_APPLY') ?? itemsOf(order.sn)[0]
   if (!item) throw new Refusal('订单没有商品')
@@ -56,20 +56,20 @@ function complain(order: OrderRow, kind: number): ComplaintRow {
   return fileComplaint(item, { complainTopic, content, images: picture ? attachmentUrl(picture) : '' })
 }
 
-/** Few of the buyers complain, some time after they have the goods. */
+/** Few buyers file a complaint, some time after receipt. */
 export const complainLater = afterComplete.with((order) => {
   const chance = dice(`complaint ${order.sn}`)
   if (chance.whole(1, 5) > 1) return
   later(() => void complain(order, chance.whole(0, 5)))
 })
 
-/** How far a complaint has come by today. */
+/** The state that a simulated complaint has reached by today. */
 type End = 'NEW' | 'WAIT_APPEAL' | 'COMMUNICATION' | 'WAIT_ARBITRATION' | 'COMPLETE' | 'CANCEL'
 
 const OPEN: End[] = ['WAIT_APPEAL', 'NEW', 'COMMUNICATION', 'WAIT_ARBITRATION', 'WAIT_APPEAL']
 const APPEAL = '商品出库前经过复核并留有照片，运输由承运商负责。我们已联系买家，愿意补发短少部分。'
 
-/** Complaints about the orders of the year, each grown by the code that handles the calls. */
+/** Simulates complaints about the orders of the year with the code of the routes. */
 export function growComplaints(today: string): SeedPart[] {
   for (const storeId of ['9003', '9004']) {
     const by = callerTables.accounts.find((row) => row.supplierId === storeId && row.shopkeeper)

@@ -44,7 +44,7 @@ function detailView(complaint: ComplaintRow) {
   }
 }
 
-/** The generic call that sets a status; lilishop uses it for the platform's steps. */
+/** The generic route that sets a status; lilishop uses it for the platform's steps. */
 function setStatus(call: Call) {
   const complaint = ownOf(call, requiredField(call, 'complainId'))
   const status = requiredField(call, 'complainStatus')

@@ -1,7 +1,7 @@
 import type { ComplainStatus, Speaker } from '#features/mall/complaint/model'
 import { table } from '#mocks/kernel/table'
 
-/** Something that was said about a complaint. */
+/** A message in a complaint. */
 export type MessageRow = {
   id: string
   createTime: string

@@ -20,7 +20,7 @@ import { type ComplaintRow, complaintTables, type MessageRow } from './rows'
 
 const { complaints } = complaintTables
 
-/** What a buyer complains about. */
+/** The input of a complaint. */
 export type Grievance = { complainTopic: string; content: string; images: string }
 
 /** A buyer files a complaint about a line of an order. */
@@ -65,7 +65,7 @@ export function fileComplaint(item: OrderItemRow, grievance: Grievance): Complai
   return complaint
 }
 
-/** Tells the shop of a new complaint. */
+/** Sends the shop a message about a new complaint. */
 function tellOfComplaint({ id, storeId, complainTopic, content, orderSn, memberName }: ComplaintRow): void {
   sendNews(
     news(storeId, `收到新的投诉 TS${id}：${complainTopic}`, [
@@ -75,7 +75,11 @@ function tellOfComplaint({ id, storeId, complainTopic, content, orderSn, memberN
   )
 }
 
-/** Moves a complaint on; throws what the state machine refuses. */
+/**
+ * Applies an action to a complaint.
+ *
+ * @throws Refusal when the status forbids it
+ */
 function move(
   complaint: ComplaintRow,
   action: ComplaintAction,
@@ -101,7 +105,7 @@ export function appeal(complaint: ComplaintRow, appealContent: string, appealIma
 
 const ARBITRATION = '经核实双方证据，商家已按约发货并积极处理，建议补寄或部分退款，投诉结案。'
 
-/** Somebody says something. The buyer answers the shop some time later. */
+/** Adds a message to a complaint. The buyer answers the shop some time later. */
 export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
   if (wordsError(content, '对话内容')) throw refusal(4002, '参数异常')
   const message: MessageRow = {
@@ -122,7 +126,7 @@ export function askAppeal(complaint: ComplaintRow): ComplaintRow {
   return move(complaint, 'askAppeal')
 }
 
-/** The platform has the two talk first. */
+/** The platform opens the conversation of shop and buyer. */
 export function discuss(complaint: ComplaintRow): ComplaintRow {
   return move(complaint, 'discuss')
 }
@@ -135,7 +139,7 @@ export function arbitrate(complaint: ComplaintRow, arbitrationResult: string): C
   return done
 }
 
-/** The buyer takes the complaint back. */
+/** The buyer withdraws the complaint. */
 export function cancelComplaint(complaint: ComplaintRow): ComplaintRow {
   const cancelled = move(complaint, 'cancel')
   setItem(cancelled, 'CANCEL')

@@ -11,7 +11,7 @@ const { goods } = goodsTables
 const REASON = '商品资料不完整，请补充质量证明文件后重新提交'
 const DECISIONS = { passGoods: 'pass', refuseGoods: 'refuse' } as const
 
-/** The platform's review of a goods. */
+/** The platform's review of a product. */
 export const goodsActs = actsOn(
   (id) => {
     const row = goods.get(id)
@@ -27,7 +27,7 @@ export const goodsActs = actsOn(
   },
 )
 
-/** Schedules the review: a name that asks for it is refused. */
+/** Schedules the review; a product whose name asks for it is refused. */
 export function platformWillReview({ id, goodsName }: GoodsRow): void {
   later(() => act(goodsName.includes('退回') ? 'refuseGoods' : 'passGoods', id))
 }

@@ -11,7 +11,7 @@ import { goodsWriteRoutes } from './writeHandlers'
 
 const screen = { section: 'goods', variants: ['material'], grant: 'goods' } as const
 
-/** The goods of the mall's shops. */
+/** The products of the mall's shops. */
 export const area = defineArea({
   tables: goodsTables,
   seed: seedGoods,

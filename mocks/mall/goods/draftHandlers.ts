@@ -54,7 +54,7 @@ function ownDraft({ account }: Call, id: string): DraftRow {
   return row
 }
 
-/** Whatever was typed; nothing is checked but the kind. */
+/** Reads a draft as typed; only its kind is checked. */
 function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
   const { account, fields } = call
   const saveType = textField(call, 'saveType') as DraftSaveType
@@ -109,7 +109,7 @@ function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
   }
 }
 
-/** A row of the list: its parts are texts that hold JSON. */
+/** A row of the list: its nested parts are JSON texts. */
 function draftWire(row: DraftRow) {
   const { categoryName, goodsParamsDTOList, goodsGalleryList, skuList, wholesaleList: _, ...own } = row
   return {
@@ -124,7 +124,7 @@ function draftWire(row: DraftRow) {
   }
 }
 
-/** A typed SKU row in the shape of a SKU: its specs are its other keys. */
+/** Converts a typed SKU row to a SKU: the keys that are not fixed fields are its specs. */
 function skuWire(row: SkuFields) {
   const own = Object.entries(row).filter(([name]) => SKU_KEYS.has(name))
   const values = Object.entries(row).filter(([name]) => !SKU_KEYS.has(name))

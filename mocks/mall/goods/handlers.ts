@@ -7,6 +7,7 @@ import { goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
 
+/** Base path of the product routes. */
 export const GOODS = '/api/store/goods/goods'
 
 const skuFilters: Filters<JoinedSku> = {
@@ -77,7 +78,7 @@ function skuPage(call: Call, rows: readonly JoinedSku[]) {
   return pageOf(sorted(filtered(rows, call, skuFilters), call, ['createTime']).map(withNumbers), call)
 }
 
-/** The rows that an export of stocks has: all that match, not a page. */
+/** The rows of a stock export: all that match the filters, not one page. */
 export function askedSkus(call: Call): JoinedSku[] {
   const rows = sorted(filtered(ownSkus(call), call, skuFilters), call, ['createTime'])
   return rows.toSorted((a, b) => Number(decimal(b.goodsId)?.cmp(a.goodsId) ?? 0))

@@ -15,7 +15,7 @@ import { categoryTables } from '#mocks/mall/category/rows'
 import { freightTables } from '#mocks/store/freight/rows'
 import type { GoodsRow, SkuFields, SkuRow } from './rows'
 
-/** What a client sends to publish or change a goods. */
+/** The fields a client sends to publish or change a product. */
 export type Operation = Pick<
   GoodsRow,
   | 'goodsName'
@@ -38,19 +38,23 @@ export type Operation = Pick<
   | 'wholesaleList'
 > & { skuList: SkuInput[] }
 
-/** A checked SKU row; without an id it is new. */
+/** A validated SKU row; without an id it is new. */
 export type SkuInput = Pick<SkuRow, 'sn' | 'price' | 'cost' | 'weight' | 'quantity' | 'images' | 'specs'> & {
   id: string
-  /** null = as it was. */
+  /** null keeps the stored value. */
   alertQuantity: string | null
 }
 
-/** Keys of a SKU row that are no spec. */
+/** Keys of a SKU row that are fixed fields; every other key is a spec. */
 export const SKU_KEYS = new Set(
   'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
 )
 
-/** Reads a goods as published; refuses it as the service does. */
+/**
+ * Reads and validates a product to publish.
+ *
+ * @throws Refusal with the codes of the service
+ */
 export function readOperation(call: Call): Operation {
   const flagOf = (name: string) => ['true', '1'].includes(textField(call, name))
   const goodsName = textField(call, 'goodsName').replaceAll(',', '')
@@ -100,7 +104,7 @@ function readTiers(call: Call): Wholesale[] {
 
 type SkuRules = { isPhysical: boolean; wholesaleList: readonly Wholesale[] }
 
-/** The SKU rows of a goods; those of a wholesale take the lowest price of its tiers. */
+/** The SKU rows of a product; for wholesale they take the lowest price of its tiers. */
 function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: SkuRules): SkuInput[] {
   if (rows.length === 0) throw refusal(11012, '规格必须要有一个！')
   const lowest = wholesaleList.map(({ price }) => Number(price)).sort((a, b) => a - b)[0]
@@ -129,7 +133,7 @@ function readSkus(rows: readonly SkuFields[], { isPhysical, wholesaleList }: Sku
   })
 }
 
-/** The spec values of a SKU row: every key that is no field of its own. */
+/** The spec values of a SKU row: every key that is not a fixed field. */
 function specsOf(row: SkuFields): SpecValue[] {
   return Object.entries(row).flatMap(([specName, value]) => {
     if (SKU_KEYS.has(specName)) return []
@@ -150,6 +154,7 @@ export function readParams(value: unknown): ParamGroup[] {
   })
 }
 
+/** The non-empty texts of a list. */
 export function texts(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).map(wireText).filter((text) => text !== '')
 }
@@ -175,7 +180,11 @@ function readTemplate(call: Call, isPhysical: boolean): string {
   return ownTemplate(call, id)
 }
 
-/** The id of a freight template of the caller's shop. */
+/**
+ * The id of a freight template, checked to belong to the caller's shop.
+ *
+ * @throws Refusal when it is missing or another shop's
+ */
 export function ownTemplate({ account }: Pick<Call, 'account'>, id: string): string {
   const template = freightTables.freightTemplates.get(id)
   if (!template) throw refusal(50010, '当前模版不存在')
@@ -188,13 +197,13 @@ function atMost(value: string, max: number, message: string): string {
   return value
 }
 
-/** A number as sent; null when there is none. The number -1 is a figure here. */
+/** A number as sent; null when missing. The number -1 is a real value here. */
 export function figureOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   return decimal(value)?.toNumber() ?? null
 }
 
-/** The sum of stocks, as the goods has it. */
+/** The sum of the SKU stocks, as stored in the product. */
 export function totalStock(rows: readonly { quantity: unknown }[]): string {
   return sum(rows.map(({ quantity }) => quantity)).toFixed(0)
 }

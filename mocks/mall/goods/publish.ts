@@ -9,7 +9,11 @@ import { ownGoods, skusOf } from './rules'
 
 const { goods, goodsSkus } = goodsTables
 
-/** Publishes a goods; the platform reviews it. */
+/**
+ * Publishes a product; the platform reviews it.
+ *
+ * @throws Refusal when a field is invalid
+ */
 export function createGoods(call: Call): GoodsRow {
   const operation = readOperation(call)
   const { account } = call
@@ -40,7 +44,11 @@ export function createGoods(call: Call): GoodsRow {
   return row
 }
 
-/** Changes a goods. SKUs that are not sent are gone; every edit goes back to the platform. */
+/**
+ * Changes a product. SKUs that are not sent are deleted; the platform reviews every edit.
+ *
+ * @throws Refusal when a field is invalid
+ */
 export function updateGoods(call: Call): void {
   const before = ownGoods(call, call.params.id ?? '')
   const operation = readOperation(call)
@@ -83,7 +91,7 @@ function newSku(row: GoodsRow, input: SkuInput, createTime: string): SkuRow {
   return { ...ownFields(row, input), ...own, alertQuantity: input.alertQuantity ?? '0' }
 }
 
-/** A SKU is named by its goods and every spec value. */
+/** The fields of a SKU itself: its name consists of the product's name and every spec value. */
 function ownFields({ goodsName }: GoodsRow, { id: _, alertQuantity: _alert, ...input }: SkuInput) {
   const simpleSpecs = input.specs.map(({ specValue }) => ` ${specValue}`).join('')
   return { ...input, simpleSpecs, goodsName: `${goodsName}${simpleSpecs}` }

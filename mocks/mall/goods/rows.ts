@@ -9,9 +9,9 @@ import type {
 } from '#features/mall/goods/model'
 import { table } from '#mocks/kernel/table'
 
-/** A goods. `price`, `quantity` and the other figures are decimal text. */
+/** A product. `price`, `quantity` and the other figures are decimal text. */
 export type GoodsRow = Goods & {
-  /** Deleted goods stay for the orders that name them; no list has them. */
+  /** Deleted products are kept for the orders that name them, and hidden in lists. */
   deleteFlag: boolean
   updateBy: string
   goodsParamsDTOList: readonly ParamGroup[]
@@ -19,7 +19,7 @@ export type GoodsRow = Goods & {
   wholesaleList: readonly Wholesale[]
 }
 
-/** What a SKU has of its own; the rest is that of its goods (`skuOf` in rules.ts). */
+/** The fields of a SKU itself; the rest comes from its product (`joinedSku` in rules.ts). */
 export type SkuRow = Omit<SkuDetail, 'specList' | 'goodsGalleryList'> &
   Pick<GoodsSku, 'createTime'> & {
     storeId: string

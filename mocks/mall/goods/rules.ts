@@ -5,26 +5,34 @@ import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables
 
-/** A goods that exists: 11001 when missing or deleted. */
+/**
+ * An existing product.
+ *
+ * @throws Refusal 11001 when it is missing or deleted
+ */
 export function knownGoods(id: string): GoodsRow {
   const row = goods.get(id)
   if (!row || row.deleteFlag) throw refusal(11001, '商品已下架')
   return row
 }
 
-/** A goods of the caller's shop. */
+/**
+ * A product of the caller's shop.
+ *
+ * @throws Refusal when it is missing or another shop's
+ */
 export function ownGoods({ account }: Pick<Call, 'account'>, id: string): GoodsRow {
   const row = knownGoods(id)
   if (row.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return row
 }
 
-/** The SKUs of a goods, in their order. */
+/** The SKUs of a product, in their order. */
 export function skusOf(goodsId: string): SkuRow[] {
   return goodsSkus.filter((row) => row.goodsId === goodsId)
 }
 
-/** A SKU with the fields that it takes from its goods, as lists have it; figures are still text. */
+/** A SKU with the fields that lists take from its product; figures are still text. */
 export function joinedSku(sku: SkuRow, row: GoodsRow = knownGoods(sku.goodsId)) {
   const { specs: _, images, storeId: _store, ...own } = sku
   const { price: _p, quantity: _q, ...described } = row
@@ -41,23 +49,28 @@ export function joinedSku(sku: SkuRow, row: GoodsRow = knownGoods(sku.goodsId)) 
   return { ...rest, ...extra, ...own, ...shown }
 }
 
-/** The joined SKUs of goods that are not deleted. */
+/** The joined SKUs of products that are not deleted. */
 export function joinedSkus(matches: (row: GoodsRow) => boolean = () => true) {
   return goodsSkus.all().flatMap((sku) => {
     const row = goods.get(sku.goodsId)
     return row && !row.deleteFlag && matches(row) ? [joinedSku(sku, row)] : []
   })
 }
+/** A SKU with the fields of its product. */
 export type JoinedSku = ReturnType<typeof joinedSku>
 
-/** Sets the stock of a SKU, and with it that of its goods. */
+/** Sets the stock of a SKU, and updates that of its product. */
 export function setStock(skuId: string, quantity: string): void {
   const sku = goodsSkus.update(skuId, { quantity })
   const total = sum(skusOf(sku.goodsId).map((row) => row.quantity)).toFixed(0)
   goods.update(sku.goodsId, { quantity: total })
 }
 
-/** Adds to the stock of a SKU, or takes from it; a buyer cannot take more than there is. */
+/**
+ * Changes the stock of a SKU by a signed number.
+ *
+ * @throws Refusal when less than 0 would be left
+ */
 export function moveStock(skuId: string, by: number): void {
   const sku = goodsSkus.get(skuId)
   if (!sku) return
@@ -68,7 +81,7 @@ export function moveStock(skuId: string, by: number): void {
 
 const FIGURES = 'price,quantity,buyCount,commentNum,grade,cost,weight,alertQuantity,promotionPrice,num'.split(',')
 
-/** Writes figures as numbers, as the wire has them; null stays null. */
+/** Converts decimal texts to numbers, as the API sends them; null stays null. */
 export function withNumbers<Row extends object>(row: Row): object {
   const numbers = FIGURES.flatMap((name) => {
     if (!Object.hasOwn(row, name)) return []
@@ -78,14 +91,14 @@ export function withNumbers<Row extends object>(row: Row): object {
   return { ...row, ...Object.fromEntries(numbers) }
 }
 
-/** The paths of shop categories of a shop's goods. */
+/** The paths of shop categories of the products of a shop. */
 export function pathsOfLabels(storeId: string): string[] {
   return goods
     .filter((row) => row.storeId === storeId && !row.deleteFlag && row.storeCategoryPath !== '')
     .map(({ storeCategoryPath }) => storeCategoryPath)
 }
 
-/** Takes shop categories that are gone off the goods. */
+/** Removes deleted shop categories from products. */
 export function dropLabels(ids: readonly string[]): void {
   for (const row of goods.all()) {
     const path = row.storeCategoryPath.split(',')

@@ -96,7 +96,7 @@ const STATES: Record<string, [MarketEnable, AuthFlag]> = {
 
 const UNDER_REASONS = ['商家下架', '厂家停产，等待新批次', '雨季停运，暂不发货', '正在调价']
 
-/** 48 goods of the demo shop and 6 of another one, in every state; 24 drafts and 24 templates. */
+/** 48 products of the demo shop and 6 of another one, in every state; 24 drafts and 24 templates. */
 export function seedGoods(today: string): SeedPart[] {
   const categories = categoryTables.goodsCategories.all()
   const built = (
@@ -162,7 +162,7 @@ function build({ line, at, storeId, today, categories }: Place): Built {
     intro: introOf(goodsName, pictures[1] ?? ''),
     mobileIntro: introOf(goodsName, pictures[2] ?? ''),
     buyCount: state === 'U' ? String((at * 37) % 460) : '0',
-    // The comments of the year count themselves.
+    // Set later, when the comments of the year are simulated.
     commentNum: '0',
     grade: '100',
     thumbnail: picture,

@@ -22,7 +22,7 @@ const GOODS_HEADS =
   )
 
 export const sheetRoutes: Route[] = [
-  // The file of an export is what the import reads: only the two empty columns are to be filled.
+  // An exported file can be imported again: only the two empty columns have to be filled in.
   readRoute(['GET'], `${GOODS}/queryExportStock`, 'goods', (call) =>
     excelReply(
       [
@@ -57,7 +57,7 @@ async function rowsOf(call: Call): Promise<WorkbookRow[]> {
   return (await readWorkbook(file)).rows
 }
 
-/** All rows or none: every bad row is named with its number in Excel. */
+/** Imports all rows or none: every invalid row is named by its number in Excel. */
 async function importStock(call: Call): Promise<null> {
   const rows = (await rowsOf(call)).filter(({ at }) => at > 2)
   return write(() => {
@@ -88,7 +88,7 @@ function stockRefusal(detail: string) {
   return refusal(11018, `导入商品库存失败，请检查表格数据-${detail}`)
 }
 
-/** Creates physical retail goods with one SKU each; all rows or none. */
+/** Creates physical retail products with one SKU each; all rows or none. */
 async function importGoods(call: Call): Promise<null> {
   const rows = (await rowsOf(call)).filter(({ at }) => at > 1)
   return write(() => {
@@ -113,7 +113,7 @@ async function importGoods(call: Call): Promise<null> {
   })
 }
 
-/** A row of the sheet as the body of a create. References are written as "id-name". */
+/** A row of the workbook as the body of a create request. References are written as "id-name". */
 function operationOf({ account }: Call, cells: readonly string[]): Record<string, unknown> {
   const [goodsName = '', sellingPoint = '', category = '', freight = '', unit = '', release = ''] = cells
   const [images = '', cost = '', price = '', quantity = '', weight = '', sn = '', intro = ''] = cells.slice(6)
@@ -160,7 +160,7 @@ function idOf(reference: string): string {
   return reference.split('-')[0]?.trim() ?? ''
 }
 
-/** A row that can be imported as it is. */
+/** An example row that can be imported unchanged. */
 function exampleOf({ account }: Call): string[] {
   const leaf = categoryTables.goodsCategories.find(({ level }) => level === 2)
   const unit = categoryTables.goodsUnits.all()[0]

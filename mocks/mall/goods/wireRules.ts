@@ -5,7 +5,7 @@ import { categoryPath } from '#mocks/mall/category/rules'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
 
-/** The filters of goods; lists of SKUs and of drafts have them too. */
+/** The filters of products; also used by lists of SKUs and of drafts. */
 export const goodsFilters: Filters<Goods> = {
   goodsName: contains((row) => row.goodsName),
   id: oneOf((row) => row.id),
@@ -33,13 +33,13 @@ function compared(value: unknown, asked: string, fits: (order: number) => boolea
   return figure !== null && limit !== null && fits(figure.cmp(limit))
 }
 
-/** A goods as lists have it. */
+/** A product in the format of lists. */
 export function goodsWire(row: GoodsRow) {
   const { goodsParamsDTOList: _params, goodsGalleryList: _gallery, wholesaleList: _tiers, ...own } = row
   return withNumbers(own)
 }
 
-/** A goods with everything: names of its category, parameters, pictures, SKUs and tiers. */
+/** A product with all details: names of its categories, parameters, pictures, SKUs and tiers. */
 export function goodsDetail(row: GoodsRow) {
   return {
     ...goodsWire(row),

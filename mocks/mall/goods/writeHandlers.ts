@@ -13,7 +13,7 @@ import { setStock } from './rules'
 const GOODS = '/api/store/goods/goods'
 const { goods, goodsSkus } = goodsTables
 
-/** The refusal of each act in a state that forbids it. */
+/** The rejection of each action when the state forbids it. */
 const FORBIDDEN = {
   up: [11004, '商品上架失败'],
   under: [11003, '商品下架失败'],
@@ -52,7 +52,7 @@ export const goodsWriteRoutes: Route[] = [
   }),
 ]
 
-/** The caller's goods among those sent; ids of other shops are left out. */
+/** The caller's products among the sent ids; ids of other shops are skipped. */
 function sentGoods(call: Call): GoodsRow[] {
   const ids = listField(call, 'goodsId')
   if (ids.length === 0) throw refusal(4002, '参数异常')
@@ -74,7 +74,7 @@ function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<Good
 
 type Sent = { sku: SkuRow; quantity: number }
 
-/** The own SKUs of the sent rows with a whole figure from 0; rows of other shops are dropped silently. */
+/** The own SKUs among the sent rows, each with a whole number from 0; rows of other shops are skipped silently. */
 function sentFigures(call: Call, name: string, rows = recordsField(call.fields, 'body')): Sent[] {
   return rows.flatMap((row) => {
     const sku = goodsSkus.get(wireText(row.skuId))

@@ -12,10 +12,11 @@ import { type ChangeRow, goodsChangeTables } from './rows'
 const { goods, goodsSkus } = goodsTables
 const { goodsChanges } = goodsChangeTables
 
+/** The platform's reason of an automatic refusal. */
 export const REFUSAL = '变更原因说明不足，请补充依据后重新申请'
 const DECISIONS = { passChange: 'pass', refuseChange: 'refuse' } as const
 
-/** The platform's decision about a request; what it passes takes effect at once. */
+/** The platform's decision about a request; an approved change takes effect at once. */
 export const changeActs = actsOn(
   (id) => goodsChanges.get(id),
   ['passChange', 'refuseChange'],
@@ -29,7 +30,7 @@ export const changeActs = actsOn(
   },
 )
 
-/** Schedules the decision: a reason that asks for it is refused. */
+/** Schedules the decision; a request whose reason asks for it is refused. */
 export function platformWillDecide({ id, reason }: ChangeRow): void {
   later(() => act(reason.includes('退回') ? 'refuseChange' : 'passChange', id))
 }

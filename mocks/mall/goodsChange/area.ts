@@ -4,7 +4,7 @@ import { changeRoutes } from './handlers'
 import { goodsChangeTables } from './rows'
 import { seedChanges } from './seed'
 
-/** Requests of shops to change their goods, and the platform's decisions. */
+/** Requests of shops to change their products, and the platform's decisions. */
 export const area = defineArea({
   tables: goodsChangeTables,
   seed: seedChanges,

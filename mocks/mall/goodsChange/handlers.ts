@@ -61,7 +61,7 @@ export const changeRoutes: Route[] = [
   }),
 ]
 
-/** A request with the names of its goods and SKU; a SKU has its own picture. */
+/** A request with the names of its product and SKU; a SKU has its own picture. */
 function changeWire({ storeId: _, ...row }: ChangeRow) {
   const goods = goodsTables.goods.get(row.goodsId)
   const sku = goodsTables.goodsSkus.get(row.skuId)

@@ -16,7 +16,7 @@ const REASONS = {
 } as const
 const TYPES = ['PRICE', 'PRICE', 'NAME', 'INFO'] as const
 
-/** 30 requests of the demo shop. What was passed is what its goods says now. */
+/** 30 requests of the demo shop. Approved values equal the current ones of the products. */
 export function seedChanges(today: string): SeedPart[] {
   const own = goodsTables.goods.filter(({ storeId, deleteFlag }) => storeId === '9003' && !deleteFlag)
   const rows = own.slice(0, COUNT).map((goods, at) => changeOf(goods, at, today))

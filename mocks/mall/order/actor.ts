@@ -10,10 +10,10 @@ import { findMallOrder, may } from './rules'
 import { onShipped } from './shipping'
 import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
-/** At most this many orders by one act. */
+/** Maximum number of orders placed by one step. */
 const MAX_ORDERS = 500
 
-/** The buyers' actions: on an order, and buying in a shop (`reason` is how many orders). */
+/** The buyers' steps: on an order, and buying in a shop (`reason` is the number of orders). */
 export const orderActs = [
   actsOn(findMallOrder, ['pay', 'receive', 'cancel', 'expire'], actOnOrder),
   actsOn(
@@ -40,14 +40,14 @@ function run(order: OrderRow, action: 'pay' | 'receive' | 'cancel' | 'expire', r
   return closeOrder(order, 'expire', '超时未支付自动取消', '系统')
 }
 
-/** A buyer orders something the shop has in stock, and pays. */
+/** A buyer orders a product in stock, and pays. */
 function buy(storeId: string): OrderRow {
   const order = placeOrder(storeId, dice(mallId()), {})
   if (!order) throw new Refusal('店铺没有可购买的商品')
   return payOrder(order, 'WECHAT')
 }
 
-/** What was shipped is received some time later, and somebody buys again: the shop never runs dry. */
+/** Registers the buyer's receipt of a shipped order; another order follows, so that the shop always has work. */
 onShipped((sn) => {
   const order = findMallOrder(sn)
   if (order && may(order, 'receive')) completeOrder(order, 'receive')

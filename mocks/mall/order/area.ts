@@ -4,7 +4,7 @@ import { growOrders } from './grow'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
 
-/** Orders of the mall, from the buyer's click to the signature. */
+/** Orders of the mall, from placement to receipt. */
 export const area = defineArea({
   tables: orderTables,
   seed: growOrders,

@@ -1,4 +1,4 @@
-/** A buyer of the mall, with where they have things sent. All of it is fictitious. */
+/** A buyer of the mall with the delivery address. All of it is fictitious. */
 export type Buyer = {
   id: string
   name: string

@@ -11,7 +11,7 @@ import { shipWhole } from './shipping'
 
 const HEADS = ['订单编号', '物流公司', '物流编号']
 
-/** The workbook to fill in: all orders that wait for their shipment, and the companies the shop uses. */
+/** The workbook to fill in: all orders waiting for shipment, and the logistics companies of the shop. */
 export function deliverTemplate({ account }: Call): Promise<Response> {
   const waiting = orderTables.mallOrders.filter(
     ({ storeId, orderStatus }) => storeId === account.supplierId && orderStatus === 'UNDELIVERED',
@@ -50,7 +50,11 @@ function companiesOf(storeId: string) {
     .flatMap(({ logisticsId }) => logisticsTables.logistics.get(logisticsId) ?? [])
 }
 
-/** Ships the orders of a file: all of them, or none with the first error. */
+/**
+ * Ships the orders of a file: all of them, or none at the first error.
+ *
+ * @throws Refusal with the first error
+ */
 export async function batchDeliver(call: Call): Promise<null> {
   const file = call.files.files ?? call.files.file
   if (!file) throw refusal(31013, '批量发货,文件读取失败')

@@ -11,19 +11,19 @@ import { findMallOrder, itemsOf } from './rules'
 import { shipPart, shipWhole } from './shipping'
 import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
-/** How far an order has come by today. */
+/** The state that a simulated order has reached by today. */
 type End = 'UNPAID' | 'PAID' | 'UNDELIVERED' | 'PARTS' | 'DELIVERED' | 'WAITING' | 'COMPLETED' | 'EXPIRED' | 'CANCELLED'
 
-/** The history begins on the first of a month, so that the same order keeps its number the next day. */
+/** Months of history, which starts on the first of a month, so that an order keeps its number from day to day. */
 const MONTHS = 12
-/** Orders older than this are finished, days. */
+/** Orders older than this are completed or closed, days. */
 const OPEN_DAYS = 12
 /** Days between two orders of a shop. */
 const EVERY: Record<string, number> = { '9003': 3, '9004': 40 }
 const REMARKS = ['', '', '', '请下午送，上午工地开会', '开专票，抬头发客服', '到了先打电话', '和上一单一起发', '']
 const CANCEL_REASONS = ['买家拍错规格', '库存不足，与买家协商取消', '地址无法派送']
 
-/** A year of orders of the mall's shops, each grown by the code that handles the calls, and the open ones of today. */
+/** Simulates a year of orders of the mall's shops, including today's open ones, with the code of the routes. */
 export function growOrders(today: string): SeedPart[] {
   const end = dayFrom(today, -OPEN_DAYS)
   const [year = '', month = ''] = today.split('-')
@@ -49,7 +49,7 @@ function endOfOld(chance: Dice): End {
 const many = (count: number, ago: number, end: End, wish?: Wish): [number, End, Wish | undefined][] =>
   Array.from({ length: count }, (_, index) => [Math.max(1, ago - (index % 3)), end, wish])
 
-/** The orders of the last days, so that every status has some. */
+/** The orders of the last days: some in every status. */
 const OPEN: [ago: number, end: End, wish: Wish | undefined][] = [
   ...many(6, 11, 'DELIVERED'),
   ...many(3, 8, 'COMPLETED', { kind: 'virtual' }),

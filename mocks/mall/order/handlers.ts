@@ -149,7 +149,11 @@ function ownOf(call: Call): OrderRow {
   return ownMallOrder(call, call.params.sn ?? '')
 }
 
-/** The order that waits for this code. */
+/**
+ * The order with this verification code.
+ *
+ * @throws Refusal when there is none
+ */
 function byCode(call: Call): OrderRow {
   const { code = '' } = call.params
   const order = mallOrders.find(
@@ -201,7 +205,7 @@ function editPrice(call: Call) {
   const order = ownOf(call)
   const price = textField(call, 'orderPrice')
   const isPositive = decimal(price)?.gt(0) ?? false
-  // This one is answered by the controller itself: HTTP 200 with success false.
+  // Rejected by the controller itself in lilishop: HTTP 200 with success false.
   if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })
   const error = priceChangeError(price)
   if (error) throw refusal(4002, '参数异常')
@@ -211,7 +215,7 @@ function editPrice(call: Call) {
   const flowPrice = fixed(price, 2)
   const zero = new Big(0)
   const change = (decimal(flowPrice) ?? zero).minus(order.flowPrice).plus(order.updatePrice)
-  // The freight stays; what the lines cost together is the rest, and never below nothing.
+  // The freight stays; the rest is the total of the lines, never below zero.
   const goodsTotal = fixed(bigger(new Big(flowPrice).minus(order.freightPrice), zero), 2)
   const shares = spreadPrice(items, order.discountPrice, goodsTotal)
   items.forEach((item, index) => {

@@ -1,6 +1,6 @@
 import { nextIdOf } from '#mocks/kernel/store'
 
-/** A new id of the mall: its documents keep theirs whatever else happens in the demo world. */
+/** A new id of the mall's own series: other documents of the demo do not shift it. */
 export function mallId(): string {
   return nextIdOf('mall')
 }

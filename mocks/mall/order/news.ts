@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { OrderRow } from './rows'
 
-/** Tells the shop of an order that was paid. */
+/** Sends the shop a message about a paid order. */
 export function tellOfPaid({ storeId, sn, memberName, flowPrice, orderStatus }: OrderRow): void {
   const next =
     {
@@ -19,7 +19,7 @@ export function tellOfPaid({ storeId, sn, memberName, flowPrice, orderStatus }: 
   )
 }
 
-/** Tells the shop that a buyer cancelled an order. */
+/** Sends the shop a message that a buyer cancelled an order. */
 export function tellOfCancelled({ storeId, sn, memberName }: OrderRow, reason: string): void {
   sendNews(
     news(storeId, `商城订单 ${sn} 已被买家取消`, [

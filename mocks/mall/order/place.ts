@@ -11,7 +11,7 @@ import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { agreedPrices, logOrder } from './rules'
 
-/** What a buyer decides besides the goods. */
+/** The choices of a buyer besides the products. */
 export type Wish = {
   kind?: 'physical' | 'virtual' | 'pickUp'
   promotion?: OrderPromotionType
@@ -20,7 +20,7 @@ export type Wish = {
 
 type Choice = { goods: GoodsRow; sku: SkuRow; num: number }
 
-/** Places an unpaid order of one to three goods that are on sale; null where there are none. */
+/** Places an unpaid order of one to three products on sale; null when there are none. */
 export function placeOrder(
   storeId: string,
   chance: Dice,
@@ -150,7 +150,7 @@ function itemOf({ goods, sku, num }: Choice, orderSn: string): OrderItemRow {
   }
 }
 
-/** The lines with what they cost after the discount of the order. */
+/** The lines with their prices after the discount of the order. */
 function discounted(lines: readonly OrderItemRow[], discount: string): OrderItemRow[] {
   if (new Big(discount).eq(0)) return [...lines]
   const prices = agreedPrices(lines, discount)

@@ -1,7 +1,7 @@
 import type { OrderState } from '#features/mall/order/model'
 import { table } from '#mocks/kernel/table'
 
-/** What the buyer wrote on the order and what became of it. Money is decimal text in yuan. */
+/** An order as placed, and its later state. Money is decimal text in yuan. */
 export type OrderRow = OrderState & {
   id: string
   sn: string
@@ -42,6 +42,7 @@ export type OrderRow = OrderState & {
   storeAddressCenter: string
 }
 
+/** A line of an order. */
 export type OrderItemRow = {
   id: string
   sn: string
@@ -57,7 +58,7 @@ export type OrderItemRow = {
   unitPrice: string
   /** Price times number, before discounts. */
   subTotal: string
-  /** What the buyer pays for it. */
+  /** The price the buyer pays for the line, after discounts. */
   flowPrice: string
   promotionType: string
   deliverNumber: number
@@ -78,6 +79,7 @@ type PackageLine = {
   deliverNumber: number
 }
 
+/** A parcel of an order. */
 export type PackageRow = {
   id: string
   packageNo: string
@@ -90,6 +92,7 @@ export type PackageRow = {
   lines: readonly PackageLine[]
 }
 
+/** An entry in the log of an order. */
 export type OrderLogRow = {
   id: string
   orderSn: string

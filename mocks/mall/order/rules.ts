@@ -22,7 +22,7 @@ import { tracesOf } from './traces'
 
 const { mallOrders, mallOrderItems, mallOrderPackages, mallOrderLogs } = orderTables
 
-/** The invoice of an order, where one was asked for. */
+/** Extension point: the invoice of an order, if the buyer requested one. */
 export const orderReceipts = point<(orderSn: string) => object | null>()
 
 const DELIVERY: Record<string, string> = {
@@ -39,17 +39,23 @@ const PAYMENT: Record<string, string> = {
   BANK_TRANSFER: '线下转账',
 }
 
+/** An order by id or number. */
 export function findMallOrder(idOrSn: string): OrderRow | undefined {
   return mallOrders.get(idOrSn) ?? mallOrders.find(({ sn }) => sn === idOrSn)
 }
 
-/** An order of the caller's shop. */
+/**
+ * An order of the caller's shop.
+ *
+ * @throws Refusal when it is missing or another shop's
+ */
 export function ownMallOrder({ account }: Pick<Call, 'account'>, sn: string): OrderRow {
   const order = mallOrders.find((row) => row.sn === sn)
   if (order?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
   return order
 }
 
+/** The lines of an order. */
 export function itemsOf(orderSn: string): OrderItemRow[] {
   return mallOrderItems.filter((row) => row.orderSn === orderSn)
 }
@@ -58,22 +64,28 @@ function packagesOf(orderSn: string): PackageRow[] {
   return mallOrderPackages.filter((row) => row.orderSn === orderSn)
 }
 
-/** Moves an order on; throws what the state machine refuses. */
+/**
+ * Applies an action to an order.
+ *
+ * @throws Refusal when the status forbids it
+ */
 export function moveOrder(order: OrderRow, action: OrderAction, change: Partial<Omit<OrderRow, 'id'>> = {}): OrderRow {
   const to = nextStatus(orderTransitions, order.orderStatus, action) as OrderStatus | null
   if (to === null) throw refusal(31012, '当前订单状态不可操作')
   return mallOrders.update(order.id, { orderStatus: to, ...change })
 }
 
+/** Whether the status of an order allows an action. */
 export function may(order: OrderRow, action: OrderAction): boolean {
   return canDo(orderTransitions, order.orderStatus, action)
 }
 
+/** Changes all lines of an order. */
 export function setItems(orderSn: string, change: Partial<Omit<OrderItemRow, 'id'>>): void {
   for (const { id } of itemsOf(orderSn)) mallOrderItems.update(id, change)
 }
 
-/** Writes what somebody did to an order. */
+/** Logs an action on an order. */
 export function logOrder(orderSn: string, by: Account | '会员' | '系统', message: string): void {
   const order = findMallOrder(orderSn)
   const isShop = typeof by === 'object'
@@ -83,7 +95,9 @@ export function logOrder(orderSn: string, by: Account | '会员' | '系统', mes
   mallOrderLogs.insert({ id: mallId(), orderSn, createTime: worldNow(), message, ...operator })
 }
 
-/** What the lines cost as ordered: the discount is taken by their share; the last takes what rounding leaves. */
+/**
+ * The prices of the lines as ordered: the discount is shared in proportion; the last line takes the rounding remainder.
+ */
 export function agreedPrices(items: readonly Pick<OrderItemRow, 'subTotal'>[], discount: string): string[] {
   const total = sum(items.map(({ subTotal }) => subTotal))
   let left = new Big(discount)
@@ -97,8 +111,8 @@ export function agreedPrices(items: readonly Pick<OrderItemRow, 'subTotal'>[], d
 }
 
 /**
- * A changed total, spread over the lines by what they cost as ordered, whatever it was changed to before; the last takes what
- * rounding leaves.
+ * Spreads a changed total over the lines in proportion to their prices as ordered, regardless of earlier changes; the
+ * last line takes the rounding remainder.
  */
 export function spreadPrice(items: readonly OrderItemRow[], discount: string, goodsTotal: string): string[] {
   const agreed = agreedPrices(items, discount)
@@ -111,7 +125,7 @@ export function spreadPrice(items: readonly OrderItemRow[], discount: string, go
 
 const number = (value: string) => Number(value)
 
-/** A row of the list, as lilishop's OrderSimple; the consignee is ours. */
+/** A row of the list, like OrderSimple in lilishop; the consignee is our addition. */
 export function orderRowView(order: OrderRow) {
   const { sn, storeId, storeName, memberId, memberName, clientType, orderType, orderPromotionType } = order
   const items = itemsOf(sn)
@@ -156,7 +170,7 @@ export function orderRowView(order: OrderRow) {
   }
 }
 
-/** The order itself, as in its record and as the answer of most writes. */
+/** An order in the format of its record and of the response of most mutations. */
 export function orderView(order: OrderRow) {
   const { couponPrice, verificationCode, ...row } = order
   return {
@@ -188,7 +202,7 @@ export function orderView(order: OrderRow) {
   }
 }
 
-/** The record of an order. */
+/** The complete record of an order. */
 export function orderDetailView(order: OrderRow) {
   return {
     order: orderView(order),
@@ -219,7 +233,7 @@ export function orderDetailView(order: OrderRow) {
   }
 }
 
-/** The parcels of an order, and where each is. */
+/** The parcels of an order with their tracking. */
 export function packageViews(order: OrderRow) {
   return packagesOf(order.sn).map(({ lines, ...parcel }) => ({
     ...parcel,

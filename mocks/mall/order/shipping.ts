@@ -10,23 +10,32 @@ import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 
 const { mallOrderItems, mallOrderPackages } = orderTables
 
-/** A company, and the number it gave the parcel. */
+/** The logistics company of a parcel, and its tracking number. */
 export type Parcel = { logisticsId: string; logisticsNo: string }
 
-/** What follows of a shipment some time later; the buyer's part sets it. */
+/** Runs some time after shipping; `onShipped` sets it. */
 let afterShipping: (sn: string) => void = () => undefined
+/** Registers the buyer's receipt, run some time after shipping. */
 export function onShipped(follow: (sn: string) => void): void {
   afterShipping = follow
 }
 
-/** Ships an order whole, in one parcel. */
+/**
+ * Ships everything left of an order, in one parcel.
+ *
+ * @throws Refusal when the status forbids it
+ */
 export function shipWhole(order: OrderRow, parcel: Parcel, by: Account): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
   const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
   return sendLines(order, rest, parcel, by)
 }
 
-/** Ships some of an order; with the last piece the order counts as shipped. */
+/**
+ * Ships part of an order; with the last piece the order becomes shipped.
+ *
+ * @throws Refusal when the status forbids it or a number is wrong
+ */
 export function shipPart(order: OrderRow, parcel: Parcel, counts: ReadonlyMap<string, number>, by: Account): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
   const items = itemsOf(order.sn)

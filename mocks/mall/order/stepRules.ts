@@ -13,10 +13,10 @@ import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 const { mallOrderItems } = orderTables
 const { goods, goodsSkus } = goodsTables
 
-/** Told when an order is complete: comments and invoices follow. */
+/** Extension point: runs when an order is completed; comments and invoices follow. */
 export const afterComplete = point<(order: OrderRow) => void>()
 
-/** Moves the stock of an order's lines: out when it is paid, back when it is cancelled. */
+/** Changes the stock for the lines of an order: out on payment, back on cancellation. */
 function moveLines(orderSn: string, sign: 1 | -1): void {
   for (const { skuId, goodsId, num } of itemsOf(orderSn)) {
     moveStock(skuId, sign * num)
@@ -30,20 +30,24 @@ function isInStock(orderSn: string): boolean {
   return itemsOf(orderSn).every(({ skuId, num }) => Number(goodsSkus.get(skuId)?.quantity ?? 0) >= num)
 }
 
-/** The buyer pays; what is in stock becomes ready, else the order is closed. */
+/**
+ * The buyer pays; the order becomes ready when everything is in stock, else it is closed.
+ *
+ * @throws Refusal when it is already paid
+ */
 export function payOrder(order: OrderRow, paymentMethod: string): OrderRow {
   if (order.payStatus === 'PAID') throw refusal(32003, '订单已支付，不能再次进行支付')
   const paid = moveOrder(order, 'pay', { payStatus: 'PAID', paymentMethod, paymentTime: worldNow() })
   logOrder(order.sn, '会员', '订单已付款')
   if (!isInStock(order.sn)) return closeOrder(paid, 'cancel', '库存不足，订单自动关闭', '系统')
   moveLines(order.sn, -1)
-  // A group's orders wait until it is complete.
+  // A group-buying order waits until its group is complete.
   const ready = paid.orderPromotionType === 'PINTUAN' ? paid : readyOrder(paid)
   tellOfPaid(ready)
   return ready
 }
 
-/** A paid order goes on: to be shipped, picked up or verified. */
+/** Makes a paid order ready to ship, pick up or verify. */
 function readyOrder(order: OrderRow): OrderRow {
   const action: OrderAction =
     order.orderType === 'VIRTUAL'
@@ -56,13 +60,13 @@ function readyOrder(order: OrderRow): OrderRow {
   return moveOrder(order, action, { verificationCode: codeOf(order) })
 }
 
-/** Eight digits, the same for the same order. */
+/** An eight-digit code, always the same for an order. */
 function codeOf({ sn }: OrderRow): string {
   const hash = [...sn].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000_000, 7)
   return String(10_000_000 + hash)
 }
 
-/** The goods are received, or the code is verified. */
+/** Completes an order: it is received, or its code is verified. */
 export function completeOrder(order: OrderRow, action: 'receive' | 'take'): OrderRow {
   const done = moveOrder(order, action, { completeTime: worldNow() })
   setItems(order.sn, { commentStatus: 'UNFINISHED' })
@@ -70,7 +74,11 @@ export function completeOrder(order: OrderRow, action: 'receive' | 'take'): Orde
   return done
 }
 
-/** The shop cancels an order. */
+/**
+ * Shop or buyer cancels an order.
+ *
+ * @throws Refusal when the status forbids it
+ */
 export function cancelOrder(order: OrderRow, reason: string, by: Account | '会员'): OrderRow {
   if (!canCancel(order)) throw refusal(31012, '当前订单状态不可取消')
   const cancelled = closeOrder(order, 'cancel', reason, by)
@@ -78,7 +86,7 @@ export function cancelOrder(order: OrderRow, reason: string, by: Account | '会�
   return cancelled
 }
 
-/** Closes an order: what was paid goes back, and so does the stock. */
+/** Closes an order: refunds what was paid, and restores the stock. */
 export function closeOrder(
   order: OrderRow,
   action: 'cancel' | 'expire' | 'refundAll',

@@ -2,7 +2,7 @@ import { isBeforeText, parseTime } from '#domain/time'
 import { worldNow } from '#mocks/kernel/now'
 import type { OrderRow, PackageRow } from './rows'
 
-/** Hours after the shipment, and what the carrier writes then. */
+/** Hours after shipping, and the tracking text of the carrier. */
 const STATIONS: [hours: number, say: (to: string) => string][] = [
   [1, () => '【佛山市】南海大沥营业部 已揽收'],
   [7, () => '【佛山市】快件已到达 佛山转运中心'],
@@ -12,7 +12,7 @@ const STATIONS: [hours: number, say: (to: string) => string][] = [
   [46, (to) => `【${to}】已签收，签收人：收货人本人`],
 ]
 
-/** Where a parcel is by now, latest first, in the spelling of kuaidi100. */
+/** The tracking of a parcel so far, latest first, in the format of kuaidi100. */
 export function tracesOf(parcel: Pick<PackageRow, 'createTime' | 'logisticsNo' | 'logisticsName'>, order: OrderRow) {
   const to = order.consigneeAddressPath.split(',')[1] ?? ''
   const start = parseTime(parcel.createTime)

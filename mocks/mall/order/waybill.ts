@@ -12,7 +12,12 @@ import { shipWhole } from './shipping'
 
 const { logistics, storeLogistics } = logisticsTables
 
-/** The carrier's waybill of an order as HTML; with SF where the file is. The same order gets the same number again. */
+/**
+ * The carrier's waybill of an order as HTML, or for SF the address of the file. The same order always gets the same
+ * number.
+ *
+ * @throws Refusal when no waybill can be made
+ */
 export function makeWaybill(order: OrderRow, logisticsId: string) {
   const isShunfeng = providerOf(order.storeId) === 'SHUNFENG'
   if (!canMakeWaybill(order, isShunfeng)) throw refusal(31016, '订单不能打印电子面单')
@@ -25,7 +30,11 @@ export function makeWaybill(order: OrderRow, logisticsId: string) {
   return { printTemplate: templateOf(order, { company: company.name, logisticsNo, sender }), logisticsNo }
 }
 
-/** SF takes all that is left, and gives the number. */
+/**
+ * Ships everything left of an order with SF, which assigns the number.
+ *
+ * @throws Refusal when the shop does not use SF or the status forbids it
+ */
 export function shipBySf(order: OrderRow, by: Account): OrderRow {
   if (providerOf(order.storeId) !== 'SHUNFENG') throw refusal(70005, '您还未配置快递查询')
   if (!canShip(order)) throw refusal(31006, '物流错误')
@@ -36,7 +45,11 @@ export function shipBySf(order: OrderRow, by: Account): OrderRow {
   return shipWhole(order, { logisticsId: company.id, logisticsNo: `SF${order.id.slice(-12)}` }, by)
 }
 
-/** Where the shop sends from. */
+/**
+ * The address the shop ships from.
+ *
+ * @throws Refusal when it is not set
+ */
 function senderOf({ storeId }: OrderRow) {
   const contact = storeTables.stores.get(storeId)?.contacts.deliver
   if (!contact) throw refusal(50007, '请填写商家发货地址')
@@ -46,7 +59,7 @@ function senderOf({ storeId }: OrderRow) {
 
 type Sent = { company: string; logisticsNo: string; sender: { name: string; phone: string; place: string } }
 
-/** A sheet of 100 × 150 mm, styled inside itself as carriers send it. */
+/** A page of 100 × 150 mm with inline styles, as carriers send it. */
 function templateOf(order: OrderRow, { company, logisticsNo, sender }: Sent): string {
   const line = (label: string, name: string, phone: string, place: string) =>
     `<tr><td class="label">${label}</td><td><b>${escaped(name)}</b> ${phone}<br>${escaped(place)}</td></tr>`
@@ -69,7 +82,7 @@ ${line('寄', sender.name, sender.phone, sender.place)}
 </table></body></html>`
 }
 
-/** Code 39, digits alone: nine bars and gaps each, wide or narrow. */
+/** Code 39, digits only: nine bars and gaps each, wide or narrow. */
 const BARS: Record<string, string> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -84,12 +97,12 @@ const BARS: Record<string, string> = {
   '*': 'nwnnwnwnn',
 }
 
-/** The digits of a number as bars. Borders: printers leave out backgrounds. */
+/** The digits of a number as bars. Drawn with borders, because printers omit backgrounds. */
 function barsOf(number: string): string {
   const all = [...`*${number.replace(/\D/g, '')}*`].map((char) => BARS[char] ?? '').join('n')
   const bars = [...all].map((width, at) => {
     const size = width === 'w' ? 3 : 1
-    // A gap of one narrow bar stands between two characters, so bars and gaps keep taking turns.
+    // A narrow gap separates two characters, so that bars and gaps alternate.
     return at % 2 === 0
       ? `<span style="display:inline-block;height:44px;border-left:${size}px solid #000"></span>`
       : `<span style="display:inline-block;width:${size}px"></span>`

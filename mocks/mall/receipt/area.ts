@@ -8,7 +8,7 @@ import { receiptRoutes } from './handlers'
 import { receiptTables } from './rows'
 import { askedOrders, issue, receiptView } from './rules'
 
-/** Most of the completed orders have their invoice, a day after the goods were received. */
+/** Simulates invoices for most of the completed orders, a day after receipt. */
 function growReceipts(today: string): SeedPart[] {
   const now = dayStart(today)
   const completed = askedOrders('9003').filter(({ orderStatus }) => orderStatus === 'COMPLETED')
@@ -22,7 +22,7 @@ function growReceipts(today: string): SeedPart[] {
   return []
 }
 
-/** Invoices that buyers asked for with their orders. */
+/** Invoices that buyers requested with their orders. */
 export const area = defineArea({
   tables: receiptTables,
   seed: growReceipts,

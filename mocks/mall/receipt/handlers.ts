@@ -32,7 +32,7 @@ function orderOf(call: Call) {
   return orderOfReceipt(call.account.supplierId, (order) => receiptIdOf(order) === call.params.id)
 }
 
-/** lilishop's own client sends nothing: the invoice is issued without a number then. */
+/** The details of an invoice; lilishop's own client sends none, which issues it without a number. */
 function detailOf(call: Call) {
   const sent = textField(call, 'receiptDetail')
   if (sent === '') return { invoiceNo: '', fileName: '', fileUrl: '' }

@@ -6,12 +6,12 @@ import { receiptTables } from './rows'
 
 const { receipts } = receiptTables
 
-/** The id of an order's invoice: one each. */
+/** The id of the one invoice of an order. */
 export function receiptIdOf({ id }: OrderRow): string {
   return `17988${id.slice(5)}`
 }
 
-/** What the buyer asked for, and what was issued. */
+/** The requested invoice, and the issued one if any. */
 export function receiptView(order: OrderRow) {
   const id = receiptIdOf(order)
   const issued = receipts.get(id)
@@ -35,12 +35,16 @@ export function receiptView(order: OrderRow) {
   }
 }
 
-/** The orders of a shop whose buyers asked for an invoice. */
+/** The orders of a shop whose buyers requested an invoice. */
 export function askedOrders(storeId: string): OrderRow[] {
   return orderTables.mallOrders.filter((order) => order.storeId === storeId && order.needReceipt)
 }
 
-/** The order of an invoice of the shop. */
+/**
+ * The order of an invoice of the shop.
+ *
+ * @throws Refusal when there is none
+ */
 export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => boolean): OrderRow {
   const order = askedOrders(storeId).find(matches)
   if (!order) throw refusal(20014, '会员发票信息不存在')

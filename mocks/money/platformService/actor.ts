@@ -6,18 +6,18 @@ import { issueInvoice, settlePayment } from './rules'
 
 const NAMES = ['succeed', 'fail', 'revoke', 'close', 'refund', 'issueInvoice'] as const
 
-/** The actions of the payer, the gateway and the platform on an order. */
+/** The steps of the payer, the gateway and the platform on an order. */
 export const platformServiceActs = actsOn(findPlatformOrder, NAMES, actOnOrder)
 
 /** Every fourth payment fails. */
 const isFailing = everyNth(4)
 
-/** Schedules the gateway's result. A paid order gets an invoice. */
+/** Schedules the result of the gateway. A paid order gets an invoice. */
 export function gatewayWillAnswer(orderId: string, paymentId: string): void {
   const action = isFailing() ? 'fail' : 'succeed'
   later(() => {
     const order = platformServiceTables.platformOrders.get(orderId)
-    // Another attempt may have replaced it meanwhile.
+    // A later payment attempt may have replaced this one.
     if (!order || openPayment(order)?.id !== paymentId) return
     act(action, orderId)
     if (action === 'succeed') later(() => act('issueInvoice', orderId))

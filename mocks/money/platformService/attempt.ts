@@ -1,6 +1,6 @@
 import { type Payment, payTypes } from '#features/money/platformService/model'
 
-/** The page that replaces the gateway's own. */
+/** The page that simulates the gateway's own. */
 export const CASHIER_PATH = '/__mock/cashier'
 
 type Attempt = Pick<Payment, 'id' | 'payType' | 'amount' | 'createTime' | 'expireTime'> & { orderSn: string }
@@ -24,7 +24,7 @@ function meansOf({ payType, amount }: Pick<Payment, 'payType' | 'amount'>, paySn
   return { qrCode: `https://qr.pay.example/${payType.toLowerCase().replaceAll('_', '-')}/${paySn}` }
 }
 
-/** As gateways write it: a form with a script that submits it. */
+/** A form with a script that submits it, as real gateways send it. */
 function gatewayForm(fields: Record<string, string>): string {
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`)
   return `<form id="gatewayForm" action="${CASHIER_PATH}" method="post">${inputs.join('')}<input type="submit" value="pay" style="display:none"/></form><script>document.forms['gatewayForm'].submit();</script>`

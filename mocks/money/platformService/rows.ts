@@ -7,6 +7,7 @@ export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {
   id: string
   variants: readonly Variant[]
 }
+/** An order of a package; the server time is added to responses. */
 export type PlatformOrderRow = Omit<PlatformOrder, 'serverTime'> & {
   supplierId: string
   duration: number

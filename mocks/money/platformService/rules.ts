@@ -30,7 +30,11 @@ export function startPayment(order: PlatformOrderRow, payType: string): Platform
   return platformServiceTables.platformOrders.update(order.id, { payStatus, payType, expireTime, payments })
 }
 
-/** Applies an action of the gateway, the platform or the clock to an order. Throws when the status forbids it. */
+/**
+ * Applies an action of the gateway, the platform or the clock to an order.
+ *
+ * @throws Refusal when the status forbids it
+ */
 export function settlePayment(order: PlatformOrderRow, action: PayAction, reason = ''): PlatformOrderRow {
   if (action === 'pay') throw new Refusal('当前状态不允许该操作')
   const payStatus = allowed(order, action)
@@ -55,7 +59,11 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
   return platformServiceTables.platformOrders.update(order.id, { payStatus, payments })
 }
 
-/** Issues the invoice of a paid order. */
+/**
+ * Issues the invoice of a paid order.
+ *
+ * @throws Refusal when the order is unpaid or the invoice exists
+ */
 export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   if (order.payStatus !== 2 || order.invoice.status !== 1) throw new Refusal('当前状态不允许该操作')
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
@@ -65,7 +73,7 @@ export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
   })
 }
 
-/** Closes the supplier's overdue orders. Called on every read. */
+/** Closes the overdue orders of a supplier. Runs on every read. */
 export function closeOverdue(supplierId: string): void {
   const overdue = platformServiceTables.platformOrders.filter(
     (order) => order.supplierId === supplierId && isOverdue(order),

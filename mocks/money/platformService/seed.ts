@@ -168,7 +168,7 @@ function order(today: string, supplierId: string, spec: Spec, serial: number): P
   const createTime = `${dayFrom(today, -ago)} ${String(9 + (serial % 8)).padStart(2, '0')}:${String(10 + (serial % 50)).padStart(2, '0')}:26`
   const orderSn = `PT${createTime.slice(0, 10).replaceAll('-', '')}-${String(1001 + serial)}`
   const amount = fixed(decimal(price)?.times(quantity) ?? 0, 2)
-  // A payment by the company's bank waits for its second signature.
+  // A payment by company bank account, which still needs its second signature.
   const expireTime =
     payStatus === 0
       ? `${dayFrom(today, 5)} 23:59:59`

@@ -4,7 +4,7 @@ import { workflowRoutes } from './handlers'
 import { approvalTables } from './rows'
 import { knownApprovals } from './seed'
 
-/** Approval records of documents; each area records and seeds its own steps. */
+/** Approval steps of documents; each area records and seeds its own. */
 export const area = defineArea({
   tables: approvalTables,
   seed: () => [into(approvalTables.approvals, knownApprovals())],

@@ -8,7 +8,7 @@ export const workflowRoutes: Route[] = [
   ),
 ]
 
-/** The approval of a document visible to the caller; null for any other, which the envelope writes as `{}`. */
+/** The approval of a document visible to the caller; null for any other, which the envelope sends as `{}`. */
 function formOf(call: Call, code: string): ApprovalForm | null {
   const records = approvalsOf(code)
   const last = records.at(-1)

@@ -9,7 +9,7 @@ import { approvalTables } from './rows'
 /** A document in its approval form. */
 type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
 
-/** Finds an area's document by code, if it is visible to the caller. */
+/** Extension point: finds a document of an area by code, if it is visible to the caller. */
 export const approvalForms = point<(call: Call, code: string) => DocumentForm | null>()
 
 /** Records a step of a document's approval, with the current time. */

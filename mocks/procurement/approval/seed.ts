@@ -1,6 +1,7 @@
 import { signaturePicture } from '#mocks/kernel/picture'
 import type { ApprovalRow } from './rows'
 
+/** Compact form of an approval step. */
 export type Step = [
   position: string,
   name: string,
@@ -10,7 +11,7 @@ export type Step = [
   time: string,
 ]
 
-/** The sheet with the longest approval: rejected once, then approved. Its area seeds the sheet itself. */
+/** The settlement with the longest approval: rejected once, then approved. Its area seeds the settlement itself. */
 export const KNOWN_SHEET = 'JS202403-00012'
 const sheetSteps: Step[] = [
   ['材料员', '李伟', '提交', 'SUBMIT', '3月份钢筋结算，共4车', '2024-04-01 17:32:05'],
@@ -22,7 +23,7 @@ const sheetSteps: Step[] = [
   ['公司物资部', '郑洁', '同意', 'APPROVE', '已补充', '2024-04-05 16:40:02'],
 ]
 
-/** The approval of the known sheet, which has the first serial. */
+/** The approval of the known settlement, which has the first serial. */
 export function knownApprovals(): ApprovalRow[] {
   return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
 }
@@ -46,7 +47,7 @@ function rowsOf(documentCode: string, steps: readonly Step[], serial: number): A
     operationType,
     comment,
     time,
-    // One signature is missing on purpose: the screen falls back to the name.
+    // One signature is missing on purpose, to show the fallback to the name.
     signUrl: approverName === '吴建国' ? '' : signaturePicture(approverName),
     durationText: index === 0 ? '' : '2小时5分',
   }))

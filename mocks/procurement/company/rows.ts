@@ -1,7 +1,9 @@
 import { table } from '#mocks/kernel/table'
 
+/** A company of the buyer; `parentId` is that of its parent company. */
 export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }
 
+/** A building project of a company. */
 export type Project = {
   id: string
   projectCode: string

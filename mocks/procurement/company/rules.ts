@@ -4,7 +4,11 @@ export function companyName(id: string): string {
   return companyTables.companies.get(id)?.companyName ?? ''
 }
 
-/** Returns an existing project or throws. */
+/**
+ * An existing project.
+ *
+ * @throws when it is missing, which is an error of the caller
+ */
 export function projectOf(id: string): Project {
   const found = companyTables.projects.get(id)
   if (!found) throw new Error(`There is no project ${id}`)

@@ -15,13 +15,13 @@ const REVIEWS: Record<Review, { operation: string; operationType: string; commen
   void: { operation: '作废', operationType: 'REJECT', comment: '甲方计划调整' },
 }
 
-/** The buyer's actions on a contract. */
+/** The buyer's steps on a contract. */
 export const contractActs = actsOn(findContract, ['approve', 'reject', 'void'], review)
 
 /** The buyer rejects every fourth contract. */
 const isRejected = everyNth(4)
 
-/** Schedules the buyer's review of a committed contract; a passed one gets a first order. */
+/** Schedules the buyer's review of a submitted contract; an approved one gets a first order. */
 export function buyerWillReview(id: string): void {
   const action = isRejected() ? 'reject' : 'approve'
   later(() => {

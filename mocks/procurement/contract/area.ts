@@ -12,7 +12,7 @@ import { seedContracts } from './seed'
 import { contractUploadRoutes } from './uploadHandlers'
 import { contractWriteRoutes } from './writeHandlers'
 
-/** Contracts; they own the table of materials, which the area `material` edits. */
+/** Contracts. They own the table of materials, which the area `material` edits. */
 export const area = defineArea({
   tables: contractTables,
   seed: seedContracts,

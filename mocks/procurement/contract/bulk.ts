@@ -5,12 +5,12 @@ import { nextId, write } from '#mocks/kernel/store'
 import { firstContract, lineCount, REBAR_COUNT, rebar } from './bulkRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
-/** `POST /__mock/contract {materials, draft}`: a contract of any length, for performance measurements. */
+/** Control route `POST /__mock/contract {materials, draft}`: a contract of any length, for performance measurements. */
 export const bulkRoutes = [
   controlRoute('contract', (fields) => bulkContract(fields.materials, textField({ fields }, 'draft') === 'true')),
 ]
 
-/** A contract with this many materials: passed, or an editable draft. */
+/** A contract with this many materials: approved, or an editable draft. */
 export function bulkContract(materials: unknown, isDraft: boolean): Pick<ContractRow, 'id'> {
   const count = lineCount(materials)
   return write(() => {

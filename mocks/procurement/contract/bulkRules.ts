@@ -3,9 +3,9 @@ import { type CatalogRow, catalog } from './catalogRows'
 import type { ContractRow } from './rows'
 import { findContract } from './rules'
 
-// Documents of any length, for measuring print and speed; the seed has only short ones.
+// Documents of any length, for measuring print and performance; the seed has only short ones.
 
-/** Materials whose name, spec and grade fit one line on every paper. */
+/** Materials whose name, spec and grade fit one line on every paper size. */
 const shortRebars = catalog.filter(
   ({ materialType, materialName }) => materialType === 'REBAR' && materialName.length < 4,
 )

@@ -48,7 +48,11 @@ export const catalog: CatalogRow[] = [
   row('ZC-BV25', '铜芯绝缘电线', 'BV 2.5mm² 100m/卷', '450/750V', '卷', '189.00', '13', 'SUNDRY', '电料'),
 ]
 
-/** The row of a code; the type's prefix is optional: 'LW-12' is GJ-LW-12. */
+/**
+ * The catalogue row of a code; the type's prefix is optional: LW-12 is GJ-LW-12.
+ *
+ * @throws when the catalogue has no such code
+ */
 export function catalogRow(code: string): CatalogRow {
   const found = catalog.find(
     ({ materialCode }) => materialCode === code || materialCode.replace(/^[A-Z]+-/, '') === code,

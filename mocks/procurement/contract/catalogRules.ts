@@ -2,10 +2,12 @@ import { decimal, fixed } from '#domain/money'
 import { type MaterialDraft, materialDraft } from '#features/procurement/material/model'
 import { catalogRow } from './catalogRows'
 
-/** Yuan per tonne on top of the published price. */
+/** Integrated cost: yuan per tonne on top of the published price. */
 export const INTEGRATED_COST = '135.00'
 
-/** A contract line of the catalogue, as typed into the grid; no quantity = a framework agreement without. */
+/**
+ * A contract line from the catalogue, as typed into the grid; without a quantity it is a line of a framework agreement.
+ */
 export function catalogDraft(code: string, quantity: string | null, seq: number, price?: string): MaterialDraft {
   const { materialType, ...row } = catalogRow(code)
   const taxUnitPrice = price ?? row.taxUnitPrice

@@ -8,9 +8,9 @@ import { nextId } from '#mocks/kernel/store'
 import { catalogDraft, INTEGRATED_COST } from './catalogRules'
 import { commitContract, createContract, dropContract } from './writeHandlers'
 
-// The supplier's and the buyer's part of a contract, at the moment of the world's clock.
+// Simulates the steps of supplier and buyer on a contract, at the simulated time (`worldNow`).
 
-/** What a contract is about; no quantity = a framework agreement without. */
+/** The content of a simulated contract; lines without quantity make a framework agreement. */
 export type ContractPlan = {
   code: string
   name: string
@@ -22,13 +22,13 @@ export type ContractPlan = {
   signDate: string
   expireDate: string
   remark: string
-  /** Without agreed terms of payment. */
+  /** True for a contract without agreed terms of payment. */
   isUnagreed: boolean
-  /** Not scanned yet: without attachment it cannot be submitted. */
+  /** True for a contract without its scan: without attachment it cannot be submitted. */
   isUnscanned?: boolean
 }
 
-/** The supplier writes a contract; its id. */
+/** The supplier writes a contract. Returns its id. */
 export function writeContract(account: Account, plan: ContractPlan): string {
   const { contractType, materialType, companyId, signDate, expireDate, remark, lines } = plan
   const isRebar = materialType === 'REBAR'
@@ -59,17 +59,17 @@ export function writeContract(account: Account, plan: ContractPlan): string {
   return made.id
 }
 
-/** The supplier submits it. */
+/** The supplier submits a contract. */
 export function submitContract(account: Account, id: string): void {
   commitContract(callBy(account, { id }))
 }
 
-/** The buyer passes or rejects it. */
+/** The buyer approves a contract, or rejects it when a `rejection` is given. */
 export function reviewContract(id: string, rejection = ''): void {
   perform(rejection ? 'reject' : 'approve', id, rejection)
 }
 
-/** The supplier gives it up. */
+/** The supplier voids a contract. */
 export function giveUpContract(account: Account, id: string, reason: string): void {
   dropContract(callBy(account, { id, reason }))
 }

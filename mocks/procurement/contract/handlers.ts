@@ -30,7 +30,7 @@ import {
 } from './rules'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
-/** Number of lines in a contract's detail; the rest is paged. */
+/** Maximum number of lines in the detail of a contract; the others are paged. */
 const MAX_DETAIL_LINES = 200
 
 const contractFilters: Filters<ContractRow> = {
@@ -85,7 +85,7 @@ export function contractForm(call: Call, code: string) {
   }
 }
 
-/** What a contract itself tells of its history. */
+/** The events in the history of a contract that follow from its own fields. */
 export function contractEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
   const contract = ownContracts(call).find((row) => row.id === id)
   if (kind !== 'CONTRACT' || !contract) return null

@@ -18,7 +18,7 @@ import { materialFields } from './fieldRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 import { materialsOf } from './rules'
 
-/** The values of the dictionaries. */
+/** The option values of a dictionary. */
 const dictValues: OptionValues = (code) =>
   code === 'tax_rate' ? TAX_RATES : flatDict(code).map(({ dictKey }) => dictKey)
 
@@ -27,7 +27,11 @@ export function lineErrors(contract: ContractRow, draft: MaterialDraft): Errors 
   return validateMaterial(draft, materialFields(contract.materialType, contract.contractType), dictValues)
 }
 
-/** Replaces the contract's lines by these, in this order: known ids are updated, others added, missing ones deleted. */
+/**
+ * Replaces the lines of a contract, in this order: known ids are updated, others added, missing ones deleted.
+ *
+ * @throws Refusal when a line is invalid
+ */
 export function putMaterials(contract: ContractRow, records: readonly Record<string, unknown>[]): void {
   const before = new Map(materialsOf(contract.id).map((row) => [row.id, row]))
   const drafts = records.map(materialDraft)
@@ -93,7 +97,7 @@ export function countTotals(contractId: string): void {
   contractTables.contracts.update(contractId, materialTotals(rows))
 }
 
-/** The highest number of a line. */
+/** The highest line number of a contract. */
 export function lastSeq(contractId: string): number {
   return Number(wireText(materialsOf(contractId).at(-1)?.seq)) || 0
 }

@@ -4,7 +4,7 @@ import type { ContractRow, MaterialRow } from './rows'
 
 type Written = { row: ContractRow; lines: readonly MaterialRow[] }
 
-/** Keeps old and new of each changed field, and the number and sum of the lines where those changed. */
+/** Logs old and new value of each changed field, and number and sum of the lines when they changed. */
 export function logUpdate(call: Call, before: Written, after: Written): void {
   const changes = changesOf(before.row, after.row, LOGGED_FIELDS)
   const isOther = JSON.stringify(before.lines) !== JSON.stringify(after.lines)

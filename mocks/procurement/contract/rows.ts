@@ -7,7 +7,7 @@ import { table } from '#mocks/kernel/table'
 export type ContractRow = Omit<Contract, 'statusName' | 'operations' | 'deliveredAmountTax' | 'materialCount'>
 export type MaterialRow = Omit<ContractMaterial, 'deliveredQuantity' | 'remainQuantity'> & { seq: number }
 
-/** A contract as last submitted; `id` is the contract's. */
+/** A contract as last submitted; `id` is that of the contract. */
 export type SubmissionRow = { id: string; content: ContractRow & { materials: MaterialRow[] } }
 
 export const contractTables = {

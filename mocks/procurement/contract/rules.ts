@@ -15,17 +15,19 @@ import { Refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
-/** A sent line; `sourceIds` are the order line and the contract material it came from. */
+/** A delivered line; `sourceIds` are the order line and the contract material it came from. */
 export type Shipment = {
   contractId: string
   sourceIds: readonly string[]
   quantity: unknown
   amountTax: unknown
-  /** Whether the buyer has not stocked it in yet. */
+  /** True until the buyer has stocked it in. */
   isOpen: boolean
 }
 
-/** Sources of shipments. Sums are computed on every read and never stored, so they cannot diverge. */
+/**
+ * Extension point: sources of shipments. Sums are computed on every read and never stored, so that they cannot diverge.
+ */
 export const shipments = point<() => Shipment[]>()
 
 /** All shipments. Read them once for any number of rows. */
@@ -33,7 +35,7 @@ export function allShipments(): Shipment[] {
   return shipments.all().flatMap((read) => read())
 }
 
-/** The sent quantity of an order line or contract material. */
+/** Returns the delivered quantity of an order line or contract material. */
 export type Sent = (id: string) => Big
 
 /** Sums all shipments once; use the result for any number of lines. */
@@ -49,7 +51,7 @@ export function sentQuantities(): Sent {
   return (id) => sum(lists.get(id) ?? [])
 }
 
-/** Sent and remaining quantity of a line. */
+/** Delivered and remaining quantity of a line. */
 export function progress({ quantity, unit }: { quantity: unknown; unit: string }, sent: Big) {
   const scale = quantityScale(unit)
   const left = decimal(quantity)?.minus(sent)
@@ -80,7 +82,7 @@ export function materialsOf(contractId: string): MaterialRow[] {
   return contractTables.materials.filter((row) => row.contractId === contractId).toSorted((a, b) => a.seq - b.seq)
 }
 
-/** A contract line with its sent quantity, directly from the contract and from its orders. */
+/** A contract line with its delivered quantity, directly from the contract and through its orders. */
 export function materialView(row: MaterialRow, sent: Sent): ContractMaterial {
   return { ...row, ...progress(row, sent(row.id)) }
 }
@@ -96,14 +98,22 @@ export function ownContracts({ account }: Call): ContractRow[] {
   return contractTables.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
 }
 
-/** A contract of the caller. Another supplier's contract is not found. */
+/**
+ * A contract of the caller's supplier.
+ *
+ * @throws Refusal when it is missing or another supplier's
+ */
 export function ownContract(call: Call, id: string): ContractRow {
   const row = contractTables.contracts.get(id)
   if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
   return row
 }
 
-/** The status after an action; throws a rejection when it is forbidden. */
+/**
+ * The status after an action.
+ *
+ * @throws Refusal when the status forbids it
+ */
 export function statusAfter(row: ContractRow, action: ContractAction): number {
   const status = nextStatus(contractTransitions, row.status, action)
   if (status === null) throw new Refusal('当前状态不允许该操作')

@@ -14,7 +14,8 @@ import type { ContractRow, MaterialRow } from './rows'
 import { contractTables } from './rows'
 
 /**
- * Compact form of a contract. `lines` are catalogue codes with quantities; no quantity = a framework agreement without.
+ * Compact form of a contract. `lines` are catalogue codes with quantities; without quantities it is a framework
+ * agreement.
  */
 type ContractSpec = {
   code: string
@@ -27,7 +28,7 @@ type ContractSpec = {
   projectIds: readonly string[]
   created: string
   contractType?: ContractType
-  /** Days from today on which a passed contract expires, so that the demo does not age. */
+  /** Days from today on which an approved contract expires, so that the demo does not age. */
   expireInDays?: number
   change?: Partial<ContractRow>
 }
@@ -147,12 +148,12 @@ const knownContracts: ContractSpec[] = [
       ['DC-YF', '8200'],
       ['FMH2', '900'],
     ],
-    // The group's: an order of the reference is for 5008.
+    // A company of the group: an order of the reference belongs to 5008.
     companyId: '3001',
     projectIds: ['5003', '5007', '5008'],
     created: '2023-10-11 15:18:26',
     expireInDays: 240,
-    // Its sheet of the reference is settled at 3‰.
+    // Its settlement in the reference uses 3‰.
     change: { toleranceRate: '3' },
   },
   {
@@ -246,7 +247,10 @@ const knownContracts: ContractSpec[] = [
   },
 ]
 
-/** The fixed contracts with their materials, approvals and submissions; the others are grown. `today` only moves the end of valid contracts. */
+/**
+ * The fixed contracts with their materials, approvals and submissions; the others are simulated. `today` only moves the
+ * end of valid contracts.
+ */
 export function seedContracts(today: string): SeedPart[] {
   const { contracts, materials } = seedRows(today)
   const submissions = contracts

@@ -40,7 +40,11 @@ export const contractWriteRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/dropContract`, 'contract', dropContract),
 ]
 
-/** Creates a contract (status 0) with its lines. */
+/**
+ * Creates a contract (status 0) with its lines.
+ *
+ * @throws Refusal when a field or line is invalid
+ */
 export function createContract(call: Call) {
   const { account } = call
   const id = nextId()
@@ -73,12 +77,20 @@ function updateContract(call: Call): ContractRow {
   return after
 }
 
-/** Submits a contract for review. */
+/**
+ * Submits a contract for review.
+ *
+ * @throws Refusal when the status forbids it or something is missing
+ */
 export function commitContract(call: Call) {
   return commit(call, ownContract(call, requiredField(call, 'id')))
 }
 
-/** Voids a contract that has not passed; it needs a reason. */
+/**
+ * Voids a contract that is not approved; it needs a reason.
+ *
+ * @throws Refusal when the status forbids it or the reason is missing
+ */
 export function dropContract(call: Call) {
   const row = ownContract(call, requiredField(call, 'id'))
   const status = statusAfter(row, 'drop')
@@ -103,7 +115,7 @@ function commit(call: Call, row: ContractRow) {
   return { id: row.id, status }
 }
 
-/** Stores the submitted contract, so that changes after a rejection can be shown. */
+/** Stores the submitted contract, so that the changes after a rejection can be shown. */
 function keepSubmission(id: string): void {
   const row = contractTables.contracts.get(id)
   if (!row) return
@@ -113,7 +125,8 @@ function keepSubmission(id: string): void {
 }
 
 /**
- * The contract's fields after the call; missing fields are unchanged. Names come from the store, not from the caller.
+ * The fields of a contract after the request; missing fields are unchanged. Names come from the store, not from the
+ * caller.
  */
 function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRow> {
   const draft = readDraft(call, row)
@@ -182,7 +195,7 @@ function refuseOtherType(call: Call, { materialType }: ContractDraft, row: Contr
   if (staying.length > 0) throw new Refusal('已有合同材料，不能修改材料类型')
 }
 
-/** A supplement may be saved without its main contract; committing requires one that has passed. */
+/** The main contract of a supplement: optional while saving, but submitting requires an approved one. */
 function parentOf(call: Call, id: string): ContractRow | null {
   if (id === '') return null
   const parent = contractTables.contracts.get(id)

@@ -9,7 +9,7 @@ import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
 import { findNote } from './rules'
 import { siteFindings } from './site'
 
-/** The site's actions on a note. */
+/** The site's steps on a delivery note. */
 export const deliveryActs = actsOn(findNote, ['accept', 'stockIn'], actOnNote)
 
 /** Schedules the site's acceptance of a new note, then its stock-in. */

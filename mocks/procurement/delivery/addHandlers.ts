@@ -38,7 +38,12 @@ import { nextDeliverSn } from './rules'
 /** The source of a delivery. */
 type Origin = { order: OrderRow | null; contract: ContractRow; sources: DeliverSource[] }
 
-/** Creates a note. Its quantities count immediately against order and contract: no two notes can share a remainder. */
+/**
+ * Creates a delivery note. Its quantities count immediately against order and contract, so that no two notes can use
+ * the same remainder.
+ *
+ * @throws Refusal when a field or quantity is invalid
+ */
 export function addDeliver(call: Call): { id: string; deliverSn: string; status: number } {
   const origin = originOf(call)
   const project = projectFor(call, origin)
@@ -102,7 +107,7 @@ function originOf(call: Call): Origin {
   return { order: null, contract, sources }
 }
 
-/** The order's project, else the selected one, which the contract must include. */
+/** The project of the order, else the selected one, which the contract must include. */
 function projectFor(call: Call, { order, contract }: Origin): Project | null {
   if (order) return companyTables.projects.get(order.projectId) ?? null
   const asked = textField(call, 'projectId')
@@ -130,7 +135,7 @@ function readDraft(call: Call, { order }: Origin, project: Project | null): Deli
   return Object.hasOwn(modeFields, draft.deliverMode) ? clearOtherModes(draft, draft.deliverMode) : draft
 }
 
-/** A driver or vehicle of the fleet fills in missing transport fields. */
+/** Fills in missing transport fields from the driver and vehicle of the fleet. */
 function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   const driver = fleetTables.drivers.get(typed.driverId)
   const car = fleetTables.cars.get(typed.carId)
@@ -146,7 +151,7 @@ function completeTransport(call: Call, typed: Transport): Partial<Transport> {
   }
 }
 
-/** Name, price and the like come from the source; the client's values are ignored. */
+/** Builds a line: name, price and the like come from the source; the client's values are ignored. */
 function buildItem(item: DeliverDraftItem, seq: number, sources: readonly DeliverSource[]): DeliverItem {
   const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
   if (!source) throw new Refusal('材料不在可送货范围内')
@@ -178,7 +183,7 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
   }
 }
 
-/** An order is shipped when every line is fully delivered. */
+/** Sets an order to shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
   if (orderLines(order, sentQuantities()).items.some(({ remainQuantity }) => decimal(remainQuantity)?.gt(0))) return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null

@@ -17,7 +17,7 @@ export const area = defineArea({
   tables: deliveryTables,
   seed: seedDelivers,
   routes: [...deliveryRoutes, ...bulkRoutes],
-  // A settlement's lines are checked against their notes.
+  // Settlement lines are compared with their delivery notes.
   grants: { deliver: { viewedWith: ['settlement'] } },
   menu: {
     screens: [

@@ -7,12 +7,15 @@ import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bul
 import { type DeliverRow, deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
 
-/** `POST /__mock/note {lines, longNames}`: a note of any length, for measuring print and speed. */
+/**
+ * Control route `POST /__mock/note {lines, longNames}`: a delivery note of any length, for measuring print and
+ * performance.
+ */
 export const bulkRoutes = [
   controlRoute('note', (fields) => bulkNote(fields.lines, textField({ fields }, 'longNames') === 'true')),
 ]
 
-/** With long names, one line in this many has one. */
+/** With long names, one line in this many gets one. */
 const LONG_EVERY = 7
 const LONG_NAME = '热轧带肋钢筋（抗震等级，定尺，含卸车及二次搬运费，按炉批号分捆堆放）'
 

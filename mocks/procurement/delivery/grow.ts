@@ -7,21 +7,21 @@ import { addDeliver } from './addHandlers'
 import { logPrint } from './handlers'
 import { deliveryTables } from './rows'
 
-// The supplier's and the site's part of a note, at the moment of the world's clock.
+// Simulates the steps of supplier and site on a delivery note, at the simulated time (`worldNow`).
 
-/** One load, of an order or of a contract for a project. */
+/** One load: from an order, or from a contract for a project. */
 export type LoadPlan = {
   from: { orderSn: string } | { contractId: string; projectId: string }
   materialType: MaterialType
   lines: readonly { sourceItemId: string; quantity: string; heatNo: string; pouringPart: string; pouringMode: string }[]
-  /** Picks the truck, or the forwarder of sundries. */
+  /** Selects the truck, or the forwarder of sundries. */
   turn: number
   deliverTime: string
   expectArriveTime: string
   remark: string
 }
 
-/** Vehicle types by kind of goods. */
+/** Vehicle types by material type. */
 const CAR_TYPES: Record<MaterialType, readonly string[]> = {
   REBAR: ['平板挂车'],
   CONCRETE: ['混凝土搅拌车'],
@@ -40,7 +40,7 @@ const FORWARDERS = [
   { deliverMode: 'EXPRESSAGE', logisticsCode: 'SHILI', logisticsName: '示例快递', logisticsNo: 'SF' },
 ]
 
-/** The supplier writes a note and prints it; its id. */
+/** The supplier writes a delivery note. Returns its id. */
 export function writeNote(account: Account, plan: LoadPlan): string {
   const { from, lines, deliverTime, expectArriveTime, remark } = plan
   const { id } = addDeliver(
@@ -65,12 +65,12 @@ export function printNote(account: Account, id: string): void {
   logPrint(noteOf(id).deliverSn, account.userName, '241x140', false)
 }
 
-/** The site's step. */
+/** The site accepts a note or stocks it in. */
 export function receiveNote(id: string, step: 'accept' | 'stockIn'): void {
   perform(step, id)
 }
 
-/** A supplier's trucks for a kind of goods, each with its driver; enabled ones only. */
+/** The drivers of a supplier whose vehicle fits the material type; enabled ones only. */
 function driversFor(supplierId: string, materialType: MaterialType): DriverRow[] {
   const own = fleetTables.drivers.filter((row) => row.supplierId === supplierId && row.status === 1)
   return own.filter((row) => {
@@ -79,13 +79,14 @@ function driversFor(supplierId: string, materialType: MaterialType): DriverRow[]
   })
 }
 
+/** An existing delivery note. */
 export function noteOf(id: string) {
   const note = deliveryTables.delivers.get(id)
   if (!note) throw new Error(`There is no note ${id}`)
   return note
 }
 
-/** Two loads of sundries in five travel with a forwarder. */
+/** The transport of a load: two loads of sundries in five travel with a forwarder. */
 function transportOf(supplierId: string, { materialType, turn, deliverTime }: LoadPlan) {
   const forwarder = materialType === 'SUNDRY' ? FORWARDERS[turn % 5] : undefined
   if (forwarder) {

@@ -54,7 +54,7 @@ const filters: Filters<DeliverRow> = {
   status: oneOf((row) => row.status),
   printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
   signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),
-  // Only an accepted note can have one.
+  // Only an accepted note can have a signed copy.
   copyMissing: (row, asked) => (row.status !== 0 && !hasSignPhotos(row)) === (asked === '1'),
 }
 

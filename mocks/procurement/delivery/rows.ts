@@ -10,5 +10,5 @@ export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & { suppli
 
 export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
 
-/** Automatic steps after the site has stocked a note in; called with the note's id. */
+/** Extension point: runs with the id of a note after the site has stocked it in. */
 export const afterStockIn = point<(noteId: string) => void>()

@@ -19,10 +19,10 @@ export function findNote(idOrSn: string): DeliverRow | undefined {
   return deliveryTables.delivers.get(idOrSn) ?? deliveryTables.delivers.find(({ deliverSn }) => deliverSn === idOrSn)
 }
 
-/** Rows are replaced when they change, so the totals of their lines are computed once. */
+/** Cached per array of lines: rows are replaced when they change. */
 const totalsOf = oncePer((items: DeliverRow['items']) => lineTotals(items))
 
-/** A note as returned by the list: summed lines, without the detail's own data. */
+/** A delivery note in the format of the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
   const { supplierId: _, items, accept: _accept, stockIn: _stockIn, supplementary, ...note } = row
   const prints = printsOf(row.deliverSn)
@@ -39,7 +39,7 @@ export function deliverView(row: DeliverRow): Deliver {
   }
 }
 
-/** Whether the signed copy of a note was returned. */
+/** Whether the signed copy of a note was uploaded. */
 export function hasSignPhotos({ supplementary }: DeliverRow): boolean {
   return (supplementary?.signPhotos.length ?? 0) > 0
 }
@@ -66,7 +66,11 @@ export function printsOf(deliverSn: string) {
     .toSorted((a, b) => a.printNo - b.printNo)
 }
 
-/** The note of a call by number or id. Another supplier's note is not found. */
+/**
+ * The note that a request names by number or id.
+ *
+ * @throws Refusal when it is missing or another supplier's
+ */
 export function ownNote(call: Call): DeliverRow {
   const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
   const row = deliverId
@@ -76,7 +80,7 @@ export function ownNote(call: Call): DeliverRow {
   return row
 }
 
-/** The next number of today. */
+/** The next note number of today. */
 export function nextDeliverSn(): string {
   const prefix = `SH${worldToday().replaceAll('-', '')}-`
   const taken = deliveryTables.delivers
@@ -85,12 +89,12 @@ export function nextDeliverSn(): string {
   return `${prefix}${String(Math.max(0, ...taken) + 1).padStart(4, '0')}`
 }
 
-/** All lines of all notes, for the sums of contracts and orders. */
+/** All lines of all notes, for the delivered quantities of contracts and orders. */
 export function sentLines(): Shipment[] {
   return deliveryTables.delivers.all().flatMap(linesOf)
 }
 
-/** Rows are replaced when they change, and what an order line was called off from never does. */
+/** Cached per note: notes are replaced when they change, and the source of an order line never changes. */
 const linesOf = oncePer(({ contractId, orderSn, status, items }: DeliverRow): Shipment[] => {
   const order = orderSn === '' ? undefined : purchaseTables.orders.find((row) => row.orderSn === orderSn)
   return items.map(({ sourceItemId, quantity, amountTax }) => {
@@ -113,7 +117,7 @@ export function openTransports() {
   return deliveryTables.delivers.filter(({ status }) => status === 0)
 }
 
-/** What a note itself tells of its history: its making, its prints, and the site's steps. */
+/** The events in the history of a note that follow from its own data: creation, prints, and the site's steps. */
 export function noteEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
   const note = deliveryTables.delivers.find((row) => row.deliverSn === id && row.supplierId === account.supplierId)
   if (kind !== 'NOTE' || !note) return null

@@ -65,9 +65,9 @@ const SETTLED_RAW = {
   settlementCode: 'JS202403-00019',
 } as const
 
-/** Disputed since: the sheet keeps these notes until it is corrected. */
+/** Disputed later: the settlement keeps these notes until it is corrected. */
 const DISPUTED_RAW = { ...SETTLED_RAW, settlementCode: 'JS202401-00031' } as const
-/** Billed twice by mistake: the sheet was voided, which gave the notes back. */
+/** Settled twice by mistake: the settlement was voided, which released the notes. */
 const FREE_CONCRETE = { ...SETTLED_CONCRETE, settlementCode: undefined } as const
 
 function rebar(code: string, quantity: string, weighedQuantity: string, heatNo: string): LineSpec {
@@ -238,7 +238,7 @@ const knownNotes: NoteSpec[] = [
   ],
 ]
 
-/** A load of sand or stone of the disputed sheet: the dispute is about the sand's moisture. */
+/** A load of sand or stone in the disputed settlement: the dispute is about the moisture of the sand. */
 function disputed(deliverSn: string, day: string, code: string, quantity: string, weighed: string): NoteSpec {
   const lines = [bulk(code, quantity, weighed)]
   return { ...DISPUTED_RAW, deliverSn, transport: { carNo: '粤E52K19' }, deliverTime: `${day} 10:00:00`, lines }
@@ -248,7 +248,7 @@ function free(deliverSn: string, day: string, carNo: string, line: LineSpec): No
   return { ...FREE_CONCRETE, deliverSn, transport: { carNo }, deliverTime: `${day} 09:30:00`, lines: [line] }
 }
 
-/** Vehicle types by kind of goods. */
+/** Vehicle types by material type. */
 const CAR_TYPES: Record<MaterialType, readonly string[]> = {
   REBAR: ['平板挂车'],
   CONCRETE: ['混凝土搅拌车'],
@@ -264,7 +264,10 @@ type Rows = {
   cars: CarRow[]
 }
 
-/** The fixed notes and their print log; the others are grown. An order's sent quantities are derived from its notes only. */
+/**
+ * The fixed notes and their print log; the others are simulated. The delivered quantities of an order are derived from
+ * its notes only.
+ */
 export function seedDelivers(): SeedPart[] {
   const rows: Rows = {
     contracts: contractTables.contracts.all(),
@@ -406,7 +409,7 @@ const emptySupplementary: Omit<Supplementary, 'deliverSn'> = {
   remark: '',
 }
 
-/** The driver and vehicle of a truck: the given ones, else the supplier's fleet in rotation. */
+/** The driver and vehicle of a note: the given ones, else those of the fleet in rotation. */
 function truckOf(
   spec: NoteSpec,
   { supplierId, materialType }: ContractRow,

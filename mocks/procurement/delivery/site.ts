@@ -4,8 +4,8 @@ import type { DeliverItem } from '#features/procurement/delivery/model'
 import type { MaterialType } from '#features/procurement/material/model'
 
 /**
- * Deviations of the scales, per mille, from load to load; the last one is out of the usual tolerance. None is positive:
- * the site accepts no more than the note says.
+ * Deviations of the scales per load, per mille; the last one exceeds the usual tolerance. None is positive, because the
+ * site accepts no more than the note says.
  */
 const DEVIATIONS = ['-2.1', '-0.4', '-0.6', '-2.9', '-1.7', '0', '-3.6']
 /** Tonnes in a cubic metre of fresh concrete. */

@@ -25,7 +25,7 @@ export const disputeRoutes: Route[] = [
   }),
 ]
 
-/** Saves the claim about a line; a line has one. */
+/** Saves the dispute about a line; a line has at most one. */
 function saveDispute(call: Call): void {
   const bill = openBill(call)
   const draft = fieldsBy(call, disputeDraftSchema)
@@ -69,7 +69,11 @@ function ownBill({ account }: Call, id: string): SettlementRow {
   return bill
 }
 
-/** The sheet of a write: lines are disputed while it is reconciled. */
+/**
+ * The settlement of a mutation: lines can be disputed while it is being reconciled.
+ *
+ * @throws Refusal when its status forbids it
+ */
 function openBill(call: Call): SettlementRow {
   const bill = ownBill(call, requiredField(call, 'billId'))
   if (!canDispute(bill.status)) throw new Refusal('当前状态不允许该操作')

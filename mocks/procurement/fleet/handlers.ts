@@ -140,7 +140,7 @@ function readCar(call: Call): CarInput {
   return car
 }
 
-/** Enabled by default. */
+/** The status of a driver or vehicle; enabled by default. */
 function enabled(status: EnabledFlag): EnabledFlag {
   return status === 0 ? 0 : 1
 }

@@ -7,5 +7,5 @@ export type CarRow = Car & { supplierId: string }
 
 export const fleetTables = { drivers: table<DriverRow>(), cars: table<CarRow>() }
 
-/** Drivers and vehicles in transit: they cannot be deleted. */
+/** Extension point: drivers and vehicles in transit, which cannot be deleted. */
 export const transportsUnderway = point<() => { driverId: string; carId: string }[]>()

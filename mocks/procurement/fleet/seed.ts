@@ -45,7 +45,10 @@ const CAR_TYPES = ['平板挂车', '混凝土搅拌车', '自卸车', '散装水
 const MIXER = '混凝土搅拌车'
 const CITIES = ['粤B', '粤A', '粤S', '粤E', '粤L', '粤F']
 
-/** Fleets: all known drivers drive for 9001, the three of bulk goods for 9003 too; each gets 24 pairs in all. */
+/**
+ * The fleets: all known drivers belong to 9001, the three of bulk materials also to 9003; each supplier gets 24 pairs
+ * in all.
+ */
 export function seedFleet(today: string): SeedPart[] {
   const pairs = [
     ...fleetOf(today, '9001', known),
@@ -76,7 +79,7 @@ function generatedRow(supplierId: string, index: number): Known {
   const carType = CAR_TYPES[index % CAR_TYPES.length] ?? ''
   const city = CITIES[(index + Number(supplierId)) % CITIES.length] ?? '粤B'
   const serial = 20_017 + index * 1_311 + Number(supplierId.slice(-1)) * 97
-  // Every fourth is a new-energy plate of eight characters.
+  // Every fourth plate is a new-energy plate of eight characters.
   const carNo = index % 4 === 3 ? `${city}D${serial}` : `${city}${serial}`
   const trailer = carType === '平板挂车' ? `${city}${String(serial).slice(-4)}挂` : ''
   return [name, phone, carType === '平板挂车' ? 'A2' : 'B2', carNo, carType, String(8 + (index % 7) * 4), trailer]

@@ -2,8 +2,8 @@ import { defineArea } from '#mocks/kernel/area'
 import { growHistory } from './grow'
 
 /**
- * A year of documents up to today. It has no tables of its own: each document is written by the code that answers calls
- * and by the other party's, at a past moment of the world's clock.
+ * A simulated year of documents up to today. No tables of its own: each document is created by the code of the routes
+ * and of the counterparties, at a past simulated time.
  */
 export const area = defineArea({
   seed: (today) => {

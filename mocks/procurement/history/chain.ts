@@ -10,17 +10,17 @@ import type { Load, Plan } from './plan'
 import { afterWork, type Day, dayText, firstDayOf, momentOf, monthOf, workday } from './season'
 import type { Timeline } from './timeline'
 
-/** Who acts for a supplier: its owner, and the clerk who ships. */
+/** The staff that acts for a supplier: its owner, and the clerk who delivers. */
 export type Staff = { owner: Account; clerk: Account }
 
 const HOUR = 60
-/** Sheets are written on this day of the month. */
+/** Settlements are written on this day of the month. */
 const CUT_OFF = 26
 const PARTS = ['3#楼12层梁板', '地下室底板A区后浇带', '裙楼屋面', '1#楼基础承台及地梁', '5#楼标准层剪力墙'] as const
 const NOTES = ['', '', '卸货时请注意<吊点>位置 & 保护标签', ''] as const
 const ORDER_REMARKS = ['', '', '请分两车送，第一车务必在上午10点前到场；超高超宽车辆须走北门', ''] as const
 
-/** Plans a contract and all that grows from it. */
+/** Plans the simulation of a contract and everything that follows from it. */
 export function planChain(timeline: Timeline, staff: Staff, plan: Plan): void {
   new Chain(timeline, staff, plan).begin()
 }
@@ -31,7 +31,7 @@ class Chain {
   readonly #plan: Plan
   #id = ''
   #turn: number
-  /** Months whose sheet is planned. */
+  /** Months whose settlement is already planned. */
   #settling = new Set<number>()
 
   constructor(timeline: Timeline, staff: Staff, plan: Plan) {
@@ -73,7 +73,7 @@ class Chain {
     reviewContract(this.#id)
     let next = afterWork(Math.max(day, this.#plan.start + 4) + 1, 3)
     this.#plan.orders.forEach((loads, index) => {
-      // What would no longer arrive before the contract ends is not called off.
+      // No order whose deliveries would arrive after the contract ends.
       if (next > this.#plan.end - 25) return
       if (this.#plan.isOnce) this.#ship(next + 2, loads, null)
       else this.#order(next, loads, index)
@@ -109,7 +109,7 @@ class Chain {
     this.#ship(sendDay, loads, () => id)
   }
 
-  /** Sends loads one by one, up to two a day; sundries of an order travel together. */
+  /** Delivers loads one by one, up to two a day; the sundries of an order travel together. */
   #ship(day: Day, loads: readonly Load[], order: (() => string) | null): void {
     const trips = this.#plan.contract.materialType === 'SUNDRY' ? [loads] : loads.map((load) => [load])
     trips.forEach((trip, index) => {
@@ -155,7 +155,7 @@ class Chain {
     })
   }
 
-  /** What is stocked in by the cut-off is settled then. */
+  /** Plans the settlement at the next cut-off of what is stocked in by then. */
   #planSheet(day: Day): void {
     const month = monthOf(day - CUT_OFF + 1) + 1
     const cutOff = workday(firstDayOf(month) + CUT_OFF - 1)
@@ -171,7 +171,7 @@ class Chain {
     if (id === null) return
     const luck = roll.whole(1, 12)
     if (luck === 12) {
-      // Written twice: the first is voided, and written again the next day.
+      // The first settlement is voided and written again the next day.
       this.#timeline.at(day, 18 * HOUR, () => moveSheet(id, 'void'))
       this.#timeline.at(workday(day + 1), 9 * HOUR, () => {
         const again = writeSheet(this.#id, projectId)
@@ -198,7 +198,7 @@ class Chain {
   }
 }
 
-/** Heat, pouring position and mode of a load; the note keeps those of its material. */
+/** Heat number, pouring position and mode of a load; the note keeps those that apply to its material. */
 export function marksOf(day: Day, turn: number, pouringMode: string) {
   const heatNo = `LZ${dayText(day - 4)
     .replaceAll('-', '')

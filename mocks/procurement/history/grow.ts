@@ -7,7 +7,7 @@ import { Timeline } from './timeline'
 
 const MONTHS = 13
 
-/** Grows the history of the two suppliers with long lists up to last night. */
+/** Simulates the history of the two suppliers with long lists, up to last night. */
 export function growHistory(today: string): void {
   const day = dayOf(today)
   const timeline = new Timeline()

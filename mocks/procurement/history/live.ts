@@ -11,14 +11,14 @@ import { codeOf, loadOf, pickCodes, priceOf, projectAt } from './plan'
 import { type Day, dayText, momentOf, monthOf } from './season'
 import type { Timeline } from './timeline'
 
-/** The documents before this many days are the same whichever day the world is grown on. */
+/** Documents older than this many days are the same on whichever day the simulation runs. */
 export const LIVE_DAYS = 75
 
 const HOUR = 60
 
 /**
- * Plans what is under way today: one framework agreement of all projects, and a document in each open state. Its days
- * count back from today, so that a clerk has something of everything to do on any day of the year.
+ * Plans the documents in progress today: one framework agreement of all projects, and a document in each open state.
+ * Days count back from today, so that a clerk always has something of everything to do.
  */
 export function planLive(timeline: Timeline, staff: Staff, today: Day): void {
   new Live(timeline, staff, today).begin()
@@ -52,7 +52,7 @@ class Live {
     this.#planContracts()
   }
 
-  /** A sheet in each state, each of a project of its own. */
+  /** A settlement in each state, each of its own project. */
   #planSheets(): void {
     const reason = '砂含水率扣减争议'
     const cases: [from: number, steps: (id: string, at: (days: number, run: () => void) => void) => void][] = [
@@ -92,7 +92,7 @@ class Live {
     })
   }
 
-  /** Orders at the buyer's, to be confirmed, to be sent and on their way. */
+  /** Orders in approval, to be confirmed, to be delivered, and on their way. */
   #planOrders(): void {
     const [first, second, third] = [projectAt(0).id, projectAt(6).id, projectAt(2).id]
     this.#order(first, 3, 1)
@@ -109,7 +109,7 @@ class Live {
     for (const hour of [13, 15]) this.#load(1, hour, { contractId: () => this.#contractId, projectId: third }, [])
   }
 
-  /** Contracts the supplier writes, the buyer reviews, and one that came back. */
+  /** Contracts being written, under review, and one that was rejected. */
   #planContracts(): void {
     const { owner } = this.#staff
     const starts: [days: number, name: string][] = [
@@ -158,7 +158,7 @@ class Live {
     })
   }
 
-  /** An order of as many loads, and the trucks that bring all but `left` of them. */
+  /** An order of this many loads, and the deliveries of all but `left` of them. */
   #deliver(
     projectId: string,
     ordered: number,
@@ -173,7 +173,10 @@ class Live {
     for (let load = 0; load < loads; load += 1) this.#load(sent, 8 + load * 6, { order, line: load }, steps)
   }
 
-  /** An order of one load each of the first lines, and the buyer's steps; its id once it is written. */
+  /**
+   * An order of one load of each of the first lines, and the buyer's steps. Returns a function for its id, once it is
+   * written.
+   */
   #order(projectId: string, daysAgo: number, loads: number, steps: ('submit' | 'approve' | 'reject' | 'void')[] = []) {
     let id = ''
     this.#at(daysAgo, 9, () => {
@@ -225,7 +228,7 @@ class Live {
         expectArriveTime: momentOf(day, hour * HOUR + 240),
         remark: '',
       })
-      // The last one has left before anybody thought of printing it.
+      // Notes still on the road: every other one is not printed yet.
       if (steps.length > 0 || turn % 2 === 0) printNote(who, id)
     })
     if (steps.includes('accept')) this.#at(daysAgo, hour + 3, () => receiveNote(id, 'accept'))
@@ -236,7 +239,7 @@ class Live {
   }
 
   #at(daysAgo: number, hour: number, run: () => void): void {
-    // Some minutes later each time, but before the next hour and before a truck of this hour is loaded.
+    // Spreads the steps by some minutes, but before the next hour and before a truck of this hour is loaded.
     const minutes = (this.#planned++ * 7) % 15
     this.#timeline.at(this.#today - daysAgo, hour * HOUR + minutes, run)
   }

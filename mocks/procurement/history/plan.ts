@@ -6,27 +6,27 @@ import { catalogRow } from '#mocks/procurement/contract/catalogRows'
 import type { ContractPlan } from '#mocks/procurement/contract/grow'
 import { type Day, dayText, firstDayOf, workday } from './season'
 
-/** One truck of a contract: a line of it and the quantity. */
+/** One load of a contract: the line and the quantity. */
 export type Load = { line: number; quantity: string }
 
-/** How the review of a contract ends: passed, passed after a correction, rejected for good, given up as a draft. */
+/** The outcome of the review of a contract: approved, approved after a correction, rejected, or voided as a draft. */
 type Fate = 'passed' | 'corrected' | 'refused' | 'dropped'
 
-/** A contract to grow, and how far it gets. */
+/** A contract to simulate, and how far it gets. */
 export type Plan = {
   supplierId: string
   contract: ContractPlan
   start: Day
   end: Day
   fate: Fate
-  /** Delivered whole, without orders. */
+  /** True for a contract that is fully delivered, without orders. */
   isOnce: boolean
   /** The loads of each order. */
   orders: readonly (readonly Load[])[]
   roll: Dice
 }
 
-/** Contracts a supplier begins in each month of the year. */
+/** Number of contracts that a supplier begins in each month of the year. */
 const CONTRACTS = [1, 1, 2, 2, 2, 2, 1, 1, 2, 2, 2, 1]
 
 const TYPES: Readonly<Record<string, readonly [MaterialType, ...MaterialType[]]>> = {
@@ -58,7 +58,7 @@ const FATES: readonly [Fate, ...Fate[]] = [
   'passed',
   'refused',
 ]
-/** What a truck or a parcel carries, in steps: least, most, step. */
+/** The size of a load by unit and material type, in steps: minimum, maximum, step. */
 const LOADS: Readonly<Record<string, readonly [number, number, number]>> = {
   't REBAR': [5600, 6500, 0.005],
   't RAW': [3000, 3550, 0.01],
@@ -120,18 +120,18 @@ function planOf(supplierId: string, month: number, index: number, size: number):
       signDate: dayText(start + 4),
       expireDate: dayText(end),
       remark: REMARKS[serial % REMARKS.length] ?? '',
-      // Rebar always has terms: its price follows a quotation.
+      // Rebar always has agreed terms, because its price follows a quotation.
       isUnagreed: materialType !== 'REBAR' && month % 3 === 1,
     },
   }
 }
 
-/** A contract number: the month and a serial that the suppliers share out. */
+/** A contract number: the month and a serial; each supplier has its own range. */
 export function codeOf(day: Day, supplierId: string, serial: number): string {
   return `JC-${dayText(day).slice(0, 7).replace('-', '')}-${String(serial + (supplierId === '9003' ? 200 : 0)).padStart(4, '0')}`
 }
 
-/** One of all projects, in turn. */
+/** The project for a turn: all projects in rotation. */
 export function projectAt(turn: number): Project {
   const projects = companyTables.projects.all()
   const project = projects[turn % projects.length]
@@ -139,13 +139,16 @@ export function projectAt(turn: number): Project {
   return project
 }
 
-/** Some neighbouring materials of a type. */
+/** Codes of consecutive materials of a type. */
 export function pickCodes(materialType: MaterialType, turn: number, count: number): string[] {
   const codes = LINES[materialType]
   return Array.from({ length: count }, (_, index) => codes[(turn + index) % codes.length] ?? '')
 }
 
-/** The catalogue's price as the market moves it over a year: a wave of four per cent, in steps of the price's own size. */
+/**
+ * The price of a material in a month: the catalogue price, moved by a yearly wave of four per cent and rounded in steps
+ * that depend on its size.
+ */
 export function priceOf(code: string, month: number): string {
   const price = Number(catalogRow(code).taxUnitPrice)
   const step = price > 1000 ? 5 : price > 100 ? 1 : 0.1
@@ -153,14 +156,17 @@ export function priceOf(code: string, month: number): string {
   return fixed(Math.round(moved / step) * step, 2)
 }
 
-/** What one truck carries of a material. */
+/** The quantity of a material in one load. */
 export function loadOf(code: string, roll: Dice): string {
   const { unit, materialType } = catalogRow(code)
   const [least, most, step] = LOADS[`${unit} ${materialType}`] ?? LOADS[unit] ?? [10, 50, 1]
   return String(decimal(roll.whole(least, most))?.times(step))
 }
 
-/** The sum of all loads and a reserve, rounded up; a contract that is delivered whole has none. */
+/**
+ * The contracted quantity: the sum of all loads plus a reserve, rounded up; exact for a contract that is fully
+ * delivered.
+ */
 function contracted(code: string, loads: readonly string[], isExact: boolean): string {
   const total = sum(loads)
   if (isExact) return total.toFixed()
@@ -168,7 +174,10 @@ function contracted(code: string, loads: readonly string[], isExact: boolean): s
   return String(Math.ceil(total.times('1.12').div(step).toNumber()) * step)
 }
 
-/** Loads line by line in turn, two to four to an order; a parcel of sundries holds a line only once. */
+/**
+ * Groups loads into orders, alternating the lines, at most three to an order; an order of sundries contains a line only
+ * once.
+ */
 function inOrders(loads: readonly Load[], materialType: MaterialType): Load[][] {
   const turns = loads.map((load, at) => ({
     load,

@@ -1,7 +1,7 @@
 import { atMoment } from '#mocks/kernel/now'
 import { type Day, dayText, momentOf } from './season'
 
-/** Steps in the order of their time; a step may plan later ones. */
+/** Runs steps in order of their time; a step may plan later ones. */
 export class Timeline {
   #steps: { time: string; run: () => void }[] = []
 
@@ -10,11 +10,11 @@ export class Timeline {
     const time = momentOf(day, minutes)
     let place = this.#steps.length
     while (place > 0 && (this.#steps[place - 1]?.time ?? '') <= time) place -= 1
-    // The earliest is last; of the same second the one planned first.
+    // Sorted with the earliest last; steps of the same second run in the order of planning.
     this.#steps.splice(place, 0, { time, run })
   }
 
-  /** Runs the steps before the first second of a day; later ones have not happened. */
+  /** Runs the steps before a day begins, and discards later ones. */
   runUntil(day: Day): void {
     const end = dayText(day)
     for (let step = this.#steps.at(-1); step && step.time < end; step = this.#steps.at(-1)) {

@@ -5,7 +5,7 @@ import { materialWriteRoutes } from './writeHandlers'
 /** The materials of contracts: their list, their editing and their import. */
 export const area = defineArea({
   routes: [...materialRoutes, ...materialWriteRoutes],
-  // The list of contract materials to choose for a delivery.
+  // The list of contract materials, to choose from for a delivery.
   grants: { choose: { viewedWith: ['contract', 'deliver'] } },
   menu: {
     screens: [

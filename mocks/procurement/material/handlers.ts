@@ -34,7 +34,7 @@ export const materialRoutes: Route[] = [
   ),
 ]
 
-/** Lines of the caller's passed, unexpired contracts. */
+/** Lines of the caller's approved, unexpired contracts. */
 function choosable(call: Call) {
   const today = worldToday()
   const sent = sentQuantities()

@@ -7,12 +7,12 @@ import { flatDict } from '#mocks/common/dictionary/rules'
 import { Refusal } from '#mocks/kernel/reply'
 import type { Workbook } from '#mocks/kernel/workbook'
 
-/** A row of an import: its number in Excel, its cells as read, and the line they mean. */
+/** A row of an import: its number in Excel, its cells as read, and the parsed line. */
 export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; errors: string[] }
 
 /**
- * The lines of a workbook. The header may be below titles, in any order, and merged over two rows. A hidden row is an
- * error of its own: neither imported nor left out without the user's knowledge.
+ * Parses the lines of a workbook. The header may be below titles, in any order, and merged over two rows. A hidden row
+ * is an error: it is neither imported nor skipped without notice.
  */
 export function readLines(fields: readonly MaterialField[], { rows, merges }: Workbook): ImportLine[] {
   const labels = new Set(fields.map(({ label }) => headWord(label)))
@@ -31,7 +31,7 @@ export function readLines(fields: readonly MaterialField[], { rows, merges }: Wo
     const cells = fields.map((field, index) => {
       const place = places[index] ?? -1
       const text = row.cells[place] ?? ''
-      // A merged name means each of its rows; a merged quantity would be counted more than once.
+      // A merged text applies to each of its rows; a merged quantity would be counted more than once.
       if (text !== '' || field.type === 'number') return text
       const merge = merges.find((area) => at > area.top && at <= area.bottom && area.left === place)
       return (merge && byNumber.get(merge.top)?.cells[place]) ?? ''
@@ -51,7 +51,7 @@ function draftOf(fields: readonly MaterialField[], cells: readonly string[]): Ma
   return materialDraft(Object.fromEntries(values))
 }
 
-/** The value that a cell means; a text that means none stays, and is found by the rules of the line. */
+/** Parses a cell. Text that cannot be parsed is kept, and reported by the rules of the line. */
 function readCell({ field, type, dictCode, precision }: MaterialField, text: string, unit: string): string {
   if (dictCode) {
     const options = flatDict(dictCode).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))

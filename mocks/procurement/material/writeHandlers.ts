@@ -30,7 +30,7 @@ import { readLines } from './importRules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/material'
 const REASON = '失败原因'
-/** The number that Excel shows beside a row. */
+/** Header of the column with the row numbers of Excel. */
 const ROW_NUMBER = 'Excel行号'
 
 export const materialWriteRoutes: Route[] = [
@@ -104,7 +104,11 @@ function put(row: MaterialRow): void {
   else contractTables.materials.insert(row)
 }
 
-/** Imports valid lines and returns invalid ones in a file with reasons. A file with wrong columns is rejected whole. */
+/**
+ * Imports valid lines and returns invalid ones in a file with reasons.
+ *
+ * @throws Refusal when the columns are wrong, which rejects the whole file
+ */
 async function importMaterials(call: Call): Promise<unknown> {
   const { id } = openContract(call)
   const { file } = call.files

@@ -13,17 +13,17 @@ import { findContract, materialsOf } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
 import { findOrder, notesOfOrder } from './rules'
 
-/** Number of lines in the buyer's first order, and the quantity of each where the contract has none. */
+/** Number of lines in the buyer's first order, and the quantity of each when the contract has none. */
 const LINES = 3
 const UNBOUNDED = 10
 
-/** The buyer's actions on an order, and placing the first order of a contract. */
+/** The buyer's steps on an order, and placing the first order of a contract. */
 export const purchaseActs = [
   actsOn(findOrder, ['submit', 'approve', 'reject', 'void', 'dispatch', 'returnGoods'], actOnOrder),
   actsOn(findContract, ['order'], placeOrder),
 ]
 
-/** The buyer's own approval steps: a passed order only shows the supplier who asked and who agreed. */
+/** The internal approval steps of the buyer, which show the supplier who requested and who approved an order. */
 const STEPS: Partial<Record<PurchaseAction, [position: string, operation: string, type: string, comment: string]>> = {
   submit: ['项目材料员', '提交', 'SUBMIT', ''],
   approve: ['项目经理', '同意', 'APPROVE', ''],
@@ -35,7 +35,7 @@ function actOnOrder(order: OrderRow, action: PurchaseAction, reason: string) {
   const next = nextStatus(purchaseTransitions, order.status, action) as OrderRow['status'] | null
   if (next === null) throw new Refusal('当前状态不允许该操作')
   if (action === 'void' && notesOfOrder(order.orderSn).length > 0) throw new Refusal('订单已发货，不能作废')
-  // A passed order is dispatched to the supplier immediately.
+  // An approved order is dispatched to the supplier immediately.
   const status = next === 'PASS' ? 'UNDELIVERED' : next
   purchaseTables.orders.update(order.id, { status, hasPassed: order.hasPassed || next === 'PASS' })
   const step = STEPS[action]
@@ -47,7 +47,7 @@ function actOnOrder(order: OrderRow, action: PurchaseAction, reason: string) {
   return { id: order.id, status }
 }
 
-/** The buyer orders the first lines of a passed contract, a tenth of each. */
+/** The buyer orders a tenth of each of the first lines of an approved contract. */
 function placeOrder(contract: ContractRow): OrderRow {
   if (contract.status !== 8) throw new Refusal('当前状态不允许该操作')
   const project = companyTables.projects.get(contract.projects[0]?.projectId ?? '') ?? companyTables.projects.all()[0]
@@ -67,7 +67,7 @@ function usualQuantity({ quantity, unit }: MaterialRow): string {
 /** A contract line to order. */
 export type OrderLine = { row: MaterialRow; quantity: string; usePart: string }
 
-/** An order of a project under a contract, at the contract's prices. */
+/** Creates an order of a project under a contract, at the prices of the contract. */
 export function draftOrder(
   contract: ContractRow,
   project: Project,

@@ -7,9 +7,9 @@ import { draftOrder } from './actor'
 import { verifySendTime } from './handlers'
 import { type OrderRow, purchaseTables } from './rows'
 
-// The project's and the supplier's part of an order, at the moment of the world's clock.
+// Simulates the steps of project and supplier on an order, at the simulated time (`worldNow`).
 
-/** What is ordered of a contract, by its lines' ids. */
+/** The content of a simulated order, by ids of contract lines. */
 export type OrderPlan = {
   contractId: string
   projectId: string
@@ -17,7 +17,7 @@ export type OrderPlan = {
   remark: string
 }
 
-/** The project writes an order and submits it to its manager; its id. */
+/** The project writes an order, not yet submitted. Returns its id. */
 export function writeOrder({ contractId, projectId, lines, remark }: OrderPlan): string {
   const contract = contractTables.contracts.get(contractId)
   if (!contract) throw new Error(`There is no contract ${contractId}`)
@@ -34,11 +34,12 @@ export function moveOrder(id: string, action: 'submit' | 'approve' | 'reject' | 
   perform(action, id)
 }
 
-/** The supplier says when it will send. */
+/** The supplier confirms the send time. */
 export function confirmSendTime(account: Account, id: string, sendTime: string): void {
   verifySendTime(callBy(account, { orderSn: orderOf(id).orderSn, sendTime }))
 }
 
+/** An existing order. */
 export function orderOf(id: string): OrderRow {
   const order = purchaseTables.orders.get(id)
   if (!order) throw new Error(`There is no order ${id}`)

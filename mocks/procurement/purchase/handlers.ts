@@ -70,7 +70,11 @@ export const purchaseRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/verifySendTime`, 'purchase', verifySendTime),
 ]
 
-/** Confirms when an order will be sent; until something has left, the time can be changed. */
+/**
+ * Confirms the send time of an order; it can be changed until something was delivered.
+ *
+ * @throws Refusal when the status or the time forbids it
+ */
 export function verifySendTime(call: Call) {
   const row = ownOrder(call, requiredField(call, 'orderSn'))
   const order = orderLines(row, sentQuantities())
@@ -95,7 +99,7 @@ export function orderForm({ account }: Call, code: string) {
   return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }
 
-/** What an order itself tells of its history. */
+/** The events in the history of an order that follow from its own fields. */
 export function orderEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
   const order = purchaseTables.orders.find((row) => row.orderSn === id && row.supplierId === account.supplierId)
   if (kind !== 'ORDER' || !order || !isVisibleToSupplier(order)) return null

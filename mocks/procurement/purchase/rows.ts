@@ -5,7 +5,7 @@ import { table } from '#mocks/kernel/table'
 
 type Computed = 'totalQuantity' | 'deliveredQuantity' | 'totalAmountTax' | 'itemCount' | 'materialSummary'
 export type OrderRow = Omit<PurchaseOrder, Computed | 'items' | 'delivers' | 'approvals'> & {
-  /** Whether the buyer had passed it; a voided order without it never reached the supplier. */
+  /** Whether the buyer approved it; an order voided before that never reached the supplier. */
   hasPassed: boolean
   items: OrderItemRow[]
 }

@@ -15,9 +15,10 @@ type OrderNote = NonNullable<PurchaseOrder['delivers']>[number] & {
   items: readonly { sourceItemId: string; acceptedQuantity?: unknown }[]
 }
 
-/** Sources of the notes of an order. */
+/** Extension point: the delivery notes of an order. */
 export const orderNotes = point<(orderSn: string) => OrderNote[]>()
 
+/** The delivery notes of an order, from all sources. */
 export function notesOfOrder(orderSn: string): OrderNote[] {
   return orderNotes.all().flatMap((read) => read(orderSn))
 }
@@ -27,7 +28,7 @@ export function findOrder(idOrSn: string): OrderRow | undefined {
   return purchaseTables.orders.get(idOrSn) ?? purchaseTables.orders.find(({ orderSn }) => orderSn === idOrSn)
 }
 
-/** Rows are replaced when they change, so what only depends on the ordered lines is computed once. */
+/** Cached per array of lines: rows are replaced when they change. */
 const totalsOf = oncePer((items: readonly OrderItemRow[]) => lineTotals(items))
 const amountOf = oncePer((item: OrderItemRow) => lineAmounts(item)?.amountTax ?? null)
 
@@ -48,7 +49,7 @@ export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {
   }
 }
 
-/** An order with its lines and what was sent of each. */
+/** An order with its lines and the delivered quantity of each. */
 export function orderLines(row: OrderRow, sent: Sent) {
   const items = row.items.map((item) => ({
     ...item,
@@ -59,7 +60,7 @@ export function orderLines(row: OrderRow, sent: Sent) {
   return { ...orderView(row, sent), items }
 }
 
-/** An order with its lines, what was accepted of each, and its notes. */
+/** An order with its lines, the accepted quantity of each, and its notes. */
 export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
   const notes = notesOfOrder(row.orderSn)
   const lines = notes.flatMap(({ items }) => items)
@@ -75,7 +76,11 @@ export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
   }
 }
 
-/** An order of the caller's supplier, if it has reached the supplier. */
+/**
+ * An order of the caller's supplier.
+ *
+ * @throws Refusal when it is missing, another supplier's, or has not reached the supplier
+ */
 export function ownOrder({ account }: Call, orderSn: string): OrderRow {
   const row = purchaseTables.orders.find(
     (order) => order.orderSn === orderSn && order.supplierId === account.supplierId,

@@ -20,7 +20,7 @@ type OrderSpec = {
   status: DocumentStatus
   lines: readonly [materialCode: string, quantity: string][]
   created: string
-  /** Confirmed send time; missing = not confirmed yet. */
+  /** Confirmed send time; missing until confirmed. */
   sendTime?: string
 }
 
@@ -85,7 +85,7 @@ const knownOrders: OrderSpec[] = [
 
 const PARTS = ['3#楼 1~5层 梁板柱', '地下室底板A区', '', '裙楼二层及屋面花架、女儿墙、出屋面楼梯间等零星构件']
 
-/** The orders of the reference and their approvals; the others are grown. */
+/** The orders of the reference and their approvals; the others are simulated. */
 export function seedOrders(): SeedPart[] {
   const contracts = contractTables.contracts.all()
   const materials = contractTables.materials.all()
@@ -172,7 +172,7 @@ function buildItem(
   }
 }
 
-/** The buyer's own approval, before the order reaches the supplier. */
+/** The internal approval of the buyer, before the order reaches the supplier. */
 function orderSteps({ createUserName, createTime }: OrderRow): Step[] {
   return [
     ['项目材料员', createUserName, '提交', 'SUBMIT', '', createTime],

@@ -2,5 +2,5 @@ import { defineArea } from '#mocks/kernel/area'
 import { recordLogRoutes } from './handlers'
 import { recordLogTables } from './rows'
 
-/** The history of records; each area keeps what is done with its own. */
+/** The history of records; each area logs the actions on its own records. */
 export const area = defineArea({ tables: recordLogTables, routes: recordLogRoutes })

@@ -18,7 +18,7 @@ const GRANTS: Record<LoggedKind, string> = {
 
 export const recordLogRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/queryList`, null, historyOf),
-  // Whoever may see a record may print it and reveal its numbers.
+  // Anyone who may view a record may print it and reveal its numbers.
   readRoute(['POST'], `${BASE}/tell`, null, (call) => {
     const { of } = askedRecord(call)
     const action = requiredField(call, 'action')
@@ -27,7 +27,7 @@ export const recordLogRoutes: Route[] = [
   }),
 ]
 
-/** What the record itself tells, its approvals, and what was kept; newest first. */
+/** The history of a record, newest first: events from its own data, approval steps, and logged actions. */
 function historyOf(call: Call): RecordLog[] {
   const { of, record } = askedRecord(call)
   const own = record.events.map((event, at) => ({ ...event, id: `own-${at}`, changes: [] }))
@@ -35,7 +35,7 @@ function historyOf(call: Call): RecordLog[] {
     id,
     time,
     userName: approverName,
-    // An approval step is named by its own word.
+    // An approval step shows its own operation text.
     action: operation as RecordLog['action'],
     detail: comment,
     changes: [],
@@ -43,7 +43,7 @@ function historyOf(call: Call): RecordLog[] {
   const kept = recordLogTables.recordLogs
     .filter((row) => row.kind === of.kind && row.recordId === of.id)
     .map(({ kind: _, recordId: __, ...log }) => log)
-  // Equal times: what was kept last came last.
+  // At equal times, logged actions are the latest.
   return [...own, ...steps, ...kept]
     .filter(({ time }) => time !== '')
     .map((log, at) => ({ log, at }))

@@ -7,8 +7,8 @@ export type LogRow = RecordLog & { kind: LoggedRecord['kind']; recordId: string 
 
 export const recordLogTables = { recordLogs: table<LogRow>() }
 
-/** The events that a record's own data tell. */
+/** The events that follow from the own data of a record. */
 export type RecordEvents = { code: string; events: Pick<RecordLog, 'time' | 'userName' | 'action' | 'detail'>[] }
 
-/** Finds an area's record, if it is visible to the caller. */
+/** Extension point: finds a record of an area, if it is visible to the caller. */
 export const loggedRecords = point<(call: Call, of: LoggedRecord) => RecordEvents | null>()

@@ -5,7 +5,7 @@ import { worldNow } from '#mocks/kernel/now'
 import { nextId } from '#mocks/kernel/store'
 import { recordLogTables } from './rows'
 
-/** Keeps that an account did something with a record. */
+/** Logs an action of an account on a record. */
 export function logAction(
   { userName }: Account,
   { kind, id }: LoggedRecord,

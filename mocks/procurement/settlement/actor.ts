@@ -17,13 +17,13 @@ import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from './rows'
 import { type BillSpec, buildBill, type LineSpec } from './rules'
 
-/** The actions of the buyer and finance on a sheet, and how they create one from a note. */
+/** The steps of the buyer and finance on a settlement, and its creation from a delivery note. */
 export const settlementActs = [
   actsOn(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], actOnBill),
   actsOn(findNote, ['settle'], settleNotes),
 ]
 
-/** Finance initially fails to post one sheet in this many. */
+/** The first posting fails for one settlement in this many. */
 const UNPOSTED_EVERY = 5
 
 /** Schedules the buyer's settlement of a stocked-in note, and the payment by finance. */
@@ -52,12 +52,12 @@ function findBill(idOrCode: string): SettlementRow | undefined {
   return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
 }
 
-/** Freight and handling in a rebar price, 元 per tonne, where the contract line has none. */
+/** Freight and handling in a rebar price, 元 per tonne, when the contract line has none. */
 const INTEGRATED_COST = '135.00'
 /** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
 const DENSITY = '2.380'
 
-/** Creates a sheet (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
+/** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
   if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
   const contract = contractTables.contracts.get(note.contractId)
@@ -107,14 +107,17 @@ function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
   }
 }
 
-/** The contract's own tolerance, which it states per mille; a sheet of concrete states it in percent. */
+/** The tolerance of the contract, converted from per mille to percent for concrete. */
 function toleranceOf({ materialType, toleranceRate }: ContractRow): string {
   const rate = decimal(toleranceRate)
   if (materialType === 'CONCRETE') return rate ? rate.div(10).toFixed() : '2'
   return rate ? rate.toFixed() : '3'
 }
 
-/** Whether a sheet settles a project whole: the contract is fully delivered, and nothing was settled before. */
+/**
+ * Whether a settlement is the total settlement of a project: the contract is fully delivered, and nothing was settled
+ * before.
+ */
 function isFinal(contract: ContractRow, projectId: string): boolean {
   const sent = sentQuantities()
   const isFull = materialsOf(contract.id).every((row) => decimal(row.quantity)?.lte(sent(row.id)))
@@ -151,7 +154,7 @@ function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
   }
 }
 
-/** The contract line behind a note's line, directly or through an order. */
+/** The contract line behind a line of a note, directly or through an order. */
 function materialOf({ orderSn }: DeliverRow, sourceItemId: string): MaterialRow | undefined {
   const own = contractTables.materials.get(sourceItemId)
   if (own) return own
@@ -181,7 +184,11 @@ const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
   fail: '财务系统供应商编码未映射',
 }
 
-/** Applies one action to a sheet. Throws when its status forbids it. */
+/**
+ * Applies one action to a settlement.
+ *
+ * @throws Refusal when the status forbids it
+ */
 function actOnBill(bill: SettlementRow, action: SettlementAction, reason: string) {
   const next = nextStatus(settlementTransitions, bill.status, action)
   if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')

@@ -11,7 +11,7 @@ import { settlementForm, settlementRoutes, sheetEvents } from './handlers'
 import { settlementTables } from './rows'
 import { seedSettlements } from './seed'
 
-/** Settlement sheets. */
+/** Settlements. */
 export const area = defineArea({
   tables: settlementTables,
   seed: seedSettlements,

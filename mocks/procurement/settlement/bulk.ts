@@ -5,10 +5,10 @@ import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bul
 import { type SettlementRow, settlementTables } from './rows'
 import { buildBill, type LineSpec } from './rules'
 
-/** `POST /__mock/settlement {lines}`: a sheet of any length, for measuring print and speed. */
+/** Control route `POST /__mock/settlement {lines}`: a settlement of any length, for measuring print and performance. */
 export const bulkRoutes = [controlRoute('settlement', (fields) => bulkSheet(fields.lines))]
 
-/** A sheet (status 8) of the first contract with this many lines. */
+/** A settlement (status 8) of the first contract with this many lines. */
 function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'> {
   const count = lineCount(lines)
   return write(() => {

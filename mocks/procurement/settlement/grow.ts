@@ -2,9 +2,12 @@ import type { SettlementAction } from '#features/procurement/settlement/model'
 import { perform } from '#mocks/kernel/act'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
 
-// The buyer's and finance's part of a sheet, at the moment of the world's clock.
+// Simulates the steps of buyer and finance on a settlement, at the simulated time (`worldNow`).
 
-/** The buyer settles what a project has stocked in of a contract; the sheet's id, or null when all of it is settled. */
+/**
+ * The buyer settles everything stocked in for a contract and project. Returns the id of the settlement, or null when
+ * nothing is unsettled.
+ */
 export function writeSheet(contractId: string, projectId: string): string | null {
   const note = deliveryTables.delivers.find(
     (row) =>
@@ -13,6 +16,7 @@ export function writeSheet(contractId: string, projectId: string): string | null
   return note ? perform('settle', note.id).id : null
 }
 
+/** A step of the buyer or finance on a settlement. */
 export function moveSheet(id: string, action: SettlementAction, reason = ''): void {
   perform(action, id, reason)
 }

@@ -23,7 +23,7 @@ import { type SettlementRow, settlementTables } from './rows'
 import { settlementSheet } from './sheet'
 
 const BASE = '/api/gd-material/settlementBill'
-/** Maximum number of sheets in `queryList`. */
+/** Maximum number of settlements in `queryList`. */
 const MAX_LIST = 1000
 /** Maximum number of lines in an exported file. */
 const MAX_LINES = 10_000
@@ -93,7 +93,7 @@ function found(call: Call): SettlementRow[] {
   return sorted(filtered(own, call, filters), call, ['createTime', 'id'])
 }
 
-/** A sheet is visible only to the buyer until it is submitted. */
+/** Whether the supplier may see a settlement: not before it is submitted. */
 function isVisible({ account }: Call, row: SettlementRow): boolean {
   return row.supplierId === account.supplierId && row.status !== 0
 }
@@ -102,7 +102,7 @@ function withoutLines({ lines: _, supplierId: __, ...bill }: SettlementRow) {
   return bill
 }
 
-/** The approval form of a sheet. */
+/** The approval form of a settlement. */
 export function settlementForm(call: Call, code: string) {
   const bill = settlementTables.settlements.find((row) => row.settlementCode === code && isVisible(call, row))
   if (!bill || !isGranted(call.account, 'settlement', 'view')) return null
@@ -114,7 +114,7 @@ export function settlementForm(call: Call, code: string) {
   }
 }
 
-/** What a sheet itself tells of its history. */
+/** The events in the history of a settlement that follow from its own fields. */
 export function sheetEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
   const bill = settlementTables.settlements.get(id)
   if (kind !== 'SHEET' || !bill || !isVisible(call, bill)) return null

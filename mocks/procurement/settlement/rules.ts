@@ -17,7 +17,7 @@ import { shiftDays } from '#mocks/kernel/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import type { SettlementRow } from './rows'
 
-/** Payment fields of an unpaid sheet. */
+/** Payment fields of an unpaid settlement. */
 const UNPAID = { payStatus: 0, payTime: '' }
 
 /** The inputs of a line; the rules compute everything else. */
@@ -31,7 +31,7 @@ export type LineSpec = {
   unit: string
   quantity: string
   weighed: string | null
-  /** Counted on site; the sent quantity by default. */
+  /** Accepted quantity; the delivered quantity by default. */
   accepted?: string | null
   taxRate: string
   /** Price with tax; rebar has price components instead. */
@@ -46,6 +46,7 @@ export type LineSpec = {
   isFreight?: boolean
 }
 
+/** The inputs of a settlement; `buildBill` computes everything else. */
 export type BillSpec = {
   code: string
   supplierId: string
@@ -57,18 +58,18 @@ export type BillSpec = {
   isTotal?: boolean
   period: [start: string, end: string]
   status: number
-  /** When it was paid; missing = unpaid. */
+  /** Payment time; missing when unpaid. */
   paid?: string
   reason?: string
   tolerance: string
-  /** The type's default when missing. */
+  /** Settlement basis; by default that of the material type. */
   basis?: string
   /** Creation time; by default the evening after the period. */
   created?: string
   lines: LineSpec[]
 }
 
-/** A sheet with everything computed from its lines. */
+/** A settlement with everything computed from its lines. */
 export function buildBill(spec: BillSpec, id: string, lineId: (index: number) => string): SettlementRow {
   const type = spec.type === 'REBAR' || spec.type === 'CONCRETE' ? spec.type : 'RAW'
   const terms = { settlementType: spec.type, toleranceRate: spec.tolerance }

@@ -67,7 +67,7 @@ const concrete = (
   }
 }
 
-/** Materials under the names of the sheet, which are shorter than the catalogue's. */
+/** Materials with the names of the settlement, which are shorter than those of the catalogue. */
 const raw = (
   deliverSn: string,
   carNo: string,
@@ -93,7 +93,7 @@ const raw = (
   }
 }
 
-/** The day in a note's number, on which it was sent. */
+/** The delivery day contained in the number of a note. */
 function dayOf(deliverSn: string): string {
   return deliverSn.replace(/^SH(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
 }
@@ -197,7 +197,7 @@ const worked: SheetSpec[] = [
   },
 ]
 
-/** Sheets for special cases: rejected by finance, a rejected total settlement, a voided one. */
+/** Settlements for special cases: rejected by finance, a rejected total settlement, a voided one. */
 const cases: SheetSpec[] = [
   {
     code: 'JS202402-00007',
@@ -209,7 +209,7 @@ const cases: SheetSpec[] = [
     status: 9,
     reason: '财务系统供应商编码未映射',
     tolerance: '3',
-    // From before the contract, as the reference dates it: there are no notes to settle.
+    // Dated before the contract, as in the reference: there are no notes to settle.
     lines: [
       rebar('2024-02-05', '粤B12345', '螺纹钢', 'HRB400E', 'Φ12×9m', 'LZ24020311', '30.120', '30.060', '3420.00', ''),
       rebar('2024-02-06', '粤AD6688', '螺纹钢', 'HRB400E', 'Φ16×9m', 'LZ24020312', '31.480', '31.450', '3380.00', ''),
@@ -256,7 +256,7 @@ const cases: SheetSpec[] = [
   },
 ]
 
-/** The sheets of the reference and their approvals; the others are grown. */
+/** The settlements of the reference and their approvals; the others are simulated. */
 export function seedSettlements(): SeedPart[] {
   const sheets = seedRows()
   const steps = sheets

@@ -16,7 +16,7 @@ import type { SettlementRow } from './rows'
 type Column = ReturnType<typeof sheetColumns>[number]
 type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'
 
-/** The server's own column titles, their kinds, and their widths in characters. */
+/** Column titles as the real server writes them, their kinds, and their widths in characters. */
 const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
   seq: ['序号', 'count', 6],
   supplyDate: ['供货日期', 'day', 12],
@@ -45,10 +45,13 @@ const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]
   remark: ['备注', 'text', 20],
 }
 
-/** Columns covered by the label of the rows under the lines. */
+/** Number of columns covered by the label of the rows below the lines. */
 const LABEL_SPAN = 3
 
-/** A settlement sheet for Excel: lines, totals, a group per tax rate where there are several, and capitals. */
+/**
+ * A settlement as an Excel worksheet: lines, totals, a group per tax rate when there are several, and the amount in
+ * Chinese capitals.
+ */
 export function settlementSheet(bill: SettlementRow): ExcelSheet {
   const type = sheetTypeOf(bill)
   const columns = sheetColumns(type, bill.lines)

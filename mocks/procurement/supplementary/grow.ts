@@ -9,7 +9,7 @@ import { saveSupplementary } from './handlers'
 /** Weight of an empty truck, tonnes. */
 const TARE = '15.640'
 
-/** The supplier adds the signed copy that came back, and the weigh ticket of what was weighed, to an accepted note. */
+/** The supplier adds the signed copy, and the weigh ticket if the load was weighed, to an accepted note. */
 export function supplementNote(account: Account, note: DeliverRow): void {
   const { deliverSn, deliverTime, accept, items } = note
   const net = items.length === 1 ? decimal(items[0]?.weighedQuantity) : null

@@ -24,7 +24,11 @@ export const supplementaryRoutes: Route[] = [
   writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
 ]
 
-/** Stores the additions and corrects the note: heat numbers of its lines, and the actual truck. */
+/**
+ * Stores the additions and corrects the note: heat numbers of its lines, and the actual truck.
+ *
+ * @throws Refusal when a field is invalid or the status of the note forbids it
+ */
 export function saveSupplementary(call: Call): void {
   const note = ownNote(call)
   if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
@@ -54,7 +58,7 @@ function checkLines({ heatNos }: Supplementary, note: DeliverRow): void {
   if (new Set(heatNos.map(({ itemId }) => itemId)).size < heatNos.length) throw new Refusal('材料行重复')
 }
 
-/** Another driver or plate unlinks the note's fleet entry; a plate of the supplier's fleet links its own. */
+/** Another driver or plate unlinks the fleet entry of the note; a plate of the supplier's fleet links its own. */
 function correctionOf(info: Supplementary, note: DeliverRow): Partial<Transport> {
   if (note.deliverMode !== 'TRUCK') return {}
   const { driverName, driverPhone, carNo } = info

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
 import { trailRoutes } from './handlers'
 
-/** The paper trails of documents. */
+/** The trails of documents: from contract to payment. */
 export const area = defineArea({ routes: trailRoutes })

@@ -6,7 +6,7 @@ import { type Call, type Route, readRoute } from '#mocks/kernel/route'
 import { papersOf } from './papers'
 import { stepsOf } from './rules'
 
-/** The grant that shows the papers of a kind. */
+/** The grant needed to see documents of a kind. */
 const GRANTS: Record<PaperKind, string> = {
   CONTRACT: 'contract',
   ORDER: 'purchase',

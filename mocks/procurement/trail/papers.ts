@@ -7,12 +7,12 @@ import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/row
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 
-/** A sheet with those of its lines that belong to the document. */
+/** A settlement with those of its lines that belong to the document. */
 export type SheetPart = { sheet: SettlementRow; lines: SettlementRow['lines'] }
 
-/** The papers that belong to a document, and those it comes from. */
+/** The documents that follow from a document, and those it comes from. */
 export type Papers = {
-  /** The document's number. */
+  /** The number of the document itself. */
   code: string
   contract: ContractRow | undefined
   orders: OrderRow[]
@@ -20,7 +20,11 @@ export type Papers = {
   sheets: SheetPart[]
 }
 
-/** The papers of a document of the caller. Throws when there is no such document. */
+/**
+ * The trail of a document of the caller.
+ *
+ * @throws Refusal when there is no such document
+ */
 export function papersOf({ account: { supplierId } }: Call, kind: PaperKind, id: string): Papers {
   const own = <Row extends { supplierId: string }>(row: Row | undefined): Row => {
     if (row?.supplierId !== supplierId) throw new Refusal('单据不存在')
@@ -76,7 +80,7 @@ function contractOf({ contractId }: { contractId: string }): ContractRow | undef
   return contractTables.contracts.get(contractId)
 }
 
-/** An order that the supplier has and the buyer did not void. */
+/** Whether an order reached the supplier and is not voided. */
 function isOpen(order: OrderRow): boolean {
   return isVisibleToSupplier(order) && order.status !== 'CANCEL'
 }
@@ -86,7 +90,7 @@ function ordersOf(notes: readonly DeliverRow[]): OrderRow[] {
   return purchaseTables.orders.filter(({ orderSn }) => numbers.has(orderSn))
 }
 
-/** A sheet that counts: submitted, and not voided. */
+/** Whether a settlement counts: submitted, and not voided. */
 function isBinding({ status }: SettlementRow): boolean {
   return status !== 0 && status !== 4
 }
@@ -95,7 +99,7 @@ function binding(): SettlementRow[] {
   return settlementTables.settlements.filter(isBinding)
 }
 
-/** The lines that sheets have of these notes. */
+/** The lines of settlements that belong to these notes. */
 function partsOf(notes: readonly DeliverRow[]): SheetPart[] {
   const numbers = new Set(notes.map(({ deliverSn }) => deliverSn))
   return binding()

@@ -17,7 +17,7 @@ import { orderLines } from '#mocks/procurement/purchase/rules'
 import type { Papers, SheetPart } from './papers'
 
 type Line = { unit: string; quantity: unknown; materialName?: string; isFreight?: boolean }
-/** The kinds whose papers a stage shows. */
+/** The kind of document that a stage shows. */
 const KIND_OF: Record<TrailKey, PaperKind> = {
   contract: 'CONTRACT',
   order: 'ORDER',
@@ -26,10 +26,10 @@ const KIND_OF: Record<TrailKey, PaperKind> = {
   settle: 'SHEET',
   pay: 'SHEET',
 }
-/** Contract before order before note before sheet: what comes before the document is its source. */
+/** The order of kinds, contract first: documents of a lower rank are sources of the document. */
 const RANK: Record<PaperKind, number> = { CONTRACT: 0, ORDER: 1, NOTE: 2, SHEET: 3 }
 
-/** The stages of a document. Each figure of a stage is the sum over its papers; freight counts in money only. */
+/** The stages of a document. Each figure of a stage is the sum over its documents; freight counts only in amounts. */
 export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKind) => boolean): TrailStep[] {
   const { contract, orders, notes, sheets } = papers
   const accepted = notes.filter(isAccepted)
@@ -70,7 +70,7 @@ export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKin
     })
 }
 
-/** What the document only comes from has no figures of its own here, and waits for nothing of it. */
+/** Upstream documents show no figures of their own and have no next step. */
 function sourceOf(step: TrailStep): TrailStep {
   const papers = step.papers.map((paper) => ({ ...paper, quantities: [], amount: null }))
   return { ...step, papers, quantities: [], amount: null, left: [], next: '', isSource: true }
@@ -129,7 +129,7 @@ function sentPaper(note: DeliverRow): TrailPaper {
   }
 }
 
-/** The accepted quantities at the note's prices. */
+/** The accepted quantities of a note at its prices. */
 function acceptedPaper(note: DeliverRow): TrailPaper {
   const lines = acceptedLines(note)
   return {
@@ -169,13 +169,16 @@ function acceptNext(notes: readonly DeliverRow[]): TrailNext | '' {
 
 const SHEET_NEXT: Readonly<Record<string, TrailNext>> = { 8: 'reconcile', 1: 'post', 9: 'repost', 2: 'resubmit' }
 
-/** The next step of the first sheet that is not settled. */
+/** The next step of the first unsettled settlement. */
 function settleNext(sheets: readonly SheetPart[]): TrailNext | '' {
   const waiting = sheets.find(({ sheet }) => sheet.status !== 3)
   return waiting ? (SHEET_NEXT[waiting.sheet.status] ?? '') : ''
 }
 
-/** What may still be delivered of a contract or an order; a framework without quantities has no limit. */
+/**
+ * The quantities still to be delivered of a contract or an order; a framework agreement without quantities has no
+ * limit.
+ */
 function restOf(kind: PaperKind, { contract, orders }: Papers): Line[] {
   const sent = sentQuantities()
   const rest = (line: Line & { remainQuantity?: unknown }) => ({ ...line, quantity: line.remainQuantity })
@@ -192,7 +195,7 @@ function acceptedLines({ items }: DeliverRow) {
   return items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
 }
 
-/** Sums the goods by unit; empty units are dropped. */
+/** Sums quantities by unit; units that add up to nothing are dropped. */
 function quantitiesOf(lines: readonly Line[]): TrailQuantity[] {
   const sums = new Map<string, Decimal>()
   for (const line of lines) {

@@ -11,7 +11,7 @@ const TOWNS = [
 ] as const
 const KINDS = ['门店', '仓库', '码头堆场']
 
-/** 25 pick-up points for the shop of the demo, two for another one. */
+/** 25 pick-up points of the demo shop, two of another one. */
 export function seedAddresses(today: string): SeedPart[] {
   const places = TOWNS.flatMap(([city, ...towns]) => towns.map((town) => ({ city, town })))
   return [

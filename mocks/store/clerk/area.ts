@@ -4,7 +4,7 @@ import { clerkRoutes } from './handlers'
 import { clerkTables } from './rows'
 import { members } from './seed'
 
-/** The people of a supplier who sign in. */
+/** The staff of a supplier who sign in. */
 export const area = defineArea({
   tables: clerkTables,
   seed: () => [into(clerkTables.members, members)],

@@ -15,7 +15,7 @@ import { candidate, isNameTaken, ownClerk } from './rules'
 
 const CLERK = '/api/store/clerk'
 const { accounts, departments, roles } = callerTables
-/** What the reference's server sets on a reset. */
+/** The password that the reference server sets on a reset. */
 const RESET_PASSWORD = '123456'
 const MAX_ROLES = 10
 
@@ -75,7 +75,7 @@ export const clerkRoutes: Route[] = [
     for (const { id, account, phone, passwordHash } of ownOnes(call)) {
       if (id === call.account.id) throw refusal(20032, '无法删除当前登录店员')
       accounts.delete(id)
-      // The person remains, and may become a clerk again, here or elsewhere.
+      // The person is kept, and may become a clerk again, here or elsewhere.
       clerkTables.members.insert({ id, username: account, phone, passwordHash, disabled: false })
     }
   }),
@@ -87,10 +87,14 @@ function ownOnes(call: Call): Account[] {
   return clerks
 }
 
-/** The place of a clerk among the staff. A super administrator has no roles: they would add nothing. */
+/**
+ * Reads permissions and department of a clerk. A super administrator has no roles, which would add nothing.
+ *
+ * @throws Refusal when the caller may not grant them
+ */
 function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'> {
   const isSuper = ['true', '1'].includes(textField(call, 'isSuper'))
-  // Whoever is none may not make one: this would lift every limit on themselves.
+  // Only super administrators may create one; others could lift their own limits this way.
   if (isSuper && !call.account.isSuper) throw refusal(20005, '权限不足')
   const roleIds = isSuper ? [] : listField(call, 'roles')
   if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
@@ -102,7 +106,7 @@ function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmen
 
 type ClerkAnswer = ReturnType<typeof answerOf>
 
-/** As in lists: names of department and roles are only in the detail. */
+/** A clerk in the format of lists; only the detail has the names of department and roles. */
 function answerOf(account: Account) {
   const { id, userName, phone, supplierId, departmentId, roleIds, shopkeeper, isSuper, enabled, createTime } = account
   return {

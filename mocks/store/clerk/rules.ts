@@ -4,7 +4,11 @@ import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 import { clerkTables, type MemberRow } from './rows'
 
-/** A clerk of the caller's own supplier. */
+/**
+ * A clerk of the caller's supplier.
+ *
+ * @throws Refusal when there is none
+ */
 export function ownClerk({ account }: Pick<Call, 'account'>, id: string): Account {
   const clerk = callerTables.accounts.get(id)
   if (!clerk) throw refusal(20027, '店员不存在')
@@ -12,7 +16,11 @@ export function ownClerk({ account }: Pick<Call, 'account'>, id: string): Accoun
   return clerk
 }
 
-/** Who has a mobile number and may become a clerk; null for a new person. Throws where that person may not. */
+/**
+ * The existing person with a mobile number who may become a clerk; null for a new person.
+ *
+ * @throws Refusal when that person may not become a clerk
+ */
 export function candidate({ account }: Pick<Call, 'account'>, mobile: string): MemberRow | null {
   if (!isPhone(mobile)) throw refusal(4002, '手机号码格式不正确')
   const known = callerTables.accounts.find(({ phone }) => phone === mobile)
@@ -27,7 +35,7 @@ export function candidate({ account }: Pick<Call, 'account'>, mobile: string): M
   return member ?? null
 }
 
-/** Whether somebody signs in by this name already. */
+/** Whether a login name is already taken. */
 export function isNameTaken(username: string): boolean {
   return [
     callerTables.accounts.find(({ account }) => account === username),

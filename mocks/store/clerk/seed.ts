@@ -2,7 +2,7 @@ import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import type { MemberRow } from './rows'
 
-/** People without a supplier, to be added as clerks; the last one is disabled. All of it is fictitious. */
+/** People without a supplier, who can be added as clerks; the last one is disabled. All of it is fictitious. */
 export const members: MemberRow[] = [
   member('8901', 'lixiang', '19900090001'),
   member('8902', 'wangfang', '19900090002'),

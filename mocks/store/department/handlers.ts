@@ -43,7 +43,11 @@ export const departmentRoutes: Route[] = [
   }),
 ]
 
-/** Deletes a department with those below it; people in any of them prevent it. */
+/**
+ * Deletes a department and its descendants.
+ *
+ * @throws Refusal when any of them has people
+ */
 function drop(row: DepartmentRow): void {
   const all = [row.id, ...below(row.id)]
   if (accounts.find(({ departmentId }) => all.includes(departmentId)))

@@ -2,7 +2,11 @@ import { callerTables, type DepartmentRow } from '#mocks/kernel/caller'
 import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 
-/** A department of the caller's own supplier. */
+/**
+ * A department of the caller's supplier.
+ *
+ * @throws Refusal when there is none
+ */
 export function ownDepartment({ account }: Pick<Call, 'account'>, id: string): DepartmentRow {
   const department = callerTables.departments.get(id)
   if (!department) throw refusal(21006, '部门不存在')

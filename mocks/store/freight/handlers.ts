@@ -36,7 +36,7 @@ export const freightRoutes: Route[] = [
   }),
 ]
 
-/** Figures are numbers, and a template without rows has no list. */
+/** A template in the format of the API: figures as numbers, and no list when there are no rows. */
 function toWire({ freightTemplateChildList: rows, ...template }: TemplateRow) {
   const children = rows.map(({ area, areaId, ...figures }) => ({
     freightTemplateId: template.id,

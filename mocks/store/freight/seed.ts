@@ -21,7 +21,7 @@ const GROUPS = [
   ['湖北省', '浙江省', '江苏省', '上海市'],
 ]
 
-/** 24 templates for each demo shop: three of each kind of goods. */
+/** 24 templates of each demo shop: three for each kind of product. */
 export function seedFreight(today: string): SeedPart[] {
   const provinces = toRegionTree(cityTree())
   const groups = GROUPS.map((names) => {

@@ -9,7 +9,7 @@ export const area = defineArea({
   seed: seedLogistics,
   routes: logisticsRoutes,
   acts: logisticsActs,
-  // Whoever ships chooses a company.
+  // Everyone who ships chooses a company.
   grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {
     screens: [

@@ -15,7 +15,7 @@ const BASE = '/api/store/other/logistics'
 const { logistics, storeLogistics } = logisticsTables
 
 export const logisticsRoutes: Route[] = [
-  // Those in use come first.
+  // Companies in use come first.
   readRoute(['GET'], BASE, 'logistics', (call) => {
     const rows = logistics.all().map(({ id, name }) => {
       const used = usedOf(call, id)
@@ -55,7 +55,7 @@ export const logisticsRoutes: Route[] = [
   readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
 ]
 
-/** The platform changes who makes the waybills of a shop. */
+/** The platform's step: changes the waybill provider of a shop. */
 export const logisticsActs = [
   actsOn(
     (id) => callerTables.suppliers.get(id),

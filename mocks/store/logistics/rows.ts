@@ -1,9 +1,9 @@
 import type { LogisticsProvider, SheetInput } from '#features/store/logistics/model'
 import { table } from '#mocks/kernel/table'
 
-/** A company of the platform. */
+/** A logistics company of the platform. */
 export type LogisticsRow = { id: string; name: string; code: string; disabled: 'OPEN' | 'CLOSE' }
-/** A company that a shop uses, with its account there. */
+/** A logistics company that a shop uses, with its account there. */
 export type StoreLogisticsRow = Omit<SheetInput, 'faceSheetFlag'> & {
   id: string
   storeId: string
@@ -11,7 +11,7 @@ export type StoreLogisticsRow = Omit<SheetInput, 'faceSheetFlag'> & {
   faceSheetFlag: boolean
 }
 
-/** Who makes the waybills of a shop, by the shop's id; without a row Kuaidiniao. */
+/** The waybill provider of a shop, by the id of the shop; Kuaidiniao without a row. */
 type ProviderRow = { id: string; provider: LogisticsProvider }
 
 export const logisticsTables = {

@@ -1,7 +1,7 @@
 import type { LogisticsProvider } from '#features/store/logistics/model'
 import { logisticsTables } from './rows'
 
-/** Who makes the waybills of a shop. */
+/** The waybill provider of a shop. */
 export function providerOf(storeId: string): LogisticsProvider {
   return logisticsTables.logisticsProviders.get(storeId)?.provider ?? 'KDNIAO'
 }

@@ -2,7 +2,11 @@ import { callerTables, type RoleRow } from '#mocks/kernel/caller'
 import { refusal } from '#mocks/kernel/reply'
 import type { Call } from '#mocks/kernel/route'
 
-/** A role of the caller's own supplier. */
+/**
+ * A role of the caller's supplier.
+ *
+ * @throws Refusal when there is none
+ */
 export function ownRole({ account }: Pick<Call, 'account'>, id: string): RoleRow {
   const role = callerTables.roles.get(id)
   if (!role) throw refusal(21007, '角色不存在')
@@ -10,7 +14,7 @@ export function ownRole({ account }: Pick<Call, 'account'>, id: string): RoleRow
   return role
 }
 
-/** Those who have a role, by themselves or through their department. */
+/** The accounts with a role, of their own or through their department. */
 export function membersOf(role: RoleRow) {
   const departments = new Set(
     callerTables.departmentRoles.filter(({ roleId }) => roleId === role.id).map(({ departmentId }) => departmentId),

@@ -23,7 +23,7 @@ const CONTACTS: Record<ContactKind, string> = {
   afterSale2: `${BASE}/storeAfterSaleAddress2`,
 }
 
-// Everyone may look at the shop: this is the call that completes a sign-in.
+// Every account may view the shop: this request completes a sign-in.
 export const settingRoutes: Route[] = [
   readRoute(['GET'], BASE, null, (call) => {
     const supplier = supplierOf(call.account)
@@ -40,7 +40,7 @@ export const settingRoutes: Route[] = [
       storeAddressDetail: supplier.addressDetail,
     }
   }),
-  // The specification knows three spellings of this call.
+  // The specification has three spellings of this route.
   ...[BASE, `${BASE}/edit`].map((path) => writeRoute(['PUT', 'POST'], path, 'setting', saveBase)),
   ...(Object.keys(CONTACTS) as ContactKind[]).flatMap((kind) => [
     readRoute(['GET'], CONTACTS[kind], null, (call) => {

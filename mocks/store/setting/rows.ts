@@ -1,7 +1,7 @@
 import type { Contact, ContactKind, Store } from '#features/store/setting/model'
 import { table } from '#mocks/kernel/table'
 
-/** A shop, by the id of its supplier. Name, logo, status and address are the supplier's own. */
+/** A shop, by the id of its supplier. Name, logo, status and address are stored in the supplier. */
 export type StoreRow = Pick<
   Store,
   | 'id'
