@@ -57,44 +57,47 @@ describe('imports', () => {
 })
 
 describe('screens', () => {
-  rule('are in the table of contents, each of them, and loaded by nothing else', pagesOutsideContents)
-  rule('have their suite by name, or are asked by the sweeps: lists, records, editors, drawers', screensWithoutSuite)
+  rule('are each loaded by the table of contents and by nothing else', pagesOutsideContents)
+  rule(
+    'have a suite of their own name, or are covered by the sweeps: lists, records, editors, drawers',
+    screensWithoutSuite,
+  )
 })
 
 describe('suites', () => {
-  rule('of the product are named after what they prove', suitesWithoutSource)
-  rule('of the embedded API are named after what they prove', mockSuitesWithoutSource)
+  rule('of the product are named after a source file', suitesWithoutSource)
+  rule('of the embedded API are named after a source file', mockSuitesWithoutSource)
 })
 
 describe('the embedded API', () => {
-  rule('is named nowhere in what ships', namesOfMocks)
-  rule('has a folder for each area that calls it', areasWithoutTwin)
+  rule('is named nowhere in the product', namesOfMocks)
+  rule('has a folder for each area that sends requests', areasWithoutTwin)
 })
 
 describe('styles', () => {
-  rule('are modules, base.css and frame.css aside', globalStyles)
-  rule('are beside their component or shared by several, under a name of their own', misplacedModules)
-  rule('have no class that is not used, and none is used that is not there', classesOutOfUse)
-  rule('are never named by text', globalClassNames)
+  rule('are modules, except base.css and frame.css', globalStyles)
+  rule('are beside their component or shared by several, under a unique name', misplacedModules)
+  rule('define only classes that are used, and use only classes that are defined', classesOutOfUse)
+  rule('are never referenced by text', globalClassNames)
   rule('take their colours from the palette', coloursOutsidePalette)
 })
 
 describe('words', () => {
-  rule('in Chinese all have English', untranslated)
+  rule('in Chinese all have an English translation', untranslated)
   rule('in English keep the placeholders of the Chinese and hold no Chinese', wrongTranslations)
-  rule('in English are all in use', deadTranslations)
-  rule('have one English each', doubleTranslations)
+  rule('in English are all used', deadTranslations)
+  rule('have one English translation each', doubleTranslations)
 })
 
 describe('files', () => {
-  rule('are at most 300 lines, seeds aside', longFiles)
+  rule('are at most 300 lines, except seeds', longFiles)
   rule('re-export nothing and have no index', barrels)
   rule('use no any', anys)
   rule('give a reason with every suppression', bareSuppressions)
-  rule('put in no raw HTML and run no text as code', rawCode)
+  rule('insert no raw HTML and evaluate no text as code', rawCode)
   rule('document every export of domain and shared', undocumentedExports)
   rule('name no host of a package registry', registryHosts)
-  rule('name no path of a machine', machinePaths)
+  rule('name no path of a single machine', machinePaths)
 })
 
 /** A rule passes when it has no violations. */

@@ -9,14 +9,14 @@ runApp('supplier')
 
 const TITLE = '登录已失效，请重新登录以继续'
 
-describe('the session ends while a form is being filled in', () => {
-  it('nothing unmounts, and the caret is back where it was', async () => {
+describe('session expiry while a form is being filled in', () => {
+  it('keeps the form mounted and puts the caret back after signing in again', async () => {
     await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
     const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
     const name = (await drawer.findByLabelText('司机姓名')) as HTMLInputElement
     await fill(name, '周师傅')
     await mock('expire', { refresh: true })
-    // A list behind the drawer asks the server.
+    // The list behind the drawer sends a request.
     await user.click(screen.getByRole('button', { name: '搜索', hidden: true }))
     name.focus()
     name.setSelectionRange(1, 1)
@@ -28,7 +28,7 @@ describe('the session ends while a form is being filled in', () => {
     expect([name.value, name.selectionStart]).toEqual(['周师傅', 1])
   })
 
-  it('signing in again in another browser tab answers the question here, and the save goes on', async () => {
+  it('closes the dialog and saves once the same user signs in again in another browser tab', async () => {
     await openOrderNote()
     await completeNote()
     await mock('expire', { refresh: true })
@@ -40,7 +40,7 @@ describe('the session ends while a form is being filled in', () => {
     expect(dirtyForms()).toEqual([])
   })
 
-  it('somebody else signing in in another browser tab does not save this form', async () => {
+  it('drops the form unsaved when somebody else signs in in another browser tab', async () => {
     await openOrderNote()
     await completeNote()
     await mock('expire', { refresh: true })
@@ -53,7 +53,7 @@ describe('the session ends while a form is being filled in', () => {
     await waitFor(() => expect(field('备注')).toHaveValue(''))
   })
 
-  it('another browser tab that lost the session leaves this form alone', async () => {
+  it('keeps the form and shows no sign-in page when another browser tab loses the session', async () => {
     await openOrderNote()
     await fill(field('备注'), '下午三点前到')
     act(() => {
@@ -66,12 +66,12 @@ describe('the session ends while a form is being filled in', () => {
   })
 })
 
-/** As another tab stores a sign-in: the access token last. */
+/** Stores a sign-in as another tab does: the access token last. */
 async function signedInElsewhere(account: string) {
   const before = { ...localStorage }
   await signIn(account)
   const { accessToken, refreshToken, userInfoSeller } = { ...localStorage } as Record<string, string>
-  // This tab itself knows nothing of it yet.
+  // This tab does not know of it yet.
   for (const [name, value] of Object.entries(before)) localStorage.setItem(name, value)
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })))
   await act(async () => {

@@ -9,7 +9,7 @@ import { asked, askedAt, inPage, mock, renderApp, runApp, server, shows, user, v
 
 runApp('supplier')
 
-it('a page that breaks leaves the others, the menu and the header as they are', async () => {
+it('a page that throws leaves the other tabs, the menu and the header working', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const restore = breakPage('carList')
   await renderApp({ path: '/supplier/car/list', account: 'yueheng' })
@@ -25,7 +25,7 @@ it('a page that breaks leaves the others, the menu and the header as they are', 
   restore()
 })
 
-it('a refusal of a record is said once, in the place of what is missing', async () => {
+it('a rejected record query shows its message once, in the page, without a dialog', async () => {
   await renderApp({ path: '/supplier/agreementDetail?id=1', account: 'yueheng' })
   expect(await shows('加载失败')).toBeInTheDocument()
   expect(await shows('合同不存在')).toBeInTheDocument()
@@ -38,17 +38,17 @@ it.each([
   '/deliverPreview?ids=404',
   '/settlementPreview?id=404',
   '/differencePreview?ids=404',
-])('an unknown record’s page says so once: %s', async (path) => {
+])('the page of an unknown record says so once: %s', async (path) => {
   await renderApp({ path, account: 'yueheng' })
   expect(await screen.findAllByText(/没有找到|不存在|没有可打印|没有异议/)).toHaveLength(1)
-  // The desk loads when it is wanted, and then shows what waited for it in order.
+  // Notifications load on first use, and then show what was queued, in order.
   act(() => showNotice('以上是全部'))
   await screen.findByText('以上是全部')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
 })
 
-it('a list that is refused is told in one modal, as the catalogue says', async () => {
+it('a rejected list query shows one modal with the server’s message', async () => {
   server.use(
     http.get('*/contract/queryContractsByCondition', () =>
       HttpResponse.json({ code: 400, success: false, msg: '查询条件有误' }),
@@ -63,7 +63,7 @@ it('a list that is refused is told in one modal, as the catalogue says', async (
   await waitFor(() => expect(screen.queryByText('错误提示')).not.toBeInTheDocument())
 })
 
-it('a failed call is still told after five seconds, and not for good', async () => {
+it('the toast of a failed call stays for five seconds and is gone after ten', async () => {
   await renderApp({ path: '/supplier/car/list', account: 'yueheng' })
   await settled()
   act(() => showNotice('以上是全部'))
@@ -84,13 +84,13 @@ it.each([
   '/supplier/deliver/detail?deliverSn=SH19990101-0001',
   '/supplier/deliver/detail',
   '/supplier/agreementDetail',
-])('a record that is not there says so: %s', async (path) => {
+])('the page of a record that does not exist says so: %s', async (path) => {
   await renderApp({ path, account: 'yueheng' })
   await shows('没有找到这条记录，它可能已被删除。')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('answers that leave out what is optional break nothing', async () => {
+it('pages render answers that leave out every optional member', async () => {
   const bare = { id: '7', contractCode: 'JC-1', contractName: '只有名称的合同', status: 8, expireDate: '' }
   const records = [{ id: 'a', operation: '同意' }, { id: 'b' }]
   server.use(
@@ -108,7 +108,7 @@ it('answers that leave out what is optional break nothing', async () => {
   expect(inPage().queryByText('页面出错了')).not.toBeInTheDocument()
 })
 
-it('a network that is gone is told by a banner until it is back', async () => {
+it('a lost network shows a banner until it is back', async () => {
   await renderApp({ path: '/home', account: 'yueheng' })
   await shows('您好，陈敏')
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -117,7 +117,7 @@ it('a network that is gone is told by a banner until it is back', async () => {
   expect(screen.queryByText(/^网络已断开/)).not.toBeInTheDocument()
 })
 
-it('a session that cannot be renewed yet is told by a banner, which tries again when asked', async () => {
+it('a session that cannot be renewed yet shows a banner with a retry', async () => {
   const refreshes = () => asked.filter(({ path }) => path.includes('/passport/login/refresh/'))
   await renderApp({ path: '/home', account: 'yueheng' })
   await shows('您好，陈敏')
@@ -135,7 +135,7 @@ function Broken(): never {
   throw new Error('a page that breaks')
 }
 
-/** No answer breaks a page, so it is replaced by one that throws. Returns how to undo it. */
+/** Replaces a page by one that throws, as no answer makes one throw. Returns how to undo it. */
 function breakPage(name: string): () => void {
   const { pages } = screens
   const broken = { load: async () => ({ default: Broken }) }

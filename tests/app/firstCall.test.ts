@@ -3,7 +3,7 @@ import { listAt, recordAt } from '#app/firstCall'
 
 const paging = (current: string, size: string) => ({ current, size, pageNumber: current, pageSize: size })
 
-describe('the first call of a list', () => {
+describe('the prefetch of a list', () => {
   const first = listAt('/api/list')
   it.each([
     ['', paging('1', '10')],
@@ -11,16 +11,16 @@ describe('the first call of a list', () => {
     ['status=0&name=钢', { status: '0', name: '钢', ...paging('1', '10') }],
     ['sort=price&order=asc', { ...paging('1', '10'), sort: 'price', order: 'asc', ascs: 'price' }],
     ['sort=price', paging('1', '10')],
-  ])('of %j', (search, params) => {
+  ])('sends the parameters of %j', (search, params) => {
     expect(first(new URLSearchParams(search))).toEqual({ path: '/api/list', params })
   })
 
-  it('is unknown for a range of days, whose two names only the list knows', () => {
+  it('is skipped for a range of days, whose two parameter names only the list knows', () => {
     expect(first(new URLSearchParams('createTimeRange=2026-01-01~2026-01-31'))).toBeNull()
   })
 })
 
-it('the first call of a record names it; without a name there is none', () => {
+it('the prefetch of a record sends its key, and is skipped without one', () => {
   const first = recordAt('/api/one', 'id')
   expect(first(new URLSearchParams('id=7&tab=x'))).toEqual({ path: '/api/one', params: { id: '7' } })
   expect(first(new URLSearchParams(''))).toBeNull()

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const MINUTE = 60_000
 const warning = () => screen.findByRole('region', { name: '即将自动退出登录' })
-/** Nothing happens for this long. */
+/** Lets this much time pass without activity, ms. */
 const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const startIdle = async (account: string) => {
   await renderApp({ path: '/home', account })
@@ -19,8 +19,8 @@ const startIdle = async (account: string) => {
   act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
 }
 
-describe('a user who does nothing', () => {
-  it('is warned a minute before, and any activity cancels the countdown without taking the focus', async () => {
+describe('an idle user', () => {
+  it('is warned a minute before; any activity cancels the countdown without taking the focus', async () => {
     await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
     const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
     const name = await drawer.findByLabelText('司机姓名')
@@ -34,7 +34,7 @@ describe('a user who does nothing', () => {
     expect(address()).toBe('/supplier/driver/list?edit=new')
   })
 
-  it('is signed out, the unsaved form kept as a draft, and comes back to the same page', async () => {
+  it('is signed out with the unsaved form kept as a draft, and comes back to the same page', async () => {
     await renderApp({ path: '/supplier/driver/list?edit=new', account: 'yueheng' })
     const drawer = within(await screen.findByRole('dialog', { name: '新增司机' }))
     await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
@@ -51,7 +51,7 @@ describe('a user who does nothing', () => {
 
   it('of the mall is signed out at the server too', async () => {
     setHost('material')
-    // While the access token still lives.
+    // While the access token is still valid.
     writePref('idleMinutes', 5)
     await startIdle('haichuan')
     pass(6 * MINUTE)
@@ -59,7 +59,7 @@ describe('a user who does nothing', () => {
     expect(askedAt('/passport/login/logout')).toHaveLength(1)
   })
 
-  it('stays while another browser tab is in use', async () => {
+  it('stays signed in while another browser tab is in use', async () => {
     await startIdle('yueheng')
     pass(29 * MINUTE + 30_000)
     await warning()
@@ -67,7 +67,7 @@ describe('a user who does nothing', () => {
     await waitFor(() => expect(useIdle.getState().secondsLeft).toBeNull())
   })
 
-  it('has the time that the profile sets for this computer', async () => {
+  it('has the idle time that the profile sets for this computer', async () => {
     await renderApp({ path: '/personal-enter', account: 'yueheng' })
     await shows('安全设置')
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '无操作自动退出' }))

@@ -4,7 +4,7 @@ import { resolveMenu } from '#app/menu'
 import { pages as realPages } from '#app/pages'
 import { expectNoRing, flat, HOME, linesOf, pages, routesOf } from './menuText'
 
-describe('a bad entry and its neighbours', () => {
+describe('a malformed menu entry beside sound ones', () => {
   const good = { name: '集采合同', routeName: 'agreementList', path: 'supplier/agreementList' }
   const screen = { '/supplier/agreementList': 'agreementList' }
 
@@ -56,7 +56,7 @@ describe('a bad entry and its neighbours', () => {
     expect(routesOf(resolveMenu([group], pages))).toMatchObject(screen)
   })
 
-  it('entries of the same name each have a key and their path', () => {
+  it('entries of the same name have different keys, each with its path', () => {
     const twice = [
       good,
       { ...good, path: 'again' },
@@ -75,7 +75,7 @@ describe('a bad entry and its neighbours', () => {
     expect(routesOf(menu)).toMatchObject({ ...screen, '/again': 'agreementList' })
   })
 
-  it.each([0, 10, 1_000, 5_000])('a tree %i levels deep is no trouble', (depth) => {
+  it.each([0, 10, 1_000, 5_000])('a tree %i levels deep resolves', (depth) => {
     let node: object = good
     for (let level = 0; level < depth; level++) node = { name: `${level}`, frontRoute: 'Main', children: [node] }
     const menu = resolveMenu([node, { ...good, routeName: 'clerk', path: 'clerk' }], pages)
@@ -83,7 +83,7 @@ describe('a bad entry and its neighbours', () => {
     expect(menu.paths.has('agreementList')).toBe(depth <= 10)
   })
 
-  it.each([null, undefined, {}, 'x', 0, [], [[]]])('no menu at all (%j) still has home', (tree) => {
+  it.each([null, undefined, {}, 'x', 0, [], [[]]])('home is there without a menu (%j)', (tree) => {
     const menu = resolveMenu(tree, pages)
     expect(menu.entries).toEqual([])
     expect(routesOf(menu)).toEqual(HOME)
@@ -91,7 +91,7 @@ describe('a bad entry and its neighbours', () => {
   })
 })
 
-describe('any menu whatever', () => {
+describe('any menu', () => {
   const names = fc.constantFrom('home_index', 'agreementList', 'deliverList', 'clerk', 'brandNew', '', '__proto__')
   const paths = fc.constantFrom(
     '',
@@ -127,7 +127,7 @@ describe('any menu whatever', () => {
   }))
   const trees = fc.oneof(fc.jsonValue(), fc.array(node, { maxLength: 5 }))
 
-  it('resolves, with sound paths, keys and redirects', () => {
+  it('resolves with sound paths, keys and redirects', () => {
     fc.assert(
       fc.property(trees, (tree) => {
         const menu = resolveMenu(tree, pages)

@@ -57,7 +57,7 @@ describe('a menu of BladeX nodes', () => {
     expect(menu.entries.map(({ icon }) => icon)).toEqual(['HomeOutlined', 'FileTextOutlined', ''])
   })
 
-  it('opens its screens and those that belong to them, and no others', () => {
+  it('allows its screens and those that belong to them, and no others', () => {
     expect(routesOf(menu)).toEqual({
       ...HOME,
       '/supplier/agreementList': 'agreementList',
@@ -70,7 +70,7 @@ describe('a menu of BladeX nodes', () => {
     expect(menu.paths.has('clerk')).toBe(false)
   })
 
-  it('knows the way down to each screen', () => {
+  it('knows the breadcrumb of each screen', () => {
     expect(trailOf(menu, 'home_index')).toEqual(['首页'])
     expect(trailOf(menu, 'agreementList')).toEqual(['合同管理', '集采合同'])
     expect(trailOf(menu, 'agreementDetail')).toEqual(['合同管理', '集采合同'])
@@ -118,7 +118,7 @@ it('a menu of lilishop nodes reads the same', () => {
   expect(menu.routes.find(({ path }) => path === '/supplier/agreementList')?.keepAlive).toBe(true)
 })
 
-it('a screen that only writes is left out for an account that may only look', () => {
+it('a screen that only writes is left out for a read-only account', () => {
   const all = pages.map((page) => (page.name === 'createDeliver' ? { ...page, writes: true } : page))
   const entry = { name: '创建送货单', routeName: 'createDeliver' }
   expect(linesOf(resolveMenu([entry], all).entries)).toEqual(['创建送货单 /supplier/deliver/createDeliver'])
@@ -127,7 +127,7 @@ it('a screen that only writes is left out for an account that may only look', ()
   expect(menu.forbidden.has('/supplier/deliver/createDeliver')).toBe(true)
 })
 
-describe('one entry', () => {
+describe('a menu entry', () => {
   const entry = (more: object) => ({ name: '集采合同', routeName: 'agreementList', ...more })
   const only = (more: object) => resolveMenu([entry(more)], pages)
 
@@ -174,7 +174,7 @@ describe('one entry', () => {
     expect(routesOf(only({ path: 'here', ...more }))['/here']).toBe(found)
   })
 
-  it('leads on where it redirects', () => {
+  it('redirects where it says', () => {
     const menu = resolveMenu(
       [entry({}), { name: '合同', routeName: 'old', path: 'old/contracts', redirect: 'supplier/agreementList' }],
       pages,
@@ -198,7 +198,7 @@ describe('one entry', () => {
       [{ name: '首页', routeName: 'home_index', path: 'home', redirect: 'login' }],
       { '/home': 'home_index' },
     ],
-  ])('that redirects %s leads nowhere for ever', (_name, nodes, expected) => {
+  ])('that redirects %s makes no endless loop', (_name, nodes, expected) => {
     expect(routesOf(resolveMenu(nodes, pages))).toMatchObject(expected)
     expectNoRing(resolveMenu(nodes, pages))
   })

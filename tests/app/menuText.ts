@@ -22,7 +22,7 @@ export const pages = [
   page('clerk', '/clerk'),
 ]
 
-/** Routes as text: the screen, where it leads on, or 404. */
+/** Routes as text: the screen, the redirect, or 404. */
 export const routesOf = ({ routes }: ResolvedMenu) =>
   Object.fromEntries(
     routes.map(({ path, page, redirect }) => [path, redirect ? `→ ${redirect}` : (page?.name ?? '404')]),
@@ -33,14 +33,14 @@ export const linesOf = (entries: MenuEntry[], depth = 0): string[] =>
     `${'-'.repeat(depth)}${entry.label} ${entry.path}`.trim(),
     ...linesOf(entry.children, depth + 1),
   ])
-/** The labels on the way down to a screen. */
+/** The labels of the breadcrumb of a screen. */
 export const trailOf = (menu: ResolvedMenu, name: string) => menu.trails.get(name)?.map(({ label }) => label)
 /** All entries of a menu, at any depth. */
 export const flat = (entries: MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)])
-/** The route that no menu takes away. */
+/** The home route, which every menu has. */
 export const HOME = { '/home': 'home_index' }
 
-/** Follows every redirect as the shell would, where `/` and the sign-in pages lead home. */
+/** Follows every redirect as the shell does, where `/` and the sign-in pages lead home. */
 export function expectNoRing({ routes }: ResolvedMenu) {
   const next = new Map(
     routes.filter(({ redirect }) => redirect).map(({ path, redirect }) => [path, redirect.replace(/[?#].*/, '')]),

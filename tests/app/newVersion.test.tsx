@@ -15,7 +15,7 @@ afterEach(() => {
   document.querySelector('script[src*="/assets/index-"]')?.remove()
 })
 
-/** The tab comes back into view some minutes later, and the site has this entry then. */
+/** The tab comes back into view some minutes later, when the site serves this entry. */
 async function comeBack(minutes: number, entry: string) {
   let isAsked = false
   server.use(
@@ -36,7 +36,7 @@ function ownEntry(entry: string) {
   document.head.append(script)
 }
 
-it('a new version is told in a banner; a form with unsaved input stays as it is', async () => {
+it('a new version shows a banner and keeps the unsaved input of a form', async () => {
   ownEntry('aaa')
   await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
   await waitFor(() => expect(field('合同名称')).toBeEnabled())
@@ -49,7 +49,7 @@ it('a new version is told in a banner; a form with unsaved input stays as it is'
   expect(field('合同名称')).toHaveValue('滨江三号')
 })
 
-it('the same version, and a look too soon, say nothing', async () => {
+it('no banner shows for the same version, or within minutes of the last check', async () => {
   ownEntry('aaa')
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
   await settled()

@@ -5,7 +5,7 @@ import { PageLink } from '#shared/ui/PageLink'
 
 const all = [...pages, ...publicPages, ...printPages]
 
-it('each screen stands once, by its name and by its path', () => {
+it('screens have unique names and paths', () => {
   for (const key of ['name', 'path'] as const) {
     const values = all.map((page) => page[key])
     expect(new Set(values).size).toBe(values.length)
@@ -14,7 +14,7 @@ it('each screen stands once, by its name and by its path', () => {
   expect(pages.flatMap(({ aliases = [] }) => aliases).filter((path) => paths.includes(path))).toEqual([])
 })
 
-it('the sheets to print are no part of the menu, nor are the sign-in pages', () => {
+it('the print pages and the pages of signed-out users are outside the menu', () => {
   expect(publicPages.map(({ path }) => path)).toEqual([
     '/login',
     '/loginSupplier',
@@ -31,13 +31,13 @@ it('the sheets to print are no part of the menu, nor are the sign-in pages', () 
   ])
 })
 
-it('a screen that no menu lists belongs to screens that exist', () => {
+it('every owner of a screen outside the menu exists', () => {
   const names = pages.map(({ name }) => name)
   expect(pages.flatMap(({ owners }) => owners).filter((owner) => !names.includes(owner))).toEqual([])
 })
 
-it('names and queries are known to the compiler', () => {
-  // Never called: tsc proves these lines, each of which fails when it no longer is an error.
+it('the compiler rejects unknown screens and query keys', () => {
+  // Never called: tsc checks these lines, and fails where one is no longer an error.
   expect(compiled).toBeTypeOf('function')
 })
 
@@ -50,14 +50,14 @@ function compiled(): unknown[] {
   go('agreementEdit', { id: '1', imports: 1 })
   // @ts-expect-error the screen reads nothing
   go('agreementCreate', { id: '1' })
-  // @ts-expect-error the window prints: it is no tab, and so not opened by name
+  // @ts-expect-error the page prints: it has no tab, so it is not opened by name
   go('deliverPreview')
   closeAndGo('deliverDetail', { deliverSn: 'SH1' }, 'tab')
   // @ts-expect-error the key of a note is its number
   closeAndGo('deliverDetail', { id: '1' }, 'tab')
   // @ts-expect-error no screen of this name
   canGo('deliver')
-  // @ts-expect-error a value is a text or a number
+  // @ts-expect-error a value is a string or a number
   hrefTo('purchaseOrderList', { status: ['UNDELIVERED'] })
   PageLink({ name: 'purchaseDetail', query: { orderSn: 'CG1' }, children: null })
   // @ts-expect-error the key of an order is its number

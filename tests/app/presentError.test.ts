@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorKind } from '#shared/http/ApiError'
 
 const SILENCE = { type: 'silence', text: '' }
 
-describe('what a failed call shows', () => {
+describe('the notification of a failed call', () => {
   const rows: [ApiErrorKind, string, number, object][] = [
     ['aborted', '', 0, SILENCE],
     ['notFound', '没有', 404, SILENCE],
@@ -24,7 +24,7 @@ describe('what a failed call shows', () => {
   })
 
   it.each([new Error('boom'), new TypeError('x'), 'text', null, undefined, { kind: 'aborted' }])(
-    '%s is a fault of ours',
+    '%s shows the text of a system error',
     (thrown) => {
       expect(presentationOf(thrown)).toEqual({ type: 'toast', text: '系统异常' })
     },

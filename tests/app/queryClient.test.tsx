@@ -21,7 +21,7 @@ beforeEach(() => {
   return openDesk(desk.desk)
 })
 
-/** Runs a query as a screen does: an observed one, with the client's own rules. */
+/** Runs a query as a screen does, with the client's own retry rules. */
 function observe(path: string) {
   const client = createQueryClient()
   const { retry } = client.getDefaultOptions().queries ?? {}
@@ -33,8 +33,8 @@ function observe(path: string) {
   })
 }
 
-describe('what is asked again by itself', () => {
-  it('is a read whose line was lost, twice at most', async () => {
+describe('automatic retry', () => {
+  it('retries a query whose connection was lost, twice at most', async () => {
     server.use(http.get('/api/store/x', () => HttpResponse.error()))
     await expect(observe('/api/store/x')).rejects.toMatchObject({ kind: 'network' })
     expect(seenAt('/api/store/x')).toHaveLength(3)
@@ -45,7 +45,7 @@ describe('what is asked again by itself', () => {
     ['a refusal', () => HttpResponse.json({ code: 400, success: false, msg: '不可' })],
     ['a fault of the server', () => HttpResponse.json({ code: 500, msg: '服务器异常' }, { status: 500 })],
     ['not found', () => new HttpResponse(null, { status: 404 })],
-  ])('is not %s', async (_name, answer) => {
+  ])('skips %s', async (_name, answer) => {
     server.use(http.get('/api/store/x', answer))
     await expect(observe('/api/store/x')).rejects.toBeInstanceOf(ApiError)
     expect(seenAt('/api/store/x')).toHaveLength(1)
@@ -60,19 +60,19 @@ describe('what is asked again by itself', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 8000, 8000])
   })
 
-  it('is not a write', () => {
+  it('skips mutations', () => {
     expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false)
   })
 
-  it('is no window that comes to the front', () => {
+  it('does not refetch when the window gets the focus', () => {
     expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
   })
 })
 
-describe('the error desk', () => {
+describe('notifications', () => {
   const refused = (text: string) => new ApiError('business', text, { code: 400, httpStatus: 200 })
 
-  it('shows one modal at a time, and the next after it was closed', () => {
+  it('show one modal at a time, and the next one after it was closed', () => {
     showError(refused('第一个'))
     showError(refused('第二个'))
     expect(desk.shown).toEqual([{ modal: '第一个' }])
@@ -83,7 +83,7 @@ describe('the error desk', () => {
     desk.closeModal()
   })
 
-  it('keeps what comes before it has its means, and shows it then', async () => {
+  it('queue messages until the page can show them', async () => {
     vi.resetModules()
     const fresh = await import('#app/errorDesk')
     const refusal = await import('#shared/http/ApiError')
@@ -99,7 +99,7 @@ describe('the error desk', () => {
     expect(desk.shown).toEqual([{ toast: '请求超时' }, { notice: '已保存' }])
   })
 
-  it('gives equal toasts one key, so that they show once', () => {
+  it('give equal toasts one key, so that they show once', () => {
     const keys: unknown[] = []
     const message = { error: ({ key }: { key: unknown }) => keys.push(key) }
     openDesk({ ...desk.desk, message: { ...desk.desk.message, ...message } as unknown as typeof desk.desk.message })
@@ -108,7 +108,7 @@ describe('the error desk', () => {
     expect(keys).toEqual(['请求超时', '请求超时'])
   })
 
-  it('shows notices, and nothing for what is silent', () => {
+  it('show notices, and nothing for errors that are silent', () => {
     showNotice('登录已失效，请重新登录')
     showError(new ApiError('notFound', '没有'))
     showError(new ApiError('aborted', ''))
@@ -117,7 +117,7 @@ describe('the error desk', () => {
   })
 })
 
-it('eight queries of a page whose session is over tell it once and show nothing more', async () => {
+it('session expiry is reported once for eight queries of a page, with no error shown', async () => {
   signIn('old')
   const losses = watchSession()
   server.use(

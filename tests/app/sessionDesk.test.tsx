@@ -30,8 +30,8 @@ runApp('supplier')
 const LIST = '/supplier/deliver/list?size=20'
 const notes = () => db.delivers.filter(({ orderSn }) => orderSn === ORDER)
 
-describe('a session that is over', () => {
-  it('is renewed once, unseen, while its refresh token lives', async () => {
+describe('session expiry', () => {
+  it('renews the session once, unnoticed, while the refresh token is valid', async () => {
     await renderApp({ path: '/home', account: 'yueheng' })
     await shows('您好，陈敏')
     await idle()
@@ -43,9 +43,9 @@ describe('a session that is over', () => {
     expect(screen.queryByText(/登录已失效/)).not.toBeInTheDocument()
   })
 
-  it('with nothing unsaved leads to the sign-in page, and from there back to what was wanted', async () => {
+  it('without unsaved input redirects to sign-in, and from there back to the wanted page', async () => {
     await renderApp({ path: '/home', account: 'yueheng' })
-    // Home's own calls come first: each would end the session there.
+    // Wait for home's own queries: any of them would end the session there.
     await shows('您好，陈敏')
     await idle()
     await mock('expire', { refresh: true })
@@ -59,7 +59,7 @@ describe('a session that is over', () => {
     expect(address()).toBe('/supplier/agreementList')
   })
 
-  describe('while a form is unsaved', () => {
+  describe('with an unsaved form', () => {
     const saveExpired = async () => {
       await openOrderNote()
       await completeNote()
@@ -71,7 +71,7 @@ describe('a session that is over', () => {
       return dialog
     }
 
-    it('is begun anew over the page, and the save goes on', async () => {
+    it('signs in again over the page and finishes the save', async () => {
       const dialog = await saveExpired()
       expect(address()).toMatch(/createDeliver/)
       await signInByForm('yueheng')
@@ -81,7 +81,7 @@ describe('a session that is over', () => {
       expect(tabNames()).toEqual(['首页', `送货单详情 ${notes()[0]?.deliverSn}`])
     })
 
-    it('leaves, with the draft kept, when somebody else signs in', async () => {
+    it('leaves with the draft kept when somebody else signs in', async () => {
       await saveExpired()
       await signInByForm('yueheng01')
       await screen.findByRole('heading', { name: '集采供应商登录' })
@@ -94,7 +94,7 @@ describe('a session that is over', () => {
       expect(screen.queryByText(/^已恢复/)).not.toBeInTheDocument()
     })
 
-    it('leaves, with the draft kept, when the dialog is closed', async () => {
+    it('leaves with the draft kept when the dialog is closed', async () => {
       const dialog = await saveExpired()
       await user.click(within(dialog).getByRole('button', { name: '关闭' }))
       await screen.findByRole('heading', { name: '集采供应商登录' })
@@ -107,7 +107,7 @@ describe('a session that is over', () => {
 })
 
 describe('signing out', () => {
-  it('clears what is stored and calls nobody', async () => {
+  it('clears the stored session and sends no request', async () => {
     await renderApp({ path: LIST, account: 'yueheng' })
     await settled()
     await leave()
@@ -119,7 +119,7 @@ describe('signing out', () => {
     expect(askedAt('/logout')).toHaveLength(0)
   })
 
-  it('names what is unsaved first; the draft is there at the next sign-in', async () => {
+  it('names the unsaved pages first; the draft is there at the next sign-in', async () => {
     await openOrderNote()
     await fill(field('备注'), '下午三点前到')
     await leave()
@@ -134,14 +134,14 @@ describe('signing out', () => {
 })
 
 describe('another browser tab', () => {
-  it('that signs out is followed', async () => {
+  it('that signs out signs out this one', async () => {
     await renderApp({ path: LIST, account: 'yueheng' })
     await settled()
     elsewhere(() => localStorage.clear())
     await screen.findByRole('heading', { name: '集采供应商登录' })
   })
 
-  it('that signs out while this one asks to sign in again leaves no question behind', async () => {
+  it('that signs out closes the sign-in dialog of this one', async () => {
     await openOrderNote()
     await completeNote()
     await mock('expire', { refresh: true })
@@ -152,7 +152,7 @@ describe('another browser tab', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('that signs out takes along the pages and the data of the user', async () => {
+  it('that signs out clears the pages and the data of the user', async () => {
     await renderApp({ path: '/supplier/deliver/list?size=20', account: 'yueheng' })
     await settled()
     const before = rows()
@@ -167,7 +167,7 @@ describe('another browser tab', () => {
     expect(screen.queryByText(/^SH2024/)).not.toBeInTheDocument()
   })
 
-  it('where somebody else signed in shows that person here too', async () => {
+  it('that signs in as somebody else switches this one to that user', async () => {
     await openOrderNote()
     await fill(field('备注'), '下午三点前到')
     const kept = { ...localStorage }
@@ -185,13 +185,13 @@ describe('another browser tab', () => {
   })
 })
 
-/** By the menu of the user. */
+/** Signs out by the user menu. */
 async function leave() {
   await user.click(screen.getByRole('button', { name: /粤恒钢铁/ }))
   await user.click((await screen.findAllByRole('menuitem', { name: /退出登录/ })).at(-1) as HTMLElement)
 }
 
-/** What another tab of the browser does to the storage they share. */
+/** Changes the shared storage as another browser tab does. */
 function elsewhere(change: () => void) {
   act(() => {
     change()

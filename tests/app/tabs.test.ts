@@ -58,7 +58,7 @@ describe('closing one of H a b c', () => {
     expect([letters(after.tabs), letterOf(after.activeKey)]).toEqual([left, next])
   })
 
-  it('the last one leads home', () => {
+  it('the last tab leads home', () => {
     const after = closeTab(open('a'), 'a', 'a')
     expect([letters(after.tabs), after.activeKey]).toEqual(['H', HOME_KEY])
   })
@@ -108,7 +108,7 @@ describe('a close command on one of H a b c', () => {
     expect([letters(after.tabs), letterOf(after.activeKey)]).toEqual([left, next])
   })
 
-  it('home stays even when it is asked to close', () => {
+  it('home stays even when a command asks to close it', () => {
     const after = closeTabs(open('ab'), [HOME_KEY, 'a'], HOME_KEY)
     expect([letters(after.tabs), letterOf(after.activeKey)]).toEqual(['Hb', 'H'])
   })
@@ -130,14 +130,14 @@ describe('opening', () => {
     expect(letters(openTab(tabs, asked(keyOf(key))))).toBe(after)
   })
 
-  it('a known one goes to the address asked for and keeps its title and version', () => {
+  it('a known tab takes the new address and keeps its title and version', () => {
     const tabs = [home, tab('a', { title: 'HT-1', version: 3, search: '?id=1' })]
     expect(openTab(tabs, asked('a', { search: '?id=1&tab=2', seenAt: 9 }))[1]).toEqual(
       tab('a', { title: 'HT-1', version: 3, search: '?id=1&tab=2', seenAt: 9 }),
     )
   })
 
-  it('changes nothing of what it was given', () => {
+  it('and closing leave their arguments unchanged', () => {
     const tabs = Object.freeze(open('ab').map((one) => Object.freeze(one)))
     openTab(tabs, asked('a', { search: '?x=1' }))
     openTab(tabs, asked('c'))
@@ -149,7 +149,7 @@ describe('opening', () => {
   })
 })
 
-describe('the identity of a tab', () => {
+describe('the key of a tab', () => {
   it.each([
     ['a list, whatever it shows', 'agreementList', [], '?current=2&contractName=x', 'agreementList'],
     ['a record', 'agreementDetail', ['id'], '?id=7', 'agreementDetail:7'],
@@ -167,12 +167,12 @@ describe('the identity of a tab', () => {
     ['a record and none', ['id'], '?id=1', ''],
     ['keys that change places', ['a', 'b'], '?a=1', '?b=1'],
     ['keys that read the same when joined', ['a', 'b'], '?a=1%7C&b=2', '?a=1&b=%7C2'],
-  ])('%s stand side by side', (_name, id, one, other) => {
+  ])('%s get tabs of their own', (_name, id, one, other) => {
     expect(tabKey('x', id, one)).not.toBe(tabKey('x', id, other))
   })
 })
 
-describe('the bar', () => {
+describe('the tab bar', () => {
   it.each([
     // width, open, active, on the bar, in 更多
     [1440, 'abc', 'a', 'Habc', ''],
@@ -198,7 +198,7 @@ describe('the bar', () => {
   })
 })
 
-describe('who stays alive', () => {
+describe('the tabs kept alive', () => {
   const seen = (letter: string, seenAt: number) => tab(letter, { seenAt })
   const three = [seen('a', 3), seen('b', 1), seen('c', 2)]
   it.each([
@@ -214,7 +214,7 @@ describe('who stays alive', () => {
     expect([...aliveKeys(tabs, new Set(dirty), max)].sort().join('')).toBe(alive)
   })
 
-  it('ten at most, of a long day', () => {
+  it('are the last ten at most', () => {
     const day = Array.from({ length: 40 }, (_, index) => tab(`t${index}`, { seenAt: index }))
     expect(MAX_ALIVE).toBe(10)
     expect([...aliveKeys(day, new Set())].sort()).toEqual(
@@ -226,8 +226,8 @@ describe('who stays alive', () => {
   })
 })
 
-describe('tabs through a reload', () => {
-  it('come back with their titles, made anew and not yet seen', () => {
+describe('tabs after a reload', () => {
+  it('come back with their titles, remounted and unseen', () => {
     const tabs = [home, tab('a', { title: 'HT-1', search: '?id=1', version: 4, seenAt: 9 })]
     expect(restoreTabs(JSON.parse(JSON.stringify(storedTabs(tabs))))).toEqual([
       home,
@@ -258,7 +258,7 @@ describe('tabs through a reload', () => {
     expect(letters(restoreTabs(stored))).toBe(restored)
   })
 
-  it('whatever else was stored is dropped', () => {
+  it('are none when anything else was stored', () => {
     expect(restoreTabs([{ ...good, version: 9, seenAt: 9, token: 'x' }])).toEqual([tab('a')])
   })
 })
@@ -266,7 +266,7 @@ describe('tabs through a reload', () => {
 describe('more than twenty open tabs', () => {
   const many = [home, ...Array.from({ length: 20 }, (_, at) => tab(`t${at}`, { seenAt: at + 1 }))]
 
-  it('close the one unseen the longest, never home, the active one, or unsaved input', () => {
+  it('close the one unseen the longest, never home, the active one or one with unsaved input', () => {
     const keys = (dirty: string[], active: string) => {
       const left = withoutOldest(many, new Set(dirty), active)
       return many.filter((one) => !left.includes(one)).map(({ key }) => key)
@@ -283,7 +283,7 @@ describe('more than twenty open tabs', () => {
     expect(withoutOldest(many.slice(0, MAX_TABS), new Set(), 't18')).toHaveLength(MAX_TABS)
   })
 
-  it('sleep beyond the ten kept alive, and after a reload until they are seen', () => {
+  it('sleep beyond the ten kept alive, and after a reload until they are shown', () => {
     expect([...asleepKeys(many, new Set(), 't19')]).toEqual(Array.from({ length: 10 }, (_, at) => `t${at}`))
     expect(asleepKeys(many, new Set(['t0']), 't19').has('t0')).toBe(false)
     expect([...asleepKeys(open('ab'), new Set(), 'a')]).toEqual(['b'])

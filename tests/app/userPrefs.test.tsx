@@ -18,7 +18,7 @@ afterEach(() => {
 const OWN = '/api/store/member/user/preference'
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('what a user chooses is kept by the server, the last of several choices at once', async () => {
+it('saves the preferences of a user on the server, several changes in one request', async () => {
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
   await settled()
   await pass(4000)
@@ -29,7 +29,7 @@ it('what a user chooses is kept by the server, the last of several choices at on
   expect(askedAt(OWN).filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-it('on another machine the user finds it again, and another user does not', async () => {
+it('restores the preferences of a user on another machine, and not for another user', async () => {
   db.preferences.insert({ id: '8001', theme: 'dark', density: 'compact', lang: '2', chosenAt: String(Date.now()) })
   await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
   await settled()

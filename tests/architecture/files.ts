@@ -7,7 +7,7 @@ import { lineOf, type Node, paths, placeOf, product, ROOT, read, type Source, so
 const MAX_LINES = 300
 /** Seed data is long by nature. */
 const LONG_DATA = /^mocks\/(.*\/)?seed[^/]*\.ts$/
-/** A path on a developer's machine; `/home` alone is a page of ours. */
+/** A path on a developer's machine; `/home` alone is a page of the product. */
 const MACHINE_PATH = /(?<![\w.:-])\/(?:Users|root|work|tmp|home\/\w+)\/[\w.]|\b[A-Z]:\\\\?Users/
 
 /** Files, including styles, that are too long to be about one thing. */

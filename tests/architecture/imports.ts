@@ -6,7 +6,10 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
 /** The wings in dependency order: each may use only earlier ones. */
 const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'desk']
-/** The public files of an area: types and rules, fields, calls, to-dos, pickers, and sections of a record. */
+/**
+ * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, and sections of a
+ * record.
+ */
 const PUBLIC_OF_AREA = /\/(model|fields|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 
@@ -73,7 +76,7 @@ export function reachesOfMocks(): string[] {
     .map(arrow)
 }
 
-/** Shipped code does not know the embedded API: not its files, its paths or its headers. */
+/** The product does not know the embedded API: not its files, its paths or its headers. */
 export function namesOfMocks(): string[] {
   return product.filter(({ text }) => /__mock|X-Fault|#mocks\/|\bmocks\//.test(text)).map(({ path }) => path)
 }

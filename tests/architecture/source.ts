@@ -30,7 +30,7 @@ const known = new Set(paths)
 
 /** Every TypeScript file. */
 export const sources: Source[] = paths.filter((path) => /\.tsx?$/.test(path)).map(parse)
-/** The files that ship. */
+/** The product's own files. */
 export const product = sources.filter(({ path }) => path.startsWith('src/'))
 
 /** The text of any file, by its path from the root. */
@@ -38,17 +38,17 @@ export function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-/** Wing and area of a file of a feature, e.g. `procurement/contract`. */
+/** Wing and area of a file in a feature, e.g. `procurement/contract`. */
 export function areaOf(path: string): string | null {
   return /^src\/features\/(\w+\/\w+)\//.exec(path)?.[1] ?? null
 }
 
-/** Line of a position, from 1. */
+/** Line of an offset, from 1. */
 export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
 
-/** A position as path and line, clickable in an editor. */
+/** An offset as path and line, clickable in an editor. */
 export function placeOf({ path, text }: Pick<Source, 'path' | 'text'>, at: number): string {
   return `${path}:${lineOf(text, at)}`
 }

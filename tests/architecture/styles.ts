@@ -5,7 +5,7 @@ import { lineOf, type Node, paths, placeOf, product, read, type Source } from '.
 
 /** Files that may define colours: the screen's palette, and print, which is always black on white. */
 const COLOURED = /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\//
-/** Print documents have their own style sheet and no modules: sheets, and their content. */
+/** Print documents have their own global style sheets, not modules: pages and their content. */
 const PAPER =
   /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/(DeliverNote\.tsx|note\w+\.tsx?)|settlement\/(SettlementDocument\.tsx|printColumns\.ts))$/
 /** Global styles: the reset and custom properties. */
@@ -83,7 +83,7 @@ export function globalClassNames(): string[] {
     )
 }
 
-/** A text that becomes a class: in `className=…`, `rowClassName=…`, `classNames=…`, or a property of such a name. */
+/** Whether a text becomes a class: in `className=…`, `rowClassName=…`, `classNames=…`, or a property of such a name. */
 function isClassName(node: Node, parents: Node[]): boolean {
   const above = parents.at(-1) as Node
   const isCompared = above.type === 'BinaryExpression' && above.operator !== '+'

@@ -8,12 +8,14 @@ const SCREEN = /(ListPage|DetailPage|EditPage|Editor|Drawer)\.tsx$/
 /** Suites without a single source: `sweeps` are about all screens, `mocks/world` about all areas of the embedded API. */
 const NO_MIRROR = /^tests\/(kit|e2e|bench|architecture|sweeps|mocks\/world)\b/
 
-/** What of an area the sweeps ask: its lists, its records and its forms, each by the name of its screen. */
+/**
+ * The files by which an area joins the sweeps: its lists, its records and its forms, each by the name of its screen.
+ */
 const ASKED = ['lists.ts', 'records.ts', 'editors.ts']
 
 const all = new Set(paths)
 
-/** Screens without a suite that no sweep asks either. */
+/** Screens without a suite that no sweep covers either. */
 export function screensWithoutSuite(): string[] {
   return paths
     .filter((path) => path.startsWith('src/features/') && SCREEN.test(path))

@@ -4,14 +4,15 @@ import { type Node, paths, placeOf, product, read, type Source, sources } from '
 
 const CHINESE = /[\u3400-\u9fff]/
 /**
- * Documents of the building site and the language's own name are always Chinese; units and fonts are parsed, not shown.
+ * Texts that are always Chinese: documents of the building site and the language's own name. Units and fonts are
+ * parsed, not shown.
  */
 const CHINESE_ONLY =
   /features\/mall\/order\/ShippingNote\.tsx$|features\/procurement\/delivery\/(DeliverNote\.tsx|noteFields\.ts|noteColumns\.ts)$|features\/procurement\/dispute\/(DifferenceDocument\.tsx|differenceSheet\.ts)$|features\/procurement\/settlement\/(SettlementDocument\.tsx|printColumns\.ts)$|shared\/i18n\.ts$|src\/boot\.ts$|shared\/print\/(sheetCss|textLines)\.ts$/
 /** Domain files with user-facing texts; the others parse and format documents. */
 const SPEAKING_DOMAIN = /^src\/domain\/(rules|documentStatus)\.ts$/
 
-/** Texts of a real server that the embedded API never sends: steps of an approval. */
+/** Texts of a real server that the embedded API never sends: approval steps. */
 const SERVER_WORDS = ['撤回', '转办', '自动通过']
 
 type Entry = { path: string; key: string; value: string }
@@ -32,7 +33,7 @@ export function untranslated(): string[] {
     .map(({ text, at, source }) => `${placeOf(source, at)} ${text}`)
 }
 
-/** Unused translations: no text of ours or of the server (menu, dictionaries, statuses) has that key. */
+/** Unused translations: keys that are no text of the product or of the server (menu, dictionaries, statuses). */
 export function deadTranslations(): string[] {
   const used = new Set(
     sources

@@ -13,7 +13,7 @@ type Chunk = {
 const DIST = join(import.meta.dirname, '../../dist')
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
-/** The script files that opening these modules loads, with all they import. */
+/** The script files that opening these modules loads, imports included. */
 export function filesOf(...names: string[]): Set<string> {
   const files = new Set(names.includes('index.html') ? scriptsOfHtml() : [])
   const visit = (name: string) => {

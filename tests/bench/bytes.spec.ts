@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { filesOf, gzipKiB, routeModules } from './bundle'
 import { note, summary } from './report'
 
-/** What the entry, which the HTML names, loads at once for everybody. */
+/** The modules that the HTML loads at once for everybody. */
 const START = ['index.html', 'src/main.tsx']
 const SIGN_IN = 'src/features/account/signIn/SignInPage.tsx'
 const FIRST_LIST = 'src/features/procurement/contract/ContractListPage.tsx'

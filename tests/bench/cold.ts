@@ -7,10 +7,10 @@ const ROUNDS = 3
 
 export type Sides = { now: Visitor; ref?: Visitor }
 
-/** Visits a screen with an empty cache, the two sides in turn, so that a machine that slows down slows both. */
+/** Visits a screen with an empty cache, alternating between the two sides, so that a slowing machine slows both. */
 export async function measureCold(browser: Browser, screen: Screen, { now, ref }: Sides) {
   const visits: { now: Visit[]; ref: Visit[] } = { now: [], ref: [] }
-  // The first answers of a server come late: it still loads its own code.
+  // A server's first answers are slow, because it still loads its own code.
   for (const side of [now, ref]) if (side) await coldVisit(browser, side, screen)
   for (let round = 0; round < ROUNDS; round++) {
     visits.now.push(await coldVisit(browser, now, screen))
@@ -19,7 +19,7 @@ export async function measureCold(browser: Browser, screen: Screen, { now, ref }
   return visits
 }
 
-/** One visit in a browser that has never been here. */
+/** One visit in a fresh browser. */
 export async function coldVisit(browser: Browser, visitor: Visitor, screen: Screen): Promise<Visit> {
   const context = await freshContext(browser, visitor, screen.isSignedIn)
   try {

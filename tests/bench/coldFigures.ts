@@ -2,7 +2,7 @@ import { median, note, noteBeside } from './report'
 import type { Screen } from './screens'
 import type { Visit } from './visit'
 
-/** A number of a visit. */
+/** A figure of a visit. */
 type Figure = 'fcp' | 'content' | 'blocking' | 'requests' | 'files' | 'waves' | 'kib'
 type Parts = Partial<Record<Figure, number>>
 
@@ -16,10 +16,10 @@ const LABELS: Record<Figure, [label: string, unit: string]> = {
   kib: ['script over the wire', 'KiB'],
 }
 
-/** The parts of the reference's figures that are wanted at most. */
+/** Upper limits as a part of the reference's figures. */
 const SIGN_IN: Parts = { fcp: 0.4, blocking: 0.7 }
 const SIGNED_IN: Parts = { fcp: 0.15, content: 0.45, blocking: 0.6 }
-/** And what is wanted whatever the reference is. */
+/** Absolute upper limits. */
 const BUDGETS: Parts = { files: 20, waves: 2 }
 
 /** Notes the medians of a screen's cold starts beside those of the reference. */

@@ -3,7 +3,7 @@ import { median } from './report'
 
 type Rate = 1 | 4
 
-/** What the loop takes at 1× and 4× CPU on the machine that the budgets were set on, when it is idle, ms. */
+/** Time of the loop at 1× and 4× CPU on the idle machine that the budgets were set on, ms. */
 const REFERENCE: Record<Rate, number> = { 1: 26, 4: 105 }
 const ROUNDS = 15
 
@@ -17,7 +17,7 @@ export async function slowness(page: Page, rate: Rate): Promise<number> {
   return Math.max(1, median(times) / REFERENCE[rate])
 }
 
-/** A fixed amount of the work a screen does: objects, texts, maps, sorting. `time` is the ms it took. */
+/** A fixed amount of typical screen work: objects, texts, maps, sorting. `time` is its duration in ms. */
 function fixedLoop(): { time: number; check: number } {
   const start = performance.now()
   let check = 0
@@ -27,6 +27,6 @@ function fixedLoop(): { time: number; check: number } {
     rows.sort((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1))
     for (const { id } of rows) check += byId.get(id)?.text.length ?? 0
   }
-  // The result is handed over, so that no part of the work can be left out.
+  // The result is returned, so that the compiler cannot drop any part of the work.
   return { time: performance.now() - start, check }
 }

@@ -1,6 +1,6 @@
-// These run in the page, so each is complete in itself.
+// These run in the page, so each is self-contained.
 
-/** Publishes goods of 10 × 10 × 9 SKUs; resolves to their id. */
+/** Publishes a product of 10 × 10 × 9 SKUs; resolves to its id. */
 export async function publishMany(): Promise<string> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
   const ask = async (path: string, body?: object) => {
@@ -27,7 +27,7 @@ export async function publishMany(): Promise<string> {
   return found.records[0].id
 }
 
-/** Publishes copies of the shop's goods, with their pictures, until it has this many. */
+/** Publishes copies of the shop's products, with their pictures, until it has this many. */
 export async function fillShop(count: number): Promise<void> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'Content-Type': 'application/json' }
   const ask = async (path: string, body?: object) => {
@@ -43,7 +43,7 @@ export async function fillShop(count: number): Promise<void> {
   }
 }
 
-/** From the choice of 100 rows a page to the second frame after its rows and the pictures in view are there, ms. */
+/** From choosing 100 rows a page to the second frame after its rows and the pictures in view are there, ms. */
 export async function timeOfHundred(): Promise<number> {
   const option = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(({ textContent }) =>
     textContent?.startsWith('100 '),

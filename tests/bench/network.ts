@@ -6,14 +6,14 @@ export type Load = {
   url: string
   start: number
   end: number
-  /** Bytes that came over the wire; 0 from the cache. */
+  /** Bytes over the wire; 0 from the cache. */
   bytes: number
   isCached: boolean
-  /** The HTML names it. */
+  /** Whether the HTML names it. */
   isInHtml: boolean
 }
 
-/** Records the requests of a page to its site; the list grows as they come. */
+/** Records the requests of a page to its own origin; the list grows as they come. */
 export function recordLoads(session: CDPSession, origin: string): Load[] {
   const loads: Load[] = []
   const byId = new Map<string, Load>()

@@ -13,7 +13,7 @@ type Line = {
 const lines: Line[] = []
 
 /**
- * Notes a figure, with its budget where it has one; `slowness` is how many times slower than usual the machine was, `ref`
+ * Notes a figure, with its budget if it has one. `slowness` is how many times slower than usual the machine was, `ref`
  * the same figure of the commit compared with.
  */
 export function note(
@@ -35,7 +35,7 @@ export function note(
   })
 }
 
-/** Notes a figure beside that of the commit compared with, and which part of it is wanted at most. */
+/** Notes a figure beside that of the commit compared with; `wanted` is its upper limit as a part of that. */
 export function noteBeside(name: string, value: number, unit: string, ref: number | undefined, wanted?: number): void {
   const hasLimit = ref !== undefined && wanted !== undefined
   lines.push({
@@ -48,7 +48,7 @@ export function noteBeside(name: string, value: number, unit: string, ref: numbe
   })
 }
 
-/** The figures noted since the last summary as a table, and those that are over. */
+/** The figures noted since the last summary as a table, and those over their limit. */
 export function summary(): { table: string; over: string[] } {
   const noted = lines.splice(0)
   const hasRef = noted.some(({ ref }) => ref !== undefined)
@@ -76,7 +76,7 @@ export function p95(values: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.95) - 1)] ?? Number.NaN
 }
 
-/** The one in the middle. */
+/** The median; the upper one of the two in the middle of an even number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -8,7 +8,7 @@ if (values.only && !['bytes', 'start', 'times'].includes(values.only)) {
   process.exit(2)
 }
 
-/** Playwright refuses options that it does not know, so the reference travels in the environment. */
+/** Playwright rejects unknown options, so the reference is passed in the environment. */
 const env = { ...process.env, BENCH_AGAINST: values.against ?? '' }
 run('vite', 'build', '--mode', 'material', '--logLevel', 'warn')
 run(

@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor'
 import type { Content } from './watch'
 
-/** A screen whose start is measured, and by what it is known to be there. */
+/** A screen whose start is measured, and the content that shows that it is there. */
 export type Screen = {
   name: string
   path: (visitor: Visitor) => string

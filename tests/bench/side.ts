@@ -13,7 +13,7 @@ export const PORTS = { now: BASE, ref: BASE + 1, deploy: BASE + 2 }
 /** The commit to compare with; empty for none. */
 export const REF = process.env.BENCH_AGAINST ?? ''
 
-/** A tree of files elsewhere, with this tree's libraries. */
+/** A checked-out tree of files, with this tree's libraries. */
 export type Tree = { dir: string; remove: () => void }
 
 /** The tree of a commit. Its libraries are those of the present tree. */
@@ -33,7 +33,7 @@ export function copyOfTree(): Tree {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
   for (const file of files) {
-    // A file that was deleted and not yet committed is still listed.
+    // A file that is deleted but not yet committed is still listed.
     if (file !== '' && file !== 'node_modules' && existsSync(join(ROOT, file)))
       cpSync(join(ROOT, file), join(dir, file))
   }

@@ -10,7 +10,7 @@ import { traceStarts, whereTable } from './where'
 
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 
-/** First content of each screen on the commit compared with, ms; the warm start is a part of it. */
+/** First content of each screen on the commit compared with, ms; the limit of a warm start is a part of it. */
 const refContent = new Map<string, number>()
 
 test('a cold start of each kind of screen', async ({ browser }) => {
@@ -49,7 +49,7 @@ test('where the time of the contract list goes', async ({ browser }) => {
 
 const over: string[] = []
 
-/** Prints what is known so far; what is over fails the run at its end, so that the rest is measured as well. */
+/** Prints the figures so far; those over their limit fail the run at its end, so that the rest is measured as well. */
 function sayFigures(): void {
   const said = summary()
   over.push(...said.over)

@@ -63,11 +63,11 @@ test('a contract of 1,000 lines', async ({ page, request }, { config }) => {
   note('keystroke to paint, 1,000 lines, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
 })
 
-test.describe('goods', () => {
-  // The mall is a part of the material product.
+test.describe('products', () => {
+  // Only the material product has the mall.
   test.use({ baseURL: `http://localhost:${PORTS.now}` })
 
-  test('goods of 1,000 SKUs', async ({ page }) => {
+  test('a product of 1,000 SKUs', async ({ page }) => {
     await signIn(page, 'haichuan', '/goods')
     await page.goto(`/goods-operation-edit?id=${await page.evaluate(publishMany)}`)
     await page.getByRole('grid', { name: '规格明细' }).waitFor()
@@ -86,7 +86,7 @@ test.describe('goods', () => {
     note('keystroke to paint, 1,000 SKUs, p95, 4× CPU', p95(times), 'ms', 100, { slowness: await slowness(page, 4) })
   })
 
-  test('a list of 100 goods with their pictures', async ({ page }) => {
+  test('a list of 100 products with their pictures', async ({ page }) => {
     await signIn(page, 'haichuan', '/goods')
     await page.evaluate(fillShop, 110)
     const times: number[] = []
@@ -134,7 +134,7 @@ test('pasting 200 × 8 cells', async ({ page, request }, { config }) => {
 test('a settlement of 1,000 lines', async ({ page, request }, { config }) => {
   await signIn(page, 'yueheng')
   const times: number[] = []
-  // An old machine is not always as slow: the middle one of five counts.
+  // The speed of an old machine varies: the median of five counts.
   for (let round = 0; round < 5; round++) {
     const { settlementCode } = await made(request, config.metadata.port, 'settlement', { lines: 1000 })
     times.push(await settlementTime(page, settlementCode))
@@ -173,7 +173,7 @@ test('opening and closing 200 tabs', async ({ page }) => {
     return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') }
   }
   await session.send('Performance.enable')
-  // The first ones load code and fill caches.
+  // The first cycles load code and fill caches.
   for (let at = 0; at < 20; at++) await cycle(at)
   const before = await measure()
   for (let at = 0; at < 200; at++) await cycle(at)
@@ -195,13 +195,13 @@ async function throttle(page: Page, rate: number): Promise<void> {
 
 type Measured = typeof window & { strokes: number[] }
 
-/** From the click on a sheet in the list to the second frame after its lines are there. */
+/** From the click on a settlement in the list to the second frame after its lines are there. */
 async function settlementTime(page: Page, code: string): Promise<number> {
   await throttle(page, 1)
   await page.goto(`/supplier/settlement/list?settlementCode=${code}`)
   const link = page.getByRole('link', { name: code })
   await link.waitFor()
-  // The code of the page is there already; what is measured is the sheet.
+  // Load the page's code first, so that only the settlement is measured.
   await page.goto('/supplier/settlement/detail?id=0')
   await page.getByText('加载失败').first().waitFor()
   await page.getByRole('tab', { name: '结算单', exact: true }).click()
@@ -243,18 +243,18 @@ async function keystrokes(page: Page, caption: string, head: string): Promise<nu
   for (let line = 0; line < 12; line++) {
     for (const key of ['1', '.', '5', 'Enter']) {
       await page.keyboard.press(key)
-      // As fast as anybody types: the next key comes when this one is on screen.
+      // Type as fast as anybody does: the next key comes when this one is on screen.
       await painted(page)
       typed++
     }
   }
   await painted(page)
   const slow = await page.evaluate(() => (window as Measured).strokes)
-  // Strokes painted within 16 ms are not reported; they count as 16.
+  // Keystrokes painted within 16 ms are not reported; they count as 16.
   return [...slow, ...Array.from({ length: Math.max(0, typed - slow.length) }, () => 16)]
 }
 
-/** The second frame from now: what was changed is on screen. */
+/** Waits for the second frame from now: the change is on screen. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -263,7 +263,7 @@ function painted(page: Page): Promise<void> {
 
 type Made = { id: string; settlementCode: string }
 
-/** A document of any length, which the seed does not have. */
+/** Makes a document of any length, which the seed does not have. */
 async function made(request: APIRequestContext, port: number, name: string, data: object): Promise<Made> {
   const answer = await request.post(`http://localhost:${port}/__mock/${name}`, { data })
   return (await answer.json()).data as Made

@@ -13,7 +13,9 @@ export const CATEGORIES = [
   'blink.user_timing',
 ]
 
-/** What the page's thread does, by the name of an event; an event of another name counts to what it is part of. */
+/**
+ * The kinds of work of the page's thread by event name; an event of another name counts to the event that contains it.
+ */
 const KINDS = {
   'collecting garbage': /GC|Scavenge/i,
   'compiling, parsing script':
@@ -41,7 +43,7 @@ export const ROWS: readonly string[] = [
   IDLE,
 ]
 
-/** Where the page's thread spent the time from the navigation to the content, and when its first module ran; all in ms. */
+/** How the page's thread spent the time from navigation to content, and when its first module ran; all in ms. */
 export type Spent = { kinds: Map<string, number>; entry: number }
 
 /** Reads a trace of one start. */
@@ -68,7 +70,7 @@ function clipped({ name, ts, dur = 0 }: Event, from: number, to: number): Span {
   return { name, start: Math.max(ts, from), end: Math.min(ts + dur, to) }
 }
 
-/** Each kind's own time, ms: that of its events without that of events of other kinds inside. The spans are in order. */
+/** Each kind's own time, ms: its events without events of other kinds inside. The spans are in order. */
 function spentBy(spans: readonly Span[]): Map<string, number> {
   const kinds = new Map<string, number>()
   const add = (kind: string, time: number) => kinds.set(kind, (kinds.get(kind) ?? 0) + time / 1000)

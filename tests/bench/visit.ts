@@ -5,13 +5,16 @@ import type { Visitor } from './visitor'
 import { MARKS, readStart, type Seen, watchStart } from './watch'
 import { wavesOf } from './waves'
 
-/** The machine and the line of a user on a building site. */
+/** CPU and network of a user on a building site. */
 const CPU = 4
 const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 }
 /** How long after its content a page may still block or load, ms. */
 const QUIET = 1500
 
-/** What a start costs: ms, number of requests, and until the content is there the script files and their KiB over the wire. */
+/**
+ * The cost of a start: times in ms, number of requests, and the script files until the content is there, with their KiB
+ * over the wire.
+ */
 export type Visit = Seen & { requests: number; files: number; waves: number; kib: number; loads: Load[] }
 
 /** Opens a screen in a new tab at 4× CPU and 10 Mbit/s + 40 ms, HTTP/1.1, and closes it once it is quiet. */
@@ -20,7 +23,7 @@ export async function visit(context: BrowserContext, visitor: Visitor, screen: S
   try {
     const loads = await open(page, visitor, screen)
     const seen = await page.evaluate(readStart, { marks: MARKS, quiet: QUIET })
-    // Both clocks begin at the navigation. What is loaded ahead once the screen is there delays nothing.
+    // Both clocks begin at the navigation. What is loaded ahead after the content delays nothing.
     const scripts = loads.filter((load) => isScript(load) && load.start < seen.content)
     return {
       ...seen,
@@ -40,7 +43,7 @@ async function open(page: Page, visitor: Visitor, screen: Screen): Promise<Load[
   const session = await page.context().newCDPSession(page)
   await slowDown(session)
   const loads = recordLoads(session, visitor.origin)
-  // Asking the page again and again would load Playwright's own script into it, which takes 0.1 s at this speed.
+  // Polling the page would load Playwright's own script into it, which takes 0.1 s at this speed.
   const isThere = page.waitForEvent('console', {
     predicate: (message) => message.text() === MARKS.content,
     timeout: 60_000,

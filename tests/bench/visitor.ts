@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { PASSWORD } from '#tests/e2e/journey'
 
-/** Who visits a site, with what its screens need to know. */
+/** A user of a site, with what the screens need to know. */
 export type Visitor = { origin: string; storage: { name: string; value: string }[]; contractId: string }
 
-/** Signs in by token, without a screen, and chooses a contract to look at. */
+/** Signs in by token, without a screen, and chooses a contract to open. */
 export async function visitorOf(port: number): Promise<Visitor> {
   const api = `http://localhost:${port}/api`
   const client = Buffer.from('gd_supplier_pc:gd_supplier_pc_secret').toString('base64')
@@ -27,7 +27,7 @@ export async function visitorOf(port: number): Promise<Visitor> {
   return { origin: `http://supplier.localhost:${port}`, storage, contractId }
 }
 
-/** A browser that has never been here: empty cache, and signed in or not. */
+/** A browser with an empty cache, signed in or not. */
 export function freshContext(browser: Browser, visitor: Visitor, isSignedIn: boolean): Promise<BrowserContext> {
   const origins = isSignedIn ? [{ origin: visitor.origin, localStorage: visitor.storage }] : []
   return browser.newContext({

@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit'
 import { freshContext, type Visitor } from './visitor'
 
 const ROUNDS = 3
-/** Visits before the deploy: a browser keeps compiled code from the second on, and its user comes every day. */
+/** Visits before the deploy: a browser keeps compiled code from the second on, and users come every day. */
 const EARLIER = 3
 const FEATURE = 'src/features/procurement/contract/ContractListPage.tsx'
 /** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
@@ -44,9 +44,9 @@ export async function measureWarm(browser: Browser, visitor: Visitor, deploy: ()
 }
 
 /**
- * Notes the medians of a screen's warm starts; their first content is wanted as a part of the reference's cold one.
+ * Notes the medians of a screen's warm starts; the limit of their first content is a part of the reference's cold one.
  *
- * @param before the files before the deploy: one of them was never loaded so far, if it is loaded now
+ * @param before the files before the deploy: one of them that is loaded now was never loaded by an earlier visit
  */
 export function noteWarm(
   { name }: Screen,

@@ -1,14 +1,14 @@
-/** What shows that a screen is there: an element, and a pattern in its text where the element comes before its data. */
+/** What shows that a screen is there: an element, and a pattern in its text if the element comes before its data. */
 export type Content = { selector: string; text?: string }
 
-/** The page's own marks, which a trace holds too. */
+/** The page's own marks, which also appear in a trace. */
 export const MARKS = { commit: 'bench-commit', content: 'bench-content' }
 
 type Watched = typeof window & { longTasks: { start: number; length: number }[]; preloads: string[][] }
 
 /**
- * Runs in the page before its scripts: marks the first commit of React and the frame after the content came, and says
- * the latter on the console, where waiting for it costs the page nothing.
+ * Runs in the page before its scripts: marks the first commit of React and the frame after the content, and logs the
+ * latter to the console, so that waiting for it costs the page nothing.
  */
 export function watchStart({ content, marks }: { content: Content; marks: typeof MARKS }): void {
   const watched = window as Watched
@@ -20,7 +20,7 @@ export function watchStart({ content, marks }: { content: Content; marks: typeof
     }
   }).observe({ type: 'longtask', buffered: true })
 
-  // The files of one or several `import()` in one go: their links reach the head together.
+  // The files of one or several `import()` at once: their links reach the head together.
   const heads = new MutationObserver((records) => {
     const links = records
       .flatMap(({ addedNodes }) => [...addedNodes])
@@ -28,13 +28,13 @@ export function watchStart({ content, marks }: { content: Content; marks: typeof
     if (links.length > 0) watched.preloads.push(links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   })
 
-  // The document is parsed, and no module has run.
+  // The document is parsed, and no module has run yet.
   document.addEventListener('readystatechange', () => heads.observe(document.head, { childList: true }), { once: true })
 
   const pattern = new RegExp(content.text ?? '')
   let isCommitted = false
   const look = () => {
-    // The frame of the page is in the HTML; what comes in its place is the product.
+    // The HTML holds the frame of the page; the app replaces it.
     const root = document.getElementById('root')
     if (!isCommitted && [...(root?.children ?? [])].some((child) => !child.classList.contains('frame'))) {
       isCommitted = true
@@ -50,7 +50,7 @@ export function watchStart({ content, marks }: { content: Content; marks: typeof
   requestAnimationFrame(look)
 }
 
-/** Figures of a page that is there, in ms since its navigation, and the files asked for together. */
+/** Figures of a page once its content is there, in ms since its navigation, and the files requested together. */
 export type Seen = {
   fcp: number
   commit: number

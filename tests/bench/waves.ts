@@ -3,9 +3,9 @@ import type { Load } from './network'
 type Batch = { files: Load[]; start: number; end: number }
 
 /**
- * In how many waves the script files come. Files asked for together are a batch: those that the HTML names, or those whose
- * preload links reached the head in one go; any other file is a batch of its own. A batch belongs to the wave after the
- * latest one of which a batch had come completely when it was asked for, because it may have waited for that.
+ * The number of waves in which the script files come. Files requested together are a batch: those that the HTML names,
+ * or those whose preload links reached the head at once; any other file is a batch of its own. A batch belongs to the
+ * wave after the latest one that had a complete batch when it was requested, because it may have waited for that.
  */
 export function wavesOf(scripts: readonly Load[], preloads: readonly string[][]): number {
   const batches = new Map<unknown, Batch>()

@@ -12,7 +12,7 @@ const LIST_CALL = '/censou/contract/queryContractsByCondition'
 /** A traced start of the list. */
 export type Start = Spent & { visit: Visit }
 
-/** Traces cold starts of the list: the one in the middle by its first row. */
+/** Traces cold starts of the list; returns the one with the median time of the first row. */
 export async function traceStarts(browser: Browser, visitor: Visitor): Promise<Start> {
   const starts: Start[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -24,7 +24,7 @@ export async function traceStarts(browser: Browser, visitor: Visitor): Promise<S
   return starts[Math.floor(ROUNDS / 2)] as Start
 }
 
-/** The moments of a start, ms. */
+/** Points in time of a start, ms. */
 const MOMENTS: Record<string, (start: Start) => number> = {
   'HTML there': ({ visit }) => visit.html,
   'first paint': ({ visit }) => visit.fcp,
@@ -42,7 +42,7 @@ const MOMENTS: Record<string, (start: Start) => number> = {
   rows: ({ visit }) => visit.content,
 }
 
-/** Two tables: what the page's thread did until the rows were there, and when each thing happened. */
+/** Two tables: what the page's thread did until the rows were there, and when each event happened. */
 export function whereTable(starts: Record<string, Start>): string {
   const sides = Object.values(starts)
   const row = (name: string, cells: string[]) => [name.padEnd(42), ...cells.map((cell) => cell.padStart(16))].join('')
@@ -74,7 +74,7 @@ function sent({ loads }: Visit, part: string): number {
   return loads.find(({ url }) => url.includes(part))?.start ?? Number.NaN
 }
 
-/** What had been asked for when the rows came. */
+/** The requests sent before the rows came. */
 function before({ loads, content }: Visit): Load[] {
   return loads.filter(({ start, end }) => start < content && end < content)
 }

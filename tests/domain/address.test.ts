@@ -36,7 +36,7 @@ describe('readAddress', () => {
     'vbscript:x',
     'https://',
     'https://oss.example@elsewhere.example/a',
-  ])('%j is text', (address) => {
+  ])('%j is plain text', (address) => {
     expect(readAddress(address, place)).toBeNull()
   })
 })
@@ -47,7 +47,7 @@ describe('readPicture', () => {
     'data:image/svg+xml,%3Csvg/%3E',
     '/a.jpg',
     'https://images.mall.example/a.jpg',
-  ])('%j loads', (address) => {
+  ])('%j loads by itself', (address) => {
     expect(readPicture(address, place)).toContain(address)
   })
 

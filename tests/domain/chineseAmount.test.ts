@@ -62,7 +62,7 @@ describe('amount in Chinese capitals', () => {
     ['123456789012345.6789', '壹佰贰拾叁万肆仟伍佰陆拾柒亿捌仟玖佰零壹万贰仟叁佰肆拾伍元陆角柒分捌厘玖毫'],
     ['999999999999999.9999', '玖佰玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分玖厘玖毫'],
     ['999999999999999.99999', '玖佰玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分玖厘玖毫'],
-    // The same figure as a JavaScript number is 1e15 already.
+    // As a JavaScript number this amount is already 1e15.
     [Number('999999999999999.9999'), ''],
     [1e15, ''],
     [1e18, ''],
@@ -79,8 +79,8 @@ describe('amount in Chinese capitals', () => {
   })
 })
 
-describe('against a reference written another way', () => {
-  // Recursive division of whole numbers, as the figure is spoken; the product walks over digits instead.
+describe('against an independent reference', () => {
+  // Recursive division of whole numbers, as the amount is spoken; the product walks over digits instead.
   const SCALES = [
     [100_000_000n, '亿'],
     [10_000n, '万'],
@@ -118,7 +118,7 @@ describe('against a reference written another way', () => {
   }
 
   const limit = 10n ** 19n - 1n
-  // Figures full of zeros are where such texts go wrong, and uniform numbers have few.
+  // Amounts full of zeros are the error-prone ones, and uniform numbers have few of them.
   const sparse = fc
     .array(
       fc.oneof({ weight: 3, arbitrary: fc.constant('0') }, { weight: 1, arbitrary: fc.constantFrom(...'123456789') }),
@@ -129,7 +129,7 @@ describe('against a reference written another way', () => {
     )
     .map((digits) => BigInt(digits.join('')))
 
-  it('agrees on any amount', () => {
+  it('agrees with it on any amount', () => {
     fc.assert(
       fc.property(fc.oneof(sparse, fc.bigInt({ min: -limit, max: limit })), (amount) => {
         expect(chineseAmount(asText(amount))).toBe(reference(amount))
@@ -138,13 +138,13 @@ describe('against a reference written another way', () => {
     )
   })
 
-  it('agrees on every whole amount up to 20,000', () => {
+  it('agrees with it on every whole amount up to 20,000', () => {
     for (let yuan = 0; yuan <= 20_000; yuan += 1) {
       expect(chineseAmount(yuan)).toBe(reference(BigInt(yuan) * 10_000n))
     }
   })
 
-  it('never doubles, starts with or leaves hanging a 零', () => {
+  it('has no 零 doubled, at the start, at the end or before a unit', () => {
     fc.assert(
       fc.property(sparse, (amount) => {
         fc.pre(amount > 0n)

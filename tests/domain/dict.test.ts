@@ -48,15 +48,15 @@ describe('options of a dictionary', () => {
     expect(toOptions(payload, code)).toEqual(options)
   })
 
-  it('takes a lone row without children for an option', () => {
+  it('takes a single row without children as an option', () => {
     expect(toOptions([steel], 'material_type')).toEqual([options[0]])
   })
 
-  it.each([{}, null, undefined, '', [], [null]])('none in %j', (payload) => {
+  it.each([{}, null, undefined, '', [], [null]])('are none in %j', (payload) => {
     expect(toOptions(payload)).toEqual([])
   })
 
-  it('keeps rows without a place in their order, after the sorted ones', () => {
+  it('keeps rows without a position in their order, after the sorted ones', () => {
     const rows = [
       { dictKey: 3, dictValue: 'c' },
       { dictKey: 2, dictValue: 'b', sort: -1 },
@@ -65,14 +65,14 @@ describe('options of a dictionary', () => {
     expect(toOptions(rows).map(({ value }) => value)).toEqual(['1', '3', '2'])
   })
 
-  it('leaves the payload as it was', () => {
+  it('leave the payload unchanged', () => {
     const rows = [raw, steel]
     toOptions(rows)
     expect(rows).toEqual([raw, steel])
   })
 })
 
-describe('word of a key', () => {
+describe('label of a key', () => {
   const modes: Option[] = [
     { value: '1', label: '司机配送', alias: 'TRUCK' },
     { value: '2', label: '快递', alias: 'EXPRESSAGE' },

@@ -9,7 +9,7 @@ import {
 } from '#domain/documentStatus'
 import { allowedActions, nextStatus, statusOf } from '#domain/status'
 
-describe('words of the shared statuses', () => {
+describe('labels of the shared statuses', () => {
   it.each([
     [
       DOCUMENT_STATUS,
@@ -29,7 +29,7 @@ describe('words of the shared statuses', () => {
   })
 })
 
-describe('what a document allows', () => {
+describe('allowed actions of a document', () => {
   const statuses = Object.keys(DOCUMENT_STATUS)
   const machines = { plain: DOCUMENT_TRANSITIONS, goods: GOODS_TRANSITIONS, twoParty: TWO_PARTY_TRANSITIONS }
   const shared = {

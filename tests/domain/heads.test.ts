@@ -16,7 +16,7 @@ describe('headWord', () => {
 })
 
 describe('findHead', () => {
-  it('reads the first row', () => {
+  it('finds the first row', () => {
     expect(
       findHead(
         [
@@ -28,12 +28,12 @@ describe('findHead', () => {
     ).toMatchObject({ above: 0, end: 1 })
   })
 
-  it('passes over titles', () => {
+  it('skips title rows', () => {
     const rows = [['合同材料清单'], ['日期', '2024-03-01'], ['材料名称*', '合同数量(t)'], ['圆钢', '5']]
     expect(findHead(rows, isKnown)).toMatchObject({ above: 2, end: 3 })
   })
 
-  it('joins two merged rows', () => {
+  it('joins two merged header rows', () => {
     const rows = [
       ['材料名称', '规格型号', '价格', ''],
       ['', '', '含税单价', '税率'],
@@ -42,7 +42,7 @@ describe('findHead', () => {
     expect(findHead(rows, isKnown)).toEqual({ words: ['材料名称', '规格型号', '含税单价', '税率'], above: 0, end: 2 })
   })
 
-  it('finds none among values', () => {
+  it('returns null when there are only values', () => {
     expect(
       findHead(
         [

@@ -28,7 +28,7 @@ describe('scaled pictures', () => {
     expect(thumbnail(url, 80, host)).toBe(url)
   })
 
-  it('scales nothing where no image host is configured', () => {
+  it('scale nothing when no image host is configured', () => {
     expect(thumbnail('/a.png', 80, '')).toBe('/a.png')
     expect(thumbnail(`${host}/a.png`, 80, '')).toBe(`${host}/a.png`)
   })

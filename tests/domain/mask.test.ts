@@ -32,7 +32,7 @@ describe('phone masking', () => {
   })
 })
 
-describe('secrets in a text for others', () => {
+describe('secrets in a text for other people', () => {
   it.each([
     ['电话 13800001111，19900010001', '电话 138****1111，199****0001'],
     ['订单 CG20240402-0003 金额 12345678901234', '订单 CG20240402-0003 金额 12345678901234'],

@@ -161,7 +161,7 @@ describe('totals are sums of rounded lines', () => {
     ).toEqual(['24015.40', '21870.18', '2145.22'])
   })
 
-  it('keeps lines without a rate apart', () => {
+  it('keeps lines without a rate in a group of their own', () => {
     const amounts = { amountTax: '1.00', amountNoTax: '1.00', taxAmount: '0.00' }
     expect(
       totalsByRate([
@@ -212,7 +212,7 @@ describe('total quantity text', () => {
   })
 })
 
-describe('amounts against whole-number arithmetic', () => {
+describe('amounts against integer arithmetic', () => {
   // The reference counts in whole thousandths, ten-thousandths and cents with BigInt and never meets a decimal.
   const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => {
     const [size, sign] = numerator < 0n ? [-numerator, -1n] : [numerator, 1n]

@@ -63,7 +63,7 @@ describe('reading a decimal', () => {
     expect(decimal(value)).toBeNull()
   })
 
-  it('takes the number -1 as minus one where it was typed or counted', () => {
+  it('realDecimal reads -1 as minus one, where decimal reads it as absent', () => {
     expect(realDecimal(-1)?.toFixed()).toBe('-1')
     expect(realDecimal('')).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('rounding half-up away from zero', () => {
     expect(fixed(new Big('35.678').times('4105.5'), 2)).toBe('146476.03')
   })
 
-  it('refuses text that is no number', () => {
+  it('rejects text that is not a number', () => {
     expect(() => round('abc', 2)).toThrow()
   })
 })
@@ -106,7 +106,7 @@ describe('sum', () => {
   })
 })
 
-describe('figures for reading', () => {
+describe('formatted figures', () => {
   it.each<[DecimalInput, number | undefined, string]>([
     ['1234567.8', undefined, '1,234,567.80'],
     ['-1234.5', undefined, '-1,234.50'],
@@ -186,8 +186,8 @@ describe('decimals of a unit', () => {
   })
 })
 
-describe('a shown figure', () => {
-  it('reads back as it was', () => {
+describe('a formatted figure', () => {
+  it('parses back to the same value', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),

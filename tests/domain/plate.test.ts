@@ -15,7 +15,7 @@ describe('vehicle plates', () => {
     ['粤B1234学', '粤B1234学', '粤B·1234学'],
     ['粤S·8K321', '粤S8K321', '粤S·8K321'],
     ['粤L·07V56', '粤L07V56', '粤L·07V56'],
-  ])('%s is kept as %s and read as %s', (typed, kept, read) => {
+  ])('%s is stored as %s and shown as %s', (typed, kept, read) => {
     expect(isPlate(typed)).toBe(true)
     expect(normalizePlate(typed)).toBe(kept)
     expect(formatPlate(typed)).toBe(read)
@@ -33,7 +33,7 @@ describe('vehicle plates', () => {
     'B12345',
     '粤B12345挂',
     '',
-  ])('%s is not a plate and is shown as it is', (text) => {
+  ])('%s is not a plate and is shown unchanged', (text) => {
     expect(isPlate(text)).toBe(false)
     expect(formatPlate(text)).toBe(text)
   })

@@ -83,7 +83,7 @@ describe('repairNumber', () => {
     expect(repairNumber(text, 3, unit)).toEqual({ value: text, problem: { code } })
   })
 
-  it('never converts more exactly than it can show', () => {
+  it('converts exactly and reports more decimals than allowed', () => {
     expect(repairNumber('1.5 kg', 3, 't')).toEqual({ value: '0.0015', problem: { code: 'scale', limit: 3 } })
   })
 })
@@ -137,7 +137,7 @@ describe('repairOption', () => {
   })
 })
 
-describe('repairOption of figures and units', () => {
+describe('repairOption of rates and units', () => {
   const rates = ['13', '9', '1', '0'].map((value) => ({ value, label: value }))
   it.each([
     ['13%', '13'],
@@ -168,7 +168,7 @@ describe('repairOption of figures and units', () => {
     expect(repairOption(text, units)).toEqual({ value })
   })
 
-  it('does not take kg for t', () => {
+  it('does not take kg as t', () => {
     expect(repairOption('kg', units).problem).toEqual({ code: 'option' })
   })
 })
@@ -184,7 +184,7 @@ describe('repairText', () => {
     expect(repairText(text, 140)).toEqual({ value: expected })
   })
 
-  it('keeps a text that is too long', () => {
+  it('keeps a text that is too long and reports its limit', () => {
     expect(repairText('12345', 4)).toEqual({ value: '12345', problem: { code: 'length', limit: 4 } })
   })
 })

@@ -132,7 +132,7 @@ describe('plate and phone', () => {
     expect(said(phoneError(value, { label: '司机电话', required: true }))).toBe(expected)
   })
 
-  it('may be left out where they are not required', () => {
+  it('may be empty unless required', () => {
     expect(said(plateError(''))).toBeNull()
     expect(said(phoneError(null))).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('dates', () => {
   })
 })
 
-describe('delivering', () => {
+describe('deliverable quantity', () => {
   it.each<[unknown, unknown, string | undefined, string | null]>([
     ['60.000', '60.000', undefined, null],
     ['60.001', '60.000', undefined, '送货数量不能大于剩余数量'],

@@ -18,7 +18,7 @@ import {
   theoreticalWeight,
 } from '#domain/settle'
 
-describe('rebar sheet, line by line', () => {
+describe('rebar settlement, line by line', () => {
   it.each([
     ['31.230', '31.184', '-0.046', '-1.47', false, '3420.00', '0.00', '3555.00', '110859.12'],
     ['31.615', '31.702', '0.087', '2.75', false, '3380.00', '0.00', '3515.00', '111432.53'],
@@ -46,7 +46,7 @@ describe('rebar sheet, line by line', () => {
   })
 })
 
-describe('concrete sheet, line by line', () => {
+describe('concrete settlement, line by line', () => {
   it.each([
     ['12.00', '28.650', '2.380', '12.04', '0.04', '0.33', '12.00'],
     ['12.00', '28.358', '2.390', '11.87', '-0.13', '-1.08', '11.87'],
@@ -61,7 +61,7 @@ describe('concrete sheet, line by line', () => {
   })
 })
 
-describe('raw material sheet, line by line', () => {
+describe('raw material settlement, line by line', () => {
   it.each([
     ['38.340', '38.260', '-0.080', '-2.09', false],
     ['31.600', '31.380', '-0.220', '-6.96', true],
@@ -184,7 +184,7 @@ describe('volumes', () => {
   })
 })
 
-describe('one weighing of several specs', () => {
+describe('one weighing shared by several specs', () => {
   it.each<[DecimalInput, DecimalInput[], string[] | null]>([
     ['68.420', ['23.310', '25.280', '20.080'], ['23.225', '25.188', '20.007']],
     ['1.000', ['1', '1', '1'], ['0.334', '0.333', '0.333']],

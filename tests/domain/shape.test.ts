@@ -14,12 +14,12 @@ import {
 } from '#domain/shape'
 import { countLosses, decimalLeaf, idLeaf, recordLeaf, textLeaf } from '#domain/wire'
 
-// The vectors of the contract (section 2.6) are numbered; what concerns the envelope alone is proved in
-// tests/shared/http/envelope.vectors.test.tsx. What reaches a shape of an answer without an envelope is no payload at all.
+// The contract (section 2.6) numbers its vectors; those about the envelope alone are in
+// tests/shared/http/envelope.vectors.test.tsx. Shapes only see payloads, never an envelope.
 
 const material = v.object({ id: idLeaf(), name: textLeaf() })
 const written = v.object({ id: idLeaf() })
-/** A record in which nothing has to be. */
+/** A record without required members. */
 const settings = v.object({ storeName: textLeaf() })
 const summary = v.object({ summary: recordLeaf(v.object({ amountTax: decimalLeaf() })) })
 const EMPTY = { records: [], total: 0, current: 1, size: 10, pages: 0 }
@@ -27,7 +27,7 @@ const A = { id: '1', name: '盘螺' }
 
 const refuses = (shape: Shape<unknown>, payload: unknown) => expect(() => shape.read(payload)).toThrow(Malformed)
 
-/** Payloads that are nothing of what any screen could show. */
+/** Payloads that no screen can use. */
 const WRONG: [string, unknown][] = [
   ['text (vector 22)', 'x'],
   ['no text', ''],
@@ -83,13 +83,13 @@ describe('a page', () => {
     ['another object', { id: '1' }],
   ])('%s is malformed', (_name, payload) => refuses(page, payload))
 
-  it('leaves out a row that cannot be read, and counts it (vector 23)', () => {
+  it('leaves out an unreadable row, and counts it (vector 23)', () => {
     const { value, losses } = countLosses(() => page.read({ records: [null, { id: 1, name: '盘螺' }], total: 2 }))
     expect(value).toEqual({ records: [A], total: 2, current: 1, size: 10, pages: 1 })
     expect(losses).toEqual({ rows: 1, leaves: 0 })
   })
 
-  it('empties a value that cannot be read, and counts it', () => {
+  it('empties an unreadable value, and counts it', () => {
     const { value, losses } = countLosses(() => page.read({ records: [{ id: 1, name: [1] }], total: 1 }))
     expect(value.records).toEqual([{ id: '1', name: '' }])
     expect(losses).toEqual({ rows: 0, leaves: 1 })
@@ -98,7 +98,7 @@ describe('a page', () => {
 
 describe('a page with sums', () => {
   const page = pageWith(material, summary)
-  it('has them beside its rows', () => {
+  it('has the sums beside its rows', () => {
     const read = page.read({ records: [A], total: 1, summary: { amountTax: '12.00' } })
     expect(read).toEqual({
       records: [A],
@@ -121,7 +121,7 @@ describe('a page with sums', () => {
 
   it.each(WRONG)('%s is malformed', (_name, payload) => refuses(page, payload))
 
-  it('does not let them take the place of its own members', () => {
+  it('does not let the sums overwrite the page’s own members', () => {
     const shadow = pageWith(material, v.object({ total: textLeaf() }))
     expect(shadow.read({ records: [A], total: '5' }).total).toBe(5)
   })
@@ -150,7 +150,7 @@ describe('a list', () => {
     ['text for its rows', { records: 'x' }],
   ])('%s is malformed', (_name, payload) => refuses(list, payload))
 
-  it('counts what it leaves out', () => {
+  it('counts the rows it leaves out', () => {
     expect(countLosses(() => list.read([null, A])).losses).toEqual({ rows: 1, leaves: 0 })
   })
 })
@@ -175,12 +175,12 @@ describe('a record', () => {
   ])('%s is malformed', (_name, payload) => refuses(recordOf(material), payload))
 
   it.each<[string, unknown]>([...WRONG, ['a list', [{ storeName: 'x' }]]])(
-    '%s is malformed also where nothing has to be in it',
+    '%s is malformed also when no member is required',
     (_name, payload) => refuses(recordOf(settings), payload),
   )
 })
 
-describe('what a write promises', () => {
+describe('the promised answer of a write', () => {
   it('is read', () => {
     expect(promised(written).read({ id: 7, status: 0 })).toEqual({ id: '7' })
     expect(promised(v.array(written)).read([{ id: 7 }])).toEqual([{ id: '7' }])
@@ -197,38 +197,38 @@ describe('what a write promises', () => {
   ])('%s leaves the outcome unknown', (_name, payload) => refuses(promised(written), payload))
 })
 
-describe('what is said of a malformed answer', () => {
+describe('the message of a malformed answer', () => {
   it.each<[string, unknown, string]>([
     ['its shape', '13800138000', 'payload: expected Object'],
     ['a member', { id: { phone: '13800138000' } }, 'id: expected >=1'],
-  ])('names %s and holds nothing of what came', (_name, payload, message) => {
+  ])('names %s and contains none of the payload', (_name, payload, message) => {
     expect(() => promised(written).read(payload)).toThrow(new Malformed(message))
   })
 })
 
-describe('a write that promises nothing', () => {
+describe('a write that promises no answer', () => {
   it.each([[null], [undefined], [{}], ['x'], [[]], [7]])('is done whatever comes: %j (vector 24)', (payload) => {
     expect(nothing.read(payload)).toBeUndefined()
   })
 })
 
 describe('any shape', () => {
-  it('is handed on as it came; null where there is none', () => {
+  it('passes the payload on unchanged, and undefined as null', () => {
     for (const payload of ['x', 0, {}, [], { a: [1] }, null]) expect(anything.read(payload)).toBe(payload)
     expect(anything.read(undefined)).toBeNull()
   })
 })
 
-describe('a shape made of another', () => {
+describe('a mapped shape', () => {
   const names = mapped(listOf(material), (rows) => rows.map(({ name }) => name))
-  it('is read by it, then changed', () => {
+  it('is read by its inner shape, then mapped', () => {
     expect(names.read([A, null])).toEqual(['盘螺'])
     expect(names.read({})).toEqual([])
   })
 
-  it('is malformed where the other is', () => refuses(names, 'x'))
+  it('is malformed when its inner shape is', () => refuses(names, 'x'))
 
-  it('may find it malformed itself', () => {
+  it('may reject the value as malformed while mapping it', () => {
     const first = mapped(listOf(material), ([row]) => {
       if (!row) throw new Malformed('none')
       return row

@@ -13,7 +13,7 @@ const transitions: readonly Transition<'commit' | 'update' | 'approve'>[] = [
   { from: ['8'], action: 'update' },
 ]
 
-describe('status words', () => {
+describe('labels of a status', () => {
   it.each<[unknown, string, string]>([
     ['8', '已通过', 'success'],
     [8, '已通过', 'success'],

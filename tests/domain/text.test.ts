@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Errors, firstError, onlyErrors, plain, say, type Text, type Translate, text } from '#domain/text'
 
-/** English for some keys; any other stays as it is. */
+/** English for some keys; any other key stays as it is. */
 const ENGLISH: Record<string, string> = {
   请填写炉批号: 'Enter the heat number',
   '第{{row}}行{{text}}': 'Row {{row}}: {{text}}',
@@ -14,7 +14,7 @@ const translate: Translate = (key, params) =>
   (ENGLISH[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name]))
 
 describe('making a text', () => {
-  it('keeps key and parameters, and has none where none were given', () => {
+  it('stores the key and the parameters, if any', () => {
     expect(text('保存')).toEqual({ text: '保存' })
     expect(text('共 {{count}} 项', { count: 3 })).toEqual({ text: '共 {{count}} 项', params: { count: 3 } })
   })
@@ -40,7 +40,7 @@ describe('a text', () => {
     expect(say(translate, value)).toBe(english)
   })
 
-  it('without the parameter that its key names leaves the place empty in Chinese', () => {
+  it('without a parameter leaves its place empty in Chinese', () => {
     expect(plain(text('合同 {{code}} 已作废'))).toBe('合同  已作废')
   })
 
@@ -48,13 +48,13 @@ describe('a text', () => {
     expect(say(translate, '请填写炉批号')).toBe('Enter the heat number')
   })
 
-  it('with parameters that look like placeholders is filled once', () => {
+  it('whose parameters look like placeholders is filled only once', () => {
     expect(plain(text('司机 {{name}}', { name: '{{name}}' }))).toBe('司机 {{name}}')
   })
 })
 
 describe('the errors among checks', () => {
-  it('are those that found something, in their order', () => {
+  it('are those of the failed checks, in order', () => {
     const [no, yes] = [text('请填写车牌号'), text('请填写炉批号')]
     const errors = onlyErrors({ carNo: null, b: yes, a: undefined, 'items[2].heatNo': no })
     expect(Object.entries(errors)).toEqual([
@@ -63,7 +63,7 @@ describe('the errors among checks', () => {
     ])
   })
 
-  it('are none where no check found anything', () => {
+  it('are none when no check failed', () => {
     expect(onlyErrors({})).toEqual({})
     expect(onlyErrors({ a: null, b: undefined })).toEqual({})
   })

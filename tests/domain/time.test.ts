@@ -29,13 +29,13 @@ afterEach(() => {
   else process.env.TZ = machineZone
 })
 
-describe.each(zones)('on a machine in %s', (zone, winterOffset) => {
+describe.each(zones)('in the time zone %s', (zone, winterOffset) => {
   beforeEach(() => {
     process.env.TZ = zone
     expect(new Date(2024, 0, 1).getTimezoneOffset()).toBe(winterOffset)
   })
 
-  it('keeps the clock of the server', () => {
+  it('keeps the server’s clock time', () => {
     vi.useFakeTimers({ now: Date.UTC(2024, 2, 31, 16, 0, 5), toFake: ['Date'] })
     expect(serverNow()).toBe('2024-04-01 00:00:05')
     expect(serverToday()).toBe('2024-04-01')
@@ -57,14 +57,14 @@ describe.each(zones)('on a machine in %s', (zone, winterOffset) => {
     expect(formatTime(parseTime(value))).toBe(expected)
   })
 
-  it('counts an hour that summer time skips', () => {
+  it('counts an hour that daylight saving skips', () => {
     expect(formatTime('2024-03-10 02:30:00')).toBe('2024-03-10 02:30:00')
     expect(relativeUnit('2024-03-10 04:00:00', '2024-03-10 01:00:00')).toEqual({ value: 3, unit: 'hour' })
     expect(daysBetween('2024-03-09', '2024-03-11')).toBe(2)
   })
 })
 
-describe('text that is no time', () => {
+describe('text that is not a time', () => {
   it.each([
     '',
     '  ',
@@ -88,12 +88,12 @@ describe('text that is no time', () => {
     expect(isBeforeText('2024-03-01', value)).toBe(false)
   })
 
-  it('is null for a broken picker value', () => {
+  it('is null for an invalid picker value', () => {
     expect(parseTime(dayjs('nonsense'))).toBeNull()
   })
 })
 
-describe('time for reading', () => {
+describe('formatted times', () => {
   it.each<[unknown, string | undefined, string]>([
     ['2024-03-15 08:30:05', undefined, '2024-03-15 08:30:05'],
     ['2024-03-15', undefined, '2024-03-15'],

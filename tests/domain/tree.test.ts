@@ -16,7 +16,7 @@ describe('trees', () => {
     ['d', 'ad'],
     ['e', 'e'],
     ['x', ''],
-  ])('way to %s is %j', (id, expected) => {
+  ])('path to %s is %j', (id, expected) => {
     expect(ids(findPath(tree, (node) => node.id === id))).toBe(expected)
   })
 

@@ -19,7 +19,7 @@ const supplier = readVariant('supplier', {
 })
 
 describe('reading a variant', () => {
-  it('takes every key', () => {
+  it('reads every key', () => {
     expect(material).toEqual({
       id: 'material',
       hosts: ['material.localhost', 'localhost', '127.0.0.1', '[::1]', '*.mall.example', '*.material.mall.example'],
@@ -39,13 +39,13 @@ describe('reading a variant', () => {
     })
   })
 
-  it('lives with missing keys', () => {
+  it('accepts missing keys', () => {
     expect(supplier).toMatchObject({ appId: '', tenantTitles: [], loginPath: '/loginSupplier' })
     expect(readVariant('supplier', {}).hosts).toEqual([])
   })
 })
 
-describe('variant of a host', () => {
+describe('the variant of a host', () => {
   it.each([
     ['material.localhost', 'material'],
     ['localhost:10002', 'material'],
@@ -82,7 +82,7 @@ describe('titles', () => {
     expect(siteTitle(material, host)).toBe(expected)
   })
 
-  it('puts the page before the site', () => {
+  it('puts the page title before the site name', () => {
     expect(pageTitle('合同管理', '杂材商城供应商后台')).toBe('合同管理 - 杂材商城供应商后台')
     expect(pageTitle('', '杂材商城供应商后台')).toBe('杂材商城供应商后台')
   })

@@ -32,7 +32,7 @@ function read(leaf: AnySchema, value: unknown): { value: unknown; losses: Losses
   return { value: record.value, losses }
 }
 
-/** Every way in which the servers say "no value", none of which is a mistake. */
+/** Every way in which the servers send "no value", none of which is an error. */
 const ABSENT: [string, unknown][] = [
   ['missing', MISSING],
   ['undefined', undefined],
@@ -58,14 +58,14 @@ describe.each<[string, AnySchema, unknown]>([
   ['a list', listLeaf(person), []],
   ['a record', recordLeaf(person), null],
 ])('%s', (_name, leaf, none) => {
-  it.each(ABSENT)('that is %s is none, and no loss', (_absent, value) => {
+  it.each(ABSENT)('that is %s is absent, and no loss', (_absent, value) => {
     expect(read(leaf, value)).toEqual({ value: none, losses: NONE_LOST })
   })
 
   it.each<[string, unknown]>([
     ['a record of another kind', { unlike: 1 }],
     ['a list of lists', [[1]]],
-  ])('that is %s is none, and counted', (_wrong, value) => {
+  ])('that is %s is absent, and counted as a loss', (_wrong, value) => {
     const { value: found, losses } = read(leaf, value)
     expect(found).toEqual(none)
     expect(losses.leaves + losses.rows).toBe(1)
@@ -118,7 +118,7 @@ describe('values', () => {
   })
 })
 
-describe('unreadable values become none and are counted', () => {
+describe('unreadable values become absent and are counted', () => {
   it.each<[string, AnySchema, unknown, unknown]>([
     ['a word for a decimal', decimalLeaf(), '十二', null],
     ['a unit behind a decimal', decimalLeaf(), '12t', null],
@@ -150,7 +150,7 @@ describe('an id', () => {
   })
 
   it.each([[null], [undefined], [''], ['  '], [-1], [{}], [[]], [{ id: 1 }]])(
-    '%j is none: there is no row',
+    '%j is absent: there is no row',
     (value) => {
       expect(v.safeParse(idLeaf(), value).success).toBe(false)
     },
@@ -158,7 +158,7 @@ describe('an id', () => {
 })
 
 describe('rows', () => {
-  it('that cannot be read are left out and counted, each once', () => {
+  it('that are unreadable are left out and counted, each once', () => {
     const wire = [null, { id: '1', name: 'a' }, { name: 'no id' }, 'x', [], [{ id: '3' }], { id: 2 }]
     const { value, losses } = countLosses(() => readRows(person, wire))
     expect(value).toEqual([
@@ -168,26 +168,26 @@ describe('rows', () => {
     expect(losses).toEqual({ rows: 5, leaves: 0 })
   })
 
-  it('inside a record are counted as well', () => {
+  it('inside a record are counted too', () => {
     const { value, losses } = read(listLeaf(person), [{ id: '1', name: { unlike: 1 } }, null, { name: 'no id' }])
     expect(value).toEqual([{ id: '1', name: '' }])
     expect(losses).toEqual({ rows: 2, leaves: 1 })
   })
 
-  it('of addresses leave out what is none', () => {
+  it('of addresses leave out what is no address', () => {
     const { value, losses } = read(listLeaf(textItem), ['/a.jpg', '', null, -1, {}, ['/b.jpg']])
     expect(value).toEqual(['/a.jpg'])
     expect(losses).toEqual({ rows: 5, leaves: 0 })
   })
 })
 
-describe('counting', () => {
-  it('begins at nought with each reading', () => {
+describe('counting losses', () => {
+  it('starts at zero for each reading', () => {
     expect(read(decimalLeaf(), 'x').losses).toEqual(LOST)
     expect(read(decimalLeaf(), '1').losses).toEqual(NONE_LOST)
   })
 
-  it('begins at nought also after a reading that threw', () => {
+  it('starts at zero also after a reading that threw', () => {
     const fail = () => {
       v.parse(v.object({ a: decimalLeaf() }), { a: 'x' })
       throw new Error('malformed')

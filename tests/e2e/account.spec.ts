@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { control, enter, expect, fillSignIn, test } from './journey'
 import { SITES } from './port'
 
-// The server answers a wrong code with HTTP 400, which the browser reports in its console.
+// The server answers a wrong code with HTTP 400, which the browser logs in its console.
 test.use({ refuses: true })
 
 const PICTURE = {
@@ -14,7 +14,7 @@ const PICTURE = {
   ),
 }
 
-test('a forgotten password: wrong and expired code, resend lock over F5, sign-in with the new one', async ({
+test('a forgotten password: wrong and expired code, resend lock over F5, sign-in with the new password', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a forgotten password: wrong and expired code, resend lock over F5, sign-in
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
 })
 
-test('a new supplier registers, applies, is sent back, corrects the application and enters the shop', async ({
+test('a new supplier registers, applies, is rejected, corrects the application and enters the shop', async ({
   page,
 }) => {
   test.slow()
@@ -109,7 +109,7 @@ test('a new supplier registers, applies, is sent back, corrects the application 
     支行联行号: '102584000000',
   })
   await upload(page, '开户银行许可证电子版')
-  // What was saved and what was only typed are both there after F5.
+  // Both what was saved and what was only typed are there after F5.
   await expect(page.getByText(/^草稿已保存/)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('银行账号')).toHaveValue('4000021234567890123')
@@ -141,14 +141,14 @@ test('a new supplier registers, applies, is sent back, corrects the application 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a session that ends while typing is renewed over the page, and the caret stays', async ({ page, context }) => {
+test('a session that expires while typing is renewed over the page, and the caret stays', async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/driver/list?edit=new')
   const name = page.getByLabel('司机姓名').last()
   await name.fill('周师傅')
   await name.press('Home')
   await control(context, 'expire', { refresh: true })
-  // As another browser tab that has changed a driver: the list behind the form is read again.
+  // As another browser tab that has changed a driver: the list behind the form refetches.
   await page.evaluate(() => new BroadcastChannel('changedResources').postMessage(['driver']))
   const dialog = page.getByRole('dialog', { name: /登录已失效/ })
   await expect(dialog).toBeVisible()
@@ -160,7 +160,7 @@ test('a session that ends while typing is renewed over the page, and the caret s
   await expect(name).toHaveValue('老周师傅')
 })
 
-test('tabs of the browser lose and regain a session together, and none loses its form', async ({ page, context }) => {
+test('browser tabs lose and regain a session together, and none loses its form', async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/driver/list?edit=new')
   await page.getByLabel('司机姓名').last().fill('周师傅')
@@ -168,7 +168,7 @@ test('tabs of the browser lose and regain a session together, and none loses its
   await other.goto(`${SITES.supplier}/supplier/car/list`)
   await expect(other.locator('.ant-table-row').first()).toBeVisible()
   await control(context, 'expire', { refresh: true })
-  // The clean tab leaves for sign-in; the one with a form keeps it.
+  // The tab without unsaved input goes to sign-in; the one with a form keeps it.
   await other.reload()
   await expect(other).toHaveURL(/\/loginSupplier/)
   await expect(page.getByLabel('司机姓名').last()).toHaveValue('周师傅')

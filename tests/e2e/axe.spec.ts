@@ -10,7 +10,7 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
     name: `${path} by password`,
     open: async (page) => {
       await page.goto(path)
-      // The way is kept over F5.
+      // The choice is kept over F5.
       await page
         .getByText(/^(密码登录|Password)/)
         .first()
@@ -162,7 +162,7 @@ const SIGNED_IN: Screen[] = [
 
 describeAccessible('all screens of purchasing and money', 'yueheng', SIGNED_OUT, SIGNED_IN)
 
-/** An editor that was sent too early. */
+/** An editor submitted while incomplete. */
 async function refused(page: Page, path: string): Promise<void> {
   await at(page, path, 'main footer')
   await editorBar(page).locator('.ant-btn-primary').click()
@@ -178,7 +178,7 @@ function sheetId(ask: Ask): Promise<string> {
   return firstOf(ask, '/api/gd-material/settlementBill/queryPage')
 }
 
-/** A sheet that is being reconciled, with its lines: they can be disputed. */
+/** A settlement that is being reconciled, with its lines: they can be disputed. */
 async function sheetToDispute(ask: Ask) {
   const [open] = await ask<{ id: string }[]>('/api/gd-material/settlementBill/queryList', { status: 8 })
   type Sheet = { id: string; lines: { id: string; quantity: string }[] }

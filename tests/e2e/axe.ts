@@ -12,13 +12,13 @@ declare global {
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** The rules about colours at level AA. */
+/** The colour rules of level AA. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** A screen in a state, and how to get there. */
+/** A screen in a state, and how to open it. */
 export type Screen = { name: string; open: (page: Page, ask: Caller) => Promise<void> }
 
-/** Looks at screens in both languages, light and dark: first those of a signed-out user, then those of the account. */
+/** Checks screens in both languages, light and dark: first those of a signed-out user, then those of the account. */
 export function describeAccessible(what: string, account: string, signedOut: Screen[], signedIn: Screen[]): void {
   for (const [lang, code] of [
     ['Chinese', 'zh-CN'],
@@ -33,7 +33,7 @@ export function describeAccessible(what: string, account: string, signedOut: Scr
         await open(page, ask)
         await expect(page.locator('html')).toHaveAttribute('lang', code)
         for (const mode of ['light', 'dark'] as const) {
-          // The theme follows the system, so the page stays as it is.
+          // The theme follows the system, so the page need not be reloaded.
           await page.emulateMedia({ colorScheme: mode })
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
           found.push(...(await findings(page, mode)).map((finding) => `${name}, ${mode}: ${finding}`))
@@ -57,7 +57,7 @@ export async function at(page: Page, path: string, shown: string): Promise<void>
   await expect(page.locator(shown).first()).toBeVisible()
 }
 
-/** What axe finds serious or critical on the page, one line per element. What is only half faded in is looked at again. */
+/** What axe finds serious or critical on the page, one line per element. Elements still fading in are checked again. */
 async function findings(page: Page, mode: Mode): Promise<string[]> {
   let found: string[] = []
   await expect
@@ -74,7 +74,7 @@ async function findings(page: Page, mode: Mode): Promise<string[]> {
 }
 
 async function findingsNow(page: Page, mode: Mode): Promise<string[]> {
-  // Only the colours differ in the dark.
+  // Only the colours differ in the dark theme.
   const runOnly = mode === 'dark' ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } } : {}
   const { violations } = await page.evaluate<AxeResults, RunOptions>((options) => window.axe.run(options), {
     resultTypes: ['violations'],

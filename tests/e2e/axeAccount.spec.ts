@@ -160,7 +160,7 @@ function list(name: string, path: string): Screen {
   return { name, open: (page) => at(page, path, ROW) }
 }
 
-/** A drawer that was sent too early. */
+/** A drawer submitted while incomplete. */
 function drawer(name: string, path: string): Screen {
   return {
     name: `${name} with its errors`,

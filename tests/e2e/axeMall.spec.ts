@@ -3,7 +3,7 @@ import { expect, test } from './journey'
 import { SITES } from './port'
 import { workbook } from './workbook'
 
-// A refused import is answered with HTTP 400.
+// A rejected import is answered with HTTP 400.
 test.use({ baseURL: SITES.material, refuses: true })
 
 const ROW = '.ant-table-row'

@@ -28,7 +28,7 @@ import { rowsOf, workbook } from './workbook'
 const NAME = '滨江一号地块钢筋采购合同（三期）'
 const CODE = 'JC-202411-0301'
 const LINES = 107
-/** What is wrong in a line of the file, by its remark: the column, what stands there, and what should. */
+/** Errors in a line of the file, by its remark: the column, the wrong value, and the right one. */
 const FLAWS: Record<string, [head: string, wrong: string | number, right: string | number]> = {
   第3行: ['材料名称*', '', '螺纹钢'],
   第17行: ['规格型号*', '', 'Φ17×12m'],
@@ -39,7 +39,7 @@ const FLAWS: Record<string, [head: string, wrong: string | number, right: string
   第107行: ['税率(%)*', 14, '13'],
 }
 
-test('a contract runs from its first line to payment, and every figure of its trail is the API’s', async ({
+test('a contract runs from its first line to payment, and its trail shows the API’s figures at every step', async ({
   page,
   context,
 }) => {
@@ -47,20 +47,20 @@ test('a contract runs from its first line to payment, and every figure of its tr
   const ask = await enter(context, 'yueheng')
   await page.goto('/supplier/agreementList')
   const contractId = await test.step('the contract and its lines', () => writeContract(page, ask))
-  await test.step('the papers, and handing it in', () => commitContract(page, contractId))
-  const orderSn = await test.step('approved and called off', () => callOff(page, context, contractId))
+  await test.step('attachments and submission', () => commitContract(page, contractId))
+  const orderSn = await test.step('approval and purchase order', () => callOff(page, context, contractId))
   await test.step('the send time', () => confirmSendTime(page, orderSn))
-  const notes = await test.step('two trips', () => deliverTwice(page, ask, orderSn))
-  const bill = await test.step('accepted, settled, paid', () => settle(context, ask, notes))
+  const notes = await test.step('two deliveries', () => deliverTwice(page, ask, orderSn))
+  const bill = await test.step('acceptance, settlement, payment', () => settle(context, ask, notes))
   await test.step('the trail', () => expectTrails(page, ask, { code: CODE, contractId, orderSn, bill }))
 })
 
-/** A new contract whose lines come from a file, of which seven have to be mended. */
+/** A new contract with lines from a file, seven of which have to be corrected. */
 async function writeContract(page: Page, ask: Ask): Promise<string> {
   await shownPage(page).getByRole('button', { name: '新建合同' }).click()
   await expect(shownPage(page).getByLabel('甲方（采购单位）')).toBeVisible()
   await fillTerms(page, { name: NAME, code: CODE })
-  // Lines are imported into a contract: a new one is saved first.
+  // Lines are imported into a saved contract, so a new one is saved first.
   await shownPage(page).getByRole('button', { name: '导入 Excel' }).click()
   const dialog = page.getByRole('dialog', { name: '导入合同材料' })
   await expect(dialog).toBeVisible()
@@ -99,7 +99,7 @@ async function writeContract(page: Page, ask: Ask): Promise<string> {
   await expect(report).toBeHidden()
   await dialog.getByRole('button', { name: '关闭' }).click()
 
-  // Head, lines, totals.
+  // Header, lines, totals.
   await expect(lineGrid(page)).toHaveAttribute('aria-rowcount', String(LINES + 2))
   const contract = await ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id: contractId })
   expect(contract.materialCount).toBe(LINES)
@@ -107,7 +107,7 @@ async function writeContract(page: Page, ask: Ask): Promise<string> {
   return contractId
 }
 
-/** A line of the file: as it should be, but for the flaws. */
+/** A cell of the file: the right value, or the wrong one of FLAWS. */
 function writtenCell(head: string, line: number): string | number {
   const remark = `第${line}行`
   const [flawed, wrong] = FLAWS[remark] ?? []
@@ -161,7 +161,9 @@ async function confirmSendTime(page: Page, orderSn: string): Promise<void> {
   await expect(record.getByText('2035-01-05 08:30').first()).toBeVisible()
 }
 
-/** Ships the three lines of the order: a part of the first and all of the second, then the rest with another truck. */
+/**
+ * Delivers the three lines of the order: a part of the first and all of the second, then the rest with another truck.
+ */
 async function deliverTwice(page: Page, ask: Ask, orderSn: string): Promise<string[]> {
   const { items = [] } = await readOrder(ask, orderSn)
   const [first, , third] = items.map(({ quantity }) => String(quantity))
@@ -212,7 +214,7 @@ async function type(page: Page, cell: Locator, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The site and the buyer do their part; where they have been quicker by themselves, so much the better. */
+/** The counterparties do their steps; those that they have already done by themselves are skipped. */
 async function settle(context: BrowserContext, ask: Ask, notes: string[]): Promise<SettlementBill> {
   for (const action of ['accept', 'stockIn']) for (const id of notes) await urge(context, action, id)
   const [one = ''] = notes

@@ -3,7 +3,7 @@ import type { ContractDetail } from '#features/procurement/contract/model'
 import { writeContract } from './contractForm'
 import { CONTRACT_API, cellOf, enter, expect, expectCell, shownPage, test } from './journey'
 
-test('two browser tabs change one contract: both versions are shown, and nothing typed is lost', async ({
+test('two browser tabs edit one contract: both versions are shown, and no typed input is lost', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('two browser tabs change one contract: both versions are shown, and nothing
   await expect(differences(other).locator('tbody .ant-table-row')).toHaveCount(2)
   await expect(remark(other)).toHaveValue('乙：卸在三号塔吊下')
   await expectCell(await cellOf(grid(other), 0, '合同数量'), '36.125')
-  // Nothing has been written over.
+  // Nothing was overwritten.
   expect((await read()).remark).toBe('甲：随车带质保书')
 
   await other.getByRole('button', { name: '保留我填写的' }).click()
@@ -51,7 +51,7 @@ test('two browser tabs change one contract: both versions are shown, and nothing
   await expect(differences(page)).toBeHidden()
   await expect(remark(page)).toHaveValue('乙：卸在三号塔吊下')
   await expectCell(await cellOf(grid(page), 0, '合同数量'), '36.125')
-  // What was taken is the newest: it can be gone on with.
+  // The form has the newest version now, so it can be edited and saved.
   await remark(page).fill('乙的，甲已核对')
   await save(page)
   await expect.poll(async () => (await read()).remark).toBe('乙的，甲已核对')
@@ -76,7 +76,7 @@ function differences(page: Page) {
   return shownPage(page).getByRole('table', { name: '两个版本的差异' })
 }
 
-/** A difference: its name, one's own version and the other. */
+/** A difference: its name, the user's own version and the other one. */
 async function expectChange(page: Page, [name = '', mine = '', theirs = '']: string[]): Promise<void> {
   const row = differences(page).locator('tbody .ant-table-row', { hasText: name })
   await expect(row.getByRole('cell').nth(1)).toHaveText(mine)

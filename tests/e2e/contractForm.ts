@@ -7,13 +7,13 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.locator('.ant-select-item-option').filter({ visible: true, hasText: option }).click()
 }
 
-/** Fills a date or a time and leaves the panel. */
+/** Fills a date or a time and closes the panel. */
 export async function fillTime(input: Locator, text: string): Promise<void> {
   await input.fill(text)
   await input.press('Enter')
 }
 
-/** Fills what a contract for rebar must say, on the form that is on screen; lines and papers come later. */
+/** Fills the required fields of a contract for rebar on the form on screen; lines and attachments come later. */
 export async function fillTerms(page: Page, { name, code }: { name: string; code: string }): Promise<void> {
   const form = shownPage(page)
   await form.getByLabel('合同名称').fill(name)
@@ -27,12 +27,12 @@ export async function fillTerms(page: Page, { name, code }: { name: string; code
   await expect(form.getByRole('grid', { name: '合同材料' })).toBeVisible()
 }
 
-/** The file input of a field or a dialog; people press the button beside it. */
+/** The file input of a field or a dialog; users press the button beside it. */
 export function fileInput(of: Locator, name: string): Locator {
   return of.locator(`input[type=file][aria-label="${name}"]`)
 }
 
-/** Makes a contract through the API that is complete but for what `change` says, with two lines; resolves to its id. */
+/** Makes a complete contract through the API, with two lines and the given changes; resolves to its id. */
 export async function writeContract({ send }: Caller, code: string, change: object = {}): Promise<string> {
   const line = { materialName: '螺纹钢', grade: 'HRB400E', unit: 't', taxUnitPrice: '3555.5', taxRate: '13' }
   const { id } = await send<{ id: string }>(`${CONTRACT_API}/contract/createContract`, {

@@ -19,7 +19,7 @@ export const TOTAL = '¥108,993.98'
 /** Types the three lines into the grid on screen. */
 export async function fillLines(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: '材料明细' })
-  // Head, three lines, totals.
+  // Header, three lines, totals.
   await expect(grid.getByRole('row')).toHaveCount(5)
   for (const [index, [quantity, pieces, heat]] of LINES.entries()) {
     await (await cellOf(grid, index, '送货数量')).click()
@@ -33,7 +33,7 @@ export async function fillLines(page: Page): Promise<void> {
   await expect(page.getByText(TOTAL)).toBeVisible()
 }
 
-/** Chooses one of the supplier's own drivers, who brings his vehicle along. */
+/** Chooses one of the supplier's own drivers, which fills in the vehicle too. */
 export async function chooseDriver(page: Page, name = '张建军', plate = '粤B·12345'): Promise<void> {
   const form = shownPage(page)
   await form.getByLabel('司机姓名').fill(name)

@@ -1,7 +1,10 @@
 import { chooseDriver, fillLines, saveNote } from './deliveryForm'
 import { cellOf, enter, expect, expectCell, openMenu, shownPage, signIn, test } from './journey'
 
-test('a dispatcher, who sees no contracts, ships materials of one and prints the note', async ({ page, context }) => {
+test('a dispatcher who may not open contracts delivers materials of one and prints the note', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'yueheng01')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.getByRole('menuitem', { name: '订单管理' })).toBeVisible()
@@ -23,7 +26,7 @@ test('a dispatcher, who sees no contracts, ships materials of one and prints the
   await fillLines(page)
   await chooseDriver(page)
   const deliverSn = await saveNote(page)
-  // The contract is named, but leads nowhere.
+  // The contract is named, but is no link.
   await expect(shownPage(page).getByText('JC-202403-0007')).toBeVisible()
   await expect(page.getByRole('link', { name: 'JC-202403-0007' })).toHaveCount(0)
 
@@ -41,7 +44,7 @@ test('a dispatcher, who sees no contracts, ships materials of one and prints the
   await expect(preview.getByRole('table', { name: new RegExp(deliverSn) }).getByText('LZ26112003')).toBeVisible()
 })
 
-test('a dispatcher ships the open lines of a purchase order', async ({ page, context }) => {
+test('a dispatcher delivers the open lines of a purchase order', async ({ page, context }) => {
   await enter(context, 'yueheng01')
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
@@ -54,7 +57,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await expect(drawer.getByRole('row', { name: /Φ20×12m/ }).getByRole('checkbox')).toBeChecked()
   await drawer.getByRole('button', { name: '下一步：填写送货单' }).click()
 
-  // What is left of the line stands there already.
+  // The remainder of the line is prefilled.
   const grid = page.getByRole('grid', { name: '材料明细' })
   await expectCell(await cellOf(grid, 0, '送货数量'), '60.000')
   await (await cellOf(grid, 0, '送货数量')).click()
@@ -66,7 +69,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await saveNote(page)
   await expect(shownPage(page).locator('dl').getByText('CG20240402-0003')).toBeVisible()
 
-  // The next one starts from the remainder.
+  // The next note starts from the remainder.
   await page.goto('/supplier/deliver/createDeliver?orderSn=CG20240402-0003&items=')
   await expect(page.getByText('请添加要送货的材料')).toBeVisible()
   await page.getByRole('button', { name: '添加材料' }).click()
@@ -74,7 +77,7 @@ test('a dispatcher ships the open lines of a purchase order', async ({ page, con
   await expectCell(await cellOf(grid, 0, '送货数量'), '39.500')
 })
 
-test('a dispatcher may not open what the menu does not hold', async ({ page, context }) => {
+test('a dispatcher may not open pages outside the menu', async ({ page, context }) => {
   await enter(context, 'yueheng01')
   for (const path of ['/supplier/agreementList', '/supplier/agreementDetail?id=1768900000000000007']) {
     await page.goto(path)

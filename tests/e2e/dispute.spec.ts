@@ -2,7 +2,7 @@ import type { SettlementBill } from '#features/procurement/settlement/model'
 import { type Ask, enter, expect, shownPage, test } from './journey'
 import { printPage } from './pdf'
 
-/** The sheets of this supplier that are being reconciled. */
+/** The settlements of this supplier that are being reconciled. */
 const OPEN_SHEETS = '/api/gd-material/settlementBill/queryList'
 
 async function sheetToCheck(ask: Ask): Promise<SettlementBill> {
@@ -20,14 +20,14 @@ test('a deviating line is disputed and taken to the site as a printed difference
   await page.goto(`/supplier/settlement/detail?id=${bill.id}`)
   const sheet = shownPage(page).getByRole('region', { name: '结算明细' })
 
-  await test.step('the line opens with its note, and what it pays is in view', async () => {
+  await test.step('the line opens with its note, and its amount is in view', async () => {
     await sheet.getByRole('button', { name: '核对第 2 行' }).click()
     await expect(shownPage(page).getByRole('region', { name: '送货单', exact: true })).toContainText('SH20240314-0022')
     await expect(sheet.getByRole('columnheader', { name: '结算金额' }).first()).toBeInViewport()
     await expect(sheet.getByText('5,994.35').first()).toBeInViewport()
   })
 
-  await test.step('it is disputed with a photo', async () => {
+  await test.step('the line is disputed with a photo', async () => {
     await shownPage(page).getByRole('button', { name: '提出异议' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('异议原因').fill('抽磅密度取值偏高，请按小票方量结算')
@@ -52,14 +52,14 @@ test('a deviating line is disputed and taken to the site as a printed difference
   await expect(preview.locator('.sheet')).toHaveCount(1)
   await expect(preview.getByRole('toolbar')).toContainText('差异合计 65.65 元')
 
-  await test.step('on paper with its reason and room for the answer', async () => {
+  await test.step('the printed list has the reason and room for the answer', async () => {
     const pdf = await printPage(preview, info, 'differences')
     const text = pdf.texts.join('')
     for (const word of ['结算差异清单', 'SH20240314-0022', '65.65', '项目部意见']) expect(text).toContain(word)
     expect(text.replaceAll(/\s/g, '')).toContain('抽磅密度取值偏高')
   })
 
-  await test.step('and as Excel', async () => {
+  await test.step('the list exports to Excel', async () => {
     const [download] = await Promise.all([
       preview.waitForEvent('download'),
       preview.getByRole('button', { name: '导出 Excel' }).click(),

@@ -6,10 +6,7 @@ const REMARK = '上午九点前到场，卸在 3# 塔吊下'
 
 test.beforeEach(({ context }) => enter(context, 'yueheng'))
 
-test('a page that dies takes nothing along: the draft is whole, and submitting it leaves none', async ({
-  page,
-  context,
-}) => {
+test('a draft survives a crash of the page complete, and submitting it deletes it', async ({ page, context }) => {
   await fillForm(page)
   await crash(context, page)
 
@@ -29,7 +26,7 @@ test('a page that dies takes nothing along: the draft is whole, and submitting i
   await expect(back.getByRole('region', { name: '未提交的草稿' })).toHaveCount(0)
 })
 
-test('a reload keeps it too, and discarding it leaves none', async ({ page }) => {
+test('a draft survives a reload, and discarding it deletes it', async ({ page }) => {
   await fillForm(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -46,7 +43,7 @@ test('a reload keeps it too, and discarding it leaves none', async ({ page }) =>
   await expect(page.getByText(/已恢复 .+ 的草稿/)).toHaveCount(0)
 })
 
-test('switching the language keeps what is typed', async ({ page }) => {
+test('switching the language keeps typed input', async ({ page }) => {
   await fillForm(page)
   await page.getByRole('button', { name: 'English' }).click()
   const grid = page.getByRole('grid', { name: 'Lines' })
@@ -58,7 +55,7 @@ test('switching the language keeps what is typed', async ({ page }) => {
   await expectWhole(page)
 })
 
-test('another account of the workstation sees no draft', async ({ page, context }) => {
+test('another account on the same workstation sees no draft', async ({ page, context }) => {
   await fillForm(page)
   await page.close()
   const colleague = await enterBeside(context)
@@ -70,7 +67,7 @@ test('another account of the workstation sees no draft', async ({ page, context 
   expect(await storedDrafts(colleague)).toHaveLength(1)
 })
 
-/** Fills the form of a new note and waits until it has saved itself, which takes a second at most. */
+/** Fills the form of a new note and waits until its draft is saved, which takes a second at most. */
 async function fillForm(page: Page): Promise<void> {
   await page.goto(FORM)
   await fillLines(page)
@@ -95,7 +92,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByLabel('备注')).toHaveValue(REMARK)
 }
 
-/** Kills the renderer, as a lack of memory or a power cut would: nothing of the page runs any more. */
+/** Kills the renderer, as a lack of memory or a power cut would: no code of the page runs any more. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   const isDead = page.waitForEvent('crash')
@@ -104,7 +101,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
   await page.close()
 }
 
-/** A page of a colleague who signs in at the same workstation; what the browser stores stays. */
+/** A page of a colleague who signs in at the same workstation, with the browser's storage kept. */
 async function enterBeside(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/403')
@@ -122,7 +119,7 @@ async function enterBeside(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The remarks of the drafts this browser holds. */
+/** The remarks of the drafts that this browser stores. */
 function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

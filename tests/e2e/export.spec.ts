@@ -25,7 +25,7 @@ test('the export of a filtered list holds the rows of all its pages', async ({ p
   expect(column('发货时间')).toEqual(found.records.map(({ deliverTime }) => deliverTime))
 })
 
-test('the export of a settlement is the sheet, under its number', async ({ page, context }) => {
+test('the export of a settlement holds its figures, under its number', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   const path = '/api/gd-material/settlementBill'
   const [first] = await ask<SettlementBill[]>(`${path}/queryList`, { status: 3, materialType: 'REBAR' })

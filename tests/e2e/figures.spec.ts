@@ -5,7 +5,7 @@ import { SITES } from './port'
 
 type Paths = (ask: Ask) => Promise<string[]>
 
-// Playwright hides scroll bars, which take room.
+// Playwright hides scroll bars, which take space.
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
@@ -65,7 +65,7 @@ for (const [name, account, site, paths] of [
   })
 }
 
-/** The texts of cells that the edge of what scrolls sideways, or a column fixed there, covers in part. */
+/** The texts of cells that are partly covered by the edge of a horizontal scroller or by a fixed column. */
 function cutCells(page: Page): Promise<string[]> {
   return shownPage(page).evaluate((element) => {
     const isScroller = (box: Element) =>

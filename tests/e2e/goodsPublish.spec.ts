@@ -11,13 +11,13 @@ const SPECS: [name: string, values: string[]][] = [
   ['长度', ['20mm', '30mm', '40mm', '50mm']],
   ['表面', ['发黑', '镀锌', '达克罗', '本色']],
 ]
-/** SKUs of the specs: each value with each. */
+/** SKUs of the specs: all combinations of values. */
 const COUNT = 64
 
 type Goods = { id: string; quantity: number; price: number; marketEnable: string; authFlag: string }
 type Sku = { quantity: number; price: number; alertQuantity: number; simpleSpecs: string; sn: string }
 
-test('goods of 3 specs × 4 values are published from a draft of another browser tab, put up, and restocked', async ({
+test('a product of 3 specs × 4 values is published from another tab’s draft, put on sale and restocked', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('goods of 3 specs × 4 values are published from a draft of another browser
   await other.goto('/goods-drafts')
   await expect(shownPage(other).locator('.ant-table-row').first()).toBeVisible()
 
-  // The first tab: category, what describes the goods, and its specs.
+  // The first tab: category, basics and specs.
   await page.bringToFront()
   await page.goto('/goods-operation')
   const form = shownPage(page)
@@ -53,7 +53,7 @@ test('goods of 3 specs × 4 values are published from a draft of another browser
   await editorBar(page).getByRole('button', { name: '保存为草稿' }).click()
   await expect(shownPage(page).getByRole('button', { name: NAME })).toBeVisible()
 
-  // The other tab finds it in its list, completes and publishes it.
+  // The other tab finds the draft in its list, completes and publishes it.
   await other.bringToFront()
   const list = shownPage(other)
   await list.getByLabel('商品名称').fill(NAME)
@@ -97,7 +97,7 @@ test('goods of 3 specs × 4 values are published from a draft of another browser
     new Set(['1.25 10 3']),
   )
 
-  // The used draft goes, the platform approves, and the shop puts the goods up.
+  // The used draft is deleted, the platform approves, and the shop puts the product on sale.
   await list.getByRole('button', { name: '删除已用过的草稿' }).click()
   await expect(other.getByText('草稿已删除')).toBeVisible()
   await urge(context, 'passGoods', made?.id ?? '')
@@ -112,7 +112,7 @@ test('goods of 3 specs × 4 values are published from a draft of another browser
   await expect(row).toContainText('出售中')
   expect(await find()).toMatchObject([{ marketEnable: 'UPPER', authFlag: 'PASS' }])
 
-  // One stock for all 64, and another for one of them.
+  // One stock for all 64 SKUs, and another for one of them.
   await row.getByRole('button', { name: '更多' }).click()
   await other.getByRole('menuitem', { name: '库存', exact: true }).click()
   const drawer = other.getByRole('dialog', { name: '更新库存' })
@@ -137,7 +137,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first().click()
 }
 
-/** A picture as large as goods need, drawn in the browser. */
+/** A picture as large as products need, drawn in the browser. */
 async function picture(page: Page) {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -13,7 +13,7 @@ const forms: Form[] = [
 const entry = (item: string): [string, string] => [item, '商品管理']
 const account = 'haichuan'
 
-/** The form of goods on its four pages. */
+/** The product form on its four pages. */
 export const goodsRoutes = [
   {
     ...{ path: '/goods-operation', account, menu: entry('发布商品') },

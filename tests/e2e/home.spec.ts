@@ -1,7 +1,7 @@
 import { chooseDriver } from './deliveryForm'
 import { cellOf, enter, expect, shownPage, test } from './journey'
 
-test('a note shipped from a card makes it count down', async ({ page, context }) => {
+test('delivering a note from a card of home lowers the card’s count', async ({ page, context }) => {
   await enter(context, 'yueheng01')
   await page.goto('/home')
   const card = shownPage(page)
@@ -13,7 +13,7 @@ test('a note shipped from a card makes it count down', async ({ page, context })
   const before = await read()
   await card.getByRole('button', { name: /^送货/ }).first().click()
 
-  // All that is left of the order stands there already.
+  // The remainder of the order is prefilled.
   const grid = shownPage(page).getByRole('grid', { name: '材料明细' })
   await expect(grid).toBeVisible()
   const lines = Number(await grid.getAttribute('aria-rowcount')) - 1

@@ -6,7 +6,7 @@ import { mend } from './mend'
 
 const LINES = 107
 const HEADS = ['材料名称*', '规格型号*', '牌号*', '单位*', '合同数量*', '含税单价*', '税率(%)*']
-/** By row of Excel: the column, what it holds, and what it should. */
+/** By row of Excel: the column, the wrong value, and the right one. */
 const FLAWS: Record<number, [head: string, wrong: SheetCell, right: string]> = {
   5: ['材料名称*', '', '螺纹钢'],
   19: ['规格型号*', '', 'Φ500×12m'],
@@ -17,7 +17,7 @@ const FLAWS: Record<number, [head: string, wrong: SheetCell, right: string]> = {
   109: ['税率(%)*', { value: 0.14, format: 'percent' }, '13'],
 }
 
-test('107 rows with 7 bad ones are mended inside the dialog to the end', async ({ page, context }) => {
+test('7 bad rows of 107 are corrected inside the import dialog until all are imported', async ({ page, context }) => {
   const caller = await enter(context, 'yueheng')
   const id = await writeContract(caller, 'JC-202411-0901', { materials: [] })
   await page.goto(`/agreementEdit?id=${id}&import=1`)
@@ -45,7 +45,7 @@ test('107 rows with 7 bad ones are mended inside the dialog to the end', async (
   expect(contract.materialCount).toBe(LINES)
 })
 
-/** A title, the heads, and the lines; rates are percent cells, as Excel makes of a typed 13%. */
+/** A title, the header, and the lines; rates are percent cells, as Excel makes of a typed 13%. */
 function rowsOfFile(): SheetCell[][] {
   const lines = Array.from({ length: LINES }, (_, index) => {
     const cells: SheetCell[] = ['螺纹钢', `Φ${index}×12m`, 'HRB400E', ' 吨', 100 + index, '3,555.5']

@@ -10,9 +10,9 @@ import {
 import { CONTROL, PORT, SITES } from './port'
 
 /**
- * A page whose console must stay clean: an error, a warning, an unhandled rejection or a breach of the policy fails the journey.
- * `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server answers with
- * HTTP 400: the browser then says so.
+ * A page whose console must stay clean: an error, a warning, an unhandled rejection or a policy violation fails the
+ * journey. `cutsLine` is for journeys that cut the connection themselves, `refuses` for those whose input the server
+ * answers with HTTP 400: the browser then logs it.
  */
 export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: boolean }>({
   cutsLine: [false, { option: true }],
@@ -38,7 +38,7 @@ export const test = base.extend<{ clean: undefined; cutsLine: boolean; refuses: 
 
 export { expect }
 
-/** Collects what the console of every page of a context complains of. */
+/** Collects the errors and warnings in the console of every page of a context. */
 function watch(context: BrowserContext, complaints: string[], isCut: (text: string) => boolean): void {
   context.on('console', (message) => {
     const text = message.text()
@@ -47,7 +47,7 @@ function watch(context: BrowserContext, complaints: string[], isCut: (text: stri
   context.on('weberror', (error) => complaints.push(String(error.error())))
 }
 
-/** The captcha on screen: a picture that another one replaces when it is clicked. */
+/** The captcha on screen: clicking it replaces the picture. */
 export function captchaOf(page: Page): Locator {
   return page.getByRole('button', { name: /^(换一张验证码|New captcha)$/ })
 }
@@ -84,13 +84,16 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCaptcha(page))
 }
 
-/** Asks the API as an account does: the payload of a reading call. */
+/** Sends a query to the API as an account does; resolves to its payload. */
 export type Ask = <Data>(path: string, query?: Record<string, string | number>) => Promise<Data>
 
-/** The same, and of a writing call. */
+/** The same, and a mutation. */
 export type Caller = Ask & { send: <Data>(path: string, data: object) => Promise<Data> }
 
-/** The browser as it is after an account has signed in, for journeys that are about something else; `site` where it finds the product. */
+/**
+ * Puts the browser in the state after an account's sign-in, for journeys about something else; `site` is the product's
+ * origin.
+ */
 export async function enter(context: BrowserContext, account: string, site?: string): Promise<Caller> {
   const isMaterial = account.startsWith('haichuan')
   const client = isMaterial ? 'gd_material_supplier_pc' : 'gd_supplier_pc'
@@ -121,14 +124,14 @@ export async function enter(context: BrowserContext, account: string, site?: str
   )
 }
 
-/** Tells the embedded API to do something behind the scene. */
+/** Calls a control of the embedded API. */
 export async function control<Data>(context: BrowserContext, name: string, body: object = {}): Promise<Data> {
   const answer = await context.request.post(`${CONTROL}/${name}`, { data: body })
   expect(answer.ok()).toBe(true)
   return (await answer.json()).data as Data
 }
 
-/** The same, where the other party acts by itself too and may have done so already. */
+/** Does a step of the counterparty, unless it has already done so by itself. */
 export async function urge(context: BrowserContext, action: string, id: string): Promise<void> {
   await context.request.post(`${CONTROL}/act`, { data: { action, id } })
 }
@@ -141,7 +144,7 @@ export async function openMenu(page: Page, group: string, item: string): Promise
   await entry.click()
 }
 
-/** The cell of a line grid in a row (from 0) under a head. */
+/** The cell of a line grid in a row (from 0) under a column header. */
 export async function cellOf(grid: Locator, row: number, head: string): Promise<Locator> {
   const column = await grid.getByRole('columnheader', { name: head, exact: true }).getAttribute('aria-colindex')
   return grid
@@ -179,7 +182,7 @@ export function userMenu(page: Page): Locator {
   return page.getByRole('banner').getByRole('button').last()
 }
 
-/** The browser names every answer of 4xx and 5xx. A token that is refused, and a refresh that fails, belong to journeys. */
+/** The browser logs every answer of 4xx and 5xx. Rejected tokens and failed refreshes belong to the journeys. */
 function isExpected(message: ConsoleMessage): boolean {
   const [, status] = /^Failed to load resource.*status of (\d{3})/.exec(message.text()) ?? []
   const isRefresh = message.location().url.includes('/passport/login/refresh/')

@@ -14,10 +14,10 @@ import {
   userMenu,
 } from './journey'
 
-/** More stops than any screen has between two controls that follow each other in a task. */
+/** More Tab stops than any screen has between two consecutive controls of a task. */
 const MAX_STOPS = 60
 
-test('the whole way from sign-in to the printed note goes by keyboard alone', async ({ page, context }) => {
+test('from sign-in to the printed note everything works by keyboard alone', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { keyboard } = page
   await page.goto('/')
@@ -31,7 +31,7 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   await keyboard.type(await readCaptcha(page))
   await keyboard.press('Enter')
 
-  // Group, then the entry under it.
+  // The group, then the entry under it.
   await expect(page.getByRole('heading', { name: /^您好/ })).toBeVisible()
   await openByKeyboard(page, '合同管理', '集采合同')
   await tabTo(page, page.getByLabel('合同名称'))
@@ -40,7 +40,7 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   await expect(page.getByText('共 1 条')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'JC-202403-0007' }))
   await keyboard.press('Enter')
-  // Enter on a number previews the record beside the list; once more, it opens it.
+  // Enter on a number previews the record beside the list; Enter again opens it.
   await expect(page.getByRole('complementary', { name: '预览 JC-202403-0007' })).toBeFocused()
   await keyboard.press('Enter')
 
@@ -71,7 +71,7 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   }
   await keyboard.press('Enter')
   await expect(page.getByText(TOTAL)).toBeVisible()
-  // Escape, then Tab leaves the grid.
+  // Tab leaves the grid only after Escape.
   await keyboard.press('Escape')
   await tabTo(page, page.getByLabel('司机姓名'))
   await keyboard.type('张建军')
@@ -104,7 +104,7 @@ test('the whole way from sign-in to the printed note goes by keyboard alone', as
   await expect(preview.locator('body')).toHaveAttribute('data-printed', '1')
 })
 
-test('a settlement is found, checked and opened on paper by keyboard alone, and ? lists the keys', async ({
+test('a settlement is found, checked and previewed on paper by keyboard alone, and ? lists the keys', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('a settlement is found, checked and opened on paper by keyboard alone, and 
   await keyboard.press('Enter')
   const sheet = shownPage(page).getByRole('table', { name: '结算明细' }).last()
   await expect(sheet).toBeVisible()
-  // The way to the delivery note of the first line and back.
+  // To the delivery note of the first line and back.
   const note = sheet.locator('.ant-table-row').first().getByRole('link').first()
   await tabTo(page, note)
   await keyboard.press('Enter')
@@ -163,14 +163,14 @@ test('the skip link, the tabs and the user menu work by keyboard', async ({ page
   await keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '创建送货单' })).toBeFocused()
 
-  // A page that was opened has the focus; what comes next is its first control.
+  // An opened page has the focus, and its first control comes next.
   await openByKeyboard(page, '合同管理', '集采合同')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByLabel('合同名称')).toBeVisible()
   await keyboard.press('Tab')
   await expect(page.getByLabel('合同名称')).toBeFocused()
 
-  // The tab bar is one stop; arrows walk in it, Enter opens, Delete closes.
+  // The tab bar is one Tab stop; arrows move in it, Enter opens, Delete closes.
   await tabTo(page, page.getByRole('navigation', { name: '已打开的页面' }), 'Shift+Tab')
   await keyboard.press('ArrowLeft')
   await keyboard.press('Enter')
@@ -188,7 +188,7 @@ test('the skip link, the tabs and the user menu work by keyboard', async ({ page
   await expect(page).toHaveURL(/\/loginSupplier$/)
 })
 
-/** Opens an entry of the left menu: Tab reaches the menu, arrows walk in it, Enter opens. */
+/** Opens an entry of the left menu: Tab reaches the menu, arrows move in it, Enter opens. */
 async function openByKeyboard(page: Page, group: string, item: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await tabTo(page, menu, 'Shift+Tab')
@@ -225,7 +225,7 @@ function hasFocus(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => element.contains(document.activeElement))
 }
 
-test('the cell that is typed in is never behind the bar at the foot', async ({ page, context }) => {
+test('the active cell is never covered by the editor bar', async ({ page, context }) => {
   await enter(context, 'yueheng')
   const { id } = await control<{ id: string }>(context, 'contract', { materials: 20, draft: 'true' })
   await page.goto(`/agreementEdit?id=${id}`)

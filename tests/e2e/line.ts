@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { PORT } from './port'
 
-/** A line between the browser and the server that breaks when it is told to, in the middle of what is being sent. */
+/** A connection between the browser and the server that can be broken in the middle of a request. */
 export type Line = {
-  /** Where the browser finds the product at the other end. */
+  /** The product's origin at the browser's end. */
   origin: string
-  /** Breaks once so many bytes more have gone up, and stays broken. */
+  /** Breaks after this many more bytes have been sent up, and stays broken. */
   breakAfter: (bytes: number) => void
   mend: () => void
   close: () => void
 }
 
-/** Lays a line to the plain variant. */
+/** Opens a connection to the plain variant. */
 export async function layLine(): Promise<Line> {
   const ends = new Set<Socket>()
   let allowance = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, NOTES, shownPage, test } from './journey'
 
-/** Every list, with the headers of state, amount (or quantity) and date that must be in view at any width. */
+/** Every list, with the headers of status, amount (or quantity) and date that must be in view at any width. */
 const LISTS: [path: string, inView: string[]][] = [
   ['/supplier/agreementList', ['状态', '含税金额（元）', '到期日期']],
   ['/supplier/materialList', ['剩余数量', '含税单价（元）']],
@@ -15,12 +15,12 @@ const LISTS: [path: string, inView: string[]][] = [
   ['/supplier/server/purchaseRecord/list', ['支付状态', '金额（元）', '下单时间']],
 ]
 
-// Playwright hides scroll bars, which are part of what is checked here.
+// Playwright hides scroll bars, which are part of this check.
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('no list cuts a figure or a header by its fixed columns at rest, at any width', async ({ page, context }) => {
+test('no fixed column cuts a figure or a header of a list at any width', async ({ page, context }) => {
   test.slow()
   await enter(context, 'yueheng')
   for (const [path, wanted] of LISTS) {
@@ -39,7 +39,7 @@ test('no list cuts a figure or a header by its fixed columns at rest, at any wid
   }
 })
 
-test('head and body of a list scroll as one when the keyboard reaches a header off screen', async ({
+test('the header and body of a list scroll together when the keyboard reaches a header off screen', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('head and body of a list scroll as one when the keyboard reaches a header o
   for (const [path, sorter] of [
     ['/supplier/agreementList', '创建时间'],
     ['/supplier/order/list', '下单时间'],
-    // A page of 100 rows and more is virtual.
+    // Pages of 100 rows and more are virtualized.
     ['/supplier/deliver/list?size=100', '发货时间'],
     ['/supplier/settlement/list', '创建时间'],
     ['/supplier/driver/list', '创建时间'],
@@ -74,7 +74,7 @@ test('head and body of a list scroll as one when the keyboard reaches a header o
   }
 })
 
-test('a server that ignores the page size freezes nothing: no more rows than asked for, and it is said', async ({
+test('a server that ignores the page size cannot freeze a list: it shows a page of rows, and says so', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,10 @@ function bodyRows(page: Page): Locator {
   return shownPage(page).locator('.ant-table-row')
 }
 
-/** Heads that are wholly in view; cells and heads that a fixed column covers in part; whether and how more is shown. */
+/**
+ * Headers wholly in view; cells and headers partly covered by a fixed column; whether and how more columns are hinted
+ * at.
+ */
 function cellsOf(page: Page) {
   return shownPage(page)
     .locator('.ant-table')

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, openMenu, shownPage, test } from './journey'
 
-// The browser reports each file that did not come.
+// The browser logs each file that failed to load.
 test.use({ cutsLine: true })
 
 const EDITOR = '/supplier/agreementCreate'
 
-test('parts of a page that are lost on their way come later, and the page stays as it is', async ({
-  page,
-  context,
-}) => {
+test('parts of a page that failed to load come on a retry, and the page keeps its state', async ({ page, context }) => {
   await enter(context, 'yueheng')
   const lost = await loseOnce(page, /\/assets\/MessageBell-/)
   await page.goto(EDITOR)
@@ -24,7 +21,7 @@ test('parts of a page that are lost on their way come later, and the page stays 
   await expect(name).toHaveValue('云湖国际学校钢筋采购合同')
 })
 
-test('a screen lost on its way comes without a reload', async ({ page, context }) => {
+test('a screen that failed to load comes on a retry without a reload', async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list')
   await markPage(page)
@@ -35,7 +32,7 @@ test('a screen lost on its way comes without a reload', async ({ page, context }
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a release took a screen away: a form with unsaved input stays, and goes on after a reload', async ({
+test('after a release without that screen, a form with unsaved input stays, and goes on after a reload', async ({
   page,
   context,
 }) => {
@@ -56,7 +53,10 @@ test('a release took a screen away: a form with unsaved input stays, and goes on
   await expect(name).toHaveValue('云湖国际学校钢筋采购合同')
 })
 
-test('a release took a screen away: a page without input goes on in the new version', async ({ page, context }) => {
+test('after a release without that screen, a page without input goes on in the new version', async ({
+  page,
+  context,
+}) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list')
   await release(page)
@@ -67,7 +67,7 @@ test('a release took a screen away: a page without input goes on in the new vers
   await expect(shownPage(page).getByRole('table').getByRole('row').nth(2)).toBeVisible({ timeout: 20_000 })
 })
 
-/** Fails the first request of each file that matches; the set names what was lost. */
+/** Fails the first request of each file that matches; the set names the lost files. */
 async function loseOnce(page: Page, files: RegExp): Promise<Set<string>> {
   const lost = new Set<string>()
   await page.route(files, (route) => {
@@ -87,7 +87,7 @@ async function release(page: Page) {
   )
 }
 
-/** A mark that a reload takes away. */
+/** Sets a mark that a reload removes. */
 function markPage(page: Page) {
   return page.evaluate(() => Object.assign(window, { marked: true }))
 }

@@ -1,7 +1,7 @@
 import { chooseDriver, fillLines } from './deliveryForm'
 import { expect, openMenu, signIn, test } from './journey'
 
-test('a supplier ships three materials of a contract and prints the note', async ({ page, context }) => {
+test('a supplier delivers three materials of a contract and prints the note', async ({ page, context }) => {
   await signIn(page, 'yueheng')
 
   await openMenu(page, '合同管理', '集采合同')

@@ -16,7 +16,7 @@ type Item = {
 }
 type Detail = { order: { flowPrice: number; freightPrice: number; orderStatus: string }; orderItems: Item[] }
 
-/** An order of two or more goods, to be shipped by a carrier. */
+/** An order of two or more products, to be shipped by a carrier. */
 async function orderOfTwo(ask: Ask): Promise<string> {
   const { records } = await ask<{ records: Row[] }>(ORDERS, {
     orderStatus: 'UNDELIVERED',
@@ -30,7 +30,10 @@ async function orderOfTwo(ask: Ask): Promise<string> {
 
 const yuan = (price: number) => price.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-test('of two parcels the goods of one come back and are refunded; all figures agree', async ({ page, context }) => {
+test('of an order in two parcels the products of one are returned and refunded; all figures agree', async ({
+  page,
+  context,
+}) => {
   const ask = await enter(context, 'haichuan')
   const sn = await orderOfTwo(ask)
   const detail = () => ask<Detail>(`${ORDERS}/${sn}`)
@@ -38,7 +41,7 @@ test('of two parcels the goods of one come back and are refunded; all figures ag
   await page.goto(`${SITES.material}/order-detail?sn=${sn}`)
   const goods = shownPage(page).getByRole('region', { name: '商品', exact: true })
 
-  await test.step('each parcel holds its own goods', async () => {
+  await test.step('each parcel holds its own products', async () => {
     await shipParcel(page, 'ZT2026000011', [String(first.num)])
     await expect(recordHead(page)).toContainText('部分发货')
     await shipParcel(page, 'ZT2026000012')
@@ -46,7 +49,7 @@ test('of two parcels the goods of one come back and are refunded; all figures ag
     await expect(goods.getByRole('button', { name: '查看售后' })).toHaveCount(0)
   })
 
-  const claim = await test.step('the buyer claims the goods of the first', async () => {
+  const claim = await test.step('the buyer claims the products of the first', async () => {
     const { id } = await control<{ id: string }>(context, 'act', {
       action: 'applyReturn',
       id: sn,
@@ -61,7 +64,7 @@ test('of two parcels the goods of one come back and are refunded; all figures ag
     return id
   })
 
-  await test.step('approved, sent back and received, it is refunded', async () => {
+  await test.step('the claim is approved, sent back, received and refunded', async () => {
     await recordHead(page)
       .getByRole('button', { name: /^同\s*意$/ })
       .click()
@@ -82,7 +85,7 @@ test('of two parcels the goods of one come back and are refunded; all figures ag
     await expect(shownPage(page).getByRole('region', { name: '处理结果' })).toContainText(yuan(first.flowPrice))
   })
 
-  await test.step('the order says the same of its lines', async () => {
+  await test.step('the lines of the order show the same', async () => {
     const after = await detail()
     const claimed = await ask<{ num: number; actualRefundPrice: number }>(`${CLAIMS}/${claim}`)
     expect(after.orderItems[0]).toMatchObject({

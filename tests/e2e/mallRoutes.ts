@@ -17,7 +17,7 @@ const lists: [path: string, item: string, group: string][] = [
   ['/receipts', '发票管理', '结算管理'],
 ]
 
-/** The pages of the material product alone. */
+/** The pages that only the material product has. */
 export const mallRoutes: Route[] = [
   ...lists.map(
     ([path, name, group]): Route => ({ path, account: 'haichuan', shows: rowOf(name), menu: [name, group] }),

@@ -11,10 +11,10 @@ const COUNT = 300
 type Order = { sn: string; orderStatus: string }
 type Page = { records: Order[]; total: number }
 
-test.describe('a file', () => {
+test.describe('batch shipping', () => {
   test.use({ refuses: true })
 
-  test('300 orders are shipped by a file with 9 bad rows, which are mended and sent again', async ({
+  test('300 orders are shipped by a file with 9 bad rows, which are corrected and sent again', async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ test.describe('a file', () => {
 
     const grid = page.getByRole('grid', { name: '批量发货' })
     await expect(page.getByText(`${before - COUNT} 个没有填写物流的订单已略过`)).toBeVisible()
-    // Rows 5 and 20 look right: only the service knows. Those of rows 120 and 121 name one order.
+    // Rows 5 and 20 look right: only the server can tell. Rows 120 and 121 name one order.
     await page.getByRole('button', { name: `发货 ${COUNT - 7} 单` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('有错误的 7 行不发货，留在表中等待修改。')
@@ -59,11 +59,11 @@ test.describe('a file', () => {
     await expect(grid).toContainText('权限不足')
     await expect(grid).toContainText('物流错误')
 
-    // What is left outlives a reload.
+    // The remaining rows survive a reload.
     await page.reload()
     await expect(grid.getByRole('rowheader')).toHaveCount(9)
 
-    // From below: Enter goes down a row, and a click on the active cell would edit what it holds.
+    // From the bottom up: Enter moves down a row, and a click on the active cell would edit its content.
     await mend(page, grid, '22', '订单编号', right(20)[0] ?? '')
     await mend(page, grid, '7', '订单编号', right(5)[0] ?? '')
     await mend(page, grid, '42', '物流公司', '顺丰速运')
@@ -79,7 +79,7 @@ test.describe('a file', () => {
   })
 })
 
-test('an order is shipped in two parcels, each with its goods and its way', async ({ page, context }) => {
+test('an order is shipped in two parcels, each with its products and its tracking', async ({ page, context }) => {
   const ask = await enter(context, 'haichuan')
   const { records } = await ask<{ records: { sn: string; orderItems: { num: string }[] }[] }>(ORDERS, {
     orderStatus: 'UNDELIVERED',
@@ -98,7 +98,7 @@ test('an order is shipped in two parcels, each with its goods and its way', asyn
   await expect(recordHead(page).getByRole('button', { name: '发货', exact: true })).toBeHidden()
 })
 
-test('a carrier’s waybill is shown with its own layout, and runs nothing', async ({ page, context }) => {
+test('a carrier’s waybill is shown with its own layout, and runs no script', async ({ page, context }) => {
   const ask = await enter(context, 'haichuan')
   const { records } = await ask<Page>(ORDERS, { orderStatus: 'UNDELIVERED', orderType: 'NORMAL', pageSize: 1 })
   await page.route('**/createElectronicsFaceSheet', async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Corrects a cell of a grid as people do, in the row with this number: click, type, Enter. */
+/** Corrects a cell of a grid as users do, in the row with this number: click, type, Enter. */
 export async function mend(page: Page, grid: Locator, excelRow: string, head: string, right: string): Promise<void> {
   const heads = await grid
     .getByRole('columnheader')

@@ -34,7 +34,7 @@ test('the nginx of the README serves a day’s work: sign-in, reload, delivery, 
   })
 
   await test.step('sign-in', () => signIn(page, 'yueheng', `${nginx.origin}/`))
-  await test.step('a deep page is there again after F5', async () => {
+  await test.step('a deep page reloads by F5', async () => {
     const search = '?id=1768900000000000007'
     await page.goto(`${nginx.origin}/supplier/agreementDetail${search}`)
     const title = page.getByRole('heading', { level: 1, name: '滨江一号地块钢筋集中采购合同' })
@@ -66,7 +66,7 @@ test('the nginx of the README serves a day’s work: sign-in, reload, delivery, 
     expect(texts).toEqual([expect.stringContaining(deliverSn)])
     await preview.close()
   })
-  await test.step('an import, and a paper larger than nginx takes by itself', async () => {
+  await test.step('an import, and an attachment above nginx’s default size', async () => {
     await page.goto(`${nginx.origin}/agreementEdit?id=${contractId}&import=1`)
     await importLines(page)
     const name = '盖章合同.pdf'
@@ -83,7 +83,7 @@ test('the nginx of the README serves a day’s work: sign-in, reload, delivery, 
   expect(nginx.errors()).toEqual([])
 })
 
-test('what the nginx of the README lacks is a 404, what has not changed a 304, and plain http leads to TLS', async ({
+test('the nginx of the README answers 404 for missing, 304 for unchanged files, and redirects http to TLS', async ({
   context,
 }) => {
   const expected = await siteHeaders(context)
@@ -106,7 +106,7 @@ test('what the nginx of the README lacks is a 404, what has not changed a 304, a
     expect(again.headers(), path).toMatchObject({ ...expected, 'cache-control': caching })
   }
 
-  // A chunk that a deploy took away, and the folder itself.
+  // A chunk removed by a deploy, and the folder itself.
   for (const path of [asset.replace(/\.js$/, 'gone.js'), '/assets/']) {
     const missing = await ask(path)
     expect(missing.status(), path).toBe(404)
@@ -129,7 +129,7 @@ test('what the nginx of the README lacks is a 404, what has not changed a 304, a
   expect(plain.headers().location).toBe('https://supplier.localhost/home?x=1')
 })
 
-/** The headers of `npm start`, which the example has to have too. */
+/** The headers of `npm start`, which the example must have too. */
 async function siteHeaders(context: BrowserContext): Promise<Headers> {
   const headers = (await context.request.get(`http://localhost:${PORT}/`)).headers()
   return Object.fromEntries(
@@ -140,7 +140,7 @@ async function siteHeaders(context: BrowserContext): Promise<Headers> {
   )
 }
 
-/** Security, caching and compression of one response, each by what it is. */
+/** Checks security, caching and compression of a response by its kind. */
 function expectHeaders(response: Response, expected: Headers): void {
   const path = new URL(response.url()).pathname
   const headers = response.headers()
@@ -150,20 +150,20 @@ function expectHeaders(response: Response, expected: Headers): void {
   }
   const caching = path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'
   expect(headers, path).toMatchObject({ ...expected, 'cache-control': caching })
-  // Not worth it below a kilobyte; a compressed one has no length.
+  // Below a kilobyte compression is not worth it; a compressed response has no length.
   if (response.status() === 200 && Number(headers['content-length'] ?? 1024) >= 1024) {
     expect(headers, path).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   }
 }
 
-/** A gateway may send some of these itself, and says how long its answers last. */
+/** A gateway may send some of these itself, and sets the caching of its answers. */
 function expectApiHeaders(response: Response | APIResponse, expected: Headers): void {
   const headers = response.headers()
   for (const name of SECURITY) expect(headers[name], response.url()).toContain(expected[name])
   expect(headers['cache-control'], response.url()).toBe('no-store')
 }
 
-/** How the document on screen and all that it loaded came over the line. */
+/** The protocols by which the document on screen and all its resources were loaded. */
 function protocolsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -180,6 +180,6 @@ async function importLines(page: Page): Promise<void> {
   await fileInput(dialog, '导入合同材料').setInputFiles(await workbook('材料.xlsx', [heads, ...rows]))
   await expect(dialog.getByText('已导入 3 条', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
-  // Head, lines, totals.
+  // Header, lines, totals.
   await expect(shownPage(page).getByRole('grid', { name: '合同材料' })).toHaveAttribute('aria-rowcount', '5')
 }

@@ -10,22 +10,22 @@ import { PORT } from './port'
 
 const NGINX = 'nginx'
 const HOST = 'supplier.localhost'
-/** Debian has nginx where only root looks for programs. */
+/** Debian installs nginx in a directory that only root has in the path. */
 const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 /** A real nginx with the example of the README in front of the embedded API. */
 export type NginxServer = {
-  /** Where a browser finds the product; Node resolves no sub-domain of localhost and asks `address`. */
+  /** The product's origin in the browser; Node resolves no sub-domain of localhost and uses `address`. */
   origin: string
   address: string
-  /** Address of the plain-http server that leads to TLS. */
+  /** Address of the plain-http server that redirects to TLS. */
   plainAddress: string
-  /** What nginx has logged as an error or worse since it started. */
+  /** The errors, or worse, that nginx has logged since it started. */
   errors: () => string[]
   stop: () => Promise<void>
 }
 
-/** Starts nginx as the current user, with all its files in a directory of its own, on free ports. */
+/** Starts nginx as the current user on free ports, with all its files in a directory of its own. */
 export async function startNginx(): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   let nginx: ChildProcess | undefined
@@ -33,7 +33,7 @@ export async function startNginx(): Promise<NginxServer> {
     nginx?.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  // Also where the start fails or the run is stopped.
+  // Also when the start fails or the run is stopped.
   process.once('exit', clear)
   const [port = 0, plainPort = 0] = await freePorts(2)
   const certificate = join(folder, 'certificate.pem')
@@ -52,7 +52,7 @@ export async function startNginx(): Promise<NginxServer> {
   writeFileSync(config, around(folder, block))
   const log = join(folder, 'error.log')
   const args = ['-p', folder, '-c', config, '-e', log]
-  // Says what is wrong with a configuration, and where.
+  // Reports configuration errors with their place.
   run(
     NGINX,
     ['-t', '-q', ...args],
@@ -78,7 +78,7 @@ export async function startNginx(): Promise<NginxServer> {
   }
 }
 
-/** The nginx example as people copy it. */
+/** The nginx example of the README. */
 function readBlock(): string {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const blocks = [...readme.matchAll(/^```nginx\n(.*?)^```$/gms)]
@@ -87,7 +87,7 @@ function readBlock(): string {
   return block[1]
 }
 
-/** Puts local names and addresses in the place of the example's; fails where the example says something else. */
+/** Replaces names and addresses of the example by local ones; fails when the example does not contain them. */
 function withLocal(block: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [example, local]) => {
     if (!text.includes(example)) throw new Error(`the nginx block of README.md lacks "${example}"`)
@@ -95,12 +95,12 @@ function withLocal(block: string, changes: Record<string, string>): string {
   }, block)
 }
 
-/** What Debian's own nginx.conf does around a site, without root and outside of /var. */
+/** The parts of Debian's own nginx.conf around a site, without root and outside of /var. */
 function around(folder: string, block: string): string {
   const { uid, username } = userInfo()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
-    // Only root may change users, and would: to one who cannot read this directory.
+    // Only root may switch users, and would switch to one that cannot read this directory.
     uid === 0 ? `user ${username} ${username};` : '',
     'daemon off;',
     'worker_processes 1;',
@@ -124,7 +124,7 @@ function makeCertificate(certificate: string, key: string): void {
   run('openssl', args, 'a certificate is made with it (Debian: apt-get install openssl)')
 }
 
-/** Runs a program that the journey needs, and says so where it is missing. */
+/** Runs a program that the journey needs; throws an error that names it when it is missing. */
 function run(program: string, args: string[], purpose: string): void {
   try {
     execFileSync(program, args, { env: ENV, stdio: 'pipe' })

@@ -9,7 +9,7 @@ import { type Caller, CONTRACT_API, editorBar, enter, expect, NOTES, recordHead,
 import { expectOnce, loseAnswer } from './once'
 import { workbook } from './workbook'
 
-// Whatever a clerk's mouse or line does, what he writes is written once.
+// Each write happens once, whatever the user's mouse or the connection does.
 
 test.use({ cutsLine: true })
 
@@ -48,7 +48,7 @@ test('saving a contract', async ({ page }) => {
       await remark().fill(`第 ${turn} 次`)
     },
     button: () => shownPage(page).getByRole('button', { name: /保存$/ }),
-    // The form begins anew with what was saved: nothing is left to keep.
+    // The form restarts with what was saved, so there is no draft to keep.
     done: async (turn) => {
       await expect(editorBar(page).getByRole('status')).toBeEmpty()
       await expect(remark()).toHaveValue(`第 ${turn} 次`)
@@ -58,7 +58,7 @@ test('saving a contract', async ({ page }) => {
   })
 })
 
-test('handing in a contract from its form', async ({ page }) => {
+test('submitting a contract from its form', async ({ page }) => {
   const ids = [await writeContract(ask, 'JC-202411-0402'), await writeContract(ask, 'JC-202411-0403')]
   await expectOnce(page, {
     path: `${CONTRACT_API}/contract/updateContractAndCommit`,
@@ -68,7 +68,7 @@ test('handing in a contract from its form', async ({ page }) => {
       await shownPage(page).getByRole('button', { name: '提交', exact: true }).click()
     },
     button: () => question(page, /^提交合同/).getByRole('button', { name: '提交' }),
-    // A picture that says the form is being saved may still be on its way out. The question was answered already.
+    // The picture that marks the form as saving may still be fading out. The question was answered already.
     again: () => shownPage(page).getByRole('button', { name: /提交$/ }).click(),
     done: async (turn) => {
       await expect(page).toHaveURL(new RegExp(`agreementDetail\\?id=${ids[turn]}$`))
@@ -78,7 +78,7 @@ test('handing in a contract from its form', async ({ page }) => {
   })
 })
 
-test('handing in a contract from its page', async ({ page }) => {
+test('submitting a contract from its page', async ({ page }) => {
   const ids = [await writeContract(ask, 'JC-202411-0404'), await writeContract(ask, 'JC-202411-0405')]
   await expectOnce(page, {
     path: `${CONTRACT_API}/contract/commitContract`,
@@ -125,7 +125,7 @@ test('an import of materials', async ({ page }, info) => {
   const path = `${CONTRACT_API}/material/importContractMaterialsByExcel`
   const chooseFile = (turn: number) => fileInput(dialog, '导入合同材料').setInputFiles(files[turn] ?? '')
   await page.goto(`/agreementEdit?id=${id}&import=1`)
-  // A file that is chosen twice takes the place of the double click.
+  // Choosing the file twice replaces the double click.
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -199,7 +199,7 @@ test('a delivery note', async ({ page }) => {
   })
 })
 
-test('what is added to a note', async ({ page }) => {
+test('the supplementary information of a note', async ({ page }) => {
   const path = '/api/supplier/orderLogistics'
   const { records } = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 100 })
   const sns = records.filter((note) => !note.hasSupplementary).map((note) => note.deliverSn)
@@ -253,7 +253,7 @@ function readContract(id: string): Promise<ContractDetail> {
   return ask<ContractDetail>(`${CONTRACT_API}/contract/queryContractById`, { id })
 }
 
-/** How often the contracts were handed in, by their approval records. */
+/** How often the contracts were submitted, by their approval records. */
 async function submissions(ids: string[]): Promise<number> {
   const read = await Promise.all(ids.map(readContract))
   return read.flatMap(({ approvals }) => approvals).filter(({ operationType }) => operationType === 'SUBMIT').length

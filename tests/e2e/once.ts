@@ -1,25 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A write of a screen: how it is come to, pressed and seen to be done, and how often it happened by what the API holds. */
+/** A write of a screen: how to open it, press its button and see it done, and how often the API holds it. */
 export type Deed = {
-  /** Of the write. */
+  /** Path of the write. */
   path: string
-  /** Comes to where the button is, all filled in; `turn` tells the two runs apart. */
+  /** Opens the form with everything filled in; `turn` distinguishes the runs. */
   open: (turn: Turn) => Promise<void>
   button: (turn: Turn) => Locator
   done: (turn: Turn) => Promise<void>
-  /** Grows by one with each time it is done. */
+  /** The number of times it was done. */
   count: () => Promise<number>
-  /** Presses again after the answer was lost, where that takes more than the button. */
+  /** Presses again after a lost answer, when that takes more than the button. */
   again?: (turn: 1 | 2) => Promise<void>
-  /** Where a reload keeps the form: fails until it is back with all that was filled in. */
+  /** For forms that survive a reload: fails until the form is back with all its input. */
   kept?: (turn: 2) => Promise<void>
 }
 
-/** A double click, a lost answer, a reload while saving. */
+/** 0: a double click, 1: a lost answer, 2: a reload while saving. */
 type Turn = 0 | 1 | 2
 
-/** Does it by a double click, loses an answer and presses again, reloads while saving and saves again: each time once. */
+/**
+ * Double-clicks, loses an answer and presses again, reloads while saving and saves again: each time it is written once.
+ */
 export async function expectOnce(page: Page, { path, open, button, done, count, again, kept }: Deed): Promise<void> {
   const calls = watchCalls(page, path)
   const before = await count()
@@ -59,14 +61,17 @@ export async function expectOnce(page: Page, { path, open, button, done, count, 
   expect(await count()).toBe(before + 3)
 }
 
-/** The next call of a path is carried out, and its answer is held back until released. */
+/** The next request to a path is carried out, and its answer is held back until released. */
 async function holdAnswer(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
   return () => session.detach()
 }
 
-/** The next call of a path is carried out, and its answer never comes. Also of an upload, which cannot be sent in its place. */
+/**
+ * The next request to a path is carried out, and its answer is lost. Works for uploads too, which a route handler
+ * cannot resend.
+ */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   session.once('Fetch.requestPaused', async ({ requestId }) => {
@@ -76,7 +81,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
 }
 
-/** The calls of a path: how many are on their way, and the keys by which the server tells them apart. */
+/** The requests to a path: how many are pending, and the idempotency keys of all. */
 function watchCalls(page: Page, path: string) {
   const calls = { open: 0, keys: new Set<string>() }
   const isMeant = (url: string) => new URL(url).pathname === path

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 
 type Row = { id: string; remark: string }
 
-/** A list of the fleet: where it is, what its forms ask for, and who of the seed is changed and deleted. */
+/** A list of the fleet: its path, the fields of its form, and the seed rows to change and to delete. */
 const FLEETS = [
   {
     name: 'a driver',
@@ -50,7 +50,7 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
   const readAll = async () => (await ask<{ records: Row[] }>(`${api}/${list}`, { size: 200 })).records
   const isClosed = (page: Page) => expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
 
-  test(`${name} that is added, and one that is changed`, async ({ page }) => {
+  test(`adding and changing ${name}`, async ({ page }) => {
     await page.goto(path)
     const drawer = page.getByRole('dialog', { name: add })
     await expectOnce(page, {
@@ -80,9 +80,9 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
     expect(await readAll()).toHaveLength(rows.length)
   })
 
-  test(`${name} that is deleted`, async ({ page }) => {
+  test(`deleting ${name}`, async ({ page }) => {
     await page.goto(`${path}?size=100`)
-    // Who is on his way is not deleted.
+    // A driver or vehicle on a delivery is not deleted.
     const notes = await ask<{ records: Deliver[] }>(NOTES, { status: 0, pageSize: 200 })
     const isOnWay = ({ id }: Row) => notes.records.some(({ driverId, carId }) => [driverId, carId].includes(id))
     const rows = (await readAll())

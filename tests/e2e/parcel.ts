@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { recordHead } from './journey'
 
-/** Ships the order on screen by a company with a number: all that is left, or so many of each line. */
+/**
+ * Ships a parcel of the order on screen by a company and a number: the whole remainder, or these counts of each line.
+ */
 export async function shipParcel(page: Page, number: string, counts?: readonly string[]): Promise<void> {
   const drawer = page.getByRole('dialog')
   await recordHead(page).getByRole('button', { name: '发货', exact: true }).click()

@@ -1,6 +1,6 @@
 import { enter, expect, openMenu, shownPage, test } from './journey'
 
-test('a service is bought at the gateway’s own page, under the security rules of the site', async ({
+test('a service is bought at the gateway’s own page, under the site’s content security policy', async ({
   page,
   context,
 }) => {

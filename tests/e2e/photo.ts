@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a corner of a picture shows. */
+/** The colour of a corner of a picture. */
 type Corner = 'red' | 'green' | 'blue' | 'yellow'
 const COLOURS: Record<Corner, string> = { red: '#e01010', green: '#10c010', blue: '#1010e0', yellow: '#e0e010' }
 
 /**
- * A photo as a telephone takes it that is held upright: 4032 × 3024 px, lying on its side, with the word of the Exif standard for
- * "turn it a quarter clockwise". Upright its corners are, from top left: blue, red, yellow, green.
+ * A photo of a phone held upright: 4032 × 3024 px, stored sideways, with the Exif orientation "rotate a quarter
+ * clockwise". Upright its corners are, from top left: blue, red, yellow, green.
  */
 export async function sidewaysPhoto(page: Page, name: string) {
   const drawn = await page.evaluate(async (colours) => {
@@ -19,7 +19,7 @@ export async function sidewaysPhoto(page: Page, name: string) {
       context.fillStyle = colour
       context.fillRect((index % 2) * 2016, Math.floor(index / 2) * 1512, 2016, 1512)
     }
-    // Something to see in the middle, so that the file has the weight of a photo.
+    // Detail in the middle gives the file the size of a photo.
     for (let at = 0; at < 60_000; at++) {
       context.fillStyle = `hsl(${(at * 47) % 360} 70% ${20 + ((at * 31) % 60)}%)`
       context.fillRect(1008 + ((at * 7919) % 2016), 756 + ((at * 104_729) % 1512), 12, 12)
@@ -31,7 +31,7 @@ export async function sidewaysPhoto(page: Page, name: string) {
     return btoa(text)
   }, COLOURS)
   const jpeg = Buffer.from(drawn, 'base64')
-  // Behind the first two bytes: one directory of one entry, orientation (0x0112) 6.
+  // After the first two bytes: one directory of one entry, orientation (0x0112) 6.
   const tiff = '4d4d002a000000080001011200030000000100060000' + '00000000'
   const exif = Buffer.from(`457869660000${tiff}`, 'hex')
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])

@@ -17,9 +17,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    // A dialog that still grows moves its buttons away from the pointer of a slow machine.
+    // While a dialog grows, its buttons move away from the pointer of a slow machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace doubles the time of a journey: only what has failed once is recorded.
+    // A trace doubles the time of a journey, so only retries are recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

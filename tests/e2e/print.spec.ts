@@ -4,21 +4,24 @@ import { control, enter, expect, test } from './journey'
 import { type Pdf, placeOf, printPage, readPdf } from './pdf'
 
 type Note = { id: string; deliverSn: string }
-/** A sheet on screen: its place in the note, its lines and the summary rows under them, cells by their heads. */
+/** A page on screen: its position in the note, its lines and the summary rows under them, cells by their headers. */
 type ScreenSheet = { mark: string; lines: Record<string, string>[]; foots: Record<string, string>[] }
 type NotePaper = '241x140' | '241x93' | 'A4'
 
 const LINE_COUNTS = [1, 8, 9, 17, 57, 200]
-/** Sheets that the line counts above need when every line is one text line high. */
+/** The number of pages for these line counts when every line is one text line high. */
 const SHEETS: [NotePaper, number[]][] = [
   ['241x140', [1, 1, 2, 3, 8, 25]],
   ['241x93', [1, 2, 2, 4, 12, 40]],
   ['A4', [1, 1, 1, 1, 4, 12]],
 ]
 const HEAD_LABEL = '序号'
-/** Mm. Chromium cuts the page to whole CSS pixels: A4 is 209.89 mm wide by its own `size: A4`, and the next it makes is 210.23. */
+/**
+ * Mm. Chromium rounds the page to whole CSS pixels: A4 is 209.89 mm wide by its own `size: A4`, and the next possible
+ * width is 210.23.
+ */
 const A4_WIDTH_ERROR = 0.12
-/** Any money: two decimals and no third, or a word that only money has. */
+/** Any amount of money: exactly two decimals, or a word used only for money. */
 const FIGURE_OF_MONEY = /\d\.\d{2}(?!\d)/
 const WORD_OF_MONEY = /单价|金额|大写|人民币|[¥￥元角]/
 
@@ -30,7 +33,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const [paper, counts] of SHEETS) {
-  test(`notes of 1 to 200 lines come out on ${paper} as computed`, async ({ page, context }, info) => {
+  test(`notes of 1 to 200 lines print on ${paper} as computed`, async ({ page, context }, info) => {
     for (const [index, lines] of LINE_COUNTS.entries()) {
       const note = await control<Note>(context, 'note', { lines })
       const { pdf, sheets } = await printed(page, info, [note], paper)
@@ -43,7 +46,7 @@ for (const [paper, counts] of SHEETS) {
     }
   })
 
-  test(`prices cost ${paper} no rows`, async ({ page, context }, info) => {
+  test(`prices leave the number of pages on ${paper} unchanged`, async ({ page, context }, info) => {
     const lines = 17
     const note = await control<Note>(context, 'note', { lines })
     const { pdf, sheets } = await printed(page, info, [note], paper, 1)
@@ -52,14 +55,14 @@ for (const [paper, counts] of SHEETS) {
     expectTotals(sheets, lines, '含税金额', 2)
   })
 
-  test(`names of several lines and prices keep every sheet of ${paper} whole`, async ({ page, context }, info) => {
+  test(`multi-line names with prices print complete on ${paper}`, async ({ page, context }, info) => {
     for (const lines of [17, 57]) {
       const note = await control<Note>(context, 'note', { lines, longNames: true })
       const { pdf, sheets } = await printed(page, info, [note], paper, 1)
       expectSheets(pdf, paper, [{ note, sheets }])
       expectTotals(sheets, lines, '送货数量', 3)
       expectTotals(sheets, lines, '含税金额', 2)
-      // The capitals stand on the last sheet alone.
+      // The amount in capitals is on the last page only.
       const capitals = sheets.map(({ foots }) => foots.some((foot) => foot[HEAD_LABEL]?.includes('大写')))
       expect(capitals).toEqual(sheets.map((_sheet, at) => at === sheets.length - 1))
     }
@@ -78,7 +81,7 @@ test('fifty notes print as one job, each with its own page numbers', async ({ pa
   expectSheets(pdf, '241x140', groups)
 })
 
-test('A4 prints as many labelled copies as asked for', async ({ page, context }, info) => {
+test('A4 prints as many labelled copies as requested', async ({ page, context }, info) => {
   const note = await control<Note>(context, 'note', { lines: 20 })
   await open(page, [note], 'A4')
   await page.getByLabel('联数').fill('3')
@@ -101,7 +104,7 @@ test('A4 prints as many labelled copies as asked for', async ({ page, context },
   ])
 })
 
-test('a second print says so, and nothing of the toolbar is on paper', async ({ page, context }, info) => {
+test('a second print is labelled as a reprint, and the toolbar does not print', async ({ page, context }, info) => {
   const note = await control<Note>(context, 'note', { lines: 3 })
   const first = await printed(page, info, [note], '241x140')
   expect(first.pdf.texts.join('')).not.toMatch(/补打|PDF|mm/)
@@ -115,7 +118,7 @@ test('a second print says so, and nothing of the toolbar is on paper', async ({ 
   expect(second.pdf.texts.join('')).toMatch(/第 2 次/)
 })
 
-test('an offset moves the ink by so many millimetres', async ({ page, context }, info) => {
+test('an offset moves the print by so many millimetres', async ({ page, context }, info) => {
   const note = await control<Note>(context, 'note', { lines: 3 })
   const { pdf } = await printed(page, info, [note], '241x140')
   for (const [label, value] of [
@@ -135,7 +138,7 @@ test('an offset moves the ink by so many millimetres', async ({ page, context },
   expect(moved.sizes).toEqual(pdf.sizes)
 })
 
-test('the PDF that the server makes is the same note', async ({ page, context }, info) => {
+test('the server’s PDF shows the same note', async ({ page, context }, info) => {
   for (const paper of ['241x140', '241x93', 'A4'] as const) {
     const note = await control<Note>(context, 'note', { lines: 17 })
     const { sheets, pdf: printedHere } = await printed(page, info, [note], paper)
@@ -145,7 +148,7 @@ test('the PDF that the server makes is the same note', async ({ page, context },
     expect(file.suggestedFilename()).toBe(`送货单_${note.deliverSn}.pdf`)
     const pdf = readPdf(await file.path())
     expectSheets(pdf, paper, [{ note, sheets }])
-    // Nothing was shrunk to fit: the ink is where the browser puts it.
+    // Nothing was shrunk to fit: the text is where the browser puts it.
     for (const word of ['LZ26000001', '07:40']) {
       const [from, to] = [placeOf(printedHere, word), placeOf(pdf, word)]
       expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(0.5)
@@ -153,7 +156,7 @@ test('the PDF that the server makes is the same note', async ({ page, context },
   }
 })
 
-/** The title of each sheet stands clear of the number and the page count beside it. */
+/** The title of each page does not touch the number and the page count beside it. */
 async function expectClearHeads(page: Page): Promise<void> {
   const overlaps = await page.locator('.sheet-head').evaluateAll((heads) =>
     heads.map((head) => {
@@ -168,7 +171,7 @@ async function expectClearHeads(page: Page): Promise<void> {
   expect(overlaps.filter(Boolean)).toEqual([])
 }
 
-/** Opens the preview of notes and waits until all of them are there. */
+/** Opens the preview of notes and waits until all of them are rendered. */
 async function open(page: Page, notes: Note[], paper: NotePaper, showPrice: 0 | 1 = 0): Promise<void> {
   const ids = notes.map(({ id }) => id).join(',')
   await page.goto(`/deliverPreview?ids=${ids}&paper=${paper}&showPrice=${showPrice}`)
@@ -181,7 +184,7 @@ async function printed(page: Page, info: TestInfo, notes: Note[], paper: NotePap
   return { sheets, pdf: await printPage(page, info, `${paper}-${notes.length}-${sheets.length}`) }
 }
 
-/** Each page of the PDF is the sheet on screen: its paper, its note's number, its page x of y, its lines and its sums. */
+/** Each page of the PDF equals the page on screen: paper size, note number, page x of y, lines and sums. */
 function expectSheets(pdf: Pdf, paper: NotePaper, groups: { note: Note; sheets: ScreenSheet[] }[]): void {
   const sheets = groups.flatMap((group) => group.sheets)
   expect(pdf.sizes).toHaveLength(sheets.length)
@@ -203,13 +206,13 @@ function expectSheets(pdf: Pdf, paper: NotePaper, groups: { note: Note; sheets: 
   }
 }
 
-/** `x/y` of 第 x 页 / 共 y 页, by its digits: they are what a PDF surely names right. */
+/** `x/y` of 第 x 页 / 共 y 页, by its digits, which a PDF encodes reliably. */
 function pageNumbers(text: string): string {
   const [, index, count] = /(\d+)\s*\S?\s*\/\s*\S?\s*(\d+)/.exec(text) ?? []
   return `${index}/${count}`
 }
 
-/** Every line is there once, each sheet's subtotal is the sum of its lines, and the subtotals add up to the total. */
+/** Every line appears once, each page's subtotal is the sum of its lines, and the subtotals add up to the total. */
 function expectTotals(sheets: ScreenSheet[], lines: number, head: string, scale: number): void {
   const all = sheets.flatMap((sheet) => sheet.lines)
   expect(all.map((line) => line[HEAD_LABEL])).toEqual(Array.from({ length: lines }, (_, index) => String(index + 1)))
@@ -224,7 +227,7 @@ function expectTotals(sheets: ScreenSheet[], lines: number, head: string, scale:
   expect(units(total?.[head])).toBe(sumOf(sheets.map((sheet) => sheet.foots[0]?.[head])))
 }
 
-/** The sheets on screen. Summary rows put their words under the first head and leave out the columns they span. */
+/** The pages on screen. Summary rows put their label under the first header and leave out the columns they span. */
 function sheetsOf(page: Page): Promise<ScreenSheet[]> {
   return page.locator('.sheet').evaluateAll((sheets) =>
     sheets.map((sheet) => {

@@ -6,7 +6,7 @@ test.use({ cutsLine: true })
 
 const REFRESH = '**/passport/login/refresh/**'
 
-/** Faults that pass; the browser's own cut line is `null`. */
+/** Transient faults; `null` is a cut connection. */
 const FAULTS: (null | { status: number; body: string })[] = [
   { status: 500, body: '{"code":500,"success":false,"msg":"服务器异常"}' },
   { status: 502, body: '<html><h1>502</h1></html>' },
@@ -16,7 +16,7 @@ const FAULTS: (null | { status: number; body: string })[] = [
   null,
 ]
 
-/** Answers the refresh calls with one fault after another, then lets them through. */
+/** Answers the refresh requests with one fault after another, then lets them through. */
 async function failRefreshes(context: BrowserContext) {
   const left = [...FAULTS]
   let asked = 0
@@ -25,13 +25,13 @@ async function failRefreshes(context: BrowserContext) {
     const fault = left.shift()
     if (fault === undefined) return route.continue()
     if (fault === null) return route.abort('connectionreset')
-    // A long pause, which only the button shortens: each is looked at in both tabs.
+    // A long retry delay, which only the button shortens: both tabs are checked in each.
     return route.fulfill({ contentType: 'application/json', headers: { 'Retry-After': '60' }, ...fault })
   })
   return { asked: () => asked }
 }
 
-test('passing faults of the refresh call interrupt neither of two browser tabs', async ({ page, context }) => {
+test('transient faults of the token refresh interrupt neither of two browser tabs', async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto(FORM)
   await fillLines(page)

@@ -164,7 +164,7 @@ const ROUTES: Route[] = [
 
 test.beforeEach(({ context }) => context.addInitScript(sampleFrames))
 
-test('the routes below are all there are', () => {
+test('the tested routes are all routes', () => {
   const contents = readFileSync(new URL('../../src/app/pages.ts', import.meta.url), 'utf8')
   const paths = [...contents.matchAll(/^\s*(?:page\('[\w-]+', )?'(\/[\w/-]+)'/gm)].map((match) => match[1])
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(paths.sort())
@@ -174,7 +174,7 @@ for (const [account, site] of [
   ['yueheng', SITES.supplier],
   ['haichuan', SITES.material],
 ] as const) {
-  test(`${account} reloads every page and has it back without a flash of anything else`, async ({ page, context }) => {
+  test(`${account} reloads every page without a flash of anything else`, async ({ page, context }) => {
     test.setTimeout(ROUTES.length * 6_000)
     const ask = await enter(context, account)
     for (const { path, query, shows, menu } of ROUTES.filter((one) => !one.account || one.account === account)) {
@@ -189,7 +189,7 @@ for (const [account, site] of [
   })
 }
 
-test('what does not exist stays so, and pages without a menu stay themselves', async ({ page, context }) => {
+test('error pages and the print preview survive a reload without a flash', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   const { id, deliverSn } = await noteOf(ask)
   const pages: [path: string, shown: Locator, allowed: string[]][] = [
@@ -207,7 +207,7 @@ test('what does not exist stays so, and pages without a menu stay themselves', a
   }
 })
 
-test('signed out, a reload keeps the sign-in pages and leads any other there', async ({ page }) => {
+test('signed out, sign-in pages survive a reload and any other page redirects to sign-in', async ({ page }) => {
   for (const path of ['/login', '/loginSupplier', '/supplier/deliver/list?status=0', '/supplier/unknown', '/403']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
@@ -226,7 +226,7 @@ test('the first page after sign-in comes without a flash too', async ({ page }) 
   await expectSteady(page)
 })
 
-/** Runs in the page from its first moment: notes on every frame what must not have been seen. */
+/** Runs in the page from its start: records on every frame anything that must not be shown. */
 function sampleFrames() {
   const sample: Sample = { frames: 0, blank: '', texts: [] }
   window.sample = sample
@@ -250,7 +250,7 @@ function sampleFrames() {
   requestAnimationFrame(look)
 }
 
-/** No frame since the document began was empty once something had been drawn, and none named an error that is not `allowed`. */
+/** Once something was painted, no frame was empty, and none showed an error that is not `allowed`. */
 async function expectSteady(page: Page, allowed: string[] = []): Promise<void> {
   const { frames, blank, texts } = await page.evaluate(() => window.sample)
   expect(frames).toBeGreaterThan(1)
@@ -264,7 +264,7 @@ async function expectMenu(page: Page, [item, group]: Route['menu']): Promise<voi
   if (group) await expect(menu.getByRole('menuitem', { name: group })).toHaveAttribute('aria-expanded', 'true')
 }
 
-/** A passed contract that has not expired. */
+/** An approved contract that has not expired. */
 async function contractOf(ask: Ask): Promise<{ id: string }> {
   const path = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
   const { records } = await ask<{ records: { contractId: string }[] }>(path)

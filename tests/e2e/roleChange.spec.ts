@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { enter, expect, test } from './journey'
 import { SITES } from './port'
 
-// The refusal of an act comes with HTTP 400 or 403.
+// A rejected action is answered with HTTP 400 or 403.
 test.use({ refuses: true })
 
-test('a role changed while its clerk works: the refused act says why, buttons and menu follow', async ({
+test('when a role changes while its clerk works, the rejected action says why, and buttons and menu follow', async ({
   page,
   context,
   browser,
@@ -31,7 +31,7 @@ test('a role changed while its clerk works: the refused act says why, buttons an
   await expect(rows.first()).toContainText(name)
   await expect(menu.getByRole('menuitem', { name: '司机管理' })).toBeVisible()
 
-  // Now the screens are taken away too.
+  // Now remove the screens too.
   await allow(owner, '配送管理 无')
   await page.reload()
   await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a role changed while its clerk works: the refused act says why, buttons an
   await owners.close()
 })
 
-/** The owner changes what the dispatchers' role may do. */
+/** The owner changes the permissions of the dispatchers' role. */
 async function allow(owner: Page, level: string): Promise<void> {
   await owner.goto('/store/roles?edit=7001')
   const drawer = owner.getByRole('dialog')

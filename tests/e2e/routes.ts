@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Ask } from './journey'
 
-/** A page to reload, and what tells that it is back. */
+/** A page to reload, and how to tell that it is back. */
 export type Route = {
   path: string
   query?: (ask: Ask) => Promise<string>
   shows: (page: Page) => Locator
   /** The highlighted entry of the menu and the group it is in. */
   menu: [item: string, group?: string]
-  /** The one product that has it. */
+  /** The account of the only product that has it; absent when both have it. */
   account?: string
 }
 
@@ -17,7 +17,7 @@ export function rowOf(caption: string): Route['shows'] {
   return (page) => page.getByRole('table', { name: caption }).last().locator('tr[data-row-key]').first()
 }
 
-/** The first row of a list. */
+/** The first row of a list's answer. */
 export async function firstOf(ask: Ask, path: string): Promise<{ id: string; orderSn: string; sn: string }> {
   const { records } = await ask<{ records: { id: string; orderSn: string; sn: string }[] }>(path)
   return records[0] ?? { id: '', orderSn: '', sn: '' }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, shownPage, test } from './journey'
 
-test('a code gun opens the note from a list and from a field, and leaves the field as it was', async ({
+test('a barcode scanner opens the note from a list and from a field, and leaves the field unchanged', async ({
   page,
   context,
 }) => {
@@ -19,14 +19,14 @@ test('a code gun opens the note from a list and from a field, and leaves the fie
   await page.getByRole('tab', { name: '送货单', exact: true }).click()
   await expect(page.getByRole('textbox', { name: '项目' })).toHaveValue('滨江')
 
-  // Typed by hand, it is a text like any other.
+  // Typed by hand, it is plain text.
   await page.getByRole('textbox', { name: '送货单号' }).pressSequentially('SH20240315-0001', { delay: 90 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/deliverSn=SH20240315-0001/)
   await expect(page).toHaveURL(/\/supplier\/deliver\/list/)
 })
 
-/** A gun types like a keyboard, ten ms per key; the times are given, as the machine that runs this may be busy. */
+/** A scanner types like a keyboard, ten ms per key; the times are simulated, as the machine may be busy. */
 async function scan(page: Page, code: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const start = Date.now() / 1000

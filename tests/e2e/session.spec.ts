@@ -3,14 +3,14 @@ import { chooseDriver, FORM, fillLines } from './deliveryForm'
 import { control, enter, expect, fillSignIn, shownPage, test, userMenu } from './journey'
 import { SITES } from './port'
 
-/** How soon another browser tab has to know, ms. */
+/** How soon another browser tab has to notice, ms. */
 const SOON = 1000
 
 for (const [account, site, login] of [
   ['yueheng', SITES.supplier, '/loginSupplier'],
   ['haichuan', SITES.material, '/login'],
 ] as const) {
-  test(`${account} signs out in one browser tab, and the other knows within a second`, async ({ page, context }) => {
+  test(`${account} signs out in one browser tab, and the other follows within a second`, async ({ page, context }) => {
     await enter(context, account)
     const calls: string[] = []
     context.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -24,12 +24,12 @@ for (const [account, site, login] of [
     await expect(page).toHaveURL(new RegExp(`${login}$`))
     await expect(other).toHaveURL(new RegExp(`${login}\\?redirect=`), { timeout: SOON })
     expect(await stored(page)).toEqual([])
-    // Only the passport of the mall is told.
+    // Only the mall's passport is called.
     expect(calls.includes('/api/store/passport/login/logout')).toBe(account === 'haichuan')
   })
 }
 
-test('a session that ends under unsaved input is renewed over the page, and the save goes on', async ({
+test('a session that expires under unsaved input is renewed over the page, and the save goes on', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ for (const hasLocks of [true, false]) {
     })
     await control(context, 'expire')
     await Promise.all([page, other].map((one) => statusTab(one, '已入库').click()))
-    // The rows of before stay until the answer is there; they had other states too.
+    // The old rows stay until the answer is there; they had other statuses too.
     for (const one of [page, other]) {
       await expect(one).toHaveURL(/status=2/)
       await expect(rows(one).filter({ hasNotText: '已入库' })).toHaveCount(0)
@@ -80,7 +80,7 @@ for (const hasLocks of [true, false]) {
   })
 }
 
-test('an address asked for while signed out opens after sign-in', async ({ page }) => {
+test('an address opened while signed out opens after sign-in', async ({ page }) => {
   await page.goto('/supplier/deliver/detail?deliverSn=SH20240315-0001')
   await expect(page).toHaveURL(/\/loginSupplier\?redirect=/)
   await fillSignIn(page, 'yueheng')
@@ -89,11 +89,11 @@ test('an address asked for while signed out opens after sign-in', async ({ page 
   await expect(page).toHaveURL(/\/supplier\/deliver\/detail\?deliverSn=SH20240315-0001$/)
 })
 
-test('a session that ends without unsaved input leads to sign-in and back', async ({ page, context }) => {
+test('a session that expires without unsaved input leads to sign-in and back', async ({ page, context }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/deliver/list?projectName=滨江')
   await expect(rows(page).first()).toBeVisible()
-  // The counts come after the rows, and would find the session gone before the click does.
+  // The counts load after the rows, and would notice the expired session before the click.
   await expect(page.getByRole('radiogroup', { name: '状态' })).toHaveText(/已入库\s*\d/)
   await control(context, 'expire', { refresh: true })
   await statusTab(page, '已入库').click()
@@ -104,8 +104,8 @@ test('a session that ends without unsaved input leads to sign-in and back', asyn
   await expect(page.getByLabel('项目')).toHaveValue('滨江')
 })
 
-test('the page is served under a policy that runs no foreign script', async ({ browser }) => {
-  // Outside the watched context, because the browser complains of what is tried here.
+test('the page is served under a policy that blocks foreign scripts', async ({ browser }) => {
+  // Outside the watched context, because the browser logs these attempts.
   const context = await browser.newContext({ baseURL: SITES.supplier })
   const page = await context.newPage()
   const answer = await page.goto('/loginSupplier')

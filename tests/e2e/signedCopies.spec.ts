@@ -15,11 +15,14 @@ test.beforeEach(async () => {
 test.afterEach(() => line.close())
 
 const ALL = 50
-/** Photos without a readable code: found by their names, and by hand. */
+/** Photos without a readable barcode: matched by file name, and by hand. */
 const NAMED = 2
 const BARE = 1
 
-test('50 photos find their notes, and go on where the line broke', async ({ page, context }) => {
+test('50 photos are matched to their notes, and the upload resumes after a lost connection', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000)
   const ask = await enter(context, 'yueheng', line.origin)
   const { records } = await ask<{ records: Deliver[] }>(NOTES, { signed: 0, pageSize: 200 })
@@ -62,7 +65,7 @@ test('50 photos find their notes, and go on where the line broke', async ({ page
   }
 })
 
-/** A photo of a signed note on a desk: slightly turned, with noise, and the code of its number in a corner. */
+/** A photo of a signed note on a desk: slightly rotated, with noise, and the barcode of its number in a corner. */
 async function photoOf(page: Page, deliverSn: string, turn: number): Promise<Buffer> {
   const modules = deliverSn ? encodeQR(deliverSn, 'raw', { border: 4 }) : []
   const drawn = await page.evaluate(

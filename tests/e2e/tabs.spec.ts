@@ -27,7 +27,7 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
   await expect(page.getByLabel('创建人')).toBeVisible()
   expect(await topOf(body)).toBe(listTop)
 
-  // A second contract stands beside the first.
+  // A second contract opens in a tab beside the first.
   const second = await openFromList(page, rows.nth(15))
   expect(second).not.toBe(first)
   expect(await topOf(shownPage(page))).toBe(0)
@@ -38,7 +38,7 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
   await expect(shownPage(page).getByRole('searchbox', { name: '按材料名称查找' })).toHaveValue('')
 })
 
-test('the bar holds five tabs besides home, two on a narrow window, and a reload brings all back', async ({ page }) => {
+test('the bar holds five tabs besides home, two on a narrow window, and a reload restores all', async ({ page }) => {
   const codes = await openContracts(page, 5)
   await expect(tabs(page)).toHaveCount(6)
   const more = page.getByRole('button', { name: /^更多/ })
@@ -63,7 +63,7 @@ test('the bar holds five tabs besides home, two on a narrow window, and a reload
   await expect(tab(page, `合同详情 ${codes[3]}`)).toBeVisible()
 })
 
-test('the right-click menu closes tabs and makes a page anew', async ({ page }) => {
+test('the right-click menu closes tabs and remounts a page', async ({ page }) => {
   const codes = await openContracts(page, 4)
   const command = async (of: string, name: string) => {
     await tab(page, of).click({ button: 'right' })
@@ -74,7 +74,7 @@ test('the right-click menu closes tabs and makes a page anew', async ({ page }) 
 
   await command(c ?? '', '关闭右侧')
   await expect(tabs(page)).toHaveText(['首页', '集采合同', a ?? '', b ?? '', c ?? ''])
-  // The one on screen was closed: the one that was clicked follows.
+  // The tab on screen was closed: the clicked one is shown.
   await expect(tab(page, c ?? '')).toHaveAttribute('aria-selected', 'true')
   await command(b ?? '', '关闭左侧')
   await expect(tabs(page)).toHaveText(['首页', b ?? '', c ?? ''])
@@ -103,7 +103,7 @@ test('the right-click menu closes tabs and makes a page anew', async ({ page }) 
   )
 })
 
-test('a hidden page asks the server nothing, and is up to date when it is shown again', async ({ page, context }) => {
+test('a hidden page sends no requests, and is up to date when it is shown again', async ({ page, context }) => {
   await page.goto('/supplier/deliver/list?deliverSn=SH20240315-0001')
   const row = page.getByRole('row', { name: /SH20240315-0001/ })
   await expect(row).toBeVisible()
@@ -124,7 +124,7 @@ test('a hidden page asks the server nothing, and is up to date when it is shown 
   await preview.getByRole('button', { name: '打印' }).click()
   await expect(preview.locator('body')).toHaveAttribute('data-printed', '1')
   await preview.close()
-  // The counts on the page that is shown are read anew, the hidden list is not.
+  // The visible page refetches its counts, the hidden list does not.
   await expect.poll(() => asked.filter((url) => url.includes('get-deliver-page')).length).toBeGreaterThan(0)
   expect(asked.filter((url) => url.includes('SH20240315-0001'))).toEqual([])
 
@@ -132,7 +132,7 @@ test('a hidden page asks the server nothing, and is up to date when it is shown 
   await expect(prints).toHaveText(new RegExp(`^${before + 1}`))
 })
 
-test('what lies over a page goes with it', async ({ page }) => {
+test('overlays disappear with their page', async ({ page }) => {
   await page.goto('/supplier/deliver/list')
   await page.getByRole('button', { name: '创建送货单' }).click()
   await shownPage(page).locator('.ant-segmented').getByText('采购订单', { exact: true }).click()
@@ -189,7 +189,7 @@ async function openFromList(page: Page, link: Locator): Promise<string> {
   return code
 }
 
-/** Opens the list and the first contracts of it, each in its tab. */
+/** Opens the list and its first contracts, each in its tab. */
 async function openContracts(page: Page, count: number): Promise<string[]> {
   await page.goto('/supplier/agreementList')
   const codes: string[] = []
@@ -200,7 +200,7 @@ async function openContracts(page: Page, count: number): Promise<string[]> {
   return codes
 }
 
-/** Turns the wheel over a box; resolves to where it has come to rest. */
+/** Turns the wheel over a box; resolves to its scroll position at rest. */
 async function scroll(page: Page, box: Locator, by: number): Promise<number> {
   await box.hover()
   const end = (await topOf(box)) + by

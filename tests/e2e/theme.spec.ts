@@ -10,7 +10,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('menuitemradio', { name })).toBeHidden()
 }
 
-/** Whether the document's own colours and antd's are both those of a theme. */
+/** Asserts that the document's own colours and antd's are both those of a theme. */
 async function expectTheme(page: Page, mode: 'light' | 'dark'): Promise<void> {
   const { tableHead, desk, brand } = palettes[mode]
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
@@ -71,14 +71,14 @@ test('the theme follows the system, or the choice, over reloads, in every tab an
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
 })
 
-test('paper is light in the dark theme: a printed page, and the sheets of a preview', async ({ page, context }) => {
+test('print is light in the dark theme: a printed screen, and the pages of a preview', async ({ page, context }) => {
   const ask = await enter(context, 'yueheng')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(LIST)
   await expectTheme(page, 'dark')
   await expect(page.locator('.ant-table-row').first()).toBeVisible()
   await page.evaluate(() => {
-    // The product's own listener comes first: this one sees what is laid out for the printer.
+    // The product's own listener runs first, so this one sees the layout for the printer.
     window.addEventListener('beforeprint', () => {
       const cell = document.querySelector('.ant-table-row > td') as Element
       document.title = `${getComputedStyle(cell).backgroundColor} ${getComputedStyle(cell).color}`

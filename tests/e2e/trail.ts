@@ -7,10 +7,10 @@ import type { PurchaseOrder } from '#features/procurement/purchase/model'
 import type { SettlementBill } from '#features/procurement/settlement/model'
 import { type Ask, CONTRACT_API, NOTES, shownPage } from './journey'
 
-/** A contract with the one order and the one settlement sheet it led to. */
+/** A contract with the one order and the one settlement it led to. */
 type Trail = { code: string; contractId: string; orderSn: string; bill: SettlementBill }
 
-/** The trails of the order and of its contract, to the cent and the kilogram, against the documents the API has. */
+/** Checks the trails of the order and of its contract, to the cent and the kilogram, against the API's documents. */
 export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<void> {
   const { code, contractId, orderSn, bill } = trail
   const order = await readOrder(ask, orderSn)
@@ -38,7 +38,7 @@ export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<
   const ordered = [orderSn, `¥${formatMoney(order.totalAmountTax)}`]
 
   await page.goto(`/supplier/order/detail?orderSn=${orderSn}`)
-  // The order comes from the contract: of that only the number shows here.
+  // Of the contract behind the order, the trail shows only the number.
   await expectSteps(page, { contract: [code], order: [...ordered, sent], ...shared })
   await expect(steps(page).getByText(/下一步/)).toHaveCount(0)
   await page.goto(`/supplier/agreementDetail?id=${contractId}`)
@@ -54,7 +54,7 @@ export async function expectTrails(page: Page, ask: Ask, trail: Trail): Promise<
   await expectNeighbours(page, trail)
 }
 
-/** From the contract every document is one click away, and back. */
+/** Checks that every document is one click away from the contract, and back. */
 async function expectNeighbours(page: Page, { code, contractId, orderSn, bill }: Trail): Promise<void> {
   const follow = async (label: string, see: () => Promise<void>) => {
     await steps(page)
@@ -69,7 +69,7 @@ async function expectNeighbours(page: Page, { code, contractId, orderSn, bill }:
     shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('.ant-table-row')
   const heading = (name: string) => expect(shownPage(page).getByRole('heading', { level: 1, name })).toBeVisible()
   await follow('采购订单', () => heading(orderSn))
-  // Two notes: the stage opens them in place, and the list from there.
+  // Of two notes, the step lists both in place and links to each.
   const papers = shownPage(page).getByRole('table', { name: '送货的单据' })
   await steps(page).getByRole('button', { name: '送货 2 张' }).click()
   await expect(papers.locator('.ant-table-row').filter({ hasText: '已入库' })).toHaveCount(2)
@@ -92,7 +92,7 @@ function steps(page: Page): Locator {
   return shownPage(page).getByRole('region', { name: '业务链' }).getByRole('listitem')
 }
 
-/** An order as the API has it. */
+/** An order from the API. */
 export function readOrder(ask: Ask, orderSn: string): Promise<PurchaseOrder> {
   return ask<PurchaseOrder>('/api/supplier/purchase/purchaseOrder/getByOrderSn', { orderSn })
 }

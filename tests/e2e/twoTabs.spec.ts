@@ -26,7 +26,7 @@ for (const hasLocks of [true, false]) {
     await remark(other).fill('第二个标签页')
     await expect(saved(other)).toBeVisible()
 
-    // Each finds its own after F5.
+    // Each finds its own draft after F5.
     await page.bringToFront()
     page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
@@ -36,13 +36,13 @@ for (const hasLocks of [true, false]) {
     await other.reload()
     await expect(remark(other)).toHaveValue('第二个标签页')
 
-    // A third one is offered what is in the first.
+    // A third tab is offered the draft of the first.
     const third = await context.newPage()
     await third.goto(FORM)
     await third.getByRole('button', { name: '复制那边的内容' }).click()
     await expect(remark(third)).toHaveValue('第一个标签页')
 
-    // Saving one leaves the others' drafts.
+    // Saving one leaves the drafts of the others.
     await page.bringToFront()
     await chooseDriver(page)
     await page.getByRole('button', { name: '保存送货单' }).click()

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => line.close())
 
-test('the line drops while a contract’s paper is uploaded: the file says so, the form stays, and sent again it arrives', async ({
+test('a contract attachment interrupted while uploading says so, keeps the form, and arrives when sent again', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('the line drops while a contract’s paper is uploaded: the file says so, t
   const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(6_000_000, 'x')])
   await loseOnTheWay(form, '合同附件', { name, mimeType: 'application/pdf', buffer }, 2_000_000)
 
-  // Saved now, the contract would go without it.
+  // Saved now, the contract would lack the attachment.
   const save = form.getByRole('button', { name: '保存', exact: true })
   await save.click()
   await expect(form.getByText('有文件还没有传完：请稍候，或重新上传、移除')).toBeVisible()
@@ -40,7 +40,7 @@ test('the line drops while a contract’s paper is uploaded: the file says so, t
   await expect(files.getByRole('link', { name })).toBeVisible()
   await expect(files.getByRole('alert')).toHaveCount(0)
 
-  // Without a network saving waits, says so, and goes on by itself.
+  // Offline, saving waits, says so, and goes on by itself.
   await context.setOffline(true)
   await save.click()
   await expect(page.getByText(/^网络已断开/)).toBeVisible()
@@ -51,7 +51,7 @@ test('the line drops while a contract’s paper is uploaded: the file says so, t
   expect((await read()).remark).toBe('附件随后补齐')
 })
 
-test('the line drops while a signed copy is uploaded; sent again it arrives upright and no larger than needed', async ({
+test('a signed copy interrupted while uploading arrives upright and downscaled when sent again', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('the line drops while a signed copy is uploaded; sent again it arrives upri
   const photo = await sidewaysPhoto(page, '回单.jpg')
   await loseOnTheWay(drawer, '回单照片', photo, 60_000)
   await expect(drawer.getByLabel('备注')).toHaveValue('收货人已签字')
-  // Saved now, the note would go without its signed copy.
+  // Saved now, the note would lack its signed copy.
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer.getByText('有文件还没有传完：请稍候，或重新上传、移除')).toBeVisible()
   await files.getByRole('button', { name: `重新上传 ${photo.name}` }).click()
@@ -82,7 +82,7 @@ test('the line drops while a signed copy is uploaded; sent again it arrives upri
   expect(size).toBeLessThan(photo.buffer.length / 2)
 })
 
-/** Chooses a file and breaks the line while it goes up; the file says so and waits. */
+/** Chooses a file and breaks the connection while it uploads; the file shows the failure. */
 async function loseOnTheWay(field: Locator, caption: string, file: UploadFile, bytes: number): Promise<void> {
   line.breakAfter(bytes)
   await fileInput(field, caption).setInputFiles(file)

@@ -2,11 +2,11 @@ import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
 import { enter, expect, test } from './journey'
 import { SITES } from './port'
 
-// Hostile texts of a server in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
-// policy has nothing to refuse.
+// Hostile server texts in the real browser, under the site's own policy: nothing runs, nothing is loaded, and the
+// policy has nothing to block.
 
 test('thirty hostile texts in a message and an article run nothing', async ({ page, context }) => {
-  // Each apart: one that leaves an element open would take the rest with it.
+  // Each in its own element: one that leaves an element open would swallow the rest.
   const content = `<p>开头</p>${XSS_VECTORS.map((vector) => `<div>${vector}</div>`).join('')}<p>结尾</p>`
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('thirty hostile texts in a message and an article run nothing', async ({ pa
   expect(foreign).toEqual([])
 })
 
-/** Where store texts are read and shown: the page, the calls it reads, and their texts. */
+/** Where store texts are shown: the page, its queries, and the texts. */
 const STORE_TEXTS: [path: string, api: RegExp, names: string[]][] = [
   ['/supplier/setting', /\/storeSettings$/, ['storeName', 'storeDesc', 'storeAddressDetail']],
   ['/shop-addresses', /\/storeAddress$/, ['addressName', 'address']],
@@ -40,14 +40,17 @@ const STORE_TEXTS: [path: string, api: RegExp, names: string[]][] = [
   ['/files', /\/common\/file$|\/fileDirectory$/, ['name', 'directoryName']],
 ]
 
-test('thirty hostile texts in names of the shop, its staff and its files are only text', async ({ page, context }) => {
+test('thirty hostile texts in names of the shop, its staff and its files show as plain text', async ({
+  page,
+  context,
+}) => {
   const hostile = XSS_VECTORS.join(' ')
   const foreign: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('evil.example')) foreign.push(request.url())
   })
   await enter(context, 'haichuan')
-  // The name of the shop is in the head of every page.
+  // The name of the shop is in the header of every page.
   await context.addInitScript((storeName) => {
     const user = localStorage.getItem('userInfoSeller')
     if (user) localStorage.setItem('userInfoSeller', JSON.stringify({ ...JSON.parse(user), storeName }))

@@ -6,7 +6,7 @@ import { server } from './render'
 /** A corruption of a server response. `isUnreadable`: nothing of it can be shown. */
 export type Alteration = { name: string; isUnreadable: boolean; alter: (text: string) => string }
 
-/** Corruptions of which the rest can be shown: the screens meet them in turn. */
+/** Corruptions that leave something to show; the screens take turns with them. */
 export const partial: readonly Alteration[] = [
   {
     name: 'leaves and rows null',
@@ -26,7 +26,9 @@ export const partial: readonly Alteration[] = [
   { name: 'texts for lists', isUnreadable: false, alter: inPayload((payload) => mapLists(payload, () => 'x')) },
 ]
 
-/** Corruptions that leave nothing to show. They end alike, in the http layer: the screens meet them in turn. */
+/**
+ * Corruptions that leave nothing to show. All end the same way, in the http layer; the screens take turns with them.
+ */
 export const unreadable: readonly Alteration[] = [
   { name: 'a text for the payload', isUnreadable: true, alter: inPayload(() => 'x') },
   { name: 'truncated', isUnreadable: true, alter: (text) => text.slice(0, Math.floor(text.length / 2)) },
@@ -34,10 +36,10 @@ export const unreadable: readonly Alteration[] = [
   { name: 'an empty object', isUnreadable: true, alter: () => '{}' },
 ]
 
-/** The menu belongs to no screen, and without it no screen loads. */
+/** The menu belongs to no screen, and no screen loads without it. */
 const SPARED = /\/menu\/|\/gd-auth\/|\/passport\//
 
-/** Until `server.resetHandlers()`, responses to reads (or to writes) are altered. */
+/** Alters the responses to reads (or to writes) until `server.resetHandlers()`. */
 export function alterAnswers({ alter }: Alteration, kind: 'readings' | 'writes' = 'readings'): void {
   server.use(
     http.all('*/api/*', async ({ request }) => {

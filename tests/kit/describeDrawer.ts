@@ -6,7 +6,7 @@ import { hostOf } from './host'
 import { records, settled } from './listScreen'
 import { address, asked, reload, renderApp, setHost, user } from './render'
 
-/** A drawer over a list that edits one record; every drawer is asked the same by `describeDrawer`. */
+/** A drawer over a list that edits one record; `describeDrawer` runs the same tests on every drawer. */
 export type DrawerSpec = Reading & {
   name: string
   account: string
@@ -17,7 +17,7 @@ export type DrawerSpec = Reading & {
   shows: string[]
 }
 
-/** What every drawer is asked: it opens from its row and by its address on one record. */
+/** Tests of every drawer: it opens from its row and by its address, on one record. */
 export function describeDrawer(spec: DrawerSpec) {
   const { path, account, title } = spec
   const drawer = () => dialog(title)
@@ -34,7 +34,7 @@ export function describeDrawer(spec: DrawerSpec) {
   }
 
   describe(spec.name, () => {
-    it('opens from its row, and again by its address, asking for its one record', async () => {
+    it('opens from its row, and again by its address, with one query for its record', async () => {
       const row = await openFirst()
       const { rowKey } = row.dataset
       const text = row.textContent ?? ''
@@ -48,7 +48,7 @@ export function describeDrawer(spec: DrawerSpec) {
       expect(asked.filter((call) => isReading(spec, call))).toHaveLength(1)
     })
 
-    it('says when there is no such record', async () => {
+    it('says when the record does not exist', async () => {
       setHost(hostOf(account))
       await renderApp({ path: `${path}?edit=none`, account })
       await waitFor(() => expect(inDialog().getByText(/没有找到|不存在/)).toBeInTheDocument())

@@ -6,7 +6,7 @@ import { dialog } from './drawerScreen'
 import { hostOf } from './host'
 import { askedAt, fill, page, renderApp, server, setHost, user } from './render'
 
-/** A form; every form is asked the same by `describeEditor`. */
+/** A form; `describeEditor` runs the same tests on every form. */
 export type EditorSpec = {
   /** Its component, by file. */
   screen: string
@@ -33,8 +33,8 @@ export type EditorSpec = {
 }
 
 /**
- * What every form is asked: its initial values, its required fields, and where a rejection is shown. What forms have in common
- * is proven on one of them, in `shared/editor/DrawerEditor.test.tsx`.
+ * Tests of every form: its initial values, its required fields, and where a rejection is shown. What forms have in
+ * common is proven on one of them, in `shared/editor/DrawerEditor.test.tsx`.
  */
 export function describeEditor(spec: EditorSpec) {
   const { account, api, values, required, typed, refusal } = spec
@@ -63,7 +63,7 @@ export function describeEditor(spec: EditorSpec) {
       expect(saves()).toEqual([])
     })
 
-    it('shows a refusal at its field, takes no answer for no success, and keeps what was typed', async () => {
+    it('shows a rejection at its field, takes an empty answer as a failure, and keeps typed input', async () => {
       await open()
       await spec.complete()
       await fill(input(typed.label), typed.value)

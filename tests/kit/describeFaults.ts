@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { askedAt, renderApp, server, user } from './render'
 import { WRITE_FAULTS, type WriteFault } from './writeFaults'
 
-/** Describes a form for the faults of its save. */
+/** A form whose save meets faults. */
 export type FaultSpec = {
   name: string
   account?: string
   path: () => string
-  /** End of the path of its save call. */
+  /** End of the path of its save request. */
   api: string
   /** Opens it and fills it in. */
   complete: () => Promise<void>
@@ -17,23 +17,25 @@ export type FaultSpec = {
   button: () => HTMLElement
   /** Fails unless everything that was filled in is still there. */
   kept: () => void
-  /** How many records the server holds, of what the form makes. */
+  /** How many records the server holds of the kind that the form makes. */
   count: () => number
-  /** By how much one save grows it; 0 for a change of a record. */
+  /** By how much one save raises it; 0 for a change of a record. */
   grows?: number
   /** Fails until the form is done. */
   done: () => void
-  /** Which of the faults it meets: every form meets some, and each fault is met by several. */
+  /** Faults that it meets: every form meets some, and each fault is met by several forms. */
   faults?: readonly WriteFault[]
 }
 
 /**
- * Kinds of fault, sixteen or some of them, one after another, in one form: each is said, none is taken for a success, nothing typed is
- * lost; and the save that succeeds in the end makes one record.
+ * Sixteen kinds of fault, or some of them, one after another, in one form: each is reported, none is taken as a
+ * success, and no typed input is lost; the save that succeeds in the end makes one record.
  */
 export function describeFaults(spec: FaultSpec) {
   const { api, button, kept, count, done, grows = 1, faults = WRITE_FAULTS } = spec
-  it(`${spec.name}: never lost, never made twice, never a false word`, { timeout: 60_000 }, async () => {
+  it(`${spec.name}: faults lose no input, make no second record and are reported truthfully`, {
+    timeout: 60_000,
+  }, async () => {
     await renderApp({ path: spec.path(), account: spec.account ?? 'yueheng' })
     await spec.complete()
     const before = count()

@@ -6,7 +6,7 @@ import { cellOf, keys, lastAsked, pagerTotal, records, rows, settled, statusTabs
 import { addressOf, type ListSpec } from './listSpec'
 import { address, askedAt, field, fill, inPage, page, renderApp, setHost, shows, tabNames, user } from './render'
 
-/** What every list is asked. What lists have in common is proven on one of them, in `shared/list/ListPage.test.tsx`. */
+/** Tests of every list. What lists have in common is proven on one of them, in `shared/list/ListPage.test.tsx`. */
 export function describeListPage(spec: ListSpec) {
   const { account, caption, api, total, filter, statuses, untabbed = 0, opens, sums } = spec
   describe(spec.name, () => {
@@ -16,7 +16,7 @@ export function describeListPage(spec: ListSpec) {
       await settled()
     }
 
-    it('shows ten rows, the total and its name, searches from page 1, and opens what was found', async () => {
+    it('shows ten rows, the total and its caption, searches from page 1, and opens a record', async () => {
       await open()
       expect(rows()).toHaveLength(Math.min(10, total))
       expect(pagerTotal()).toBe(total)
@@ -42,7 +42,7 @@ export function describeListPage(spec: ListSpec) {
     })
 
     if (statuses) {
-      it('counts each status, and the count is the total it leads to', async () => {
+      it('shows each status with the count of the list it opens', async () => {
         await open()
         await waitFor(() => expect(statusTabs().every(({ count }) => count >= 0)).toBe(true))
         const [all, ...each] = statusTabs()
@@ -60,7 +60,7 @@ export function describeListPage(spec: ListSpec) {
     }
 
     if (sums) {
-      it('sums up everything the filter finds, not the page on screen', async () => {
+      it('sums up the whole filtered result, not the page on screen', async () => {
         const size = Math.ceil(filter.total / 2)
         await open({ [filter.name]: filter.value, size: `${size}` })
         const foot = () => sums.map((head) => cellOf(page().querySelector('tfoot tr'), head).textContent)

@@ -4,7 +4,7 @@ import { hold, type Reading } from './hold'
 import { hostOf } from './host'
 import { field, inPage, renderApp, setHost, shows, tabNames } from './render'
 
-/** A page about one record, to read or to edit; every one is asked the same by `describeRecord`. */
+/** A page about one record, to read or to edit; `describeRecord` runs the same tests on each. */
 export type RecordSpec = Reading & {
   /** Its page, by file. */
   screen: string
@@ -23,7 +23,7 @@ export type RecordSpec = Reading & {
   values?: Record<string, string>
 }
 
-/** What every page about one record is asked: loading, its title and content, and the missing record. */
+/** Tests of every page about one record: loading, its title and content, and the missing record. */
 export function describeRecord(spec: RecordSpec) {
   const { account, missing, tab, facts = {}, values = {} } = spec
   const open = (path: string) => {
@@ -42,7 +42,7 @@ export function describeRecord(spec: RecordSpec) {
   }
 
   describe(spec.name, () => {
-    it('waits in its place, then shows what it is, under its name in tab, breadcrumb and window', async () => {
+    it('shows a skeleton, then its content, under its name in tab, breadcrumb and window', async () => {
       const release = hold(spec)
       await open(spec.path())
       await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
@@ -56,7 +56,7 @@ export function describeRecord(spec: RecordSpec) {
       expect(document.title).toContain(`${tab} ${spec.title()}`)
     })
 
-    it('says when there is no such record, and goes on from there', async () => {
+    it('says when the record does not exist, and leads on from there', async () => {
       await open(missing)
       await shows(/没有找到|不存在/)
       expect(inPage().queryByRole('status', { name: '加载中' })).not.toBeInTheDocument()

@@ -1,17 +1,17 @@
 import { HttpResponse, http } from 'msw'
 import { type Asked, server } from './render'
 
-// Makes the server slow or broken for the one call that a screen depends on.
+// Makes the server slow or broken for the one query that a screen depends on.
 
 /** A read: the end of its path, and if others share the path, query values or names. */
 export type Reading = { api: string; query?: Record<string, string>; asks?: readonly string[] }
 
-/** Whether a call is that read. */
+/** Whether a request is that read. */
 export function isReading(
   { api, query = {}, asks = [] }: Reading,
   { path, query: sent }: Pick<Asked, 'path' | 'query'>,
 ): boolean {
-  // A parameter stands for one part of the path.
+  // A parameter matches one part of the path.
   const pattern = new RegExp(api.replace(/:[^/]+/g, '[^/]+'))
   const hasNames = asks.every((name) => sent.has(name))
   return pattern.test(path) && hasNames && Object.entries(query).every(([name, value]) => sent.get(name) === value)

@@ -6,9 +6,9 @@ import { quickLabels } from './quickLabels'
 
 /**
  * Skips style computation: no styles, no animation, and computed styles are inline styles only, because jsdom takes
- * minutes for what a browser does in milliseconds. Bodies are Node's own, which the call interception can stream.
+ * minutes for what a browser does in milliseconds. Bodies are Node's own, which the request interception can stream.
  *
- * @returns takes the browser's own back
+ * @returns restores the browser's own functions
  */
 export async function lightenBrowser() {
   configure({ asyncUtilTimeout: 8_000, getElementError: shortError })
@@ -37,7 +37,10 @@ export async function lightenBrowser() {
   }
 }
 
-/** Says what is on screen. The testing library prints the whole page's tags each time a query that is waited for finds nothing yet. */
+/**
+ * The error of a failed query, with the text on screen. The testing library prints the whole page's tags each time a
+ * polled query finds nothing yet.
+ */
 function shortError(message: string | null, { textContent }: Node): Error {
   return new Error(`${message}\nOn screen: ${(textContent ?? '').slice(0, 2_000)}`)
 }

@@ -62,7 +62,7 @@ export function statusTabs() {
   })
 }
 
-/** The last query of the list's own call; counts request one row and are skipped. */
+/** The last query of the list's own path; counts request one row and are skipped. */
 export function lastAsked(api: string): Record<string, string> {
   const pages = askedAt(api).filter(({ query }) => query.get('size') !== '1')
   return Object.fromEntries(pages.at(-1)?.query ?? [])

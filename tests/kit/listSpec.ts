@@ -1,4 +1,4 @@
-/** What a list shows; every list is asked the same by `describeListPage`. */
+/** What a list shows; `describeListPage` runs the same tests on every list. */
 export type ListSpec = {
   /** Its page, by file. */
   screen: string
@@ -7,7 +7,7 @@ export type ListSpec = {
   account: string
   /** Names the table. */
   caption: string
-  /** End of the path of its call. */
+  /** End of the path of its query. */
   api: string
   /** Rows in the seed. */
   total: number
@@ -17,9 +17,9 @@ export type ListSpec = {
   filter: { label: string; name: string; value: string; total: number; shows: string }
   /** Labels of the status tabs, in order, after 全部. */
   statuses?: string[]
-  /** End of the path of the one call that counts all statuses, where the list has one. */
+  /** End of the path of the one query that counts all statuses, for lists that have one. */
   counts?: string
-  /** The name of the status in the address, where it is not one with `status` in it. */
+  /** The name of the status in the address, unless it contains `status`. */
   statusName?: string
   /** Rows in a status without a tab; 0 by default. */
   untabbed?: number

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { quickLabels } from './quickLabels'
 
-it('finds the labels that jsdom finds', () => {
+it('finds the same labels as jsdom', () => {
   render(
     <>
       <label htmlFor="a">by id</label>

@@ -1,9 +1,10 @@
 const LABELABLE = 'button, input, meter, output, progress, select, textarea'
 
 /**
- * Finds the labels of a field by its id and its ancestors: jsdom walks the page once for each label of each field, a tenth of a run.
+ * Finds the labels of a field by its id and its ancestors: jsdom walks the page once for each label of each field,
+ * which takes a tenth of a run.
  *
- * @returns takes jsdom's own back
+ * @returns restores jsdom's own getter
  */
 export function quickLabels() {
   const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLButtonElement, HTMLSelectElement].map(

@@ -28,18 +28,18 @@ import { startWords } from './words'
 
 export { setHost }
 
-/** The embedded API behind the screens under test. An unknown call fails the test. */
+/** The embedded API behind the screens under test. An unknown request fails the test. */
 export const server = setupServer(...handlers)
 
 /** Keyboard and mouse without delays. Pointer events blocked by style sheets are not checked. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
-/** A call as sent by the page. */
+/** A request as sent by the page. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
-/** All calls of the current test, in order. */
+/** All requests of the current test, in order. */
 export const asked: Asked[] = []
 
-/** The calls whose path ends with `end`. */
+/** The requests whose path ends with `end`. */
 export function askedAt(end: string): Asked[] {
   return asked.filter(({ path }) => path.endsWith(end))
 }
@@ -77,7 +77,7 @@ export function runApp(variant: HostVariant) {
     setHost(variant)
   })
   afterAll(async () => {
-    // A file that ends while a screen's code loads would leave that module broken for the files after it.
+    // Ending the file while a screen's code loads would leave that module broken for the next files.
     await vi.dynamicImportSettled()
     openDesk(NOWHERE)()
     stop()
@@ -220,7 +220,7 @@ export function isShown(queryKey: readonly unknown[]): boolean {
 /** Waits until the page is rendered and no query is loading. */
 export async function idle(): Promise<void> {
   await waitFor(() => {
-    // Not by label text: that visits every element of the page at each look.
+    // Not by label text, which visits every element of the page on each poll.
     const isWaiting = document.querySelector('[aria-label="加载中"]') !== null
     if (isWaiting || queryClient.isFetching() > 0) throw new Error('still reading')
   })
@@ -237,7 +237,7 @@ function boot() {
   followChanges(queryClient)
 }
 
-/** Records a call. */
+/** Records a request. */
 function record({ request }: { request: Request }) {
   const { pathname, searchParams } = new URL(request.url)
   const call = { method: request.method, path: pathname, query: searchParams, headers: request.headers, body: '' }

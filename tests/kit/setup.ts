@@ -22,11 +22,11 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined
   const { awaitDrawing } = await import('./productionReact')
   const { cleanup } = await import('@testing-library/react')
-  // Files share a worker and its window: none begins with what another one stored.
+  // Files share a worker and its window: none starts with the storage of another.
   localStorage.clear()
   sessionStorage.clear()
   awaitDrawing()
-  // A dialog that is thrown away before it opened leaves its Escape listener behind, which would act in the next test.
+  // A dialog unmounted before it opened leaves its Escape listener behind, which would act in the next test.
   const listen = window.addEventListener.bind(window) as (...args: unknown[]) => void
   const keyListeners: unknown[][] = []
   window.addEventListener = (...args: unknown[]) => {

@@ -1,12 +1,12 @@
 import { getResponse, HttpResponse, type JsonBodyType } from 'msw'
 import { handlers } from '#mocks/areas'
 
-/** What a write meets: its answer, and what may be said about it; null where the catalogue says nothing (HTTP 404). */
+/** A fault of a write: the answer, and the texts that may be shown; null when there is no notification (HTTP 404). */
 export type WriteFault = {
   name: string
   reply: (request: Request) => Response | Promise<Response>
   said: RegExp | null
-  /** The server carried it out before the answer got lost. */
+  /** The server carried out the write before the answer was lost. */
   isDone?: boolean
 }
 
@@ -15,7 +15,7 @@ const html = (status: number) => new HttpResponse('<html><h1>Gateway</h1></html>
 const UNKNOWN = /服务器没有给出明确的结果/
 const SYSTEM = /系统异常/
 
-/** Carries the call out. */
+/** Carries out the request. */
 async function carryOut(request: Request): Promise<void> {
   await getResponse(handlers, request.clone())
 }

@@ -7,7 +7,7 @@ import { readRoute } from '#mocks/kernel/route'
 import { table } from '#mocks/kernel/table'
 
 const MOCKS = resolve(import.meta.dirname, '../../mocks')
-/** What an area may use of one above it in `areas.ts`. */
+/** The files of an area that the areas below it in `areas.ts` may use. */
 const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed|grow)$/
 
 const files = readdirSync(MOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
@@ -33,7 +33,7 @@ describe('the tree of the embedded API', () => {
     expect(listed.toSorted()).toEqual([...folders].sort())
   })
 
-  it('has a kernel that names no area', () => {
+  it('has a kernel that imports no area', () => {
     expect(imports.filter(({ file, to }) => file.startsWith('kernel/') && !to.startsWith('kernel/'))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('the tree of the embedded API', () => {
   })
 })
 
-describe('areas that do not fit together are refused', () => {
+describe('conflicting areas are rejected', () => {
   const screen = { section: 'fleet', order: 1, routeName: 'list', name: '列表', path: 'list', frontRoute: 'list' }
   const sections = { fleet: { name: '配送管理', icon: 'CarOutlined', order: 1 } }
   const read = (grant: string | null) => readRoute(['GET'], '/api/things', grant, () => [])

@@ -15,14 +15,14 @@ it.each([
   expect(documentOf(text)?.screen).toBe(name)
 })
 
-it('opens a complaint by what follows its letters', () => {
+it('opens a complaint by the digits after its prefix', () => {
   expect(documentOf('TS1799800000000000125')).toMatchObject({
     screen: 'order-complaint-detail',
     value: '1799800000000000125',
   })
 })
 
-it('finds each document that a text mentions, once', () => {
+it('finds each document mentioned in a text once', () => {
   const text =
     '<p>送货单 <b>SH20240315-0001</b>（订单CG20240402-0003）属于合同JC-202403-0007，SH20240315-0001 已验收。X-SH20240315-0001</p>'
   expect(documentsIn(text).map(({ number }) => number)).toEqual([

@@ -5,7 +5,7 @@ import { type DraftKey, listDrafts, loadDraft, removeDraft, saveDraft } from '#s
 const key = (userId: string, screen = 'createDeliver', record = ''): DraftKey => ({ userId, screen, record })
 
 describe('drafts', () => {
-  it('come back as they were, with the time they were saved', async () => {
+  it('come back unchanged, with the time they were saved', async () => {
     const values = {
       note: '“急”',
       lines: [{ id: '1898765432109876543', quantity: '1.50' }],
@@ -20,7 +20,7 @@ describe('drafts', () => {
     expect(draft?.savedAt).toBeLessThanOrEqual(Date.now())
   })
 
-  it('the later one counts', async () => {
+  it('are overwritten by later ones', async () => {
     await saveDraft(key('u2'), { n: 1 })
     await saveDraft(key('u2'), { n: 2 })
     expect((await loadDraft<{ n: number }>(key('u2')))?.values).toEqual({ n: 2 })
@@ -42,7 +42,7 @@ describe('drafts', () => {
     expect(await loadDraft(other)).toBeNull()
   })
 
-  it('are listed for their user alone, newest first', async () => {
+  it('are listed for their user only, newest first', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const save = async (at: number, whose: DraftKey) => {
       vi.setSystemTime(at)
@@ -61,22 +61,22 @@ describe('drafts', () => {
     expect(await listDrafts('nobody')).toEqual([])
   })
 
-  it('that were never there are gone without a word', async () => {
+  it('can be removed without existing', async () => {
     await removeDraft(key('u9'))
     expect(await loadDraft(key('u9'))).toBeNull()
   })
 
-  it('lie in a store of their own', async () => {
+  it('have a store of their own', async () => {
     await set('prefs', { a: 1 })
     await saveDraft(key('u5'), {})
     expect(await get('prefs')).toEqual({ a: 1 })
   })
 
-  it('a value that cannot be stored is said, so that the form can tell', async () => {
+  it('reject a value that cannot be stored, so that the form can say so', async () => {
     await expect(saveDraft(key('u6'), { call: () => undefined })).rejects.toBeInstanceOf(Error)
   })
 
-  it('a browser without a store has none, and says so on saving', async () => {
+  it('are none in a browser without a store, which rejects saving', async () => {
     vi.resetModules()
     vi.stubGlobal('indexedDB', {
       open: () => {

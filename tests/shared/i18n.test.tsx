@@ -33,7 +33,7 @@ describe('in English', () => {
   })
 })
 
-describe('in English nothing but data is Chinese:', () => {
+describe('in English only data is Chinese:', () => {
   const open = async (path: string, account?: string) => {
     await switchLang(2)
     await renderApp({ path, account })
@@ -71,7 +71,7 @@ describe('in English nothing but data is Chinese:', () => {
     expect(chineseTexts(/^中文$/)).toEqual([])
   })
 
-  it('the editor and what it refuses', async () => {
+  it('the editor and its errors', async () => {
     await switchLang(2)
     await openContractNote(['Φ12×9m'], CONTRACT, 'yueheng', 'Save delivery note')
     await typeCell(0, 'Quantity', '9999')
@@ -81,7 +81,7 @@ describe('in English nothing but data is Chinese:', () => {
   })
 })
 
-it('switching the language of an open form keeps what was typed, and changes its words and errors', async () => {
+it('switching the language of an open form keeps typed input, and translates its labels and errors', async () => {
   await openContractNote(['Φ12×9m', 'Φ16×9m'])
   await typeCell(1, '送货数量', '12.5')
   await fill(field('备注'), '随货同行')
@@ -111,7 +111,7 @@ it('the language stays after a reload', async () => {
   expect(localStorage.getItem('lang')).toBe('2')
 })
 
-/** All texts on screen and in names of controls that are Chinese beyond the data of the API. */
+/** All Chinese texts on screen and in names of controls that are not data of the API. */
 function chineseTexts(allowed = /^$/): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = [document.title]
@@ -126,7 +126,7 @@ function chineseTexts(allowed = /^$/): string[] {
 }
 
 const words = dataWords()
-/** What is left of a text; screens are looked at many times until they are ready. */
+/** The rest of a text without data; memoized, because screens are polled until they are ready. */
 const seen = new Map<string, string>()
 
 function withoutData(text: string): string {
@@ -137,7 +137,7 @@ function withoutData(text: string): string {
   return left
 }
 
-/** What the API holds of Chinese: names, places, specs, plates; longest first. */
+/** All Chinese data of the API: names, places, specs, plates; longest first. */
 function dataWords(): string[] {
   const found: string[] = ['中文']
   const visit = (value: unknown) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a file lost on its way is asked for again', async () => {
+it('a file that failed to load is requested again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
   load.mockResolvedValue('code')
   const loaded = loadSurely(load)
@@ -16,13 +16,13 @@ it('a file lost on its way is asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('a file that stays away is an error', async () => {
+it('a file that keeps failing is an error', async () => {
   const loaded = loadSurely(() => Promise.reject(new Error('gone'))).catch(String)
   await vi.runAllTimersAsync()
   expect(await loaded).toBe('Error: gone')
 })
 
-it('without a network nothing is asked for until there is one', async () => {
+it('offline, nothing is requested until the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code')
   const loaded = loadSurely(load)

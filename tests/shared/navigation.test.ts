@@ -33,14 +33,14 @@ describe('a query in an address', () => {
 })
 
 describe('going to a screen', () => {
-  it('before the shell is there goes nowhere', () => {
+  it('goes nowhere before the shell is mounted', () => {
     go('home_index')
     closeAndGo('home_index')
     expect(moves).toEqual([])
     expect([hrefTo('home_index'), canGo('home_index')]).toEqual([null, false])
   })
 
-  it('goes by its name and query', () => {
+  it('opens its path with the query', () => {
     withNavigator()
     go('deliverDetail', { deliverSn: 'SH1', edit: '' })
     closeAndGo('home_index')
@@ -49,7 +49,7 @@ describe('going to a screen', () => {
     expect(canGo('deliverDetail')).toBe(true)
   })
 
-  it('that the account does not reach stays where it is, but still closes what is done', () => {
+  it('does not open a screen that the account cannot open, but still closes the finished one', () => {
     withNavigator()
     go('carList')
     closeAndGo('carList')
@@ -57,7 +57,7 @@ describe('going to a screen', () => {
     expect([hrefTo('carList', { edit: 1 }), canGo('carList')]).toEqual([null, false])
   })
 
-  it('the navigator of a shell that is gone is taken back, a later one stays', () => {
+  it('removes the navigator of an unmounted shell, but not a later one', () => {
     withNavigator()
     withNavigator({ carList: '/car' })
     restore[0]?.()
@@ -67,7 +67,7 @@ describe('going to a screen', () => {
   })
 })
 
-describe('where a redirect may lead', () => {
+describe('the target of a redirect', () => {
   it.each([
     '/',
     '/home',
@@ -76,7 +76,7 @@ describe('where a redirect may lead', () => {
     '/a#b',
     '/%5C%5Cevil.example',
     '/送货单',
-  ])('%s is kept', (target) => {
+  ])('%s is accepted', (target) => {
     expect(internalPath(target)).toBe(target)
   })
 
@@ -102,7 +102,7 @@ describe('where a redirect may lead', () => {
     '/\n/evil.example',
     '/\r\\evil.example',
     '\t//evil.example',
-  ])('%j is dropped', (target) => {
+  ])('%j is rejected', (target) => {
     expect(internalPath(target)).toBeNull()
   })
 })

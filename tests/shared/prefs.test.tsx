@@ -5,9 +5,9 @@ import { loadPrefs, readPref, usePref, writePref } from '#shared/prefs'
 
 const stored = (value: unknown) => vi.waitFor(async () => expect(await get('prefs')).toEqual(value))
 
-// First, because a store that was reached once stays open.
+// First, because a store once opened stays open.
 describe('a browser that denies its store', () => {
-  it('has defaults, and holds what is set for this page', async () => {
+  it('has defaults, and keeps settings until the page unloads', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('denied', 'SecurityError')
@@ -27,7 +27,7 @@ describe('settings of the workstation', () => {
     await loadPrefs()
   })
 
-  it('are read at once after they were written, and are there after a reload', async () => {
+  it('can be read at once after they were written, and after a reload', async () => {
     writePref('paper', 'A4')
     expect(readPref('paper', 'continuous')).toBe('A4')
     await stored({ paper: 'A4' })
@@ -47,7 +47,7 @@ describe('settings of the workstation', () => {
     expect(readPref<unknown>('x', 'default')).toEqual(read)
   })
 
-  it('undefined forgets one and leaves the others', async () => {
+  it('are removed one by one by undefined', async () => {
     writePref('a', 1)
     writePref('b', 2)
     writePref('a', undefined)
@@ -61,7 +61,7 @@ describe('settings of the workstation', () => {
     await stored({ columns: { width: 120 } })
   })
 
-  it('are followed by all who use them', () => {
+  it('update every component that uses them', () => {
     const one = renderHook(() => usePref('density', 'middle'))
     const two = renderHook(() => usePref('density', 'middle'))
     const other = renderHook(() => usePref('theme', 'light'))
@@ -71,7 +71,7 @@ describe('settings of the workstation', () => {
     expect(one.result.current[0]).toBe('middle')
   })
 
-  it('of one browser tab are not undone by another that was opened before', async () => {
+  it('of one browser tab are not overwritten by another that was opened before', async () => {
     vi.resetModules()
     const other = await import('#shared/prefs')
     await other.loadPrefs()

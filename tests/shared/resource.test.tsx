@@ -40,21 +40,21 @@ beforeEach(() => {
   client = createQueryClient()
 })
 
-describe('a reading call', () => {
-  it('has the key of its resource, call and argument', () => {
+describe('a query', () => {
+  it('has the key of its resource, query and argument', () => {
     expect(contracts.page({ current: 2 }).queryKey).toEqual(['contract', 'page', { current: 2 }])
     expect(contracts.detail('7').queryKey).toEqual(['contract', 'detail', '7'])
     expect(orders.list(undefined).queryKey).toEqual(['order', 'list', undefined])
   })
 
-  it('asks once for equal arguments and again for others', async () => {
+  it('is sent once for equal arguments and again for others', async () => {
     server.use(http.get('/api/contract/detail', ({ request }) => done(new URL(request.url).searchParams.get('id'))))
     const read = (id: string) => client.fetchQuery(contracts.detail(id))
     expect(await Promise.all([read('1'), read('1'), read('2')])).toEqual(['1', '1', '2'])
     expect(seenAt('/api/contract/detail')).toHaveLength(2)
   })
 
-  it('keeps the page before on screen while the next comes', async () => {
+  it('keeps the previous page on screen while the next one loads', async () => {
     const gate = deferred()
     server.use(
       http.get('/api/contract/page', async ({ request }) => {
@@ -74,7 +74,7 @@ describe('a reading call', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'page 2', isPlaceholderData: false }))
   })
 
-  it('does not show one record while another comes', async () => {
+  it('does not show one record while another one loads', async () => {
     server.use(http.get('/api/contract/detail', ({ request }) => done(new URL(request.url).searchParams.get('id'))))
     const { result, rerender } = renderHook(({ id }) => useQuery(contracts.detail(id)), {
       wrapper,
@@ -86,7 +86,7 @@ describe('a reading call', () => {
     await waitFor(() => expect(result.current.data).toBe('2'))
   })
 
-  it('is cancelled on the wire when its screen goes away, without a word', async () => {
+  it('is aborted when its screen unmounts, without a notification', async () => {
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort')
     server.use(http.get('/api/contract/detail', () => new Promise<never>(() => undefined)))
     const { unmount } = renderHook(() => useQuery(contracts.detail('1')), { wrapper })
@@ -98,7 +98,7 @@ describe('a reading call', () => {
     expect(shown).toEqual([])
   })
 
-  it('that fails is shown by the one desk, unless it is silent', async () => {
+  it('that fails shows one notification, unless it is silent', async () => {
     server.use(http.get('/api/contract/detail', refusal))
     await expect(client.fetchQuery(contracts.detail('1'))).rejects.toMatchObject({ kind: 'business' })
     expect(shown).toEqual([{ modal: '合同已作废' }])
@@ -109,8 +109,8 @@ describe('a reading call', () => {
   })
 })
 
-describe('a writing call', () => {
-  /** Fills the cache with what two resources and a stranger hold. */
+describe('a mutation', () => {
+  /** Fills the cache with data of two resources and of an unrelated one. */
   function fill() {
     client.setQueryData(['contract', 'page', { current: 1 }], 'page')
     client.setQueryData(['contract', 'detail', '1'], 'detail')
@@ -126,7 +126,7 @@ describe('a writing call', () => {
       .map(({ queryKey }) => `${queryKey[0]}.${queryKey[1]}`)
       .sort()
 
-  it('makes all of its own resource stale, and nothing else', async () => {
+  it('invalidates all of its own resource, and nothing else', async () => {
     fill()
     server.use(http.post('/api/contract/drop', () => done()))
     const { result } = renderHook(() => useMutation(contracts.drop()), { wrapper })
@@ -134,7 +134,7 @@ describe('a writing call', () => {
     expect(stale()).toEqual(['contract.detail', 'contract.page'])
   })
 
-  it('makes what it touches stale as well', async () => {
+  it('invalidates the resources it touches too', async () => {
     fill()
     server.use(http.post('/api/contract/sign', () => done()))
     const { result } = renderHook(() => useMutation(contracts.sign()), { wrapper })
@@ -145,7 +145,7 @@ describe('a writing call', () => {
   it.each([
     ['does nothing', () => undefined],
     ['throws', () => Promise.reject(new Error('the caller failed'))],
-  ])('does so whatever the caller’s own onSuccess does: it %s', async (_name, onSuccess) => {
+  ])('invalidates them whatever the caller’s own onSuccess does: it %s', async (_name, onSuccess) => {
     fill()
     server.use(http.post('/api/contract/sign', () => done()))
     const { result } = renderHook(() => useMutation({ ...contracts.sign(), onSuccess }), { wrapper })
@@ -153,7 +153,7 @@ describe('a writing call', () => {
     expect(stale()).toEqual(['contract.detail', 'contract.page', 'material.page', 'order.list'])
   })
 
-  it('a caller’s own meta does not make it forget its resource', async () => {
+  it('invalidates its resource also with the caller’s own meta', async () => {
     fill()
     server.use(http.post('/api/contract/drop', () => done()))
     const { result } = renderHook(() => useMutation({ ...contracts.drop(), meta: { silent: true } }), { wrapper })
@@ -161,7 +161,7 @@ describe('a writing call', () => {
     expect(stale()).toEqual(['contract.detail', 'contract.page'])
   })
 
-  it('has what is on screen read again', async () => {
+  it('refetches what is on screen', async () => {
     let version = 1
     server.use(
       http.get('/api/order/list', () => done(`version ${version}`)),
@@ -179,7 +179,7 @@ describe('a writing call', () => {
     await waitFor(() => expect(result.current.list.data).toBe('version 2'))
   })
 
-  it('that fails makes nothing stale', async () => {
+  it('that fails invalidates nothing', async () => {
     fill()
     server.use(http.post('/api/contract/drop', refusal))
     const { result } = renderHook(() => useMutation(contracts.drop()), { wrapper })
@@ -192,7 +192,7 @@ describe('a writing call', () => {
     ['silence', { silent: true }, []],
     ['a taker that takes it', { takes: () => true }, []],
     ['a taker that leaves it', { takes: () => false }, [{ modal: '合同已作废' }]],
-  ])('that fails, with %s in its meta, shows what it must', async (_name, meta, expected) => {
+  ])('that fails, with %s in its meta, shows the right notification', async (_name, meta, expected) => {
     server.use(http.post('/api/contract/drop', refusal))
     const options = contracts.drop()
     const { result } = renderHook(() => useMutation({ ...options, meta: { ...options.meta, ...meta } }), { wrapper })
@@ -200,7 +200,7 @@ describe('a writing call', () => {
     expect(shown).toEqual(expected)
   })
 
-  it('hands the error itself to its taker', async () => {
+  it('passes the error itself to `takes`', async () => {
     server.use(http.post('/api/contract/drop', refusal))
     const taken: unknown[] = []
     const takes = (error: unknown) => taken.push(error) > 0

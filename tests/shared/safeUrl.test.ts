@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '#tests/architecture/source'
 
-/** Addresses made here, not by a server: an anchor of the page, a file of this computer, and what `FileLink` has checked. */
+/**
+ * Addresses made here, not by a server: an anchor of the page, a file of this computer, and those checked by
+ * `FileLink`.
+ */
 const OWN = [
   'src/app/layout/Layout.tsx',
   'src/shared/ui/FilePreview.tsx',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charOf, createScanReader } from '#shared/scan'
 
-/** Feeds texts key by key with the given pauses; returns what was recognized. */
+/** Feeds texts key by key with the given pauses; returns the recognized one. */
 function feed(text: string, gap: (at: number) => number, end = 5): string | null {
   const read = createScanReader()
   let at = 0
@@ -12,7 +12,7 @@ function feed(text: string, gap: (at: number) => number, end = 5): string | null
   return read({ char: '', at: at + end, isEnd: true })
 }
 
-/** A generator of the same numbers in every run. */
+/** A seeded random generator: the same numbers in every run. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ function dice(seed: number) {
   }
 }
 
-describe('a code gun', () => {
+describe('a barcode scanner', () => {
   it.each([2, 5, 10, 20])('is recognized at %i ms per key', (gap) => {
     expect(feed('SH20240315-0001', () => gap, gap)).toBe('SH20240315-0001')
   })
@@ -34,13 +34,13 @@ describe('a code gun', () => {
     expect(read({ char: '', at: 1000 + code.length * 8, isEnd: true })).toBe('SH20240315-0001')
   })
 
-  it('needs eight characters and the Enter right after them', () => {
+  it('needs eight characters, directly followed by Enter', () => {
     expect(feed('1234567', () => 5)).toBeNull()
     expect(feed('SH20240315-0001', () => 5, 300)).toBeNull()
   })
 })
 
-it('normal typing is never taken for a scan: 1,000 random samples, from slow to the fastest typists', () => {
+it('normal typing is never taken as a scan: 1,000 random samples, from slow to the fastest typists', () => {
   const random = dice(7)
   const found: string[] = []
   for (let sample = 0; sample < 1000; sample++) {
@@ -57,7 +57,7 @@ it('normal typing is never taken for a scan: 1,000 random samples, from slow to 
   expect(found).toEqual([])
 })
 
-it('a Chinese input method hides the characters: they come from the keys', () => {
+it('with a Chinese input method, which hides the characters, the text is read from the key codes', () => {
   const press = (key: string, code: string, shiftKey = false) => charOf({ key, code, shiftKey })
   expect([press('Process', 'KeyS', true), press('Process', 'Digit2'), press('Process', 'Minus')]).toEqual([
     'S',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
 })
 
-describe('a text that was composed in Chinese', () => {
+describe('a text composed in Chinese by the server', () => {
   it.each([
     ['请填写司机姓名', 'Driver is required'],
     ['车牌号格式不正确', 'Plate number is not in the right form'],
@@ -29,7 +29,7 @@ describe('a text that was composed in Chinese', () => {
     ['送货数量不能大于剩余数量的105%', 'More than 105% of what is left'],
     ['预计到达时间不能早于发货时间', 'Expected arrival must not be before Send time'],
     ['一张送货单最多50行材料', 'A delivery note takes at most 50 rows'],
-  ])('%s is told in English part by part', (text, english) => {
+  ])('%s is translated part by part', (text, english) => {
     expect(serverText(text)).toBe(english)
   })
 
@@ -39,11 +39,11 @@ describe('a text that was composed in Chinese', () => {
     ['with signs that patterns know', '材料(a+b)*[c]?'],
     ['that is English already', 'plain text'],
     ['that is empty', ''],
-  ])('%s stays as it is', (_name, text) => {
+  ])('%s stays unchanged', (_name, text) => {
     expect(serverText(text)).toBe(text)
   })
 
-  it('of the rules of a delivery note leaves no Chinese behind', () => {
+  it('of the rules of a delivery note has no Chinese left in English', () => {
     const errors = validateDeliver(
       {
         sourceType: 'CONTRACT',
@@ -65,7 +65,7 @@ describe('a text that was composed in Chinese', () => {
     ).toEqual([])
   })
 
-  it('is left alone while Chinese is on', async () => {
+  it('is left unchanged in Chinese', async () => {
     await i18next.changeLanguage('zh-CN')
     expect(serverText('请填写司机姓名')).toBe('请填写司机姓名')
     await i18next.changeLanguage('en-US')

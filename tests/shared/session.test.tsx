@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 describe('the session in storage', () => {
-  it('has the names of the specification', () => {
-    // Tokens come in an answer that holds more.
+  it('uses the names of the specification', () => {
+    // Tokens come in an answer that has more members.
     const answer = { accessToken: 'a', refreshToken: 'r', tokenType: 'bearer' }
     storeTokens(answer)
     storeUser(USER)
@@ -29,7 +29,7 @@ describe('the session in storage', () => {
     expect(getSession()).toEqual({ accessToken: 'a', refreshToken: 'r', user: USER })
   })
 
-  it('signed in means that seller info is stored, tokens or not', () => {
+  it('is signed in when seller info is stored, with or without tokens', () => {
     storeTokens({ accessToken: 'a', refreshToken: 'r' })
     expect(isLoggedIn()).toBe(false)
     storeUser(USER)
@@ -38,7 +38,7 @@ describe('the session in storage', () => {
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('clearing it clears all of local storage, whatever else was there', () => {
+  it('clears all of local storage, whatever else was there', () => {
     storeTokens({ accessToken: 'a', refreshToken: 'r' })
     storeUser(USER)
     for (const name of ['menuData', 'currNav', 'pageOpenedList', 'uuid', 'isTest', 'lang'])
@@ -58,7 +58,7 @@ describe('the session in storage', () => {
   })
 })
 
-describe('what another tab stored', () => {
+describe('a session stored by another tab', () => {
   it('is adopted at once', () => {
     storeTokens({ accessToken: 'a', refreshToken: 'r' })
     localStorage.setItem('accessToken', 'b')
@@ -68,7 +68,7 @@ describe('what another tab stored', () => {
     expect(getSession().user).toEqual(USER)
   })
 
-  it('that is the same wakes nobody', () => {
+  it('that is equal keeps the same object, so that nothing renders', () => {
     storeUser(USER)
     const before = getSession()
     expect(adoptStoredSession()).toBe(before)
@@ -92,7 +92,7 @@ describe('what another tab stored', () => {
       { userId: '7', account: '5', userName: '', storeName: '', storeLogo: '' },
     ],
     [JSON.stringify({ ...USER, phone: '199****0003' }), { ...USER, phone: '199****0003' }],
-  ])('as userInfoSeller %s is read safely', (text, user) => {
+  ])('is read safely with userInfoSeller %s', (text, user) => {
     localStorage.setItem('userInfoSeller', text)
     expect(adoptStoredSession().user).toEqual(user)
   })

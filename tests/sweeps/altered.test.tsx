@@ -7,21 +7,21 @@ import { idle, loadAgain, reopen, runApp, server, setHost, signIn } from '#tests
 runApp('supplier')
 afterEach(() => server.resetHandlers())
 
-/** What each screen is asked for, so that it has a record to read: said by its area, as `addresses`. */
+/** The query by which each screen finds a record to show: from its area, as `addresses`. */
 type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
-/** Screens of the material product alone. */
+/** Screens of the plain product; any other belongs to the material product alone. */
 const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 const MATERIAL = new Set(menuScreens('material').map(({ routeName }) => routeName))
 const isMaterial = ({ name, owners = [] }: { name: string; owners?: readonly string[] }) =>
   name === 'orderPreview' || [name, ...owners].some((one) => MATERIAL.has(one) && !PLAIN.has(one))
 
-/** What a screen says where there is nothing: of an answer that could not be read it would be a lie. */
+/** Texts of an empty state, which would be wrong for an unreadable answer. */
 const NOTHING_THERE = /还没有|没有符合|没有可|没有找到|没有生效|没有材料|没有附件|暂无|尚未|共 0 条|已到期或已不在/
 
-it.each(pages.filter(({ id }) => id.length > 0).map(({ name }) => name))('%s has a record to read', (name) => {
+it.each(pages.filter(({ id }) => id.length > 0).map(({ name }) => name))('%s has a record to show', (name) => {
   expect(ADDRESSES).toHaveProperty(name)
 })
 
@@ -31,7 +31,7 @@ describe.each([...pages, ...printPages, ...publicPages].map((one, at) => [one.na
     const { path } = screen
     const address = () => `${path}?${new URLSearchParams(ADDRESSES[name]?.() ?? {})}`
 
-    it('survives altered answers, and takes none that cannot be read for an empty one', async () => {
+    it('survives altered answers, and shows no unreadable one as empty', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const faults: string[] = []
       if (!publicPages.some((one) => one.name === name)) {
@@ -62,7 +62,7 @@ function turnsOf(at: number) {
   return [partial[at % partial.length], unreadable[at % unreadable.length]].filter((one) => one !== undefined)
 }
 
-/** What can be read on the page; a picture of antd names itself 暂无数据. */
+/** The text of the page; an antd picture is named 暂无数据 and does not count. */
 function readText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement
   for (const picture of copy.querySelectorAll('svg')) picture.remove()

@@ -4,7 +4,7 @@ import { runApp } from '#tests/kit/render'
 
 runApp('supplier')
 
-/** The forms of all areas, and the drawers that edit a record of a list, said by each. */
+/** The forms of all areas, and the drawers that edit a record of a list, as each area lists them. */
 const areas = import.meta.glob<{ editors: EditorSpec[]; drawers?: DrawerSpec[] }>('../features/*/*/editors.ts', {
   eager: true,
 })

@@ -9,7 +9,7 @@ runApp('supplier')
 
 const CHINESE = /[\u3400-\u9fff]/
 
-describe('an English screen leaves no text in Chinese that the product can say in English', () => {
+describe('an English screen shows no Chinese text that has a translation', () => {
   it.each([
     '/home',
     '/supplier/agreementList',
@@ -65,14 +65,14 @@ describe('an English screen leaves no text in Chinese that the product can say i
 async function isEnglish(path: string, account: string) {
   await act(() => switchLang(2))
   await renderApp({ path, account })
-  // A page whose code still loads has no text: it would end the test unseen, and break the files after this one.
+  // Ending on a page whose code still loads would check no text and break the next files.
   await waitFor(() => expect(page().textContent).not.toBe(''))
   await idle()
   expect(untranslated(document.body)).toEqual([])
   expect(page().textContent).not.toMatch(/等\d+项/)
 }
 
-/** Texts and labels in Chinese that have an English of ours. Names and addresses have none. */
+/** Chinese texts and labels that have a translation. Names and addresses have none. */
 function untranslated(root: HTMLElement): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -80,7 +80,7 @@ function untranslated(root: HTMLElement): string[] {
   for (const element of root.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
   const chinese = new Set(texts.map((text) => text.trim()).filter((text) => CHINESE.test(text)))
-  // Names of materials, units and shop categories are data, also where a dictionary has the same word.
+  // Names of materials, units and shop categories are data, also when a dictionary has the same word.
   const names = new Set([
     ...db.materials.all().map(({ materialName }) => materialName),
     ...db.goodsUnits.all().map(({ name }) => name),

@@ -10,14 +10,14 @@ type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
-/** A list in an address of its own. Filters differ from list to list. */
+/** Address of a list with settings of its own. Filters differ from list to list. */
 const LIST = { size: '20', sort: 'createTime', order: 'desc' }
 
-/** Screens of the plain product; the others are the material one's alone. */
+/** Screens of the plain product; the others belong to the material product alone. */
 const PLAIN = new Set(menuScreens('plain').map(({ routeName }) => routeName))
 
 it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as const))(
-  '%s asks first what the entry asks for it',
+  '%s first sends the query that the entry prefetches for it',
   async (name, { path, load, first, owners, dicts = [] }) => {
     const own = ADDRESSES[name]?.()
     const query = new URLSearchParams(own ?? LIST)
@@ -35,7 +35,7 @@ it.each(pages.filter(({ first }) => first).map((page) => [page.name, page] as co
     const words = asked.filter(({ path: to }) => to.endsWith('/listByCode')).map(({ query: sent }) => sent.get('code'))
     expect(words).toEqual(expect.arrayContaining([...dicts]))
 
-    // What the module reads ahead of the first render is what the screen shows.
+    // The queries prefetched by the module are those that the screen shows.
     const ahead = new QueryClient()
     await (await load()).first?.(query, ahead)
     for (const { queryKey } of ahead.getQueryCache().getAll()) expect(isShown(queryKey)).toBe(true)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { idle, openPrepared, page, runApp, signIn, visit } from '#tests/kit/render'
 
-// Each account sees the work of the screens it may open; the two variants have the same procurement screens.
+// Each account has cards for the screens it may open; the two variants have the same procurement screens.
 const ACCOUNTS = [
   ['yueheng', 'supplier'],
   ['haichuan01', 'material'],
@@ -24,7 +24,7 @@ describe.each(ACCOUNTS)('home of %s', (account, variant) => {
   })
 })
 
-/** The links on the figures of the cards: label, number and the list they open. */
+/** The links of the cards: label, number and the list they open. */
 function cards() {
   return screen
     .getAllByRole('heading', { level: 3 })

@@ -4,7 +4,7 @@ import { runApp } from '#tests/kit/render'
 
 runApp('supplier')
 
-/** The lists of all areas, said by each. */
+/** The lists of all areas, as each area lists them. */
 const areas = import.meta.glob<{ lists: ListSpec[] }>('../features/*/*/lists.ts', { eager: true })
 
 for (const { lists } of Object.values(areas)) for (const list of lists) describeListPage(list)

@@ -114,7 +114,7 @@ describe('faults of a save in the mall', () => {
     faults: someFaults(0),
   })
 
-  // Without a request of the same kind that still waits.
+  // Without a pending request of the same kind.
   const calm = db.goods.find(
     ({ id, storeId, deleteFlag }) =>
       storeId === '9003' && !deleteFlag && !db.goodsChanges.find(({ goodsId }) => goodsId === id),

@@ -8,7 +8,7 @@ import { address, idle, inPage, page, renderApp, runApp, setHost, shows, user, v
 
 runApp('supplier')
 
-// An account that may only look opens every screen of its menu, and finds no button that changes anything.
+// A read-only account opens every screen of its menu, and finds no button that changes anything.
 
 type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
@@ -17,7 +17,7 @@ const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ ad
 const acts = import.meta.glob<Record<string, Partial<Acts<unknown>>>>('../../src/features/*/*/acts.tsx', {
   eager: true,
 })
-/** What any area calls its acts that call the server or open a form. */
+/** The labels of all areas' actions that send a mutation or open a form. */
 const LABELS = new Set(
   Object.values(acts)
     .flatMap((module) => Object.values(module))
@@ -37,7 +37,7 @@ function everyones(name: unknown): boolean {
 }
 
 const own = new Set<string>()
-/** The screens of a product that the account reaches, and that an earlier one has not shown. */
+/** The screens of a product in the account's menu that no earlier account has opened. */
 function screensOf(variant: 'plain' | 'material') {
   const names = new Set(menuScreens(variant).flatMap(({ routeName, grant }) => (grant ? [routeName] : [])))
   const found = pages.filter(({ name, owners }) => !own.has(name) && [name, ...owners].some((one) => names.has(one)))
@@ -45,14 +45,14 @@ function screensOf(variant: 'plain' | 'material') {
   return found
 }
 
-describe('an account that may only look opens each screen and record it may see, and finds nothing that writes', () => {
+describe('a read-only account opens each screen and record it may see, and finds no action that writes', () => {
   it.each([
     ['supplier', 'yueheng03', screensOf('plain')],
     ['material', 'haichuan03', screensOf('material')],
   ] as const)('%s: %s', { timeout: 90_000 }, async (host, account, screens) => {
     setHost(host)
     await renderApp({ path: '/home', account })
-    // A home that is left while it loads keeps its placeholder behind the other pages.
+    // Leaving home while it loads keeps its skeleton behind the other pages.
     await idle()
     const faults: string[] = []
     for (const { name, path, writes } of screens) {
@@ -76,7 +76,7 @@ describe('an account that may only look opens each screen and record it may see,
   })
 })
 
-it('a role that changes while signed in is said at the first refusal, and its acts disappear', async () => {
+it('a role changed while signed in is reported at the first rejection, and its actions disappear', async () => {
   await renderApp({ path: '/supplier/car/list', account: 'yueheng01' })
   await shows('新增车辆')
   const menuId = menuIdOf('carList')

@@ -3,7 +3,7 @@ import { runApp } from '#tests/kit/render'
 
 runApp('supplier')
 
-/** The records of all areas, said by each. */
+/** The records of all areas, as each area lists them. */
 const areas = import.meta.glob<{ records: RecordSpec[] }>('../features/*/*/records.ts', { eager: true })
 
 for (const { records } of Object.values(areas)) for (const record of records) describeRecord(record)

@@ -17,7 +17,7 @@ const crumbs = () =>
 const contractId = (code: string) => db.contracts.find((row) => row.contractCode === code)?.id ?? ''
 
 describe('the menu', () => {
-  it('opens the group of a deep link, highlights its screen, and says where one is', async () => {
+  it('opens the group of a deep link, highlights its screen and shows the breadcrumb', async () => {
     await renderApp({ path: `/supplier/agreementDetail?id=${contractId('JC-202403-0007')}`, account: 'yueheng' })
     await shows('合同信息')
     const groups = within(menu())
@@ -43,7 +43,7 @@ describe('the menu', () => {
     expect(screen.getByText('供应商后台')).toBeInTheDocument()
   })
 
-  it('leaves an open list as it was when its entry is clicked', async () => {
+  it('keeps the state of an open list when its entry is clicked', async () => {
     await renderApp({ path: '/supplier/agreementList?contractName=滨江&size=20', account: 'yueheng' })
     await settled()
     await user.click(screen.getByRole('tab', { name: '首页' }))
@@ -54,7 +54,7 @@ describe('the menu', () => {
     expect(inPage().getByLabelText('合同名称', { selector: 'input' })).toHaveValue('滨江')
   })
 
-  it('is awaited with a skeleton and asked for each second until it is there', async () => {
+  it('shows a skeleton and retries each second until it is loaded', async () => {
     let answers = 0
     server.use(
       http.get(MENU, () => {
@@ -72,7 +72,7 @@ describe('the menu', () => {
     expect(answers).toBe(2)
   })
 
-  it('stands in from the last visit while it is asked for again', async () => {
+  it('shows the menu of the last visit while it is refetched', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     server.use(http.get(MENU, () => delay('infinite')))
@@ -81,7 +81,7 @@ describe('the menu', () => {
     expect(within(menu()).getByRole('menuitem', { name: '集采合同' })).toBeInTheDocument()
   })
 
-  it('that did not load is empty, with a retry; what needs no menu still works', async () => {
+  it('is empty with a retry when it failed to load; pages that need no menu still work', async () => {
     server.use(http.get(MENU, () => HttpResponse.json({ code: 500, success: false, msg: '菜单服务不可用' })))
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await waitFor(() => expect(screen.getAllByText('菜单加载失败')).toHaveLength(2))
@@ -124,7 +124,7 @@ describe('the menu', () => {
 })
 
 describe('an address', () => {
-  it('that no screen has is not found; the way home is offered', async () => {
+  it('without a screen shows the not-found page, which links home', async () => {
     await renderApp({ path: '/no/such/page', account: 'yueheng' })
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '返回首页' }))
@@ -133,7 +133,7 @@ describe('an address', () => {
   })
 
   it.each(['/supplier/agreementList', '/supplier/agreementDetail?id=1'])(
-    'that the menu of the account does not own is forbidden: %s',
+    'outside the account’s menu is forbidden: %s',
     async (path) => {
       await renderApp({ path, account: 'yueheng01' })
       expect(await screen.findByRole('heading', { name: '没有权限' })).toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('an address', () => {
     },
   )
 
-  it('without a page leads home', async () => {
+  it('without a page redirects home', async () => {
     await renderApp({ path: '/', account: 'yueheng' })
     await shows('您好，陈敏')
     expect(address()).toBe('/home')
@@ -156,7 +156,7 @@ describe('home', () => {
     await shows('您好，陈敏')
   })
 
-  it('shows a dispatcher what he may open', async () => {
+  it('shows a dispatcher the cards that the account may open', async () => {
     await renderApp({ path: '/home', account: 'yueheng01' })
     await shows('您好，何军')
     await shows('待验收送货单')
@@ -165,7 +165,7 @@ describe('home', () => {
   })
 })
 
-it('the user menu names the store and offers one thing, to sign out', async () => {
+it('the user menu names the store and holds only 退出登录', async () => {
   await renderApp({ path: '/home', account: 'yueheng' })
   await shows('您好，陈敏')
   const button = screen.getByRole('button', { name: /粤恒钢铁贸易有限公司（示例）/ })

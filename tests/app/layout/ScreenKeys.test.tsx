@@ -5,7 +5,7 @@ import { address, field, inPage, renderApp, runApp, shows, user } from '#tests/k
 
 runApp('supplier')
 
-/** Presses the keys of a code gun on the focused element; jsdom stamps them within few milliseconds. */
+/** Presses the keys of a barcode scanner on the focused element; jsdom stamps them within few milliseconds. */
 function scan(text: string) {
   const target = document.activeElement ?? document.body
   const isField = target instanceof HTMLInputElement
@@ -17,7 +17,7 @@ function scan(text: string) {
 }
 
 describe('scan to open', () => {
-  it('opens the note from a list, also out of a field, which keeps what was typed before', async () => {
+  it('opens the note from a list, also from inside a field, which keeps what was typed before', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     const name = field('合同名称') as HTMLInputElement
@@ -39,7 +39,7 @@ describe('scan to open', () => {
     await waitFor(() => expect(address()).toBe(path))
   })
 
-  it('leaves a text that is no number of ours where it was scanned into', async () => {
+  it('leaves a text that is no document number in the field', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     field('合同名称').focus()
@@ -49,8 +49,8 @@ describe('scan to open', () => {
   })
 })
 
-describe('? lists the keys of the screen', () => {
-  it('of a list and of a form, but is a character in a field', async () => {
+describe('?', () => {
+  it('lists the keys of a list and of a form, but is a character in a field', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     fireEvent.keyDown(field('合同名称'), { key: '?' })
@@ -61,7 +61,7 @@ describe('? lists the keys of the screen', () => {
     expect(within(dialog).queryByText('向下填充')).not.toBeInTheDocument()
   })
 
-  it('of a form with a line grid', async () => {
+  it('lists the keys of a form with a line grid', async () => {
     await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
     await waitFor(() => expect(inPage().getByLabelText('合同名称')).toBeInTheDocument())
     fireEvent.keyDown(document.body, { key: '?' })

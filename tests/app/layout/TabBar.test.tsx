@@ -48,7 +48,7 @@ describe('tabs', () => {
     expect(document.title).toMatch(`合同详情 ${codes[0]}`)
   })
 
-  it('keep typed text, filters and ticks while another is on screen', async () => {
+  it('keep typed text, filters and ticked rows while another tab is on screen', async () => {
     await renderApp({ path: '/supplier/deliver/list?size=20', account: 'yueheng' })
     await settled()
     await fill(field('送货单号'), '还没搜索')
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(rows()).toHaveLength(20)
   })
 
-  it('have fields of their own, though forms of two pages name them alike', async () => {
+  it('have unique field ids, though forms of two pages name their fields alike', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await settled()
     const [all] = inPage().getAllByRole('radio')
@@ -77,7 +77,7 @@ describe('tabs', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 
-  it('that are hidden send no requests; they read again what changed when they are shown', async () => {
+  it('send no requests while hidden, and refetch what changed when they are shown', async () => {
     await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()
     await user.click(tab('首页'))
@@ -88,13 +88,13 @@ describe('tabs', () => {
     const before = asked().length
     changeElsewhere('delivery')
     await waitFor(() => expect(asked().length).toBeGreaterThan(before))
-    // The three cards of home about notes.
+    // Home has three cards about notes.
     await waitFor(() => expect(asked().slice(before)).toEqual(['3', '3', '3']))
     await user.click(tab('送货单'))
     await waitFor(() => expect(asked().slice(before)).toContain('10'))
   })
 
-  it('come back after a reload, each with its address, and are read when shown', async () => {
+  it('come back after a reload with their addresses, and load when shown', async () => {
     await renderApp({ path: '/supplier/agreementList?contractName=钢筋', account: 'yueheng' })
     await settled()
     const link = inPage().getAllByRole('link')[0] as HTMLElement
@@ -105,7 +105,7 @@ describe('tabs', () => {
     await shows('合同信息')
     expect(tabNames()).toEqual(['首页', '集采合同', name])
     expect(askedAt('/contract/queryContractById')).toHaveLength(2)
-    // A page that is not loaded yet says so.
+    // The title of a tab that is not loaded yet says so.
     expect(tab('集采合同')).toHaveAttribute('title', '集采合同（休眠中，点开时重新加载）')
     await user.click(tab('集采合同'))
     expect(tab('集采合同')).toHaveAttribute('title', '集采合同')
@@ -113,7 +113,7 @@ describe('tabs', () => {
     expect(field('合同名称')).toHaveValue('钢筋')
   })
 
-  it('are kept from the first page on, though the next address is entered at once', async () => {
+  it('are stored from the first page on, though the next address is entered at once', async () => {
     await signIn('yueheng')
     await openPrepared('/supplier/deliver/list')
     await settled()
@@ -168,7 +168,7 @@ describe('closing', () => {
     await waitFor(() => expect(address()).toBe(at))
   })
 
-  it('by refresh makes the page anew', async () => {
+  it('refreshing a tab remounts its page', async () => {
     await renderApp({ path: '/supplier/deliver/chooseMaterial', account: 'yueheng' })
     await settled()
     await fill(field('材料名称'), '还没搜索')
@@ -178,7 +178,7 @@ describe('closing', () => {
   })
 })
 
-it('a tab with unsaved input is marked and asks before it goes; the draft stays', async () => {
+it('a tab with unsaved input is marked and asks before it closes; the draft stays', async () => {
   const contract = contracts()[0]
   const line = db.materials.find(({ contractId }) => contractId === contract?.id)
   await renderApp({
@@ -207,7 +207,7 @@ it('a tab with unsaved input is marked and asks before it goes; the draft stays'
   expect(await shows(/^已恢复/)).toBeInTheDocument()
 })
 
-it('a narrow window shows home and two more; the rest wait in 更多', async () => {
+it('a narrow window shows home and two more tabs; the rest are in 更多', async () => {
   await openThree()
   expect(tabNames()).toHaveLength(4)
   resize(1200)
@@ -221,7 +221,7 @@ it('a narrow window shows home and two more; the rest wait in 更多', async () 
   expect(tab('首页')).toHaveFocus()
 })
 
-/** Three pages that have nothing to read. */
+/** Opens three pages that send no requests. */
 async function openThree() {
   await renderApp({ path: '/supplier/agreementDetail', account: 'yueheng' })
   await shows('没有找到这条记录，它可能已被删除。')

@@ -25,14 +25,14 @@ describe('signing out with drafts on this computer', () => {
     await leave()
   })
 
-  it('keeps them unless told otherwise', async () => {
+  it('keeps them by default', async () => {
     const dialog = await question()
     expect(dialog).toHaveTextContent('共 1 份')
     await confirm(dialog)
     expect(await listDrafts('8001')).toHaveLength(1)
   })
 
-  it('deletes them on request, and those of nobody else', async () => {
+  it('deletes the user’s drafts on request, and no other user’s', async () => {
     const dialog = await question()
     await user.click(within(dialog).getByRole('checkbox', { name: /同时删除本机上我的全部草稿/ }))
     await confirm(dialog)
@@ -48,7 +48,7 @@ describe('signing out with an unsaved form', () => {
     await fill(await drawer.findByLabelText('司机姓名'), '周师傅')
   }
 
-  it('deletes its draft on request, though leaving writes it', async () => {
+  it('deletes its draft on request, though leaving the page writes it again', async () => {
     await open()
     await leave()
     const dialog = await screen.findByRole('dialog', { name: '还有未保存的内容' })

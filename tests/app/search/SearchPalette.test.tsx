@@ -7,7 +7,7 @@ runApp('supplier')
 
 const input = () => screen.findByRole('combobox', { name: '查找页面与单据' })
 const lines = () => screen.queryAllByRole('option').map((option) => option.textContent ?? '')
-/** Types a text and waits until nothing is looked for. */
+/** Types a text and waits until no search is pending. */
 async function find(text: string): Promise<string[]> {
   fireEvent.change(await input(), { target: { value: text } })
   await waitFor(() => expect(document.querySelector('.ant-modal .anticon-loading')).toBeNull())
@@ -21,7 +21,7 @@ async function open(account: string) {
   await waitFor(() => expect(field).toHaveFocus())
 }
 
-it('opens the record of a number by keyboard alone; opened ones are offered the next time', async () => {
+it('opens a record by its number with the keyboard alone, and offers it the next time', async () => {
   await open('yueheng')
   expect((await find('sh20240315'))[0]).toMatch(/^送货单SH20240315-0002/)
   await user.keyboard('{ArrowDown}')
@@ -34,14 +34,14 @@ it('opens the record of a number by keyboard alone; opened ones are offered the 
   expect(lines()).toEqual(['最近打开SH20240315-0001送货单详情'])
 })
 
-it('Enter before the answers, as of a code gun, opens the document when they are there', async () => {
+it('opens the document once it is found when Enter comes before the answers, as from a barcode scanner', async () => {
   await open('yueheng')
   fireEvent.change(await input(), { target: { value: 'CG20240402-0003' } })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(tabNames().at(-1)).toBe('采购订单详情 CG20240402-0003'))
 })
 
-it('says what could not be looked for, and looks again', async () => {
+it('says which source failed, and searches it again on request', async () => {
   await open('yueheng')
   server.use(http.get('*/orderLogistics/get-deliver-page/1', () => new HttpResponse('<html>', { status: 502 })))
   await find('0315')
@@ -51,7 +51,7 @@ it('says what could not be looked for, and looks again', async () => {
   await waitFor(() => expect(lines().join()).toContain('SH20240315-0001'))
 })
 
-/** What people type, and what they mean. */
+/** What people type, and what they look for. */
 const PAIRS: [text: string, target: RegExp][] = [
   ['首页', /^页面首页/],
   ['sy', /^页面首页/],
@@ -115,7 +115,7 @@ const PAIRS: [text: string, target: RegExp][] = [
   ['滨江一号', /^项目滨江一号地块总承包工程/],
 ]
 
-it('has what people mean among the first three', async () => {
+it('lists what people look for among the first three', async () => {
   await open('yueheng')
   const missed: string[] = []
   for (const [text, target] of PAIRS) {
@@ -125,7 +125,7 @@ it('has what people mean among the first three', async () => {
       lines()
         .slice(0, 3)
         .some((line) => target.test(line))
-    // Pages are there at once, pinyin once its code is; records when they are answered.
+    // Pages show at once, pinyin matches once its code is loaded, records when they are answered.
     if (isPage) await waitFor(() => expect(isFound()).toBe(true), { timeout: 2000 }).catch(() => undefined)
     else await find(text)
     if (!isFound()) missed.push(`${text}: ${lines().slice(0, 3).join(' | ')}`)

@@ -7,14 +7,14 @@ runApp('material')
 
 const input = () => screen.findByRole('combobox', { name: '查找页面与单据' })
 
-/** The first hit of a text, with nothing left to look for. */
+/** The first hit of a text, once no search is pending. */
 async function find(text: string): Promise<string> {
   fireEvent.change(await input(), { target: { value: text } })
   await waitFor(() => expect(document.querySelector('.ant-modal .anticon-loading')).toBeNull())
   return screen.queryAllByRole('option')[0]?.textContent ?? ''
 }
 
-it('finds orders and claims by number and goods by name; home has cards of what may be opened', async () => {
+it('finds orders and claims by number, products by name; home has cards of the allowed screens', async () => {
   const order = db.mallOrders.find(({ storeId, orderStatus }) => storeId === '9003' && orderStatus === 'DELIVERED')
   const claim = db.afterSales.find(({ storeId, serviceStatus }) => storeId === '9003' && serviceStatus === 'APPLY')
   const stranger = db.mallOrders.find(({ storeId }) => storeId === '9004')

@@ -49,8 +49,8 @@ function stubSystem() {
     })
 }
 
-describe('the look of the product', () => {
-  it('is chosen in the header, from the keyboard too', async () => {
+describe('theme and density', () => {
+  it('are chosen in the header, from the keyboard too', async () => {
     await home('yueheng')
     header().getByRole('button', { name: '外观' }).focus()
     await user.keyboard('{Enter}')
@@ -64,14 +64,14 @@ describe('the look of the product', () => {
     expect(await entries()).toEqual(['浅色', '深色 ✓', '跟随系统', '标准', '紧凑 ✓'])
   })
 
-  it('leaves the drop-down of the user its single entry', async () => {
+  it('leave the drop-down of the user its single entry', async () => {
     await home('yueheng')
     await user.click(header().getAllByRole('button').at(-1) as HTMLElement)
     expect(await screen.findAllByRole('menuitem', { name: '退出登录' })).toHaveLength(1)
     expect(screen.queryAllByRole('menuitemradio')).toEqual([])
   })
 
-  it('is kept over a reload, and per user over a sign-out, which clears local storage', async () => {
+  it('survive a reload, and a sign-out per user, which clears local storage', async () => {
     await home('yueheng')
     await choose('深色')
     await reload()
@@ -95,7 +95,7 @@ describe('the look of the product', () => {
     ])
   })
 
-  it('follows the system while the page is open, unless one theme is chosen', async () => {
+  it('follow the system while the page is open, unless one theme is chosen', async () => {
     const setDark = stubSystem()
     const stop = startTheme()
     await home('yueheng')
@@ -111,7 +111,7 @@ describe('the look of the product', () => {
     stop()
   })
 
-  it('follows the other browser tabs, and brings their choice back at the next sign-in', async () => {
+  it('follow the other browser tabs, and restore their choice at the next sign-in', async () => {
     await home('yueheng')
     await choose('浅色')
     const elsewhere = (key: string, newValue: string) =>
@@ -127,7 +127,7 @@ describe('the look of the product', () => {
     expect(shown()).toEqual(['dark', 'compact'])
   })
 
-  it('is light on paper', async () => {
+  it('print light', async () => {
     await home('yueheng')
     await choose('深色')
     act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -136,7 +136,7 @@ describe('the look of the product', () => {
     expect(shown()).toEqual(['dark', 'standard'])
   })
 
-  it('falls back to the system where the stored one is unknown', async () => {
+  it('fall back to the system when the stored theme is unknown', async () => {
     await home('yueheng')
     localStorage.setItem('theme', 'sepia')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'sepia' })))

@@ -7,20 +7,20 @@ const DENSITIES = ['standard', 'compact'] as const
 const token = (density: (typeof DENSITIES)[number]) => theme.getDesignToken(antdTheme('light', density))
 
 describe('the theme of antd', () => {
-  it('is one object per look, so that a render is no change of theme', () => {
+  it('is one object per mode and density, so that a render does not change the theme', () => {
     const themes = MODES.flatMap((mode) => DENSITIES.map((density) => antdTheme(mode, density)))
     expect(new Set(themes).size).toBe(4)
     expect(MODES.flatMap((mode) => DENSITIES.map((density) => antdTheme(mode, density)))).toEqual(themes)
     expect(antdTheme('dark', 'compact')).toBe(themes[3])
   })
 
-  it('shares one key for the custom properties of all looks, without a hash', () => {
+  it('shares one key for the custom properties of all themes, without a hash', () => {
     for (const mode of MODES)
       for (const density of DENSITIES)
         expect(antdTheme(mode, density)).toMatchObject({ hashed: false, cssVar: { prefix: 'ant', key: 'app' } })
   })
 
-  it('is compact in its spaces, not in its characters', () => {
+  it('has smaller spacing but the same font size when compact', () => {
     expect(token('compact')).toMatchObject({
       fontSize: token('standard').fontSize,
       lineHeight: token('standard').lineHeight,

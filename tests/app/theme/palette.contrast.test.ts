@@ -5,10 +5,10 @@ import { type Palette, palettes } from '#app/theme/palette'
 
 type Name = keyof Palette
 
-/** Where text lies on a page: the panels, what floats above them, and the tints of rows. */
+/** Backgrounds of text: the panels, what floats above them, and the tints of rows. */
 const PLAIN: Name[] = ['surface', 'desk', 'raised', 'tableHead', 'rowChosen', 'rowChosenHover', 'dropTarget', 'badRow']
 
-/** Every colour that text is written in, and what it is written on. */
+/** Every text colour, and the backgrounds it is used on. */
 const TEXTS: Partial<Record<Name, Name[]>> = {
   ink: [...PLAIN, 'chosen', 'chosenHover', 'badSoft', 'successSoft', 'warningSoft', 'track'],
   inkSoft: [...PLAIN, 'chosen', 'track', 'badSoft'],
@@ -24,7 +24,7 @@ const TEXTS: Partial<Record<Name, Name[]>> = {
   badInk: ['badSoft'],
 }
 
-/** Marks without which a state or a control cannot be seen: rings, dots, bars, the side's picture. */
+/** Marks without which a state or a control cannot be seen: rings, dots, bars, the picture beside sign-in. */
 const MARKS: Partial<Record<Name, Name[]>> = {
   brand: ['surface', 'raised', 'track', 'skeleton'],
   brandHover: ['surface', 'raised'],
@@ -34,7 +34,7 @@ const MARKS: Partial<Record<Name, Name[]>> = {
   unsaved: ['surface'],
 }
 
-/** Edges, shades and backgrounds of pictures carry no meaning of their own. */
+/** Edges, shades and picture backgrounds, which carry no meaning of their own. */
 const DECORATION: Name[] = [
   'focusRing',
   'chosenLine',
@@ -56,7 +56,7 @@ const DECORATION: Name[] = [
 describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
   const palette = palettes[mode]
 
-  it('give every text a contrast of 4.5 with what it is written on', () => {
+  it('give every text a contrast of 4.5 with its background', () => {
     expect(poor(palette, TEXTS, 4.5)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
     )
   })
 
-  it('reach antd as they are, and its own texts are legible', () => {
+  it('reach antd unchanged, and its own texts are legible', () => {
     for (const density of ['standard', 'compact'] as const) {
       const token = theme.getDesignToken(antdTheme(mode, density))
       const { surface, raised, tooltip } = palette
@@ -89,13 +89,13 @@ describe.each(['light', 'dark'] as const)('the %s colours', (mode) => {
   })
 })
 
-it('computes contrasts as WCAG does', () => {
+it('computes contrast as WCAG does', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('rgba(0, 0, 0, 0.5)', '#fff')).toBeCloseTo(contrast('#808080', '#fff'), 1)
 })
 
-/** The pairs below a contrast, with theirs. */
+/** The pairs below the wanted contrast, with their own. */
 function poor(palette: Palette, pairs: Partial<Record<Name, Name[]>>, wanted: number): string[] {
   return (Object.entries(pairs) as [Name, Name[]][]).flatMap(([text, grounds]) =>
     grounds

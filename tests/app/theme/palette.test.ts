@@ -37,7 +37,7 @@ describe('the palette style sheet', () => {
 })
 
 describe('the colours of the palettes', () => {
-  it('are all there that the stylesheets read', () => {
+  it('include every colour that the style sheets read', () => {
     const styles = read(/\.css$/)
     const known = new Set([
       ...(light?.keys() ?? []),

@@ -53,13 +53,13 @@ describe('over real HTTP', () => {
   })
 
   it.each(['/api/common/common/file/content/%', '/api/gd-system/%E4%'])(
-    'answers an address that does not decode with 400: %s',
+    'answers an undecodable address with 400: %s',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(400)
     },
   )
 
-  it.each(['/', '/index.html', '/apiary/x', '/src/main.tsx'])('leaves %s to the next one', async (path) => {
+  it.each(['/', '/index.html', '/apiary/x', '/src/main.tsx'])('passes %s on to the next middleware', async (path) => {
     expect((await fetch(origin + path)).status).toBe(299)
   })
 
@@ -67,27 +67,27 @@ describe('over real HTTP', () => {
     ['/api/gd-system/nothing', { code: 404, success: false, msg: '请求的资源不存在' }],
     ['/api/store/nothing', { code: 404, success: false, message: '请求的资源不存在' }],
     ['/__mock/nothing', { code: 404, success: false }],
-  ])('knows no %s', async (path, body) => {
+  ])('rejects %s as unknown', async (path, body) => {
     const response = await fetch(origin + path)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject(body)
   })
 
-  it('refuses a body that is too large, and goes on', async () => {
+  it('rejects a body that is too large, and keeps serving', async () => {
     const response = await post(TOKEN, JSON.stringify({ text: 'x'.repeat(BODY_LIMIT) }), PLAIN)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 413, msg: '请求内容过大' })
     expect(await signInOverHttp()).toBeTruthy()
   })
 
-  it('sends bytes as they are', async () => {
+  it('sends binary content unchanged', async () => {
     const name = encodeURIComponent('JC-202403-0007 合同扫描件.pdf')
     const response = await fetch(`${origin}/api/common/common/file/content/${name}`)
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
   })
 
-  it('survives a caller who hangs up', async () => {
+  it('survives a client that disconnects', async () => {
     const token = await signInOverHttp()
     const hungUp = new Promise<void>((resolve) => {
       const headers = { accessToken: token, 'X-Fault': 'timeout' }
@@ -101,7 +101,7 @@ describe('over real HTTP', () => {
     expect((await fetch(`${origin}/api/store/menu/tree`, { headers })).status).toBe(200)
   })
 
-  it('goes back to the seed when told', async () => {
+  it('resets to the seed on request', async () => {
     const token = await signInOverHttp()
     expect((await post('/__mock/reset', '')).status).toBe(200)
     expect((await fetch(`${origin}/api/store/menu/tree`, { headers: { accessToken: token } })).status).toBe(403)

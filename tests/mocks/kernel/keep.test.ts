@@ -32,8 +32,8 @@ afterEach(() => {
 
 const kept = () => JSON.parse(readFileSync(file, 'utf8'))
 
-describe('data kept in a file', () => {
-  it('outlive a restart: rows, ids, the signed-in, uploads, and answers already given', async () => {
+describe('data stored in a file', () => {
+  it('survive a restart: rows, ids, sessions, uploads, and idempotent answers', async () => {
     const { stop } = start()
     const client = await signIn('yueheng')
     const key = { 'Idempotency-Key': 'k1' }
@@ -56,7 +56,7 @@ describe('data kept in a file', () => {
     expect(next.data.id > made.data.id).toBe(true)
   })
 
-  it('are written within a second of a change, by a reset too', () => {
+  it('are written within a second of a change, and of a reset', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       start()
@@ -102,7 +102,7 @@ it.each([
   expect((await (await signIn('yueheng')).get(`${NOTES}/get-deliver-page/1`)).success).toBe(true)
 })
 
-it('is always whole, whenever the writing process is killed', async () => {
+it('is always complete, whenever the writing process is killed', async () => {
   const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

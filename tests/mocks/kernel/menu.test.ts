@@ -17,12 +17,12 @@ const DRIVER = { name: '司机管理', path: 'supplier/driver/list', frontRoute:
 const CAR = { name: '车辆管理', path: 'supplier/car/list', frontRoute: 'supplier/car/list' }
 const HOME = { name: '首页', path: 'home', frontRoute: 'home' }
 
-/** Without the sections that are everyone's. */
+/** Without the sections open to every account. */
 const granted = (sections: { name: string; title?: string }[]) =>
   sections.filter(({ name, title }) => !['帮助中心', '企业管理'].includes(title ?? name))
 
 describe('the menu of a dispatcher', () => {
-  it('has the form of the BladeX service', async () => {
+  it('has the shape of the BladeX service', async () => {
     const common = { category: 1, redirect: '', isOpen: 1, clientId: 'gd_supplier_pc' }
     const code = (name: string) => ({ code: name, routeName: name, source: '', keepAlive: true })
     const section = (key: string) => ({
@@ -84,7 +84,7 @@ describe('the menu of a dispatcher', () => {
     ])
   })
 
-  it('has the form of the mall', async () => {
+  it('has the shape of the mall', async () => {
     const node = (id: string, parentId: string, level: number, sortOrder: number) => {
       return { id, parentId, level, sortOrder, permission: '' }
     }
@@ -104,7 +104,7 @@ describe('the menu of a dispatcher', () => {
       return { ...place, isSuper: true, ...screen(fields, routeName) }
     }
     const { data } = await client.get<{ name: string }[]>('/api/store/menu/memberMenu')
-    // The client of that service has a home of its own.
+    // The mall's client has a home of its own.
     expect(granted(data)).toEqual([
       section(ORDERS, 30, '订单管理', 'order', [
         page(ORDERS, '010', 30.01, ORDER, 'purchaseOrderList'),
@@ -118,7 +118,7 @@ describe('the menu of a dispatcher', () => {
   })
 })
 
-it('names the client of the product', async () => {
+it('has the client id of the product', async () => {
   const material = await signIn('haichuan')
   const { data } = await material.get<{ clientId: string }[]>('/api/gd-system/menu/menu-include-client')
   expect(new Set(data.map(({ clientId }) => clientId))).toEqual(new Set(['gd_material_supplier_pc']))

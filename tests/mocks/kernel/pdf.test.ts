@@ -20,7 +20,7 @@ function print(body: unknown) {
   return send('POST', PATH, { body, headers: { Authorization: `Bearer ${client.token}` } })
 }
 
-describe('what is printed', () => {
+describe('the HTML to print', () => {
   it.each([
     ['<p>1</p><script>steal()</script><p>2</p>', 'steal'],
     ['<p>1</p><SCRIPT src="x">', 'SCRIPT'],
@@ -29,11 +29,11 @@ describe('what is printed', () => {
     ['<meta http-equiv="refresh" content="0;url=file:///etc/passwd">', 'refresh'],
     ['<base href="http://elsewhere/">', '<base'],
     ['<link rel="stylesheet" href="http://elsewhere/a.css">', '<link'],
-  ])('of %s nothing is left that runs or loads', (html, forbidden) => {
+  ])('has of %s nothing left that runs or loads', (html, forbidden) => {
     expect(prepareHtml(html, SHEET)).not.toContain(forbidden)
   })
 
-  it('has the sheet asked for, whatever the document says of its own', () => {
+  it('has the requested page size, whatever the document sets itself', () => {
     const html = prepareHtml('<html><head><style>@page{size:A4}</style></head><body>x</body></html>', SHEET)
     expect(html.lastIndexOf('@page{size:241mm 140mm;margin:5mm 13mm 5mm 13mm}')).toBeGreaterThan(
       html.indexOf('@page{size:A4}'),
@@ -42,16 +42,16 @@ describe('what is printed', () => {
   })
 })
 
-describe('the call', () => {
+describe('the PDF request', () => {
   it.each([
     [{}, '打印内容不能为空'],
     [{ html: '  ' }, '打印内容不能为空'],
     [{ html: '票'.repeat(700_000) }, '打印内容过大'],
-  ])('is refused', async (body, msg) => {
+  ])('is rejected', async (body, msg) => {
     expect(await (await print(body)).json()).toMatchObject({ code: 400, success: false, msg })
   })
 
-  it('answers code 500 where there is no browser', async () => {
+  it('answers code 500 without a browser', async () => {
     vi.stubEnv('CHROME', '/nowhere/chrome')
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const response = await print({ html: '<p>x</p>' })
@@ -59,7 +59,7 @@ describe('the call', () => {
     expect(await response.json()).toMatchObject({ code: 500, success: false, msg: 'PDF生成失败' })
   })
 
-  it('gives a PDF of the sheet under its Chinese name where there is one', async () => {
+  it('returns a PDF of the page under its Chinese name if there is a browser', async () => {
     const body = {
       html: '<h1>送货单</h1>',
       fileName: '送货单_SH20240315-0001.pdf',

@@ -22,7 +22,7 @@ describe('roles', () => {
     ['yueheng01', ['materials', 'orders', 'notes', 'drivers', 'cars']],
     ['haichuan', ['contracts', 'materials', 'orders', 'notes', 'drivers', 'cars']],
     ['haichuan01', ['materials', 'orders', 'notes', 'drivers', 'cars']],
-  ])('%s reads what its role owns and nothing else', async (account, allowed) => {
+  ])('%s reads what its role grants and nothing else', async (account, allowed) => {
     const client = await signIn(account)
     for (const [name, path] of Object.entries(READS)) {
       const answer = await client.get(path)
@@ -31,7 +31,7 @@ describe('roles', () => {
     }
   })
 
-  /** Screens that have one of these names are seen by exactly these accounts; other areas prove theirs themselves. */
+  /** Screens with one of these names are seen by exactly these accounts; other areas prove theirs themselves. */
   const OWNERS_SCREENS = [
     'home_index',
     'agreementList',
@@ -50,7 +50,7 @@ describe('roles', () => {
     ['yueheng01', ['home_index', 'purchaseOrderList', 'deliverList', 'driverList', 'carList']],
     ['haichuan', OWNERS_SCREENS],
     ['haichuan01', ['home_index', 'purchaseOrderList', 'deliverList']],
-  ])('%s has a menu of those screens, in the shape of either service', async (account, screens) => {
+  ])('%s has a menu of those screens, in the shape of either server', async (account, screens) => {
     type Node = { routeName?: string; name: string; title?: string; frontRoute: string; children?: Node[] }
     const client = await signIn(account)
     const leaves = (nodes: Node[]): Node[] =>
@@ -66,7 +66,7 @@ describe('roles', () => {
 })
 
 describe('suppliers', () => {
-  it('see their own documents alone', async () => {
+  it('see only their own documents', async () => {
     for (const [account, supplierId] of [
       ['yueheng', '9001'],
       ['nanwan', '9002'],
@@ -118,7 +118,7 @@ describe('suppliers', () => {
     }
   })
 
-  it('get the approvals of their own documents, and nothing for any other code', async () => {
+  it('read the approvals of their own documents, and none by any other code', async () => {
     const path = '/api/gd-workflow/workflow/form/byCode/JS202403-00012'
     const own = await (await signIn('yueheng')).get<{ records: { position: string }[] }>(path)
     expect(own.data.records.map(({ position }) => position)).toEqual([

@@ -6,7 +6,7 @@ const fileOf = (content: Buffer<ArrayBuffer>) => new File([content], '材料.xls
 const cellsOf = async (content: Buffer<ArrayBuffer>) =>
   (await readWorkbook(fileOf(content))).rows.map(({ cells }) => cells)
 
-it('numbers are read as people read them', async () => {
+it('numbers are read as displayed by their format', async () => {
   const row = [
     { value: 0.13, format: 'percent' as const },
     { value: 1234567.5, format: 'grouped' as const },
@@ -21,7 +21,7 @@ it('numbers are read as people read them', async () => {
   ])
 })
 
-it('rows keep the numbers that Excel shows, blank ones left out, hidden ones marked, a hidden sheet passed over', async () => {
+it('rows keep their Excel numbers; blank ones are skipped, hidden ones marked, a hidden sheet ignored', async () => {
   const { rows, merges } = await readWorkbook(
     fileOf(sheetOf([['材料'], [], ['', ''], { cells: ['圆钢', 5], isHidden: true }], ['A1:B1'])),
   )
@@ -32,22 +32,22 @@ it('rows keep the numbers that Excel shows, blank ones left out, hidden ones mar
   expect(merges).toEqual([{ top: 1, bottom: 1, left: 0, right: 1 }])
 })
 
-it('a file of too many rows is refused by that limit', async () => {
+it('a file of too many rows is rejected with the limit', async () => {
   const rows = Array.from({ length: 5_001 }, () => ['圆钢'])
   await expect(readWorkbook(fileOf(sheetOf(rows)))).rejects.toThrow('文件超过5000行')
 })
 
-it('a file that unpacks to too much is refused before it is unpacked', async () => {
+it('a file that unpacks to too much is rejected before it is unpacked', async () => {
   const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(64 * 1024 * 1024) })
   expect(bomb.length).toBeLessThan(200_000)
   await expect(readWorkbook(fileOf(bomb))).rejects.toThrow('文件解压后超过40MB')
-  // A directory may name a small size: the second half of it is what counts while unpacking.
+  // The directory may understate the size, so the second check counts while unpacking.
   const at = bomb.indexOf('PK\u0001\u0002', undefined, 'latin1')
   bomb.writeUInt32LE(10, at + 24)
   await expect(readWorkbook(fileOf(bomb))).rejects.toThrow('文件解压后超过40MB')
 })
 
-it('the server answers others while a file is read', async () => {
+it('the server stays responsive while a file is read', async () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => [`圆钢${index}`, index, index, index])
   const reading = readWorkbook(fileOf(sheetOf(rows)))
   let turns = 0

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { RUNNER } from '#mocks/kernel/plugin'
 import { shownRows } from '#tests/kit/xlsx'
 
-it('workbooks are written and read in the servers of Vite, whose runner is closed by then', async () => {
+it('workbooks are written and read in the servers of Vite, whose module runner is closed by then', async () => {
   const file = fileURLToPath(new URL('../../../mocks/kernel/xlsx.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('#mocks/kernel/xlsx')>(file, RUNNER)
   const answer = await module.excelReply([['名称'], ['=1+1']], '模板.xlsx')

@@ -26,7 +26,7 @@ describe('a note of any length', () => {
     expect(Math.max(...(note.items ?? []).map(({ materialName }) => materialName.length))).toBeLessThan(4)
   })
 
-  it('has long names at every seventh line where they are asked for', async () => {
+  it('has a long name at every seventh line on request', async () => {
     const { data } = await control<{ deliverSn: string }>('note', { lines: 15, longNames: true })
     const { items = [] } = await noteOf(client, data.deliverSn)
     expect(items.filter(({ materialName }) => materialName.length > 20).map(({ seq }) => seq)).toEqual([7, 14])
@@ -42,7 +42,7 @@ describe('a note of any length', () => {
 })
 
 describe('a contract of any length', () => {
-  it('is passed and can be shipped from', async () => {
+  it('is approved and can be delivered from', async () => {
     const { data } = await control<{ id: string }>('contract', { materials: 120 })
     const contract = await client.get<Contract>(`${CONTRACTS}/queryContractById`, { id: data.id })
     expect(contract.data).toMatchObject({ status: 8, materialCount: 120 })
@@ -69,6 +69,6 @@ it.each([
   ['note', { lines: 1001 }],
   ['contract', { materials: 1.5 }],
   ['contract', { materials: 'x' }],
-])('refuses a %s of %j', async (name, body) => {
+])('rejects a %s of %j', async (name, body) => {
   expect(await control(name, body)).toMatchObject({ code: 400, success: false })
 })

@@ -20,7 +20,7 @@ async function act<Data = { id: string; status: number }>(action: string, id: st
   return answer.data
 }
 
-/** A contract that was handed in and approved, and the first order from it. */
+/** A submitted and approved contract, and the first order from it. */
 async function ordered() {
   const made = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-CHAIN-1' }))
   await client.post(`${CONTRACTS}/commitContract`, { id: made.data.id })
@@ -47,7 +47,7 @@ async function deliver(order: PurchaseOrder, share: readonly string[]): Promise<
 }
 
 describe('from contract to payment', () => {
-  it('two trips fill the order; the site weighs them; one sheet settles both, and is paid once', async () => {
+  it('two deliveries fill the order; the site weighs them; one settlement covers both, and is paid once', async () => {
     const { contractId, order } = await ordered()
     expect(order.items?.map(({ quantity }) => quantity)).toEqual(['3.568', '1.000'])
     const first = await deliver(order, ['2.000', '1.000'])
@@ -78,7 +78,7 @@ describe('from contract to payment', () => {
     expect(form.data.records.map(({ operation }) => operation)).toEqual(['提交对账', '确认对账', '入账', '付款'])
   })
 
-  it('a note is settled once; a voided sheet gives its notes back', async () => {
+  it('a note is settled once; a voided settlement releases its notes', async () => {
     const { order } = await ordered()
     const note = await deliver(order, ['2.000'])
     await expect(act('settle', note)).rejects.toThrow('当前状态不允许该操作')
@@ -91,7 +91,7 @@ describe('from contract to payment', () => {
     expect((await act<SettlementBill>('settle', note)).settlementCode).not.toBe(bill.settlementCode)
   })
 
-  it('a sheet that finance cannot post says why, and is settled after a retry', async () => {
+  it('a settlement that finance cannot post has a reason, and is settled after a retry', async () => {
     const { order } = await ordered()
     const note = await deliver(order, ['2.000'])
     for (const step of ['accept', 'stockIn']) await act(step, note)

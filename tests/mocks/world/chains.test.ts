@@ -30,7 +30,7 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
   })
 
   describe.each(SUPPLIERS)('the contracts of %s', (_, supplierId) => {
-    it('were handed in, reviewed and signed in that order, and add up', () => {
+    it('were submitted, reviewed and signed in that order, and add up', () => {
       for (const row of contractsOf(supplierId)) {
         const { contractCode, status } = row
         inOrder(contractCode, row.createTime, row.commitTime, row.auditTime, row.updateTime, serverNow())
@@ -53,7 +53,7 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
       }
     })
 
-    it('are ordered from while they run, for their projects, at their prices', () => {
+    it('are ordered from while valid, for their projects, at their prices', () => {
       for (const contract of contractsOf(supplierId)) {
         for (const order of ordersOf(contract.id)) {
           const { orderSn } = order
@@ -81,7 +81,7 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
       }
     })
 
-    it('are shipped from after the order, accepted, stocked in, and settled, each later than the one before', () => {
+    it('are delivered after the order, then accepted, stocked in and settled, each later than the step before', () => {
       for (const contract of contractsOf(supplierId)) for (const note of notesOf(contract.id)) walkNote(contract, note)
     })
 
@@ -95,12 +95,12 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
       }
     })
 
-    it('never order, ship, accept, settle or pay more than the step before', () => {
+    it('never order, deliver, accept, settle or pay more than the step before', () => {
       for (const contract of contractsOf(supplierId)) walkQuantities(contract)
     })
   })
 
-  it('leaves no document without its contract, and no note without its sheet or the other way round', () => {
+  it('has no document without its contract, and no note without its settlement or vice versa', () => {
     for (const row of [...db.orders.all(), ...db.delivers.all(), ...db.settlements.all()])
       expect(db.contracts.get(row.contractId)?.contractCode, row.id).toBe(row.contractCode)
     for (const { deliverSn, settlementCode } of db.delivers.all()) {
@@ -149,7 +149,7 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
     const sent = (month: string) =>
       db.delivers.filter((row) => row.supplierId === supplierId && row.deliverTime.startsWith(month)).length
     const ofMonth = (wanted: string) => sent(months.find((month) => month.endsWith(wanted)) ?? '')
-    // The first month of the year only begins to deliver.
+    // In the first month of the year deliveries only begin.
     for (const month of months.slice(0, 11)) expect(sent(month), month).toBeGreaterThan(0)
     expect(ofMonth('-02')).toBeLessThan(Math.max(ofMonth('-04'), ofMonth('-05')))
     expect(ofMonth('-02')).toBeLessThan(Math.max(ofMonth('-10'), ofMonth('-09')))

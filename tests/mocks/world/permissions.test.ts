@@ -6,7 +6,7 @@ import { menuScreens } from '#mocks/kernel/menu'
 import { isRoute, type Route } from '#mocks/kernel/route'
 import { signIn } from '#tests/kit/api'
 
-// Every call of the embedded API and every screen of the menus, by role.
+// Every request of the embedded API and every screen of the menus, by role.
 
 const areas = import.meta.glob<{ area: Area }>('../../../mocks/*/*/area.ts', { eager: true })
 const all = Object.values(areas).map(({ area }) => area)
@@ -18,7 +18,7 @@ const nameOf = ({ methods, path }: Route) => `${methods.join('/')} ${path}`
 
 beforeEach(resetDb)
 
-/** Whether a call passes the gate; its handler does not run. */
+/** Whether a request passes the permission check; its handler does not run. */
 function passes(route: Route, token: string): boolean {
   const headers = new Headers({ Authorization: `Bearer ${token}` })
   const [method = 'GET'] = route.methods
@@ -47,11 +47,11 @@ function one<Row>(row: Row | undefined): Row {
   return row
 }
 
-describe('calls', () => {
+describe('requests', () => {
   it.each([
     ['yueheng03', 'plain'],
     ['haichuan03', 'material'],
-  ] as const)('%s, who may only look, reads everything and writes nothing', async (account, variant) => {
+  ] as const)('%s, a read-only account, may read everything and write nothing', async (account, variant) => {
     const { token } = await signIn(account)
     expect(
       refused(
@@ -67,7 +67,7 @@ describe('calls', () => {
     ).toHaveLength(guarded.filter(({ level }) => level === 'operate').length)
   })
 
-  it.each(['yueheng', 'haichuan'])('%s, the owner, is refused none', async (account) => {
+  it.each(['yueheng', 'haichuan'])('%s, the owner, may send any', async (account) => {
     expect(refused(guarded, (await signIn(account)).token)).toEqual([])
   })
 
@@ -83,13 +83,13 @@ describe('calls', () => {
     expect(refused(own, token)).toEqual(own.filter(({ level }) => level === 'operate').map(nameOf))
   })
 
-  it('that are no GET need the level operate, those that only read or are everyone’s aside', () => {
+  it('other than GET need the level operate, except those that only read or are open to everyone', () => {
     const open = routes.filter((route) => isWrite(route) && route.level === 'view').map(({ path }) => path)
     expect(open.filter((path) => !OPEN.some((pattern) => pattern.test(path)))).toEqual([])
   })
 })
 
-/** Calls by POST that only read or print, check the document's own grant, or concern the caller's own person. */
+/** POST requests that only read or print, check the document's own grant, or concern the caller's own person. */
 const OPEN = [
   /\/other\/feedback$/,
   /\/sku\/count$/,
@@ -148,28 +148,25 @@ describe('menus', () => {
   it.each([
     ['yueheng03', 'plain'],
     ['haichuan03', 'material'],
-  ] as const)(
-    '%s sees every screen of the product, and operates those that are everyone’s',
-    async (account, variant) => {
-      const menu = await menuOf(account)
-      expect(namesOf(menu)).toEqual(
-        menuScreens(variant)
-          .map(({ routeName }) => routeName)
-          .sort(),
-      )
-      expect(namesOf(menu.filter(({ isSuper }) => isSuper))).toEqual(everyones.map(({ routeName }) => routeName).sort())
-    },
-  )
+  ] as const)('%s sees every screen of the product, and operates those open to everyone', async (account, variant) => {
+    const menu = await menuOf(account)
+    expect(namesOf(menu)).toEqual(
+      menuScreens(variant)
+        .map(({ routeName }) => routeName)
+        .sort(),
+    )
+    expect(namesOf(menu.filter(({ isSuper }) => isSuper))).toEqual(everyones.map(({ routeName }) => routeName).sort())
+  })
 
   it.each([
     ['yueheng01', ['carList', 'deliverList', 'driverList', 'purchaseOrderList']],
     ['haichuan01', ['deliverList', 'goods', 'purchaseOrderList']],
-  ])('%s has the screens of its role, and those that are everyone’s', async (account, own) => {
+  ])('%s has the screens of its role, and those open to everyone', async (account, own) => {
     const shared = new Set(everyones.map(({ routeName }) => routeName))
     expect(namesOf(await menuOf(account)).filter((name) => !shared.has(name))).toEqual(expect.arrayContaining(own))
   })
 
-  it('change at once when a role changes, for the calls too', async () => {
+  it('change at once when a role changes, and so do the requests allowed', async () => {
     const client = await signIn('yueheng01')
     const [menu] = db.roleMenus.filter(({ roleId, menuId }) => roleId === '7001' && menuId === carList())
     expect((await client.post('/api/gd-system/supplier/car/add', {})).message).not.toBe('权限不足')

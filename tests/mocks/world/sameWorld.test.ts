@@ -22,12 +22,12 @@ function buildOn(day: string, hour = 1) {
 const rows = (world: Record<string, { id: string }[]>) =>
   Object.entries(world).flatMap(([name, all]) => all.map((row) => ({ name, row })))
 
-it('builds the same world twice, ids included; the next day keeps what was finished, and only adds to it', () => {
+it('builds the same world twice, ids included; the next day keeps finished documents, and only adds to them', () => {
   const day = '2026-11-20'
   const [before, after] = [buildOn(day), buildOn('2026-11-21')]
   expect(JSON.stringify(buildOn(day, 9))).toBe(JSON.stringify(before))
   const known = new Map(rows(after).map(({ name, row }) => [`${name} ${row.id}`, row]))
-  // What is under way counts back from today; the numbers of its documents follow it.
+  // Open documents are dated back from today, and so are their numbers.
   const settledBy = dayFrom(day, -LIVE_DAYS)
   const finished = rows(before).filter(
     ({ row }) => 'createTime' in row && String(row.createTime) < settledBy && row.id.startsWith('17999'),
@@ -36,7 +36,7 @@ it('builds the same world twice, ids included; the next day keeps what was finis
   for (const { name, row } of finished) expect(known.get(`${name} ${row.id}`), row.id).toMatchObject(identityOf(row))
 })
 
-it.each(['2026-12-31', '2027-02-10', '2028-02-29'])('has something of everything to do on %s', (day) => {
+it.each(['2026-12-31', '2027-02-10', '2028-02-29'])('has open work of every kind on %s', (day) => {
   buildOn(day)
   const statuses = (
     table: { filter: (matches: (row: { supplierId: string; status: unknown }) => boolean) => { status: unknown }[] },
@@ -57,12 +57,12 @@ it.each(['2026-12-31', '2027-02-10', '2028-02-29'])('has something of everything
     const own = db.contracts.filter((row) => row.supplierId === supplierId && row.status === 8)
     expect(own.some(({ expireDate }) => expireDate < day)).toBe(true)
     expect(own.some(({ expireDate }) => expireDate >= day && expireDate <= dayFrom(day, 30))).toBe(true)
-    // One page of the API holds at most 200: tests read a whole list by one.
+    // A page of the API holds at most 200 rows, and tests read a whole list with one.
     expect(db.delivers.filter((row) => row.supplierId === supplierId).length).toBeLessThan(200)
   }
 })
 
-/** What a later day does not change: a document may have moved on. */
+/** What a later day does not change; the status of a document may change. */
 function identityOf(row: object) {
   return Object.fromEntries(
     ['contractCode', 'orderSn', 'deliverSn', 'settlementCode', 'createTime', 'contractName', 'totalAmountTax'].flatMap(

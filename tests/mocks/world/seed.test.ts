@@ -50,7 +50,7 @@ describe('known rows', () => {
     expect(row && orderView(row, sentQuantities())).toMatchObject({ projectId, supplierId, status, totalAmountTax })
   })
 
-  it('knows what of an order was sent from its notes', () => {
+  it('computes the delivered quantity of an order from its notes', () => {
     const row = db.orders.find(({ orderSn }) => orderSn === 'CG20240405-0002')
     const items = row ? orderDetail(row, sentQuantities()).items : []
     expect(
@@ -114,7 +114,7 @@ describe('the world as a whole', () => {
     }
   })
 
-  it('lets passed contracts end around today, some soon and some already', () => {
+  it('lets approved contracts expire around today, some soon and some already', () => {
     const days = db.contracts
       .filter(({ status }) => status === 8)
       .map((row) => daysBetween(serverToday(), row.expireDate) ?? 0)
@@ -132,7 +132,7 @@ describe('the world as a whole', () => {
     expect((await types('yueheng')).has('CONCRETE')).toBe(true)
   })
 
-  it('has no number, plate or phone that the rules would refuse, and no number twice', () => {
+  it('has only numbers, plates and phones that the rules accept, and no number twice', () => {
     const numbers = db.delivers.all().map(({ deliverSn }) => deliverSn)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const number of numbers) expect(number).toMatch(/^SH\d{8}-\d{4}$/)
@@ -145,7 +145,7 @@ describe('the world as a whole', () => {
     expect(new Set(perSupplier).size).toBe(perSupplier.length)
   })
 
-  it('never sent more than was ordered, and ships an order when all of it went out', () => {
+  it('never delivered more than was ordered, and marks an order as delivered when all of it was', () => {
     for (const row of db.orders.all()) {
       const { items = [] } = orderDetail(row, sentQuantities())
       const isFull = items.every((item) => decimal(item.remainQuantity)?.eq(0))
@@ -171,7 +171,7 @@ describe('the world as a whole', () => {
     expect(order && sourcesOfOrder(orderDetail(order, sentQuantities()))).toHaveLength(1)
   })
 
-  it('has what a screen must survive: long names, empty remarks, figures nobody gave', () => {
+  it('has edge cases for the screens: long names, empty remarks, absent figures', () => {
     const contracts = db.contracts.filter(({ supplierId }) => supplierId === '9001')
     expect(contracts.some(({ contractName }) => contractName.length > 60)).toBe(true)
     expect(contracts.some(({ creditDays }) => creditDays === null)).toBe(true)

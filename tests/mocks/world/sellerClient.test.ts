@@ -6,8 +6,8 @@ import { resetDb } from '#mocks/areas'
 import { type Answer, call, send } from '#tests/kit/api'
 
 /**
- * The open lilishop seller client, call by call: what it sends on its way from sign-in to the details of goods, orders
- * and claims, and the fields without which its screens stay empty or break.
+ * The open lilishop seller client, request by request: what it sends on its way from sign-in to the details of
+ * products, orders and claims, and the fields without which its screens stay empty or break.
  */
 const STORE = '/api/store'
 const COMMON = '/api/common/common'
@@ -25,7 +25,7 @@ function read<Data>(path: string, query: Record<string, string | number> = {}, b
   return call('GET', `${base}${path}`, { query: { _t: Math.trunc(Date.now() / 1000), ...query }, headers })
 }
 
-/** Moves the slider: `gap` in the picture's source says how far. */
+/** Moves the slider; `gap` in the picture's source is the distance. */
 async function slide(by = 0): Promise<Answer<boolean>> {
   const { data } = await call<Slider>('GET', `${COMMON}/slider/LOGIN`, { headers: device })
   const xPos = Number(/id="gap" x="(\d+)"/.exec(decodeURIComponent(data.backImage))?.[1])
@@ -54,7 +54,7 @@ async function signIn(): Promise<Answer<TokenPair>> {
 }
 
 describe('sign-in', () => {
-  it('wants a slider moved into its gap, once for each attempt', async () => {
+  it('requires a slider moved into its gap, once for each attempt', async () => {
     expect(await enter()).toMatchObject({ http: 400, success: false, code: 80204 })
     expect(await slide(30)).toMatchObject({ http: 400, code: 80202, message: '验证失败' })
     expect((await enter()).code).toBe(80204)
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect((await login()).success).toBe(true)
   })
 
-  it('shows the site, and keeps the shop in a cookie', async () => {
+  it('shows the site, and stores the shop in a cookie', async () => {
     const { data } = await read<{ settingValue: string }>('/site', {}, COMMON)
     expect(JSON.parse(data.settingValue)).toMatchObject({
       siteName: expect.any(String),
@@ -85,11 +85,11 @@ describe('sign-in', () => {
     expect(shop.data).toMatchObject({ nickName: '林海', storeDisable: 'OPEN', storeLogo: expect.any(String) })
     for (const score of ['serviceScore', 'deliveryScore', 'descriptionScore'])
       expect(Number(shop.data[score])).toBeGreaterThan(0)
-    // A longer cookie is dropped by the browser, and the client takes its user for a stranger.
+    // The browser drops a longer cookie, and the client then treats its user as signed out.
     expect(encodeURIComponent(JSON.stringify(shop.data)).length).toBeLessThan(4000)
   })
 
-  it('goes on with a new pair after HTTP 403', async () => {
+  it('continues with a new token pair after HTTP 403', async () => {
     const headers = { ...device, accessToken: 'long gone' }
     expect((await call('GET', `${STORE}/goods/goods/list`, { headers })).http).toBe(403)
     const { data } = await call<TokenPair>('GET', `${STORE}/passport/login/refresh/${tokens.refreshToken}`, {
@@ -106,7 +106,7 @@ it('builds its routes from a menu of navigation, groups and pages', async () => 
   const pages = data.flatMap((top) => top.children.flatMap((group) => group.children))
   expect(data.every(({ level, children }) => level === 0 && children.length > 0)).toBe(true)
   expect(pages.every(({ level, children, title }) => level === 2 && children.length === 0 && title !== '')).toBe(true)
-  // The views of the client: it finds them by `frontRoute`, and its own links go by `name`.
+  // The views of the client: found by `frontRoute`; its own links use `name`.
   expect(pages.map(({ name, frontRoute }) => [name, frontRoute])).toEqual(
     expect.arrayContaining([
       ['goods', 'goods/goods-seller/goods'],
@@ -121,7 +121,7 @@ it('builds its routes from a menu of navigation, groups and pages', async () => 
   )
 })
 
-it('counts what waits, and lists notices, at home', async () => {
+it('counts open work, and lists notices, at home', async () => {
   const { data } = await read<Record<string, number>>('/statistics/index')
   expect(Object.values(data).every((figure) => Number.isFinite(figure))).toBe(true)
   expect(data).toMatchObject({ goodsNum: expect.any(Number), unPaidOrder: expect.any(Number), storeUV: 0 })
@@ -134,12 +134,12 @@ it('counts what waits, and lists notices, at home', async () => {
   expect((await read(`/other/article/${id}`)).data).toMatchObject({ id, content: expect.any(String) })
 })
 
-describe('goods', () => {
+describe('products', () => {
   type Row = { id: string; goodsName: string; categoryPath: string; createTime: string }
   const listed = (query: Record<string, string | number> = {}) =>
     read<Page<Row>>('/goods/goods/list', { pageNumber: 1, pageSize: 10, sort: 'create_time', order: 'desc', ...query })
 
-  it('are listed with what a row shows', async () => {
+  it('are listed with the fields of a row', async () => {
     const { data } = await listed()
     expect(data.total).toBeGreaterThan(data.records.length)
     for (const row of data.records) {
@@ -177,7 +177,7 @@ describe('goods', () => {
     }
   })
 
-  it('have an editor with its choices, four of them bare lists', async () => {
+  it('have an editor with its options, four of them bare lists', async () => {
     const row = (await listed({ goodsName: '钢筋' })).data.records[0] as Row
     const category = row.categoryPath.split(',')[2]
     const bare = async (path: string) => {
@@ -213,7 +213,7 @@ describe('orders', () => {
     return read<Page<Row>>('/order/order', { pageNumber: 1, pageSize: 10, ...empty, orderType: 'NORMAL', ...query })
   }
 
-  it('are listed with what a row shows', async () => {
+  it('are listed with the fields of a row', async () => {
     const { data } = await listed()
     expect(data.total).toBeGreaterThan(10)
     for (const row of data.records) {
@@ -232,7 +232,7 @@ describe('orders', () => {
     const { data } = await read<Detail>(`/order/order/${sn}`)
     expect(data.order).toMatchObject({ sn, orderStatus, needReceipt: expect.any(Boolean) })
     expect(data.order.priceDetailDTO).toMatchObject({ goodsPrice: expect.any(Number), payPoint: 0 })
-    // The client copies this list as JSON: nothing in its place breaks the screen.
+    // The client copies this list as JSON: an absent one breaks the screen.
     expect(Array.isArray(data.order.priceDetailDTO.discountPriceDetail)).toBe(true)
     expect(data).toMatchObject({ orderStatusValue: expect.any(String), paymentMethodValue: expect.any(String) })
     expect(data.allowOperationVO).toMatchObject({ editPrice: expect.any(Boolean), ship: expect.any(Boolean) })
@@ -260,7 +260,7 @@ describe('orders', () => {
     allowOperationVO: object
   }
 
-  it('have companies to ship with, and regions to send to', async () => {
+  it('have companies to ship with, and regions to ship to', async () => {
     expect((await read('/other/logistics')).success).toBe(true)
     const checked = await read<object[]>('/other/logistics/getChecked')
     expect(checked.data[0]).toMatchObject({ logisticsId: expect.any(String), name: expect.any(String) })

@@ -15,7 +15,7 @@ function act(action: string, id: string) {
   return call<{ id: string; status: number | string }>('POST', '/__mock/act', { body: { action, id } })
 }
 
-/** What each status allows, written out once more by hand. */
+/** The actions of each status with the next one, written out again by hand. */
 const CONTRACT: Record<string, Record<string, string>> = {
   0: { update: '0', commit: '2', drop: '1' },
   2: { approve: '8', reject: '4' },
@@ -40,7 +40,7 @@ const ORDER: Record<string, Record<string, string>> = {
   CONFIRM_EXPECT: {},
   CONFIRM_FAILED: {},
 }
-/** 3 pay is said below: it leaves the status and happens once. */
+/** Action 3, pay, is missing here: it keeps the status and happens once; see below. */
 const SHEET: Record<string, Record<string, string>> = {
   0: { submit: '8', void: '4' },
   8: { confirm: '1', reject: '2' },
@@ -66,7 +66,7 @@ describe.each([
   )
 })
 
-describe('the buyer side of the API asks the same tables', () => {
+describe('the buyer side of the API uses the same tables', () => {
   it.each(
     [0, 1, 2].flatMap((status) =>
       ['accept', 'stockIn', 'supplement', 'print'].map((action) => [status, action] as const),
@@ -105,18 +105,18 @@ describe('the buyer side of the API asks the same tables', () => {
   )('order %s %s', async (status, action) => {
     const { id = '' } = db.orders.find(({ orderSn }) => isUntouched(orderSn)) ?? {}
     db.orders.update(id, { status })
-    // What is full is shipped by itself, not because somebody says so.
+    // A complete order is marked as delivered by itself, not by an action.
     const next = action === 'deliver' ? undefined : ORDER[status]?.[action]
     const answer = await act(action, id)
     if (next === undefined) expect(answer).toMatchObject({ code: 400, message: '当前状态不允许该操作' })
-    // A passed order is dispatched at once.
+    // An approved order is dispatched at once.
     else expect(answer.data.status).toBe(next === 'PASS' ? 'UNDELIVERED' : next)
     if (next === undefined) expect(db.orders.get(id)?.status).toBe(status)
   })
 
   const steps = [...new Set(settlementTransitions.map(({ action }) => action))]
   it.each([8, 1, 9, 3, 2, 4].flatMap((status) => steps.map((action) => [status, action] as const)))(
-    'settlement sheet %s %s',
+    'settlement %s %s',
     async (status, action) => {
       const bill = db.settlements.find((row) => row.status === status && row.payStatus === 0)
       const next = SHEET[status]?.[action]
@@ -126,7 +126,7 @@ describe('the buyer side of the API asks the same tables', () => {
     },
   )
 
-  it.each(statuses)('the supplier’s part of an order in %s', async (status) => {
+  it.each(statuses)('the supplier’s actions on an order in %s', async (status) => {
     const order = db.orders.find(
       (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && isUntouched(row.orderSn),
     )
@@ -142,13 +142,13 @@ describe('the buyer side of the API asks the same tables', () => {
     if (!isAllowed) expect(sent.message).toMatch(/^(当前状态不允许该操作|订单不存在)$/)
   })
 
-  it('does not void what is on its way', async () => {
+  it('does not void orders and contracts with open deliveries', async () => {
     expect((await act('void', 'CG20240405-0002')).message).toBe('订单已发货，不能作废')
     const open = db.delivers.find((row) => row.status === 0 && row.sourceType === 'CONTRACT')
     expect((await act('void', open?.contractCode ?? '')).message).toBe('存在未完成的送货单，不能作废')
   })
 
-  it('keeps an order from the supplier until it has passed, then dispatches it at once', async () => {
+  it('hides an order from the supplier until it is approved, then dispatches it at once', async () => {
     const order = db.orders.find((row) => row.status === 'TOBEAUDITED' && row.supplierId === '9001')
     const client = await signIn('yueheng')
     const path = '/api/supplier/purchase/purchaseOrder/getByOrderSn'
@@ -172,12 +172,12 @@ describe('the buyer side of the API asks the same tables', () => {
     })
   })
 
-  it('knows no document of another name', async () => {
+  it('rejects an unknown document', async () => {
     expect(await act('accept', 'nothing')).toMatchObject({ code: 400, message: '单据不存在' })
   })
 })
 
-describe('questions a screen asks', () => {
+describe('the action rules of the screens', () => {
   it.each([
     [{ status: 0, expireDate: '' }, ['update', 'commit', 'drop']],
     [{ status: 2, expireDate: '' }, []],
@@ -204,7 +204,7 @@ describe('questions a screen asks', () => {
     expect(isVisibleToSupplier({ status, hasPassed })).toBe(visible)
   })
 
-  it('a delivery needs a confirmed send time and something left', async () => {
+  it('a delivery needs a confirmed send time and a remainder', async () => {
     const client = await signIn('pengan')
     const path = '/api/supplier/purchase/purchaseOrder/getByOrderSn'
     type Order = Parameters<typeof canDeliver>[0]

@@ -20,7 +20,7 @@ function bearer(more: Record<string, string> = {}) {
 }
 
 describe('envelopes', () => {
-  it('speaks each family as its own server does', async () => {
+  it('have the shape of each family’s own server', async () => {
     const blade = await (await send('GET', DRIVERS, { headers: bearer() })).json()
     expect(blade).toMatchObject({
       code: 200,
@@ -38,7 +38,7 @@ describe('envelopes', () => {
     })
   })
 
-  it('writes no null into the BladeX family', async () => {
+  it('contain no null in the BladeX family', async () => {
     const paths = [`${CONTRACTS}/queryContractsByCondition`, DRIVERS, `${FLEET}/car/page-for-supplier-car`]
     for (const path of paths) {
       const text = await (await send('GET', path, { query: { size: 200 }, headers: bearer() })).text()
@@ -46,7 +46,7 @@ describe('envelopes', () => {
     }
   })
 
-  it('answers every blade- path as its gd- twin', async () => {
+  it('are the same under a blade- path as under its gd- path', async () => {
     const [blade, gd] = [await client.get(DRIVERS.replace('gd-', 'blade-')), await client.get(DRIVERS)]
     expect(blade).toEqual(gd)
   })
@@ -66,7 +66,7 @@ describe('paging', () => {
     expect(data).toMatchObject({ current, size, total: 24, pages: Math.ceil(24 / size) })
   })
 
-  it('of the other families prefers their own spelling', async () => {
+  it('of the other families prefers their own parameter names', async () => {
     const { data } = await client.get<Page<unknown>>(`${ORDERS}/queryPage`, {
       current: 9,
       size: 9,
@@ -100,7 +100,7 @@ describe('bodies', () => {
     ['{oops', 'application/json'],
     ['{"a":', 'text/plain'],
     ['--x\r\nbroken', 'multipart/form-data; boundary=y'],
-  ])('%s are the mistake of the caller', async (body, type) => {
+  ])('%s are a client error', async (body, type) => {
     const headers = { ...PLAIN, 'Content-Type': type }
     expect(await call('POST', TOKEN, { body, headers })).toMatchObject({
       http: 400,
@@ -110,7 +110,7 @@ describe('bodies', () => {
   })
 
   it.each(['null', '[]', '"text"', '{"__proto__":{"account":"x"},"items":{"length":9}}', '{"grantType":{"a":1}}', ''])(
-    '%s crash nothing',
+    '%s cause no server error',
     async (body) => {
       const headers = { ...bearer(), 'Content-Type': 'application/json' }
       for (const path of [
@@ -125,14 +125,14 @@ describe('bodies', () => {
   )
 
   it.each(['Basic', 'Basic !!!', 'Bearer', 'Basic bm9jb2xvbg=='])(
-    'the header %s crashes nothing',
+    'the header %s causes no server error',
     async (Authorization) => {
       expect((await call('POST', TOKEN, { body: {}, headers: { Authorization } })).http).toBe(401)
       expect((await call('GET', DRIVERS, { headers: { Authorization } })).http).toBe(401)
     },
   )
 
-  it('names the parameter that is missing', async () => {
+  it('name the missing parameter', async () => {
     expect(await client.get(`${CONTRACTS}/queryContractById`)).toMatchObject({
       http: 400,
       message: '缺少必要的请求参数: id',
@@ -152,7 +152,7 @@ describe('faults', () => {
     expect(answer).toMatchObject({ http, code, success: false })
   })
 
-  it('can be a page of a proxy, or nothing at all', async () => {
+  it('can be an HTML page of a proxy, or an empty answer', async () => {
     const html = await send('GET', DRIVERS, { headers: bearer({ 'X-Fault': 'html' }) })
     expect([html.status, (await html.text()).startsWith('<html>')]).toEqual([502, true])
     expect(await (await send('GET', DRIVERS, { headers: bearer({ 'X-Fault': 'empty' }) })).text()).toBe('')
@@ -161,7 +161,7 @@ describe('faults', () => {
   it.each([
     ['slow', 3_000, 200],
     ['timeout', 90_000, 504],
-  ])('%s keeps the caller waiting', async (fault, ms, status) => {
+  ])('%s delays the answer', async (fault, ms, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pending = send('GET', DRIVERS, { headers: bearer({ 'X-Fault': fault }) })
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
@@ -170,16 +170,16 @@ describe('faults', () => {
     vi.useRealTimers()
   })
 
-  it('do not carry the call out', async () => {
+  it('do not carry the request out', async () => {
     const sent = { body: {}, headers: { ...basic('x', 'y'), 'X-Fault': '500' } }
     expect((await call('POST', TOKEN, sent)).code).toBe(500)
   })
 })
 
-describe('a handler that breaks', () => {
+describe('a handler that throws', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('answers code 500 and takes its changes back', async () => {
+  it('answers code 500 and rolls its changes back', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(db.drivers, 'filter').mockImplementation(() => {
       throw new TypeError('broken')
@@ -188,7 +188,7 @@ describe('a handler that breaks', () => {
     expect(logged).toHaveBeenCalled()
   })
 
-  it('leaves no half of a write', () => {
+  it('leaves no partial write', () => {
     const [contract, note] = [db.contracts.all()[0], db.delivers.all()[0]]
     if (!contract || !note) throw new Error('empty seed')
     expect(() =>
@@ -202,7 +202,7 @@ describe('a handler that breaks', () => {
     expect(db.delivers.get(note.id)?.remark).toBe(note.remark)
   })
 
-  it('cannot change a row in place', () => {
+  it('cannot mutate a row in place', () => {
     const [note] = db.delivers.all()
     expect(() => Object.assign(note?.items[0] ?? {}, { quantity: '0' })).toThrow(TypeError)
   })
@@ -211,7 +211,7 @@ describe('a handler that breaks', () => {
 describe('with setupServer', () => {
   const server = setupServer(...handlers)
 
-  it('answers fetch as a test of a screen uses it', async () => {
+  it('answers fetch in a screen test', async () => {
     server.listen({ onUnhandledRequest: 'error' })
     const response = await fetch(`http://localhost:3000${DRIVERS}?size=1`, { headers: bearer() })
     expect(await response.json()).toMatchObject({ success: true, data: { total: 24 } })

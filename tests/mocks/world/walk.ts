@@ -9,19 +9,22 @@ import { materialsOf } from '#mocks/procurement/contract/rules'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { SettlementRow } from '#mocks/procurement/settlement/rows'
 
-// Walks a chain of documents: what each must have of the one before.
+// Walks a chain of documents and checks each against the one before.
 
-/** Where the reference contradicts itself: these documents are fixed, so they are left out of the rule they break. */
+/**
+ * Documents of the reference that contradict its own rules: they are fixed, so they are exempt from the rule they
+ * break.
+ */
 const EXCEPT = {
-  /** §13.5 ships from an order whose send time §13.4 leaves unconfirmed. */
+  /** §13.5 delivers from an order whose send time §13.4 leaves unconfirmed. */
   unconfirmed: ['SH20240409-0001'],
-  /** §6.3 weighs more than was sent; the sheet is fixed to the cent. */
+  /** §6.3 weighs more than was delivered; the settlement is fixed to the cent. */
   heavier: ['SH20240315-0002'],
-  /** §6.3 prices this sheet by the quotation of the day, not by the contract. */
+  /** §6.3 prices this settlement by the quotation of the day, not by the contract. */
   priced: ['JS202403-00012'],
   /** §13.6 dates it a month before its contract was signed, when nothing can have been delivered. */
   early: ['JS202402-00007'],
-  /** §13.6 begins its period four months before its contract. */
+  /** §13.6 starts its period four months before its contract. */
   earlyPeriod: ['JS202401-00031'],
 }
 
@@ -30,11 +33,11 @@ export const notesOf = (contractId: string) => db.delivers.filter((row) => row.c
 export const sheetsOf = (contractId: string) => db.settlements.filter((row) => row.contractId === contractId)
 const stepsOf = (code: string) => db.approvals.filter(({ documentCode }) => documentCode === code)
 
-/** A sheet that bills its notes: any but a voided one. */
+/** A settlement that bills its notes: any but a voided one. */
 export const isBinding = ({ status }: SettlementRow) => status !== 4
 const isSettled = ({ status }: SettlementRow) => status === 3
 
-/** Moments in order; missing ones are skipped. A day counts from its first second. */
+/** Asserts that moments are in order; missing ones are skipped. A day counts from its first second. */
 export function inOrder(what: string, ...moments: (string | undefined | null)[]) {
   const known = moments.filter((moment): moment is string => Boolean(moment))
   known.forEach((moment, at) => {
@@ -157,7 +160,7 @@ export function walkQuantities(contract: ContractRow) {
   for (const line of materialsOf(contract.id)) {
     const asked = orders.filter(({ status }) => status !== 'CANCEL').flatMap((order) => order.items)
     const ordered = sum(asked.filter((item) => item.contractMaterialId === line.id).map(({ quantity }) => quantity))
-    // A note drawn from the contract itself is its own call-off.
+    // A note drawn from the contract itself counts as ordered.
     if (line.quantity !== null) atMost(`${code} ordered`, ordered.plus(total(items, line.id)), line.quantity)
   }
   const sheets = sheetsOf(contract.id)

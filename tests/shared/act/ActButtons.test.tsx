@@ -15,12 +15,12 @@ const show = (acts: Act<Driver>[], except?: string[]) =>
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the buttons of a record', () => {
-  it('stand in their order, without those that are not wanted or not allowed', () => {
+  it('are in order, without hidden or forbidden ones', () => {
     show([act('编辑'), act('提交'), act('删除', { isAllowed: () => false }), act('关闭')], ['提交'])
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '关闭'])
   })
 
-  it('show what is next, what is dangerous and what cannot be done now', () => {
+  it('mark the primary, the dangerous and the disabled action', () => {
     show([act('提交', { isPrimary: true }), act('删除', { isDanger: true }), act('关闭', { isOff: () => true })])
     expect(button('提交')).toHaveClass('ant-btn-primary')
     expect(button('提交')).not.toHaveClass('ant-btn-dangerous')
@@ -30,19 +30,19 @@ describe('the buttons of a record', () => {
     expect(button('提交')).toBeEnabled()
   })
 
-  it('carry an icon that is not read out', () => {
+  it('have an icon hidden from screen readers', () => {
     show([act('编辑', { icon: <i aria-hidden="true" data-testid="icon" /> })])
     expect(button('编辑')).toContainElement(screen.getByTestId('icon'))
   })
 
-  it('that cannot be pressed now do nothing', () => {
+  it('do nothing while disabled', () => {
     const run = vi.fn()
     show([act('编辑', { isOff: () => true, run })])
     fireEvent.click(button('编辑'))
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('show that they work', async () => {
+  it('show their progress', async () => {
     const gate = deferred()
     show([act('编辑', { run: () => gate.promise }), act('关闭')])
     fireEvent.click(button('编辑'))
@@ -52,7 +52,7 @@ describe('the buttons of a record', () => {
     await waitFor(() => expect(button('编辑')).not.toHaveClass('ant-btn-loading'))
   })
 
-  it('ask first where the act does', async () => {
+  it('ask first when the action requires a confirmation', async () => {
     show([remove])
     fireEvent.click(button('删除'))
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('删除司机 张三？')

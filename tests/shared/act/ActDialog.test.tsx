@@ -18,7 +18,7 @@ const ok = (name: string) => inDialog().getByRole('button', { name })
 const type = (label: string, value: string) => fireEvent.change(inDialog().getByLabelText(label), { target: { value } })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Opens the dialog of an act on the first driver. */
+/** Opens the dialog of an action on the first driver. */
 async function open(act: typeof remove, label: string) {
   const view = renderPage(<DriverRows acts={[act]} />)
   press(label)
@@ -26,8 +26,8 @@ async function open(act: typeof remove, label: string) {
   return view
 }
 
-describe('an act that asks', () => {
-  it('shows its question and what follows from it, and calls nothing yet', async () => {
+describe('an action with a confirmation', () => {
+  it('shows its question and the consequences, and sends nothing yet', async () => {
     await open(remove, '删除')
     expect(dialog()).toHaveAccessibleName('删除司机 张三？')
     expect(dialog()).toHaveTextContent('删除后不能在送货单中选择他；已有的送货单不受影响。')
@@ -35,7 +35,7 @@ describe('an act that asks', () => {
     expect(seenAt(REMOVE)).toHaveLength(0)
   })
 
-  it('does nothing when it is called off', async () => {
+  it('sends nothing when it is cancelled', async () => {
     await open(remove, '删除')
     fireEvent.click(ok('取消'))
     await isClosed()
@@ -43,7 +43,7 @@ describe('an act that asks', () => {
     expect(said).toEqual([])
   })
 
-  it('is carried out once on a double click, says what was done and closes', async () => {
+  it('is sent once on a double click, shows its success message and closes', async () => {
     const gate = deferred()
     server.use(
       http.post(REMOVE, async () => {
@@ -65,7 +65,7 @@ describe('an act that asks', () => {
     expect(JSON.parse((await sent?.body) ?? '')).toEqual({ id: '1' })
   })
 
-  it('cannot be called off while it is carried out', async () => {
+  it('cannot be cancelled while it runs', async () => {
     const gate = deferred()
     server.use(
       http.post(REMOVE, async () => {
@@ -83,7 +83,7 @@ describe('an act that asks', () => {
     await isClosed()
   })
 
-  it('that fails keeps the dialog, shows the failure once, and is done by the next try', async () => {
+  it('that fails keeps the dialog, shows the error once, and succeeds on retry', async () => {
     server.use(http.post(REMOVE, () => refusal('司机正在送货'), { once: true }))
     await open(remove, '删除')
     fireEvent.click(ok('删除'))
@@ -98,7 +98,7 @@ describe('an act that asks', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     server.use(http.post(REMOVE, () => done()))
     await switchLang(2)
     await open(remove, 'Delete')
@@ -110,10 +110,10 @@ describe('an act that asks', () => {
   })
 })
 
-describe('an act that asks for something', () => {
+describe('an action with a form', () => {
   const label = '司机 张三'
 
-  it('shows its fields as they start, under words of its own', async () => {
+  it('shows its fields with their initial values, under its own labels', async () => {
     await open(drop, label)
     expect(dialog()).toHaveTextContent('第1行请填写作废原因')
     expect(inDialog().getByLabelText('作废原因')).toHaveValue('')
@@ -121,14 +121,14 @@ describe('an act that asks for something', () => {
     expect(ok('确认')).not.toHaveClass('ant-btn-dangerous')
   })
 
-  it('is not sent against the rule of a field', async () => {
+  it('is not sent while a field is invalid', async () => {
     await open(drop, label)
     fireEvent.click(ok('确认'))
     expect(await inDialog().findByText('请填写作废原因')).toBeInTheDocument()
     expect(seenAt(DROP)).toHaveLength(0)
   })
 
-  it('sends what was typed, once', async () => {
+  it('sends the input once', async () => {
     server.use(http.post(DROP, () => done()))
     await open(drop, label)
     type('作废原因', '重复')
@@ -141,7 +141,7 @@ describe('an act that asks for something', () => {
     ])
   })
 
-  it('that is refused for a field says so there and nowhere else, and keeps what was typed', async () => {
+  it('that is rejected at a field shows the error only there, and keeps the input', async () => {
     server.use(http.post(DROP, () => refusal('作废原因太短')))
     await open(drop, label)
     type('作废原因', '错')
@@ -157,7 +157,7 @@ describe('an act that asks for something', () => {
     expect(seenAt(DROP)).toHaveLength(2)
   })
 
-  it('that fails for no field shows it once and keeps what was typed', async () => {
+  it('that fails without a field shows the error once and keeps the input', async () => {
     server.use(http.post(DROP, () => new HttpResponse('<html>', { status: 500 })))
     await open(drop, label)
     type('作废原因', '重复')
@@ -167,7 +167,7 @@ describe('an act that asks for something', () => {
     expect(inDialog().queryByText('系统异常')).not.toBeInTheDocument()
   })
 
-  it('begins with fresh values the next time', async () => {
+  it('starts with fresh values the next time', async () => {
     await open(drop, label)
     type('作废原因', '重复')
     fireEvent.click(ok('取消'))
@@ -179,8 +179,8 @@ describe('an act that asks for something', () => {
   })
 })
 
-describe('an act without a question', () => {
-  it('is done at once and once, without a dialog', async () => {
+describe('an action without a confirmation', () => {
+  it('is sent at once and only once, without a dialog', async () => {
     server.use(http.post(COMMIT, () => done()))
     renderPage(<DriverRows acts={[commit]} />)
     press('提交')
@@ -190,7 +190,7 @@ describe('an act without a question', () => {
     expect(seenAt(COMMIT)).toHaveLength(1)
   })
 
-  it('that fails shows it once, and may be tried again', async () => {
+  it('that fails shows the error once, and may be retried', async () => {
     server.use(http.post(COMMIT, () => refusal('合同已作废'), { once: true }))
     renderPage(<DriverRows acts={[commit]} />)
     press('提交')

@@ -14,7 +14,7 @@ const dialogs = () => screen.queryAllByRole('dialog', { hidden: true })
 const ok = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }))
 const paths = () => seen.map(({ url }) => url.pathname)
 
-/** A call that is answered when it is told to be. */
+/** A request that is answered only when released. */
 function slow(path: string, answer: () => HttpResponse<never> | ReturnType<typeof done> = () => done()) {
   const gate = deferred()
   server.use(
@@ -27,7 +27,7 @@ function slow(path: string, answer: () => HttpResponse<never> | ReturnType<typeo
 }
 
 describe('a page', () => {
-  it('opens one dialog however often an act is begun', async () => {
+  it('opens one dialog however often an action is started', async () => {
     renderPage(<DriverRows acts={[remove]} />)
     press('删除')
     press('删除')
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(dialogs()).toHaveLength(1)
   })
 
-  it('carries on with an act whose row is gone', async () => {
+  it('finishes an action whose row has disappeared', async () => {
     server.use(http.post(REMOVE, () => done()))
     const view = renderPage(<DriverRows acts={[remove]} />)
     press('删除')
@@ -47,7 +47,7 @@ describe('a page', () => {
   })
 })
 
-describe('acts begun one after the other', () => {
+describe('consecutive actions', () => {
   it('on the same record wait for each other', async () => {
     const release = slow(COMMIT)
     server.use(http.post(REMOVE, () => done()))
@@ -57,7 +57,7 @@ describe('acts begun one after the other', () => {
     press('删除')
     await screen.findByRole('dialog')
     ok()
-    // The other driver's act is begun later and sent before.
+    // The other driver's action is started later and sent earlier.
     press('提交', '李四')
     await waitFor(() => expect(seenAt(COMMIT)).toHaveLength(2))
     expect(paths()).toEqual([COMMIT, COMMIT])
@@ -66,7 +66,7 @@ describe('acts begun one after the other', () => {
     expect(paths()).toEqual([COMMIT, COMMIT, REMOVE])
   })
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     const release = slow(COMMIT, () => HttpResponse.json({ code: 400, success: false, msg: '合同已作废' }) as never)
     server.use(http.post(REMOVE, () => done()))
     renderPage(<DriverRows acts={[commit, remove]} />)
@@ -81,10 +81,10 @@ describe('acts begun one after the other', () => {
   })
 })
 
-describe('a page that is hidden while its act is carried out', () => {
+describe('a page that is hidden while its action runs', () => {
   const refused = () => HttpResponse.json({ code: 400, success: false, msg: '司机正在送货' }) as never
 
-  it('has its dialog closed when it is done', async () => {
+  it('has its dialog closed when the action is done', async () => {
     const release = slow(REMOVE)
     const view = renderPage(<DriverRows acts={[remove]} />)
     press('删除')
@@ -98,7 +98,7 @@ describe('a page that is hidden while its act is carried out', () => {
     await waitFor(() => expect(dialogs()).toHaveLength(0))
   })
 
-  it('can try again what failed', async () => {
+  it('can retry a failed action in its dialog', async () => {
     const release = slow(REMOVE, refused)
     const view = renderPage(<DriverRows acts={[remove]} />)
     press('删除')
@@ -115,7 +115,7 @@ describe('a page that is hidden while its act is carried out', () => {
     await waitFor(() => expect(said).toEqual(['已删除司机 张三']))
   })
 
-  it('can begin again what failed at once', async () => {
+  it('can restart a failed action without a dialog', async () => {
     const release = slow(COMMIT, refused)
     const view = renderPage(<DriverRows acts={[commit]} />)
     press('提交')

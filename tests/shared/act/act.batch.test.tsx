@@ -20,7 +20,7 @@ const WANG: Driver = { id: '3', name: '王五' }
 
 const drivers = defineResource('driver', { remove: action((ids: string[]) => post(REMOVE, nothing, { ids })) })
 
-/** An act that can be done to several drivers. */
+/** An action that can be done to several drivers. */
 const remove = calling<Driver, string[], void>({
   key: 'remove',
   label: '删除',
@@ -36,7 +36,7 @@ const remove = calling<Driver, string[], void>({
   },
 })
 
-/** A list's ticks, and the buttons of what can be done to them. */
+/** The ticked rows of a list, and the buttons of their batch actions. */
 function Ticked({ rows = [ZHANG, LI, WANG], acts = [remove] }: { rows?: Driver[]; acts?: Act<Driver>[] }) {
   const [ticked, setTicked] = useState(rows)
   const selection = {
@@ -63,7 +63,7 @@ async function open(name = '批量删除（3）') {
   await screen.findByRole('dialog')
 }
 
-/** Refuses some drivers and does the others. */
+/** Rejects some drivers and accepts the others. */
 function refusing(...ids: string[]) {
   server.use(
     http.post<never, { ids: string[] }>(REMOVE, async ({ request }) => {
@@ -73,13 +73,13 @@ function refusing(...ids: string[]) {
   )
 }
 
-describe('acts on several records', () => {
-  it('are those that say how', () => {
+describe('batch actions', () => {
+  it('are only those that define a batch', () => {
     renderPage(<Ticked acts={[alone]} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('cannot be begun with nothing ticked', () => {
+  it('are disabled with nothing ticked', () => {
     renderPage(<Ticked rows={[]} />)
     expect(screen.getByRole('button', { name: '批量删除' })).toBeDisabled()
   })
@@ -96,7 +96,7 @@ describe('acts on several records', () => {
     expect(ticked()).toBe('张三,李四,王五')
   })
 
-  it('are done row by row, say so and untick them', async () => {
+  it('run row by row, show the result and untick the rows', async () => {
     refusing()
     renderPage(<Ticked />)
     await open()
@@ -107,7 +107,7 @@ describe('acts on several records', () => {
     expect(ticked()).toBe('')
   })
 
-  it('report what failed with its reason, shown nowhere else, and try that again alone', async () => {
+  it('report failures with their reasons in the dialog alone, and retry only those', async () => {
     refusing('2')
     renderPage(<Ticked />)
     await open()
@@ -124,7 +124,7 @@ describe('acts on several records', () => {
     expect(ticked()).toBe('')
   })
 
-  it('leave ticked what was not done', async () => {
+  it('leave failed rows ticked', async () => {
     refusing('2')
     renderPage(<Ticked />)
     await open()
@@ -134,7 +134,7 @@ describe('acts on several records', () => {
     expect(ticked()).toBe('李四')
   })
 
-  it('speak the language shown', async () => {
+  it('are in the current language', async () => {
     await switchLang(2)
     renderPage(<Ticked />)
     fireEvent.click(screen.getByRole('button'))

@@ -6,13 +6,13 @@ import { type Act, type Acts, calling, defineActs } from '#shared/act/act'
 import { post } from '#shared/http/request'
 import { action, defineResource } from '#shared/resource'
 
-/** A record to act on. */
+/** A record of the actions under test. */
 export type Driver = { id: string; name: string }
 
 export const ZHANG: Driver = { id: '1', name: '张三' }
 export const LI: Driver = { id: '2', name: '李四' }
 
-/** Where the acts call. */
+/** Paths of the actions. */
 export const REMOVE = '/api/driver/delete'
 export const DROP = '/api/driver/drop'
 export const COMMIT = '/api/driver/commit'
@@ -23,7 +23,7 @@ const drivers = defineResource('driver', {
   commit: action((id: string) => post(COMMIT, nothing, { id })),
 })
 
-/** An act that asks. */
+/** An action with a confirmation. */
 export const remove = calling<Driver, string, void>({
   key: 'remove',
   label: '删除',
@@ -35,7 +35,7 @@ export const remove = calling<Driver, string, void>({
   done: ({ name }) => text('已删除司机 {{name}}', { name }),
 })
 
-/** An act that asks for something. */
+/** An action with a form. */
 export const drop = calling({
   key: 'drop',
   label: ({ name }: Driver) => text('司机 {{name}}', { name }),
@@ -57,7 +57,7 @@ export const drop = calling({
   done: ({ name }) => text('已删除司机 {{name}}', { name }),
 })
 
-/** An act that asks nothing. */
+/** An action without a confirmation. */
 export const commit = calling<Driver, string, void>({
   key: 'commit',
   label: '提交',
@@ -66,12 +66,12 @@ export const commit = calling<Driver, string, void>({
   done: ({ name }) => text('司机 {{name}}', { name }),
 })
 
-/** Acts of drivers. */
+/** Actions of drivers. */
 export function actsOf(...all: Act<Driver>[]): Acts<Driver> {
   return defineActs<Driver>({ screen: 'driverList', idOf: ({ id }) => `driver ${id}`, nameOf: ({ name }) => name, all })
 }
 
-/** Drivers with the buttons of their acts, each row under its name. */
+/** Drivers with the buttons of their actions, each row under its name. */
 export function DriverRows({ rows = [ZHANG, LI], acts }: { rows?: Driver[]; acts: Act<Driver>[] }) {
   return rows.map((row) => (
     <section key={row.id} aria-label={row.name}>

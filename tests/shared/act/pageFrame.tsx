@@ -19,28 +19,28 @@ import { recorder } from '#tests/shared/http/recorder'
 
 const { shown: failures, desk } = recorder()
 
-/** Failures that the error desk showed, in order. */
+/** Failures shown as notifications, in order. */
 export const shown = failures
-/** What was said to be done, in order. */
+/** Success messages, in order. */
 export const said: string[] = []
-/** Addresses that were gone to, in order. */
+/** Addresses navigated to, in order. */
 export const gone: string[] = []
-/** Titles that the page gave its tab, in order. */
+/** Titles that the page set on its tab, in order. */
 export const titles: string[] = []
 
-/** The cache of the present test. */
+/** The query cache of the current test. */
 export let client: QueryClient = createQueryClient()
 
-/** Screens that the account may only look at. */
+/** Screens with read-only access. */
 export const viewOnly = new Set<string>()
 
-/** Screens that the account's menu reaches. */
+/** Screens in the account's menu. */
 const PATHS: Record<string, string> = { createDeliver: '/deliver/create' }
 
 /**
- * What surrounds a page of the product, for a test file that renders a part of one.
+ * The surroundings of a page of the product, for a test file that renders a part of one.
  *
- * @param paths further screens that the account's menu reaches
+ * @param paths further screens in the account's menu
  */
 export function runPage(paths: Record<string, string> = {}) {
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export function runPage(paths: Record<string, string> = {}) {
 
 type Options = { search?: string; identity?: string[] }
 
-/** A page inside its tab, at an address; `hide` does what choosing another tab does. */
+/** Renders a page inside its tab, at an address; `hide` hides it as choosing another tab does. */
 export function renderPage(content: ReactNode, { search = '', identity = [] }: Options = {}) {
   const page = (isHidden: boolean, shownContent = content) => (
     <QueryClientProvider client={client}>
@@ -95,7 +95,7 @@ export function renderPage(content: ReactNode, { search = '', identity = [] }: O
     ...view,
     hide: () => view.rerender(page(true)),
     unhide: () => view.rerender(page(false)),
-    /** Shows something else in its place. */
+    /** Replaces the content. */
     show: (next: ReactNode) => view.rerender(page(false, next)),
   }
 }
@@ -105,7 +105,7 @@ export function search(): string {
   return screen.getByTestId('search').textContent ?? ''
 }
 
-/** Only styles written on an element itself are looked at: jsdom takes most of a test's time for the others. */
+/** Reads only inline styles: computing the others takes jsdom most of a test's time. */
 function skipStyles() {
   const { getComputedStyle: computed } = window
   const bare = document.createElement('i').style
@@ -118,7 +118,7 @@ function skipStyles() {
   }
 }
 
-/** Takes what its content throws; React says it once more in the console. */
+/** Catches what its content throws; React also logs it to the console. */
 export class Catcher extends Component<{ faults: Error[]; children: ReactNode }, { isFaulty: boolean }> {
   override state = { isFaulty: false }
 

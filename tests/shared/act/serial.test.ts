@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTurn } from '#shared/act/serial'
 
-/** A promise to be settled from outside. */
+/** A promise with its resolver. */
 function deferred() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((settle) => {
@@ -11,7 +11,7 @@ function deferred() {
 }
 
 describe('tasks on one record', () => {
-  it('run one after the other, in the order they were begun', async () => {
+  it('run one after the other, in the order they were started', async () => {
     const events: string[] = []
     const gates = [deferred(), deferred(), deferred()]
     const runs = gates.map((gate, at) =>
@@ -22,20 +22,20 @@ describe('tasks on one record', () => {
         return at
       }),
     )
-    // Those that wait could end at once, and must not overtake.
+    // The waiting ones could end at once, and must not overtake.
     for (const gate of gates.reverse()) gate.resolve()
     expect(await Promise.all(runs)).toEqual([0, 1, 2])
     expect(events).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1', 'begin 2', 'end 2'])
   })
 
-  it('do not stop each other by failing, and fail as themselves', async () => {
+  it('continue after one rejects, and reject with their own errors', async () => {
     const first = inTurn('failing', () => Promise.reject(new Error('refused')))
     const second = inTurn('failing', async () => 'done')
     await expect(first).rejects.toThrow('refused')
     expect(await second).toBe('done')
   })
 
-  it('do not stop each other by throwing at once', async () => {
+  it('continue after one throws synchronously', async () => {
     const thrower = (): Promise<never> => {
       throw new Error('thrown')
     }
@@ -45,14 +45,14 @@ describe('tasks on one record', () => {
     expect(await second).toBe('done')
   })
 
-  it('begin anew once all have ended', async () => {
+  it('start again once all have ended', async () => {
     expect(await inTurn('again', async () => 1)).toBe(1)
     expect(await inTurn('again', async () => 2)).toBe(2)
   })
 })
 
 describe('tasks on different records', () => {
-  it('do not wait for each other', async () => {
+  it('run in parallel', async () => {
     const gate = deferred()
     const slow = inTurn('a', () => gate.promise)
     expect(await inTurn('b', async () => 'done')).toBe('done')

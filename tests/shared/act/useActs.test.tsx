@@ -10,10 +10,10 @@ import { client, gone, renderPage, runPage, search, shown } from './pageFrame'
 
 runPage()
 
-/** What the acts answered for each driver, when they were last rendered. */
+/** The buttons of each driver's actions at the last render. */
 let buttons: Record<string, ActButton[]> = {}
 
-/** Rows whose acts are looked at as they come, and clicked. */
+/** Rows that render their actions and click them. */
 function Rows({ acts }: { acts: Act<Driver>[] | undefined }) {
   const actsOfRow = useActs(acts && actsOf(...acts))
   buttons = { [ZHANG.id]: actsOfRow(ZHANG), [LI.id]: actsOfRow(LI) }
@@ -36,31 +36,31 @@ const press = (label: string, row = ZHANG) => fireEvent.click(button(label, row)
 const act = (key: string, more: Partial<Parameters<typeof running<Driver>>[0]> = {}) =>
   running<Driver>({ key, label: '编辑', run: () => undefined, ...more })
 
-describe('what is offered', () => {
-  it('is all of it, in its order', () => {
+describe('the actions offered', () => {
+  it('are all, in order', () => {
     renderPage(<Rows acts={[act('b'), act('a')]} />)
     expect(offered()).toEqual(['b', 'a'])
   })
 
-  it('is none where there are no acts', () => {
+  it('are none without actions', () => {
     renderPage(<Rows acts={undefined} />)
     expect(offered()).toEqual([])
   })
 
-  it('leaves out what the record does not allow', () => {
+  it('exclude those that the record does not allow', () => {
     renderPage(<Rows acts={[act('a', { isAllowed: ({ id }) => id === '2' }), act('b')]} />)
     expect(offered(ZHANG)).toEqual(['b'])
     expect(offered(LI)).toEqual(['a', 'b'])
   })
 
-  it('leaves out what leads to a screen that the account cannot reach', () => {
+  it('exclude links to screens that the account cannot open', () => {
     const to = (key: string, name: 'createDeliver' | 'contractList') =>
       leading<Driver>({ key, label: '编辑', go: () => ({ name }) as never })
     renderPage(<Rows acts={[to('a', 'contractList'), to('b', 'createDeliver')]} />)
     expect(offered()).toEqual(['b'])
   })
 
-  it('is plain unless said', () => {
+  it('are plain by default', () => {
     renderPage(<Rows acts={[act('a')]} />)
     expect(first()).toMatchObject({
       label: '编辑',
@@ -86,15 +86,15 @@ describe('what is offered', () => {
     expect(first(LI)).toMatchObject({ label: '司机 李四', isPrimary: false, isOff: true, isDanger: true })
   })
 
-  it('speaks the language shown, with a short word for rows', async () => {
+  it('are in the current language, with a short label for rows', async () => {
     await switchLang(2)
     renderPage(<Rows acts={[act('a', { label: '编辑', short: '删除' })]} />)
     expect(first()).toMatchObject({ label: 'Edit', short: 'Delete' })
   })
 })
 
-describe('an act that leads', () => {
-  it('to a screen opens it, with what it is asked', () => {
+describe('an action that navigates', () => {
+  it('opens its screen with its query', () => {
     const go = leading<Driver>({
       key: 'go',
       label: '编辑',
@@ -114,15 +114,15 @@ describe('an act that leads', () => {
   })
 })
 
-describe('an act of the page’s own', () => {
-  it('is given the record and the cache', async () => {
+describe('an action with its own function', () => {
+  it('receives the record and the cache', async () => {
     const run = vi.fn()
     renderPage(<Rows acts={[act('run', { run })]} />)
     press('编辑', LI)
     await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(LI, expect.objectContaining({ client })))
   })
 
-  it('is busy on its record until it ends, and not begun again meanwhile', async () => {
+  it('is busy on its record until it ends, and cannot be started again meanwhile', async () => {
     const gate = deferred()
     const run = vi.fn(() => gate.promise)
     renderPage(<Rows acts={[act('run', { run })]} />)
@@ -138,7 +138,7 @@ describe('an act of the page’s own', () => {
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
   })
 
-  it('that fails is shown once where every failure is, and may be begun again', async () => {
+  it('that rejects shows one notification, and may be started again', async () => {
     const run = vi.fn(() => Promise.reject(new Error('broken')))
     renderPage(<Rows acts={[act('run', { run })]} />)
     press('编辑')
@@ -148,7 +148,7 @@ describe('an act of the page’s own', () => {
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
   })
 
-  it('that throws at once is shown as well', async () => {
+  it('that throws synchronously shows a notification too', async () => {
     const run = () => {
       throw new Error('broken')
     }
@@ -157,7 +157,7 @@ describe('an act of the page’s own', () => {
     await waitFor(() => expect(shown).toEqual([{ toast: '系统异常' }]))
   })
 
-  it('may inform, with one button', async () => {
+  it('may show a message with a single button', async () => {
     renderPage(
       <Rows
         acts={[

@@ -13,7 +13,7 @@ const QUESTION: Question = {
   okText: '删除',
 }
 
-/** What the questions were answered with, in order. */
+/** The answers to the questions, in order. */
 const answers: boolean[] = []
 
 function Page({ question = QUESTION }: { question?: Question }) {
@@ -38,35 +38,35 @@ const isAnswered = (...expected: boolean[]) => waitFor(() => expect(answers).toE
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('a question', () => {
-  it('names its object and what follows', async () => {
+  it('names its object and the consequences', async () => {
     const dialog = await asked()
     expect(dialog).toHaveTextContent('删除司机 张三？')
     expect(dialog).toHaveTextContent('草稿中填写的内容将被清除，不能恢复。')
     expect(answers).toEqual([])
   })
 
-  it('answered with its word is yes', async () => {
+  it('is accepted by its own button', async () => {
     await asked()
     await press('删除')
     await isAnswered(true)
     await isClosed()
   })
 
-  it('called off is no', async () => {
+  it('is rejected by 取消', async () => {
     await asked()
     await press('取消')
     await isAnswered(false)
     await isClosed()
   })
 
-  it('left by Escape is no', async () => {
+  it('is rejected by Escape', async () => {
     const dialog = await asked()
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await isAnswered(false)
     await isClosed()
   })
 
-  it('is asked once on a double click, and again later', async () => {
+  it('opens once on a double click, and again later', async () => {
     await asked()
     fireEvent.click(screen.getByText('ask'))
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -77,14 +77,14 @@ describe('a question', () => {
     await waitFor(() => expect(answers.at(-1)).toBe(false))
   })
 
-  it('has words of its own for no, and a warning colour for what is dangerous', async () => {
+  it('has its own label for no, and a warning colour when dangerous', async () => {
     const dialog = await asked({ ...QUESTION, cancelText: '继续填写', isDanger: true })
     expect(within(dialog).getByRole('button', { name: '删除' })).toHaveClass('ant-btn-dangerous')
     await press('继续填写')
     await isAnswered(false)
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     await switchLang(2)
     const dialog = await asked()
     expect(dialog).toHaveTextContent('Delete driver 张三?')
@@ -95,7 +95,7 @@ describe('a question', () => {
     ).toEqual(['Cancel', 'Delete'])
   })
 
-  it('hides with its page, and is still there when the page is shown again', async () => {
+  it('hides with its page, and is still open when the page is shown again', async () => {
     answers.length = 0
     const view = renderPage(<Page />)
     fireEvent.click(screen.getByText('ask'))

@@ -32,7 +32,7 @@ const isSaved = async () => {
 }
 
 describe('a form in a drawer', () => {
-  it('brings its draft back after a reload, and drops it once it is saved', async () => {
+  it('restores its draft after a reload, and deletes it once it is saved', async () => {
     await open()
     await fill(remark(), '保养中')
     await flushDrafts()
@@ -46,7 +46,7 @@ describe('a form in a drawer', () => {
     await isSaved()
   })
 
-  it('keeps everything when saving fails, and is saved by the next attempt', async () => {
+  it('keeps all input when saving fails, and is saved by the next attempt', async () => {
     await open()
     await complete()
     server.use(http.post(`*${ADD}`, () => HttpResponse.json({ success: false, code: 500 }, { status: 500 })))
@@ -61,7 +61,7 @@ describe('a form in a drawer', () => {
     await isSaved()
   })
 
-  it('sends one call for a double click', async () => {
+  it('sends one request on a double click', async () => {
     server.use(
       http.post(`*${ADD}`, async () => {
         await delay(30)

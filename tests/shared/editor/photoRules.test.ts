@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exifOrientation, isBetter, isPhoto, isWorthDrawing, jpegName, targetSize } from '#shared/editor/photoRules'
 
-describe('the size a photo is drawn with', () => {
+describe('the size of a photo after downscaling', () => {
   it.each([
     [4000, 3000, 1920, 1440],
     [3000, 4000, 1440, 1920],
@@ -24,7 +24,7 @@ describe('a file', () => {
     ['回单.jpg', 150 * KB, 6, true],
     ['质保书.pdf', 3000 * KB, 1, false],
     ['印章.gif', 3000 * KB, 1, false],
-  ])('%s of %i bytes, held as %i, is worth drawing anew: %s', (name, size, orientation, expected) => {
+  ])('%s of %i bytes with orientation %i is worth re-encoding: %s', (name, size, orientation, expected) => {
     expect(isWorthDrawing({ name, size }, orientation)).toBe(expected)
   })
 
@@ -34,7 +34,7 @@ describe('a file', () => {
     [300, 200, 1, false],
     [300, 200, 6, true],
     [0, 200, 6, false],
-  ])('drawn to %i bytes replaces one of %i, held as %i: %s', (drawn, original, orientation, expected) => {
+  ])('re-encoded to %i bytes replaces one of %i with orientation %i: %s', (drawn, original, orientation, expected) => {
     expect(isBetter({ size: drawn }, { size: original }, orientation)).toBe(expected)
   })
 
@@ -43,13 +43,16 @@ describe('a file', () => {
     ['a.b.webp', 'a.b.jpg', true],
     ['回单.JPG', '回单.JPG', true],
     ['回单', '回单.jpg', false],
-  ])('%s is called %s as a JPEG; it is a photo: %s', (name, jpeg, is) => {
+  ])('%s is renamed %s as a JPEG; it is a photo: %s', (name, jpeg, is) => {
     expect([jpegName(name), isPhoto({ name })]).toEqual([jpeg, is])
   })
 })
 
-describe('how a camera was held', () => {
-  /** A JPEG's first bytes, with an orientation in the byte order wanted; `before` stands between the start and the Exif part. */
+describe('the orientation of a photo', () => {
+  /**
+   * The first bytes of a JPEG, with an orientation in the given byte order; `before` is put between the start and the
+   * Exif part.
+   */
   function jpeg(orientation: number, isLittle: boolean, before: number[] = []): Uint8Array {
     const short = (value: number) => (isLittle ? [value, 0] : [0, value])
     const long = (value: number) => (isLittle ? [value, 0, 0, 0] : [0, 0, 0, value])
@@ -65,7 +68,7 @@ describe('how a camera was held', () => {
     return new Uint8Array([0xff, 0xd8, ...before, 0xff, 0xe1, 0, exif.length + 2, ...exif, 0xff, 0xda, 0, 2])
   }
 
-  it.each([1, 3, 6, 8])('is read as %i in either byte order, also behind another part', (orientation) => {
+  it.each([1, 3, 6, 8])('is read as %i in either byte order, also after another part', (orientation) => {
     const jfif = [0xff, 0xe0, 0, 4, 0, 0]
     expect([
       exifOrientation(jpeg(orientation, true)),

@@ -43,7 +43,7 @@ const ready = async (props?: Props) => {
   return view
 }
 
-/** A page, with its questions. */
+/** A page with its confirmations. */
 function Page(props: Props) {
   const [modal, questions] = Modal.useModal()
   return (
@@ -56,7 +56,7 @@ function Page(props: Props) {
   )
 }
 
-/** A form of one field, as editors are made. */
+/** A form of one field, built as editors are. */
 function Screen({
   title = '司机 1',
   record = 'id=1',
@@ -107,29 +107,29 @@ afterEach(async () => {
 })
 
 describe('a form', () => {
-  it('that is gone before its draft was found stays unknown', async () => {
+  it('that unmounts before its draft is loaded is not reported as unsaved', async () => {
     await saveDraft(KEY, { name: '李四' }, '司机 1')
     render(show()).unmount()
-    // A read that is asked for later is answered later.
+    // Reads are answered in order, so the form's own is done by now.
     await loadDraft(KEY)
     expect(dirtyForms()).toEqual([])
   })
 
-  it('is clean until it is typed in, then known as unsaved by its title', async () => {
+  it('is clean until typed in, then listed as unsaved with its title', async () => {
     await ready()
     expect(dirtyForms()).toEqual([])
     type('李四')
     expect(dirtyForms().map(({ title }) => title)).toEqual(['司机 1'])
   })
 
-  it('is dirty also by what the program changes', async () => {
+  it('is dirty after changes by the program too', async () => {
     await ready()
     fireEvent.click(screen.getByText('change'))
     expect(name()).toHaveValue('程序改的')
     expect(dirtyForms()).toHaveLength(1)
   })
 
-  it('writes its draft within a second, however fast the typing goes on', async () => {
+  it('writes its draft within a second, even during fast typing', async () => {
     await ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (let at = 0; at < 9; at++) {
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四五' }, title: 'Driver 1' })
   })
 
-  it('says so when the browser cannot store drafts', async () => {
+  it('shows a warning when the browser cannot store drafts', async () => {
     await ready()
     fireEvent.click(screen.getByText('spoil'))
     expect(await screen.findByText('本机无法保存草稿，请尽快提交')).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('a form', () => {
 })
 
 describe('a draft', () => {
-  it('comes back with its time; discarding gives the form as it starts', async () => {
+  it('is restored with its time; discarding it resets the form', async () => {
     await saveDraft(KEY, { name: '昨天的' }, '司机 1')
     await ready()
     expect(name()).toHaveValue('昨天的')
@@ -182,7 +182,7 @@ describe('a draft', () => {
     ['another record', { ...KEY, record: 'id=2' }],
     ['another user', { ...KEY, userId: 'u2' }],
     ['another screen', { ...KEY, screen: 'car' }],
-  ])('of %s stays where it is', async (_name, key) => {
+  ])('of %s is neither restored nor deleted', async (_name, key) => {
     await saveDraft(key, { name: '别处的' }, '')
     await ready()
     expect(name()).toHaveValue('张三')
@@ -196,7 +196,7 @@ describe('saving', () => {
     ['by the button', () => fireEvent.click(screen.getByText('保存司机'))],
     ['by Ctrl+Enter', () => fireEvent.keyDown(name(), { key: 'Enter', ctrlKey: true })],
     ['by ⌘+Enter', () => fireEvent.keyDown(name(), { key: 'Enter', metaKey: true })],
-  ])('%s hands on what was typed and drops the draft', async (_name, save) => {
+  ])('%s passes the input on and deletes the draft', async (_name, save) => {
     const done = vi.fn()
     await ready({ run: async ({ name }) => `${name}!`, onDone: done })
     type('李四')
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(dirtyForms()).toEqual([])
   })
 
-  it('keeps what is on its way, so that a reload meanwhile finds it', async () => {
+  it('keeps the draft while pending, so that a reload finds it', async () => {
     const run = vi.fn(() => new Promise<string>(() => undefined))
     await ready({ run })
     type('李四')
@@ -218,7 +218,7 @@ describe('saving', () => {
     expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } })
   })
 
-  it('is not tried with errors', async () => {
+  it('is not attempted with errors', async () => {
     const run = vi.fn()
     await ready({ run })
     type('')
@@ -227,7 +227,7 @@ describe('saving', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('locks: one attempt at a time', async () => {
+  it('locks the form: one attempt at a time', async () => {
     let finish = (_data: string) => undefined as unknown
     const run = vi.fn(
       () =>
@@ -247,7 +247,7 @@ describe('saving', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('that is refused marks the field and keeps form and draft', async () => {
+  it('that is rejected marks the field and keeps form and draft', async () => {
     const run = () => Promise.reject(new ApiError('business', '姓名已存在', { code: 400 }))
     await ready({ run })
     type('李四')
@@ -259,7 +259,7 @@ describe('saving', () => {
     expect(await loadDraft(KEY)).toMatchObject({ values: { name: '李四' } })
   })
 
-  it('that fails before it is sent is said on the page, and keeps the draft', async () => {
+  it('that throws before sending shows an error on the page, and keeps the draft', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const toPayload = () => {
       throw new Error('a fault of the program')

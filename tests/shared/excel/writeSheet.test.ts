@@ -4,7 +4,7 @@ import { type SheetColumn, writeSheet } from '#shared/excel/writeSheet'
 import { cellsOf, partsOf } from '#tests/kit/xlsx'
 
 describe('a sheet', () => {
-  it('comes back as it was written: words, figures with all their digits, and what looks like a formula as text', async () => {
+  it('reads back as written: words, figures with all digits, and formula-like text as text', async () => {
     const columns = [{ head: '名称' }, { head: '数量', isNumber: true }]
     const rows = [
       ['=1+1', '35.678'],
@@ -51,7 +51,7 @@ describe('a sheet', () => {
     expect((await cellsOf(file)).A2).toMatchObject(cell)
   })
 
-  it('holds no formula anywhere, has its name, and a head that stays', async () => {
+  it('contains no formula, and has its name and a frozen header', async () => {
     const file = await writeSheet([{ head: '=A1' }, { head: '数量', isNumber: true }], [['=1', '2']], '送货单/[2024]*?')
     const parts = await partsOf(file)
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? ''
@@ -60,13 +60,13 @@ describe('a sheet', () => {
     expect(parts['xl/workbook.xml']).toContain('name="送货单2024"')
   })
 
-  it('of thousands of rows is read whole', async () => {
+  it('of thousands of rows reads back completely', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => [`材料 ${at}`, `${at}.125`])
     const read = await readSheet(await writeSheet([{ head: '名称' }, { head: '数量', isNumber: true }], rows))
     expect(read.slice(1)).toEqual(rows)
   })
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is no workbook', async () => {
     await expect(readSheet(new Blob(['a,b']))).rejects.toThrow()
   })
 })

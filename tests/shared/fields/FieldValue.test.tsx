@@ -31,14 +31,14 @@ describe('the cell of a field', () => {
     expect(showValue(made, value)).toHaveTextContent(new RegExp(`^${text.replaceAll('*', '\\*')}$`))
   })
 
-  it('shows a negative figure as such', () => {
+  it('highlights a negative figure', () => {
     expect(showValue(field('quantity', ''), '-0.046').querySelector(`.${textStyles.negative}`)).toHaveTextContent(
       '-0.046',
     )
     expect(showValue(field('quantity', ''), '0.046').querySelector(`.${textStyles.negative}`)).toBeNull()
   })
 
-  it('of a dictionary is its word, never the raw key while that is on its way', async () => {
+  it('of a dictionary shows its label, and never the raw key while loading', async () => {
     let letGo: (() => void) | undefined
     dictionaryServer.use(
       http.get('*/gd-system/dict/listByCode', async () => {
@@ -54,7 +54,7 @@ describe('the cell of a field', () => {
     await waitFor(() => expect(cell).toHaveTextContent('司机配送'))
   })
 
-  it('of a dictionary that fails is the raw key with a retry, never nothing', async () => {
+  it('of a dictionary that failed shows the raw key with a retry', async () => {
     dictionaryServer.use(
       http.get('*/gd-system/dict/listByCode', () => HttpResponse.json({ code: 500 }, { status: 500 })),
     )
@@ -66,7 +66,7 @@ describe('the cell of a field', () => {
     expect(within(cell).queryByRole('button')).toBeNull()
   })
 
-  it('that people paste elsewhere has a copy button', async () => {
+  it('with values for pasting elsewhere has a copy button', async () => {
     const write = vi.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
     const cell = showValue(field('text', '', { copy: true }), 'JC-202403-0007')

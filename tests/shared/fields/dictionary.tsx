@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 
-/** Answers every dictionary with two ways of delivery. */
+/** Answers every dictionary with two delivery modes. */
 export const dictionaryServer = setupServer(
   http.get('*/gd-system/dict/listByCode', () =>
     HttpResponse.json({
@@ -17,7 +17,7 @@ export const dictionaryServer = setupServer(
   ),
 )
 
-/** Gives a field what it needs to ask for its dictionary. */
+/** Wraps a field in what it needs to query its dictionary. */
 export function inQueries(children: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -38,7 +38,7 @@ it.each<[string, Field, unknown, string]>([
   expect(sheetText(kind, value, { options, t })).toBe(text)
 })
 
-it('a column of figures is one of numbers, any other of text', () => {
+it('a column of figures is numeric in a sheet, any other is text', () => {
   const numeric = (['money', 'quantity', 'integer', 'percent'] as const).map((kind) => sheetColumn(field(kind, 'x'), t))
   expect(numeric.every(({ isNumber }) => isNumber)).toBe(true)
   const texts = (['text', 'date', 'time', 'phone', 'plate', 'bool', 'status', 'dict'] as const).map((kind) =>

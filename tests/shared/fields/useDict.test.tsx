@@ -42,7 +42,7 @@ function show() {
   return client
 }
 
-it('names a unit by the dictionary; one that it lacks, and none at all, stay', async () => {
+it('labels units by the dictionary, and leaves unknown and empty ones unchanged', async () => {
   show()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('吨|m³|车|'))
 })

@@ -29,7 +29,7 @@ type Props = {
   onIncomplete?: (name: string) => void
 }
 
-/** An editor that saves, or commits. */
+/** An editor with two intents: save and commit. */
 function Page({ initial, validate = () => ({}), before, run = async () => 'done', onDone, onIncomplete }: Props) {
   const [form] = Form.useForm<Values>()
   const editor = useEditor<Values, unknown, string, Intent>({
@@ -65,12 +65,12 @@ const type = (label: string, value: string) => fireEvent.change(input(label), { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const ctrlEnter = (label = '备注') => fireEvent.keyDown(input(label), { key: 'Enter', ctrlKey: true })
 
-/** Only what is committed needs a reason. */
+/** Only committing requires a reason. */
 const strict: Props['validate'] = ({ reason }, intent) =>
   onlyErrors({ reason: intent === 'commit' && !reason ? WANTED : null })
 
 describe('the rules of a form', () => {
-  it('are told what saving is for, and nothing before it was tried', async () => {
+  it('receive the intent of saving, and null before the first attempt', async () => {
     const intents: (Intent | null)[] = []
     const validate: Props['validate'] = (_values, intent) => {
       intents.push(intent)
@@ -85,7 +85,7 @@ describe('the rules of a form', () => {
     expect(new Set(intents.slice(1))).toEqual(new Set(['commit']))
   })
 
-  it('may be stricter for one than for the other', async () => {
+  it('may be stricter for one intent than for the other', async () => {
     const run = vi.fn(async (_payload: unknown) => 'done')
     await show({ validate: strict, run })
     press('提交')
@@ -97,7 +97,7 @@ describe('the rules of a form', () => {
     await waitFor(() => expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument())
   })
 
-  it('speak again when another language is chosen', async () => {
+  it('are evaluated again when the language changes', async () => {
     await show({ validate: strict })
     press('提交')
     await screen.findByText('请填写作废原因')
@@ -106,7 +106,7 @@ describe('the rules of a form', () => {
     expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument()
   })
 
-  it('of the last render are asked, whatever it was when the field came', async () => {
+  it('are those of the last render, not those of when the field mounted', async () => {
     const run = vi.fn(async (_payload: unknown) => 'done')
     const props: Props = { run, validate: () => ({ name: WANTED }) }
     const view = renderPage(<Page {...props} />)
@@ -120,7 +120,7 @@ describe('the rules of a form', () => {
 })
 
 describe('the keyboard', () => {
-  it('saves by Ctrl+Enter from any field, for what the second button is for', async () => {
+  it('saves by Ctrl+Enter from any field, with the intent save', async () => {
     const done = vi.fn()
     await show({ onDone: done })
     type('作废原因', '重复')
@@ -128,7 +128,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith('done', 'save'))
   })
 
-  it('is led to the first wrong field, and the page is told its name', async () => {
+  it('focuses the first wrong field, whose name is passed to the page', async () => {
     const incomplete = vi.fn()
     await show({ validate: () => ({ reason: WANTED }), onIncomplete: incomplete })
     ctrlEnter()
@@ -136,15 +136,15 @@ describe('the keyboard', () => {
     expect(incomplete).toHaveBeenCalledExactlyOnceWith('reason')
   })
 
-  it('is led to the first of several, in their order on the page', async () => {
+  it('focuses the first of several wrong fields, in page order', async () => {
     await show({ validate: () => ({ reason: WANTED, name: WANTED }) })
     ctrlEnter('作废原因')
     await waitFor(() => expect(input('备注')).toHaveFocus())
   })
 })
 
-describe('what is asked before saving', () => {
-  it('is asked of complete values, with what saving is for', async () => {
+describe('the confirmation before saving', () => {
+  it('receives valid values and the intent', async () => {
     const before = vi.fn(async () => true)
     const run = vi.fn(async (_payload: unknown) => 'done')
     await show({ before, run, validate: strict })
@@ -157,7 +157,7 @@ describe('what is asked before saving', () => {
     expect(before).toHaveBeenCalledExactlyOnceWith({ name: '张三', reason: '重复' }, 'commit')
   })
 
-  it('answered with no sends nothing, keeps the form as it is and allows the next try', async () => {
+  it('sends nothing when rejected, keeps the form and allows the next attempt', async () => {
     const answers = [false, true]
     const run = vi.fn(async (_payload: unknown) => 'done')
     const done = vi.fn()
@@ -174,7 +174,7 @@ describe('what is asked before saving', () => {
     expect(run.mock.calls.map(([payload]) => payload)).toEqual([{ name: '李四', reason: '', intent: 'save' }])
   })
 
-  it('is asked once however often saving is tried meanwhile', async () => {
+  it('opens once, however often saving is attempted meanwhile', async () => {
     const answer = deferred<boolean>()
     const before = vi.fn(() => answer.promise)
     const run = vi.fn(async (_payload: unknown) => 'done')
@@ -191,7 +191,7 @@ describe('what is asked before saving', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('that fails allows the next try', async () => {
+  it('that fails allows the next attempt', async () => {
     const before = vi.fn(async () => true).mockRejectedValueOnce(new ApiError('network', '网络异常'))
     const run = vi.fn(async (_payload: unknown) => 'done')
     await show({ before, run })

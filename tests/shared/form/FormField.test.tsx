@@ -47,11 +47,11 @@ const show = (children: ReactNode, more: { initial?: Values; validate?: Validate
 const input = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
 const reasonNeeded: Validate = ({ reason }) => onlyErrors({ reason: reason ? null : MISSING })
-/** Lets all checks that have begun come to their end. */
+/** Waits for all pending validations. */
 const checked = () => form.validateFields([]).catch(() => undefined)
 
 describe('a field', () => {
-  it('takes its word and its required mark from the dictionary', () => {
+  it('takes its label and its required mark from the field definitions', () => {
     show(
       <>
         <FormField name="reason" />
@@ -62,7 +62,7 @@ describe('a field', () => {
     expect(input('备注')).not.toBeRequired()
   })
 
-  it('may be required or not by what else was typed', () => {
+  it('may override whether it is required', () => {
     show(
       <>
         <FormField name="reason" isRequired={false} />
@@ -73,7 +73,7 @@ describe('a field', () => {
     expect(input('备注')).toBeRequired()
   })
 
-  it('may stand in the dictionary under another name', () => {
+  it('may use the definition of another name', () => {
     show(<FormField name="voidReason" field="reason" />, { initial: { voidReason: '重复' } })
     expect(input('作废原因')).toHaveValue('重复')
   })
@@ -90,18 +90,18 @@ describe('a field', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2)
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     await switchLang(2)
     show(<FormField name="reason" />)
     expect(input('Reason')).toBeRequired()
   })
 
-  it('can be closed to typing', () => {
+  it('can be disabled', () => {
     show(<FormField name="reason" disabled />)
     expect(input('作废原因')).toBeDisabled()
   })
 
-  it('of a name that no dictionary has is a mistake of the program', () => {
+  it('without a definition throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
     show(
@@ -117,7 +117,7 @@ describe('a field', () => {
     expect(faults.map(({ message }) => message)).toEqual(['no field named nowhere', 'no field named elsewhere'])
   })
 
-  it('without a form around is a mistake of the program', () => {
+  it('without a form throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
     renderPage(
@@ -129,8 +129,8 @@ describe('a field', () => {
   })
 })
 
-describe('the error of a text', () => {
-  it('shows when the text is left, not while it is typed', async () => {
+describe('the error of a text input', () => {
+  it('shows on blur, not while typing', async () => {
     show(<FormField name="reason" />, { validate: reasonNeeded, initial: { reason: 'x' } })
     type('作废原因', '')
     await checked()
@@ -141,7 +141,7 @@ describe('the error of a text', () => {
     expect(input('作废原因')).toHaveAccessibleDescription('请填写作废原因')
   })
 
-  it('goes when what is left is right', async () => {
+  it('disappears on blur once the text is valid', async () => {
     show(<FormField name="reason" />, { validate: reasonNeeded })
     fireEvent.blur(input('作废原因'))
     await screen.findByText('请填写作废原因')
@@ -150,7 +150,7 @@ describe('the error of a text', () => {
     await waitFor(() => expect(screen.queryByText('请填写作废原因')).not.toBeInTheDocument())
   })
 
-  it('is in the language shown, its parts as well', async () => {
+  it('is in the current language, including its parameters', async () => {
     await switchLang(2)
     const validate = () => ({ reason: text('第{{row}}行{{text}}', { row: 2, text: MISSING }) })
     show(<FormField name="reason" />, { validate })
@@ -158,7 +158,7 @@ describe('the error of a text', () => {
     expect(await screen.findByText('Row 2: Enter a reason')).toBeInTheDocument()
   })
 
-  it('waits for saving where it is told to', async () => {
+  it('shows only on saving when configured so', async () => {
     show(<FormField name="reason" checkOn="save" />, { validate: reasonNeeded })
     type('作废原因', '')
     fireEvent.blur(input('作废原因'))
@@ -168,13 +168,13 @@ describe('the error of a text', () => {
     expect(await screen.findByText('请填写作废原因')).toBeInTheDocument()
   })
 
-  it('comes while it is typed where that is wanted', async () => {
+  it('shows while typing when configured so', async () => {
     show(<FormField name="reason" checkOn="onChange" />, { validate: reasonNeeded, initial: { reason: 'x' } })
     type('作废原因', '')
     expect(await screen.findByText('请填写作废原因')).toBeInTheDocument()
   })
 
-  it('is that of its path in a list of rows', async () => {
+  it('belongs to its path in a list of rows', async () => {
     show(
       [0, 1].map((at) => (
         <section key={at} aria-label={`row ${at}`}>
@@ -189,7 +189,7 @@ describe('the error of a text', () => {
     expect(row(0).queryByText('请填写作废原因')).not.toBeInTheDocument()
   })
 
-  it('comes again when a value changes that it depends on', async () => {
+  it('is updated when a value it depends on changes', async () => {
     const validate: Validate = ({ remark }) => onlyErrors({ reason: remark === 'x' ? MISSING : null })
     show(
       <>
@@ -204,7 +204,7 @@ describe('the error of a text', () => {
     expect(await screen.findByText('请填写作废原因')).toBeInTheDocument()
   })
 
-  it('may come from a rule beside the model’s', async () => {
+  it('may come from a rule outside the model', async () => {
     const refused = { validator: () => Promise.reject(new Error('有文件还没有传完')) }
     show(<FormField name="reason" rules={[refused]} />)
     fireEvent.blur(input('作废原因'))
@@ -212,14 +212,14 @@ describe('the error of a text', () => {
   })
 })
 
-describe('the error of a choice', () => {
-  it('shows when it is made', async () => {
+describe('the error of a select', () => {
+  it('shows on selection', async () => {
     show(<FormField name="status" />, { validate: () => ({ status: MISSING }) })
     fireEvent.click(screen.getByRole('radio', { name: '启用' }))
     expect(await screen.findByText('请填写作废原因')).toBeInTheDocument()
   })
 
-  it('shows when an input of its own changes, which is given value and label', async () => {
+  it('shows on a change of a custom input, which receives value and label', async () => {
     show(
       <FormField name="reason">
         <input type="search" />

@@ -32,7 +32,7 @@ const radio = (name: string) => screen.getByRole('radio', { name })
 const value = () => form.getFieldValue('it')
 const options = () => [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent)
 
-describe('what is typed', () => {
+describe('typed input', () => {
   it.each<[string, Field, string, number]>([
     ['text', field('text', '备注'), 'text', 140],
     ['text of its own length', field('text', '备注', { maxLength: 40 }), 'text', 40],
@@ -59,17 +59,17 @@ describe('what is typed', () => {
     expect(value()).toBe('345')
   })
 
-  it.each([['text'], ['money'], ['integer'], ['plate']] as const)('%s that is no text is shown as text', (kind) => {
+  it.each([['text'], ['money'], ['integer'], ['plate']] as const)('%s shows a non-string value as text', (kind) => {
     show(field(kind, '备注'), 12)
     expect(input()).toHaveValue('12')
   })
 
-  it.each([[undefined], [null], [-1]])('as %s is nothing', (none) => {
+  it.each([[undefined], [null], [-1]])('as %s is empty', (none) => {
     show(field('money', '备注'), none)
     expect(input()).toHaveValue('')
   })
 
-  it('as a plate is tidied when it is left, not while it is typed', () => {
+  it('as a plate is formatted on blur, not while typing', () => {
     show(field('plate', '备注'))
     fireEvent.change(input(), { target: { value: '粤b 12345' } })
     expect(input()).toHaveValue('粤b 12345')
@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect(value()).toBe('粤B·12345')
   })
 
-  it('as a plate that is none stays as it is', () => {
+  it('as an invalid plate stays unchanged', () => {
     show(field('plate', '备注'))
     fireEvent.change(input(), { target: { value: '12345' } })
     fireEvent.blur(input())
@@ -86,8 +86,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('what is chosen', () => {
-  it('among words, in the language shown, and taken back', async () => {
+describe('selected input', () => {
+  it('among options is in the current language, and can be cleared', async () => {
     await switchLang(2)
     show(field('text', '备注', { options: ['启用', 'A2'] }), 'A2')
     fireEvent.mouseDown(screen.getByRole('combobox'))
@@ -98,12 +98,12 @@ describe('what is chosen', () => {
     expect(value()).toBeUndefined()
   })
 
-  it('and required cannot be taken back', () => {
+  it('that is required cannot be cleared', () => {
     show(field('text', '备注', { options: ['A1', 'A2'], isRequired: true }), 'A2')
     expect(document.querySelector('.ant-select-clear')).toBeNull()
   })
 
-  it('in a dictionary of the server', async () => {
+  it('among options of a dictionary of the server is sent as its key', async () => {
     server.use(
       http.get('*/gd-system/dict/listByCode', ({ request }) =>
         done(
@@ -124,7 +124,7 @@ describe('what is chosen', () => {
     expect(value()).toBe('2')
   })
 
-  it('as a status travels as the number that its code is', () => {
+  it('as a status is sent as its numeric code', () => {
     show(field('status', '备注', { table: ENABLED, order: ['1', '0'] }), 1)
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['启用', '停用'])
     expect(radio('启用')).toBeChecked()
@@ -133,13 +133,13 @@ describe('what is chosen', () => {
     expect(radio('停用')).toBeChecked()
   })
 
-  it('as a status of words travels as its word', () => {
+  it('as a status with text codes is sent as text', () => {
     show(field('status', '备注', { table: { OPEN: { label: '启用', color: 'success' } } }))
     fireEvent.click(radio('启用'))
     expect(value()).toBe('OPEN')
   })
 
-  it('between yes and no', async () => {
+  it('as a boolean is yes or no', async () => {
     await switchLang(2)
     show(field('bool', '备注'), '0')
     expect(radio('No')).toBeChecked()
@@ -148,11 +148,11 @@ describe('what is chosen', () => {
   })
 })
 
-describe('a day', () => {
+describe('a date', () => {
   it.each<[string, Field, string, string, string]>([
     ['alone', field('date', '备注'), '2026-03-01', '2026-03-02', '2026-03-02'],
     ['with its time', field('time', '备注'), '2026-03-01 08:30:00', '2026-03-02 09:45', '2026-03-02 09:45:00'],
-  ])('%s travels as text', async (_name, it, before, typed, after) => {
+  ])('%s is sent as text', async (_name, it, before, typed, after) => {
     show(it, before)
     await waitFor(() => expect(input()).toBeEnabled())
     expect(before).toContain((input() as HTMLInputElement).value)
@@ -162,7 +162,7 @@ describe('a day', () => {
     expect(value()).toBe(after)
   })
 
-  it('taken back is no text', async () => {
+  it('when cleared is sent as empty text', async () => {
     show(field('date', '备注'), '2026-03-01')
     await waitFor(() => expect(input()).toBeEnabled())
     fireEvent.click(document.querySelector('.ant-picker-clear') as HTMLElement)

@@ -17,7 +17,7 @@ const TICKET_FIELDS = { ticketNo: field('text', '磅单号', { maxLength: 40 }) 
 
 let form: FormInstance<Values>
 
-/** A form with rows, in which no number may be missing. */
+/** A form with rows, whose numbers are required. */
 function Page() {
   ;[form] = Form.useForm<Values>()
   return (
@@ -53,14 +53,14 @@ function Page() {
 const row = (at: number) => within(screen.getByRole('region', { name: `row ${at}` }))
 const number = (at: number) => row(at).getByLabelText('磅单号')
 
-/** Empties the number of a row and leaves its field. */
+/** Clears the number of a row and leaves its field. */
 function empty(at: number) {
   fireEvent.change(number(at), { target: { value: '' } })
   fireEvent.blur(number(at))
 }
 
 describe('rows inside a form', () => {
-  it('draw from their own dictionary, the rest from the form’s', () => {
+  it('use their own field definitions, the rest those of the form', () => {
     renderPage(<Page />)
     expect(number(0)).toHaveValue('1')
     expect(number(1)).toHaveAttribute('maxlength', '40')
@@ -76,7 +76,7 @@ describe('rows inside a form', () => {
     expect(row(0).queryByText('请填写作废原因')).not.toBeInTheDocument()
   })
 
-  it('keep their errors apart when one before them is removed', async () => {
+  it('keep their errors separate when an earlier row is removed', async () => {
     renderPage(<Page />)
     fireEvent.click(row(0).getByText('remove'))
     await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(1))

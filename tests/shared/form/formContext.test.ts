@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#shared/form/formContext'
 
-describe('the path of a field, as models name it', () => {
+describe('the path of a field as models write it', () => {
   it.each<[string | (string | number)[], string]>([
     ['carNo', 'carNo'],
     [['carNo'], 'carNo'],

@@ -22,7 +22,7 @@ describe('keyboard', () => {
     expect(value()).toBe(threeLines)
   })
 
-  it('Tab goes over cells that take input and leaves the grid at both ends', async () => {
+  it('Tab moves over editable cells and leaves the grid at both ends', async () => {
     const { user } = renderGrid()
     screen.getByText('before').focus()
     await user.tab()
@@ -51,7 +51,7 @@ describe('keyboard', () => {
     expect(screen.getByText('after')).toBe(document.activeElement)
   })
 
-  it('typing replaces the cell, is live, and takes form when the cell is left', async () => {
+  it('typing replaces the cell, updates live, and is formatted when the cell is left', async () => {
     const { user, value } = renderGrid({ compute })
     await user.click(cell(1, '送货数量'))
     await user.keyboard('12.5')
@@ -71,7 +71,7 @@ describe('keyboard', () => {
     expect(value()[0]?.name).toBe('厚板材')
   })
 
-  it('Escape takes back what was typed, and the history forgets it', async () => {
+  it('Escape reverts the typed text, and removes it from the history', async () => {
     const { user, value } = renderGrid({ compute })
     await user.click(cell(1, '送货数量'))
     await user.keyboard('99{Escape}')
@@ -98,7 +98,7 @@ describe('keyboard', () => {
     expect(value()[2]?.quantity).toBe('1.000')
   })
 
-  it('Ctrl+D on one cell takes the one above', async () => {
+  it('Ctrl+D on one cell copies the cell above', async () => {
     const { user, value } = renderGrid()
     await user.click(cell(2, '材料名称'))
     await user.keyboard('{Control>}d{/Control}')
@@ -114,7 +114,7 @@ describe('keyboard', () => {
     expect(value()[0]?.mode).toBe('')
   })
 
-  it('takes Chinese from an input method when the composition ends', async () => {
+  it('accepts Chinese from an input method when the composition ends', async () => {
     const { user, value } = renderGrid()
     await user.click(cell(1, '材料名称'))
     const input = document.activeElement as HTMLInputElement
@@ -141,7 +141,7 @@ describe('keyboard', () => {
 })
 
 describe('clipboard', () => {
-  it('copies the selected block with the words of options', async () => {
+  it('copies the selected block with the labels of options', async () => {
     const { user } = renderGrid({ rows: [line('a', { name: '钢', price: '1234.50', mode: 'P' }), line('b')] })
     await user.click(cell(1, '材料名称'))
     await user.keyboard('{Shift>}{Control>}{End}{/Control}{/Shift}')
@@ -161,7 +161,7 @@ describe('clipboard', () => {
     expect(value()).toEqual(threeLines)
   })
 
-  it('says which rows found no place', async () => {
+  it('says which rows did not fit', async () => {
     const { user, value } = renderGrid()
     await user.click(cell(3, '材料名称'))
     paste('x\ny\nz')
@@ -180,7 +180,7 @@ describe('clipboard', () => {
     ])
   })
 
-  it('leaves a single value to the text that is being edited, and the clipboard of others alone', async () => {
+  it('leaves single values to the text being edited, and ignores pasting outside the grid', async () => {
     const { user, value } = renderGrid()
     await user.click(cell(1, '材料名称'))
     await user.keyboard('{F2}')

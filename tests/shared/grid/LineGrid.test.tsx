@@ -9,7 +9,7 @@ import { cell, columns, compute, focused, grid, line, type Row, renderGrid, star
 
 beforeAll(startWords)
 
-/** Sets its errors and asks for the first one at once, as an editor does on submit. */
+/** Sets its errors and focuses the first one at once, as an editor does on submit. */
 function Submit() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const ref = useRef<LineGridHandle>(null)
@@ -28,7 +28,7 @@ function Submit() {
 }
 
 describe('structure', () => {
-  it('names the grid and says its size', () => {
+  it('is named and has its size', () => {
     renderGrid({ totals: { quantity: '6.000' }, allowDelete: true })
     expect(grid().getAttribute('aria-rowcount')).toBe('5')
     expect(grid().getAttribute('aria-colcount')).toBe('7')
@@ -41,7 +41,7 @@ describe('structure', () => {
     expect(cell(1, '单价').textContent).toBe('1,234.50')
   })
 
-  it('draws only the rows in view of a long grid, and the rest as they are reached', async () => {
+  it('renders only the rows in view of a long grid, and others when they are reached', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => line(`k${index}`, { name: `材料${index + 1}` }))
     const { user } = renderGrid({ rows })
     expect(within(grid()).getAllByRole('row').length).toBeLessThan(60)
@@ -53,7 +53,7 @@ describe('structure', () => {
     expect(focused()).toBe('第1行 材料名称')
   })
 
-  it('draws only the row that is typed in', async () => {
+  it('renders only the row being typed in', async () => {
     const drawn = new Set<string>()
     const watched: GridColumn<Row>[] = [
       ...columns.slice(0, 4),
@@ -76,19 +76,19 @@ describe('structure', () => {
     expect(cell(2, '金额').textContent).toBe('1500.00')
   })
 
-  it('shows what to do when it is empty', () => {
+  it('shows a hint when empty', () => {
     renderGrid({ rows: [], emptyText: '请添加材料' })
     expect(screen.getByText('请添加材料')).toBeTruthy()
   })
 
-  it('survives the hole of a form list', () => {
+  it('ignores an empty slot of a form list', () => {
     renderGrid({ rows: [threeLines[0], undefined] as Row[] })
     expect(within(grid()).getAllByRole('row')).toHaveLength(2)
   })
 })
 
 describe('rows', () => {
-  it('adds a row and goes to its first input', async () => {
+  it('adds a row and focuses its first input', async () => {
     let next = 0
     const { user, value } = renderGrid({ allowAdd: () => line(`new${next++}`) })
     await user.click(screen.getByRole('button', { name: '添加一行' }))
@@ -96,7 +96,7 @@ describe('rows', () => {
     expect(focused()).toBe('第4行 材料名称')
   })
 
-  it('deletes by button and by Ctrl+Delete, tells so, and gives back on undo', async () => {
+  it('deletes by button and by Ctrl+Delete, reports it, and restores on undo', async () => {
     const deleted: string[] = []
     const onDelete = (rows: Row[]) => deleted.push(...rows.map((row) => row.key))
     const { user, value } = renderGrid({ allowDelete: true, onDelete })
@@ -109,7 +109,7 @@ describe('rows', () => {
     expect(value()).toEqual(threeLines)
   })
 
-  it('rows added by the screen are a step to undo', async () => {
+  it('can undo rows added by the screen', async () => {
     const { user, value, setOutside } = renderGrid()
     await user.click(cell(1, '材料名称'))
     setOutside([...threeLines, line('d')])
@@ -120,7 +120,7 @@ describe('rows', () => {
 })
 
 describe('in a form', () => {
-  it('is a field: its rows are what is submitted, and Enter does not submit', async () => {
+  it('is a field: its rows are submitted, and Enter does not submit', async () => {
     const submitted: unknown[] = []
     const initial = { lines: threeLines }
     render(
@@ -143,7 +143,7 @@ describe('in a form', () => {
 })
 
 describe('errors', () => {
-  it('shows given errors in the cell and as buttons that lead to it', async () => {
+  it('shows given errors in the cell and as buttons that focus it', async () => {
     const { user } = renderGrid({ errors: { 'c.quantity': '不能大于剩余数量' } })
     const wrong = cell(3, '送货数量')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
@@ -163,7 +163,7 @@ describe('errors', () => {
     expect(screen.getByRole('button', { name: '第1行 单价：最多 2 位小数' })).toBeTruthy()
   })
 
-  it('names five errors and counts the rest', () => {
+  it('lists five errors and counts the rest', () => {
     const rows = Array.from({ length: 8 }, (_, index) => line(`k${index}`, { quantity: '?' }))
     renderGrid({ rows })
     expect(screen.getAllByRole('button', { name: /送货数量：不是数字/ })).toHaveLength(5)
@@ -177,13 +177,13 @@ describe('errors', () => {
     expect(focused()).toBe('第201行 单价')
   })
 
-  it('focuses errors that the screen sets in the same breath', async () => {
+  it('focuses errors that the screen sets in the same update', async () => {
     render(<Submit />)
     await userEvent.click(screen.getByText('submit'))
     expect(focused()).toBe('第2行 单价')
   })
 
-  it('has no first error when all is well', () => {
+  it('returns false when there is no error', () => {
     const { ref } = renderGrid()
     expect(ref.current?.focusFirstError()).toBe(false)
   })

@@ -52,7 +52,7 @@ describe('formatTsv', () => {
     expect(formatTsv(rows)).toBe(expected)
   })
 
-  it('comes back as it was for any block', () => {
+  it('parses back to the same block', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', '\t', '\n', '钢', ' ') })
     const block = fc
       .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))

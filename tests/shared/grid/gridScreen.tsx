@@ -9,7 +9,7 @@ import { LineGrid } from '#shared/grid/LineGrid'
 /** A line of the grid under test. */
 export type Row = { key: string; name: string; quantity: string; price: string; mode: string; amount: string }
 
-/** Its columns: one of each kind that behaves differently. */
+/** Its columns: one of each kind. */
 export const columns: GridColumn<Row>[] = [
   { field: 'name', label: '材料名称', kind: 'text', width: 120, pinned: true },
   { field: 'quantity', label: '送货数量', kind: 'quantity', width: 100, required: true },
@@ -27,7 +27,7 @@ export const columns: GridColumn<Row>[] = [
   { field: 'amount', label: '金额', kind: 'readonly', width: 100, align: 'right' },
 ]
 
-/** An empty line with some of its cells filled. */
+/** An empty line with some cells filled. */
 export const line = (key: string, part: Partial<Row> = {}): Row => ({
   key,
   name: '',
@@ -37,14 +37,14 @@ export const line = (key: string, part: Partial<Row> = {}): Row => ({
   amount: '',
   ...part,
 })
-/** What the grid shows unless told otherwise. */
+/** The default lines of the grid. */
 export const threeLines = [
   line('a', { name: '螺纹钢', quantity: '1.000', price: '1234.50' }),
   line('b', { name: '圆钢', quantity: '2.000', price: '20.00' }),
   line('c', { name: '盘螺', quantity: '3.000', price: '30.00' }),
 ]
 
-/** Fails on text that is no number, as careless calculations do. */
+/** Throws on text that is not a number, as careless calculations do. */
 export const compute = (row: Row): Row => {
   const quantity = Number(row.quantity)
   if (Number.isNaN(quantity)) throw new Error('no number')
@@ -66,7 +66,7 @@ function Screen({ rows = threeLines, probe, ...props }: Options & { probe: Probe
   )
 }
 
-/** Draws a grid between two buttons, with its value held outside as a form would. */
+/** Renders a grid between two buttons, with its value held outside as a form would. */
 export function renderGrid(options: Options = {}) {
   const ref = createRef<LineGridHandle>()
   const probe: Probe = { value: [], setValue: () => undefined }
@@ -79,7 +79,7 @@ export function renderGrid(options: Options = {}) {
   return { ref, view, value: () => probe.value, setOutside, user: userEvent.setup() }
 }
 
-/** The grid, a cell by line number and column word, and the name of what has the focus. */
+/** The grid, a cell by line number and column header, and the name of the focused element. */
 export const grid = () => screen.getByRole('grid', { name: '送货明细' })
 export const cell = (row: number, label: string) => {
   const col = columns.findIndex((column) => column.label === label)
@@ -95,7 +95,7 @@ const clipboard = (text = '') => {
     setData: (type: string, value: string) => data.set(type, value),
   }
 }
-/** What the browser does on Ctrl+V and Ctrl+C. */
+/** The events of Ctrl+V and Ctrl+C in a browser. */
 export const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document, { clipboardData: clipboard(text) })
 export const copy = () => {
@@ -104,7 +104,7 @@ export const copy = () => {
   return clipboardData.getData('text/plain')
 }
 
-/** Starts the words: Chinese is the key, as in the product. */
+/** Starts the translations: Chinese is the key, as in the product. */
 export async function startWords() {
   await i18next.use(initReactI18next).init({
     lng: 'zh-CN',

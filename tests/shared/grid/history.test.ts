@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dropLast, emptyHistory, type History, record, redo, undo } from '#shared/grid/history'
 
-/** Plays a script: a letter becomes the present state, `<` undoes, `>` redoes, `x` cancels the newest step. */
+/** Plays a script: a letter becomes the current state, `<` undoes, `>` redoes, `x` cancels the newest step. */
 function play(script: string) {
   let history: History<string> = emptyHistory()
   let present = '0'

@@ -47,14 +47,14 @@ describe('tabTarget', () => {
     ['over cells without input', [0, 1], false, middleOnly, [1, 1]],
     ['nowhere after the last input', [2, 1], false, middleOnly, null],
     ['nowhere without any input', [0, 0], false, () => false, null],
-  ])('leads to %s', (_, [row, col], back, canStop, expected) => {
+  ])('moves to %s', (_, [row, col], back, canStop, expected) => {
     const target = expected && { row: expected[0], col: expected[1] }
     expect(tabTarget({ row, col }, back, small, canStop)).toEqual(target)
   })
 })
 
 describe('ranges and bounds', () => {
-  it('spans a block from any corner', () => {
+  it('span a block from any corner', () => {
     const expected = { top: 1, bottom: 4, left: 0, right: 3 }
     expect(rangeOf({ row: 4, col: 0 }, { row: 1, col: 3 })).toEqual(expected)
     expect(rangeOf({ row: 1, col: 3 }, { row: 4, col: 0 })).toEqual(expected)
@@ -64,7 +64,7 @@ describe('ranges and bounds', () => {
     [5, 5, 3, 3, 2, 2],
     [-1, -1, 3, 3, 0, 0],
     [5, 5, 0, 3, 0, 2],
-  ])('brings %i,%i into %i rows and %i columns: %i,%i', (row, col, rows, cols, toRow, toCol) => {
+  ])('clamp %i,%i in %i rows and %i columns to %i,%i', (row, col, rows, cols, toRow, toCol) => {
     expect(clampCell({ row, col }, { rows, cols })).toEqual({ row: toRow, col: toCol })
   })
 })

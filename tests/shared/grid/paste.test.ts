@@ -22,7 +22,7 @@ const put = (text: string, rows: Row[], target: ReturnType<typeof cell>, addRow?
   pasteBlock({ columns, rows, block: parseTsv(text), target, addRow })
 
 describe('pasteBlock', () => {
-  it('lays a block from the corner and repairs each value by its kind', () => {
+  it('writes a block from the corner and parses each value by its kind', () => {
     const { rows, area, report } = put(
       '螺纹钢\tt\t1,234.5 吨\t¥3,850\t泵送\n圆钢\tt\t５００kg\t4000元/吨\t',
       [line('a'), line('b')],
@@ -40,7 +40,7 @@ describe('pasteBlock', () => {
     ['labels in another order', '数量\t材料名称\n5\t圆钢'],
     ['aliases and letter case', '重量\tMATERIAL\n5\t圆钢'],
     ['marks of duty, units and spaces', '数量 (t)\t*材 料 名 称：\n5\t圆钢'],
-  ])('maps columns by their head: %s', (_, text) => {
+  ])('maps columns by their header: %s', (_, text) => {
     const { rows, report } = put(text, [line('a', { unit: 't' })], cell(0, 3))
     expect(rows).toEqual([line('a', { unit: 't', name: '圆钢', quantity: '5.000' })])
     expect(report.rows).toBe(1)
@@ -49,35 +49,35 @@ describe('pasteBlock', () => {
   it.each<[string, string]>([
     ['below a title', '材料清单（示例）\t\n\t\n数量\t材料名称\n5\t圆钢'],
     ['over two rows, merged', '材料名称\t数量与价\t\n\t数量\t单价（含税）\n圆钢\t5\t'],
-  ])('finds a head %s', (_, text) => {
+  ])('finds a header %s', (_, text) => {
     const { rows, report } = put(text, [line('a', { unit: 't' })], cell(0, 0), () => line('new'))
     expect(rows).toEqual([line('a', { unit: 't', name: '圆钢', quantity: '5.000' })])
     expect(report.skippedColumns).toEqual([])
   })
 
-  it('adds no lines for the blank rows at the end of a block', () => {
+  it('adds no lines for blank rows at the end of a block', () => {
     const { rows } = put('1\t2\n\t \n\t\u00a0\n', [line('a')], cell(0, 2), () => line('new'))
     expect(rows).toHaveLength(1)
   })
 
-  it('does not take 单价（不含税） for 单价（含税）, and says so', () => {
+  it('does not match 单价（不含税） to 单价（含税）, and says so', () => {
     const { rows, report } = put('名称\t单价（不含税）\n圆钢\t35', [line('a')], cell(0, 0))
     expect(rows[0]).toEqual(line('a', { name: '圆钢' }))
     expect(report.skippedColumns).toEqual(['单价（不含税）'])
   })
 
-  it('takes a first row of values as values', () => {
+  it('treats a first row of values as values', () => {
     const { rows } = put('数量不明\t5\n圆钢\t6', [line('a'), line('b')], cell(0, 0))
     expect(rows.map((row) => row.name)).toEqual(['数量不明', '圆钢'])
   })
 
-  it('keeps what cannot be repaired and counts it', () => {
+  it('keeps values it cannot parse and counts them', () => {
     const { rows, report } = put('大约5\t面议\t人工', [line('a')], cell(0, 2))
     expect(rows[0]).toMatchObject({ quantity: '大约5', price: '面议', mode: '人工' })
     expect(report).toMatchObject({ cells: 3, problems: 3 })
   })
 
-  it('appends rows where the grid takes new ones', () => {
+  it('appends rows when the grid allows new ones', () => {
     let next = 0
     const { rows, report } = put('1\n2\n3', [line('a')], cell(0, 2), () => line(`new${next++}`))
     expect(rows.map(({ key, quantity }) => [key, quantity])).toEqual([
@@ -88,14 +88,14 @@ describe('pasteBlock', () => {
     expect(report).toMatchObject({ rows: 3, addedRows: 2, skippedRows: 0 })
   })
 
-  it('reports rows and columns that have no place', () => {
+  it('reports rows and columns that do not fit', () => {
     const { rows, report, area } = put('1\t2\tP\t9\t多\n3\t4\tP\t9\t', [line('a')], cell(0, 2))
     expect(rows).toHaveLength(1)
     expect(report).toMatchObject({ rows: 1, skippedRows: 1, skippedColumns: ['#5'] })
     expect(area).toEqual({ top: 0, bottom: 0, left: 2, right: 5 })
   })
 
-  it('leaves locked cells alone and counts those that would have changed', () => {
+  it('skips locked cells and counts those that would have changed', () => {
     const rows = [line('a', { amount: '1234.50' }), line('b', { amount: '5.00' })]
     const result = put('P\t1,234.50\nP\t6.00', rows, cell(0, 4))
     expect(result.rows.map((row) => row.amount)).toEqual(['1234.50', '5.00'])

@@ -8,7 +8,7 @@ const ROWS = [
 const ERRORS = { 'old.name': '必填', 'new.name': '必填', 'new.price': '不是数字' }
 
 describe('a new line in a grid', () => {
-  it('is not red before anything was typed in it, also after a save attempt with other lines', () => {
+  it('shows no missing value before a save attempt that includes it', () => {
     expect(shownErrors(ERRORS, ROWS, keysOf([]))).toEqual({ 'new.price': '不是数字' })
     expect(shownErrors(ERRORS, ROWS, keysOf(ROWS.slice(0, 1)))).toEqual({ 'old.name': '必填', 'new.price': '不是数字' })
     expect(shownErrors(ERRORS, ROWS, keysOf(ROWS))).toEqual(ERRORS)

@@ -9,8 +9,8 @@ runServer()
 const PATH = '/api/supplier/list'
 const answer = (payload: JsonBodyType) => server.use(http.get(`*${PATH}`, () => done(payload)))
 
-describe('a call sent before its reader is loaded', () => {
-  it('carries the same headers, and is the only one', async () => {
+describe('a prefetch', () => {
+  it('sends the same headers, and saves the second request', async () => {
     signIn('t1')
     answer(['a'])
     askEarly(PATH, { current: '1', status: '0' }, 't1')
@@ -24,7 +24,7 @@ describe('a call sent before its reader is loaded', () => {
   it.each([
     ['other parameters', { current: '2' }, 't1'],
     ['another token', { current: '1' }, 't0'],
-  ])('is not taken for %s', async (_what, params, token) => {
+  ])('is not used for %s', async (_what, params, token) => {
     signIn('t1')
     answer(['a'])
     askEarly(PATH, params, token)
@@ -32,7 +32,7 @@ describe('a call sent before its reader is loaded', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('that failed on its way is sent again', async () => {
+  it('that lost its connection is sent again', async () => {
     signIn('t1')
     server.use(
       http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }),
@@ -42,7 +42,7 @@ describe('a call sent before its reader is loaded', () => {
     expect(await get(PATH, asIs())).toEqual(['b'])
   })
 
-  it('that has no answer in time is a timeout, like any other', async () => {
+  it('that times out is a timeout, like any other', async () => {
     signIn('t1')
     const late = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
@@ -53,7 +53,7 @@ describe('a call sent before its reader is loaded', () => {
     await expect(reading).rejects.toMatchObject({ kind: 'timeout', message: '请求超时' })
   })
 
-  it('that was refused is a failure like any other', async () => {
+  it('that is rejected is an error like any other', async () => {
     signIn('t1')
     server.use(http.get(`*${PATH}`, () => HttpResponse.json({ code: 400, success: false, message: '参数错误' })))
     askEarly(PATH, {}, 't1')

@@ -30,7 +30,7 @@ beforeEach(() => {
   signIn('old')
 })
 
-/** Asks as a screen does, so that the error desk hears of a failure. */
+/** Sends a request as a screen does, so that notifications show its failure. */
 function ask<T>(read: () => Promise<T>): Promise<T> {
   return queryClient.fetchQuery({ queryKey: ['vector', crypto.randomUUID()], queryFn: read })
 }
@@ -40,7 +40,7 @@ function answering(status: number, body: unknown, type = 'application/json') {
   server.use(http.get(URL_, () => new HttpResponse(text, { status, headers: { 'Content-Type': type } })))
 }
 
-describe('answers that are fine', () => {
+describe('successful answers', () => {
   it.each([
     ['1 BladeX', { code: 200, success: true, data: { a: 1 }, msg: '操作成功' }, { a: 1 }],
     ['2 lilishop', { success: true, message: 'success', code: 200, timestamp: 1, result: [1] }, [1]],
@@ -73,7 +73,7 @@ describe('answers that are fine', () => {
   })
 })
 
-describe('answers that are not', () => {
+describe('failed answers', () => {
   it.each([
     [
       '3 a refusal',
@@ -110,7 +110,7 @@ describe('answers that are not', () => {
   })
 })
 
-describe('answers that are none', () => {
+describe('malformed answers', () => {
   const page = pageOf(v.object({ id: idLeaf(), name: textLeaf() }))
   const half = '{"code":200,"success":true,"data":{"rec'
 
@@ -123,14 +123,14 @@ describe('answers that are none', () => {
     ['22 a page without its total', '{"code":200,"success":true,"data":{"records":[]}}'],
     ['22 a page whose rows are text', '{"code":200,"success":true,"data":{"records":"x","total":1}}'],
     ['a bare list', '[]'],
-  ])('vector %s is a failure to read', async (_name, body) => {
+  ])('vector %s is malformed', async (_name, body) => {
     answering(200, body)
     expect(await failureOf(ask(() => get(URL_, page)))).toMatchObject({ kind: 'malformed', message: '系统异常' })
     expect(shown).toEqual([{ toast: '系统异常' }])
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('vector 23 a page with a bad row shows the others, and says so once in the console', async () => {
+  it('vector 23 a page with a bad row shows the others, and logs it once to the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answering(200, { code: 200, success: true, data: { records: [null, { id: 7, name: ['x'] }, 'y'], total: 3 } })
     expect(await get(URL_, page)).toMatchObject({ records: [{ id: '7', name: '' }], total: 3 })
@@ -143,7 +143,7 @@ describe('answers that are none', () => {
     ['21', '{}'],
     ['24', '{"code":200,"success":true,"data":null}'],
   ])(
-    'vector %s leaves the outcome of a write unknown: it is said, and the next try has the same key',
+    'vector %s leaves the outcome of a write unknown: it says so, and the retry has the same key',
     async (_name, body) => {
       const keys: (string | null)[] = []
       server.use(
@@ -163,13 +163,13 @@ describe('answers that are none', () => {
     },
   )
 
-  it('vector 24 no payload is fine for a write that promises nothing', async () => {
+  it('vector 24 no payload is fine for a write that promises no answer', async () => {
     server.use(http.post(URL_, () => HttpResponse.json({ code: 200, success: true, data: null })))
     expect(await post(URL_, nothing, {})).toBeUndefined()
   })
 })
 
-describe('the end of the session', () => {
+describe('session expiry', () => {
   it.each([
     ['5 code 401 without a text', 200, { code: 401, success: false, msg: '' }, '未知错误，请重新登录'],
     ['6 HTTP 401', 401, { code: 401, msg: '请求未授权', data: null }, '请求未授权'],
@@ -181,7 +181,7 @@ describe('the end of the session', () => {
     expect(accessTo('/home', isLoggedIn(), 'material')).toEqual({ allow: false, redirect: '/login' })
   })
 
-  it('vector 7 a refused token is renewed once and the call sent again', async () => {
+  it('vector 7 a rejected token is renewed once and the request sent again', async () => {
     server.use(
       guarded(URL_, () => 'new'),
       refreshing('new'),
@@ -196,7 +196,7 @@ describe('the end of the session', () => {
     ['8 the retry is refused', [http.get(URL_, () => dead()), refreshing('new')]],
     ['8 the refresh is refused', [http.get(URL_, () => dead()), refreshing(null)]],
     ['8 the refresh is forbidden', [http.get(URL_, () => dead()), http.post(REFRESH, () => dead())]],
-    // A refresh that breaks or answers without a token passes: refresh.faults.test.tsx.
+    // Transient faults of a refresh, and answers without a token: refresh.faults.test.tsx.
   ])('vector %s', async (_name, handlers) => {
     server.use(...handlers)
     await expect(ask(() => get(URL_, asIs()))).rejects.toBeInstanceOf(Error)

@@ -6,15 +6,15 @@ import { ApiError } from '#shared/http/ApiError'
 import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, type SellerUser, storeTokens, storeUser } from '#shared/session'
 
-/** The server side of the transport tests; each test brings its own answers. */
+/** The server of the transport tests; each test adds its own answers. */
 export const server = setupServer()
 
 /** A request as the server got it. */
 export type Seen = { method: string; url: URL; headers: Headers; body: Promise<string> }
-/** All requests of the present test, in order of arrival. */
+/** All requests of the current test, in order of arrival. */
 export const seen: Seen[] = []
 
-/** Starts the server for a test file. A call that no test expects fails. */
+/** Starts the server for a test file. A request that no test expects fails. */
 export function runServer() {
   let restore = () => undefined as unknown
   beforeAll(async () => {
@@ -59,7 +59,7 @@ export function signIn(accessToken: string, user: SellerUser = USER) {
   storeUser(user)
 }
 
-/** Counts the losses of the session and answers them all alike. */
+/** Counts the losses of the session, all with the same outcome. */
 export function watchSession(outcome: () => SessionOutcome | Promise<SessionOutcome> = () => 'left'): ApiError[] {
   const losses: ApiError[] = []
   onSessionLost(async (error) => {
@@ -75,7 +75,7 @@ export const dead = (message = '登录已失效，请重新登录') =>
 
 export const REFRESH = '/api/store/passport/login/refresh/:token'
 
-/** The refresh call: gives the pair of the next token, or refuses. */
+/** The refresh endpoint: returns the pair of the next token, or rejects. */
 export function refreshing(next: string | null, before: () => unknown = () => undefined) {
   return http.post(REFRESH, async () => {
     await before()
@@ -90,14 +90,14 @@ export function refreshing(next: string | null, before: () => unknown = () => un
   })
 }
 
-/** A resource that only one token opens; it answers with its own path. */
+/** A resource that accepts only one token; it answers with its own path. */
 export function guarded(path: string, token: () => string) {
   return http.all(path, ({ request }) =>
     request.headers.get('accessToken') === token() ? done({ path: new URL(request.url).pathname }) : dead(),
   )
 }
 
-/** A promise to be settled from outside. */
+/** A promise with its resolver. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((settle) => {
@@ -106,7 +106,7 @@ export function deferred<T = void>() {
   return { promise, resolve }
 }
 
-/** The error a call is rejected with; anything else fails the test. */
+/** The error that a request is rejected with; anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     (value) => ({ value }),
@@ -118,7 +118,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   )
 }
 
-/** jsdom's bodies cannot be streamed, which the interception of requests needs: Node's own take their place. */
+/** Uses Node's own bodies: jsdom's cannot be streamed, which the interception of requests needs. */
 async function useNodeBodies(): Promise<() => void> {
   const { Blob: blob, File: file, FormData: form } = globalThis
   const nodeForm = (await new Response(new URLSearchParams()).formData()).constructor

@@ -9,7 +9,7 @@ import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, si
 runAtHost('supplier')
 runServer()
 
-it('the host picks the plain variant', () => {
+it('the host selects the plain variant', () => {
   expect(currentVariant()).toMatchObject({ id: 'supplier', appId: 'gd_supplier_pc', loginPath: '/loginSupplier' })
   expect(currentSiteTitle()).toContain('供应商后台')
 })
@@ -21,7 +21,7 @@ it('token endpoints carry the credentials of the plain app', async () => {
   expect(seen[0]?.headers.get('User-Type')).toBe('supplier')
 })
 
-it('the refresh carries them as well, and no token but the one in its path', async () => {
+it('the refresh carries them too, and no token except the one in its path', async () => {
   signIn('old')
   server.use(
     guarded('/api/supplier/x', () => 'new'),

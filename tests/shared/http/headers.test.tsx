@@ -9,7 +9,7 @@ runServer()
 const anything = http.all('*/api/*', () => done())
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** The headers of a call by name; absent ones are null. */
+/** The headers of a request by name; absent ones are null. */
 async function sent(call: () => Promise<unknown>, ...names: string[]) {
   server.use(anything)
   await call()
@@ -19,14 +19,14 @@ const TOKENS = ['Authorization', 'Blade-Auth', 'accessToken'] as const
 
 describe('headers of the material variant', () => {
   it.each(['/api/store/x', '/api/supplier/x', '/api/gd-system/x', '/api/blade-system/x'])(
-    '%s carries the token by its three names',
+    '%s carries the token in its three headers',
     async (path) => {
       signIn('t1')
       expect(await sent(() => get(path, asIs()), ...TOKENS)).toEqual(['Bearer t1', 'bearer t1', 't1'])
     },
   )
 
-  it('nothing of a token is sent before sign-in, nor after the session was cleared', async () => {
+  it('no token is sent before sign-in, nor after the session was cleared', async () => {
     expect(await sent(() => get('/api/store/x', asIs()), ...TOKENS)).toEqual([null, null, null])
     signIn('t1')
     clearSession()
@@ -42,7 +42,7 @@ describe('headers of the material variant', () => {
     ['/api/store/passport/login/resetByMobile', 'gd_material_supplier_pc:gd_material_supplier_pc_secret'],
     ['/api/store/passport/login/resetPassword', 'gd_material_supplier_pc:gd_material_supplier_pc_secret'],
     ['/api/store/buyer/passport/member/register', 'gd_material_supplier_pc:gd_material_supplier_pc_secret'],
-  ])('%s carries the credentials of the app, even with a token at hand', async (path, credentials) => {
+  ])('%s carries the credentials of the app, even when there is a token', async (path, credentials) => {
     signIn('t1')
     const headers = await sent(() => post(path, asIs(), {}), ...TOKENS, 'Tenant-Id')
     expect(headers).toEqual([`Basic ${btoa(credentials)}`, null, null, '000000'])
@@ -52,7 +52,7 @@ describe('headers of the material variant', () => {
     ['/api/store/passport/login/logout', 'Bearer t1'],
     ['/api/store/passport/login/modifyPass', 'Bearer t1'],
     ['/api/store/x?next=/gd-auth/captcha', 'Bearer t1'],
-  ])('%s is a call of the session', async (path, authorization) => {
+  ])('%s carries the session', async (path, authorization) => {
     signIn('t1')
     expect(await sent(() => post(path, asIs(), {}), 'Authorization')).toEqual([authorization])
   })
@@ -69,7 +69,7 @@ describe('headers of the material variant', () => {
     expect(await sent(() => get(path, asIs()), 'User-Type')).toEqual([type])
   })
 
-  it('the device id is made once, kept, and made again after storage was cleared', async () => {
+  it('the device id is generated once, stored, and generated again after storage was cleared', async () => {
     const [first] = await sent(() => get('/api/store/x', asIs()), 'uuid')
     const [second] = await sent(() => post('/api/gd-auth/supplierToken', asIs(), {}), 'uuid')
     expect(first).toMatch(UUID)
@@ -81,7 +81,7 @@ describe('headers of the material variant', () => {
     expect(third).not.toBe(first)
   })
 
-  it('makes ids on plain http, where the browser has no randomUUID', async () => {
+  it('generates ids over plain http, where the browser has no randomUUID', async () => {
     const original = crypto.randomUUID
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     const [made] = await sent(() => get('/api/store/x', asIs()), 'uuid')
@@ -89,7 +89,7 @@ describe('headers of the material variant', () => {
     expect(made).toMatch(UUID)
   })
 
-  it('a caller adds its own', async () => {
+  it('a caller may add headers', async () => {
     const headers = { 'Captcha-Key': 'k', 'Captcha-Code': 'c' }
     expect(
       await sent(() => get('/api/gd-auth/captcha', asIs(), {}, { headers }), 'Captcha-Key', 'Captcha-Code'),

@@ -12,8 +12,8 @@ const keys = () =>
 const isOneKey = () => new Set(keys()).size === 1
 const never = () => new Promise<never>(() => undefined)
 
-describe('the key of a write', () => {
-  it('is one for a double click: the same content while the answer is awaited', async () => {
+describe('the idempotency key of a write', () => {
+  it('is the same for a double click: equal content while the answer is pending', async () => {
     const gate = deferred()
     server.use(
       http.post(PATH, async () => {
@@ -36,7 +36,7 @@ describe('the key of a write', () => {
     ['HTTP 500', () => HttpResponse.json({ code: 500, msg: '服务器异常' }, { status: 500 })],
     ['HTTP 401', () => HttpResponse.json({ code: 401, msg: '请求未授权' }, { status: 401 })],
     ['HTTP 403', () => dead()],
-  ])('ends with a definite answer: %s', async (_name, answer) => {
+  ])('is dropped after a definite answer: %s', async (_name, answer) => {
     server.use(http.post(PATH, answer))
     await post(PATH, asIs(), { a: 1 }).catch(() => undefined)
     await post(PATH, asIs(), { a: 1 }).catch(() => undefined)
@@ -50,7 +50,7 @@ describe('the key of a write', () => {
     ['a gateway lost the service (502)', () => new HttpResponse('<html>', { status: 502 }), false],
     ['a gateway found no service (503)', () => new HttpResponse('<html>', { status: 503 }), false],
     ['a gateway waited in vain (504)', () => HttpResponse.json({ code: 504, msg: 'timeout' }, { status: 504 }), false],
-  ])('stays when nobody knows what became of it: %s', async (_name, answer, isTimeout) => {
+  ])('is kept while the outcome is unknown: %s', async (_name, answer, isTimeout) => {
     const transport = watchTransport()
     server.use(http.post(PATH, answer, { once: true }))
     const failure = failureOf(post(PATH, asIs(), { a: 1 }))
@@ -65,7 +65,7 @@ describe('the key of a write', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('is the same through a refresh and ends after it', async () => {
+  it('stays the same through a token refresh and is dropped afterwards', async () => {
     signIn('old')
     server.use(
       http.post(PATH, ({ request }) => (request.headers.get('accessToken') === 'new' ? done() : dead())),
@@ -78,7 +78,7 @@ describe('the key of a write', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('may be given by the caller', async () => {
+  it('may be set by the caller', async () => {
     server.use(http.post(PATH, () => done()))
     await post(PATH, asIs(), { a: 1 }, { headers: { 'Idempotency-Key': 'mine' } })
     expect(keys()).toEqual(['mine'])

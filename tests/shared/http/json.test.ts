@@ -17,7 +17,7 @@ describe('an answer of the server', () => {
     expect(parseJson(text)).toEqual(value)
   })
 
-  it.each(['', '<html></html>', '{"a":', '{"id":1799900000000000001'])('is refused when it is %j', (text) => {
+  it.each(['', '<html></html>', '{"a":', '{"id":1799900000000000001'])('is rejected when it is %j', (text) => {
     expect(() => parseJson(text)).toThrow(SyntaxError)
   })
 })

@@ -3,7 +3,7 @@ import type { openDesk } from '#app/errorDesk'
 type Desk = Parameters<typeof openDesk>[0]
 type Shown = { modal: string } | { toast: string } | { notice: string }
 
-/** A desk that writes down what a user would see. Its modals close at once unless told to stay. */
+/** Records the notifications a user would see. Its modals close at once unless told to stay open. */
 export function recorder(staysOpen = false): { shown: Shown[]; desk: Desk; titles: string[]; closeModal: () => void } {
   const shown: Shown[] = []
   const titles: string[] = []

@@ -26,7 +26,7 @@ async function openTab() {
   return { ...request, ...session, ...pause, losses, isPaused: () => pause.useRefreshPause.getState().pause !== null }
 }
 
-/** jsdom has no storage events between these tabs: they share one window. */
+/** Dispatches the storage event, which jsdom lacks here because these tabs share one window. */
 function tellStored() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'tokenRefreshPause' }))
 }
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('a passing fault of the refresh call never ends the session', () => {
-  it.each(PASSING_FAULTS)('%s: two browser tabs wait, and go on when it has passed', async (name, reply) => {
+describe('a transient fault of the token refresh never ends the session', () => {
+  it.each(PASSING_FAULTS)('%s: two browser tabs wait, and continue when it has passed', async (name, reply) => {
     const transport = watchTransport()
     signIn('old')
     const tabs = [await openTab(), await openTab()]
@@ -65,7 +65,7 @@ describe('a passing fault of the refresh call never ends the session', () => {
     expect(localStorage.getItem('tokenRefreshPause')).toBeNull()
   })
 
-  it.each(REFUSALS)('%s is a refusal: it ends the session at once', async (_name, reply) => {
+  it.each(REFUSALS)('%s is a rejection: it ends the session at once', async (_name, reply) => {
     signIn('old')
     const tab = await openTab()
     server.use(
@@ -93,7 +93,7 @@ describe('a passing fault of the refresh call never ends the session', () => {
     expect(tab.losses).toEqual([])
   })
 
-  it('the pauses grow, and Retry-After is heeded within reason', async () => {
+  it('the delays grow up to 30 s, and Retry-After is respected', async () => {
     const { readPause } = await openTab()
     expect([1, 2, 3, 4, 5, 6, 50].map((tries) => pauseAfter(tries, 0))).toEqual([
       1000, 2000, 4000, 8000, 16000, 30000, 30000,

@@ -33,7 +33,7 @@ beforeEach(() => {
   losses = watchSession()
 })
 
-describe('a call sent with an older token than the present one', () => {
+describe('a request sent with an older token than the current one', () => {
   it.each([
     ['403', () => dead()],
     ['401', () => HttpResponse.json({ code: 401, msg: '请求未授权' }, { status: 401 })],
@@ -56,7 +56,7 @@ describe('a call sent with an older token than the present one', () => {
     expect(losses).toEqual([])
   })
 
-  it('is renewed after all when the present token is refused too', async () => {
+  it('is sent again after a refresh when the current token is rejected too', async () => {
     const gate = deferred()
     server.use(
       http.get('/api/store/a', async ({ request }) => {
@@ -74,7 +74,7 @@ describe('a call sent with an older token than the present one', () => {
     expect(tokensAt('/api/store/a')).toEqual(['old', 'middle', 'new'])
   })
 
-  it('is never sent again with the refused token after the user signed out', async () => {
+  it('is never sent again with the rejected token after the user signed out', async () => {
     const gate = deferred()
     server.use(
       http.get('/api/store/a', async () => {
@@ -91,7 +91,7 @@ describe('a call sent with an older token than the present one', () => {
   })
 
   it.each(['403', '401'])(
-    'of another user is neither sent as the present one nor ends their session (%s)',
+    'of another user is neither resent as the current one nor ends their session (%s)',
     async (status) => {
       const gate = deferred()
       server.use(
@@ -116,8 +116,8 @@ describe('a call sent with an older token than the present one', () => {
   )
 })
 
-describe('what is sent again', () => {
-  it('is an upload whole, under the same key', async () => {
+describe('a resent request', () => {
+  it('keeps an upload complete, under the same key', async () => {
     const files: string[] = []
     server.use(
       http.post('/api/common/common/upload/file', async ({ request }) => {
@@ -140,7 +140,7 @@ describe('what is sent again', () => {
     expect(second).toBe(first)
   })
 
-  it('is a JSON body as it was, under the same key', async () => {
+  it('keeps a JSON body unchanged, under the same key', async () => {
     server.use(
       guarded('/api/store/a', () => 'new'),
       refreshing('new'),
@@ -153,7 +153,7 @@ describe('what is sent again', () => {
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe(sent[0]?.headers.get('Idempotency-Key'))
   })
 
-  it('stops when its caller gives up meanwhile', async () => {
+  it('is dropped when its caller aborts meanwhile', async () => {
     const [started, gate] = [deferred(), deferred()]
     const controller = new AbortController()
     const renew = async () => {
@@ -174,7 +174,7 @@ describe('what is sent again', () => {
 })
 
 describe('signing in again over the page', () => {
-  it('sends each call once more, under its key', async () => {
+  it('sends each request once more, under its key', async () => {
     losses = watchSession(() => {
       signIn('resumed')
       return 'resumed'
@@ -191,7 +191,7 @@ describe('signing in again over the page', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('holds calls that start while the sign-in is open, and sends them after it', async () => {
+  it('holds requests that start while the sign-in is open, and sends them afterwards', async () => {
     const [asked, answer] = [deferred(), deferred()]
     losses = watchSession(async (): Promise<SessionOutcome> => {
       asked.resolve()
@@ -215,7 +215,7 @@ describe('signing in again over the page', () => {
   it.each([
     ['403', () => dead('无权操作')],
     ['401', () => HttpResponse.json({ code: 401, msg: '无权操作' }, { status: 401 })],
-  ])('says what was refused when even that is (%s), and asks no more', async (_name, refuse) => {
+  ])('reports the rejection when even that fails (%s), and sends no more', async (_name, refuse) => {
     losses = watchSession(() => {
       signIn('resumed')
       return 'resumed'
@@ -228,8 +228,8 @@ describe('signing in again over the page', () => {
   })
 })
 
-describe('a renewal that comes too late', () => {
-  it('does not bring tokens back after the user signed out', async () => {
+describe('a refresh that answers too late', () => {
+  it('does not restore tokens after the user signed out', async () => {
     const [started, gate] = [deferred(), deferred()]
     const renew = async () => {
       started.resolve()
@@ -248,7 +248,7 @@ describe('a renewal that comes too late', () => {
     expect(getSession()).toEqual({ accessToken: '', refreshToken: '', user: null })
   })
 
-  it('hangs nobody for ever: a call given up is free', async () => {
+  it('does not keep an aborted request pending', async () => {
     const controller = new AbortController()
     server.use(http.get('/api/store/a', never))
     const call = failureOf(get('/api/store/a', asIs(), {}, { signal: controller.signal }))

@@ -57,7 +57,7 @@ describe.each([
   ['Web Locks', true],
   ['the lock in local storage', false],
 ])('two browser tabs with %s', (_name, hasLocks) => {
-  it('renew an expired token once between them', async () => {
+  it('refresh an expired token once between them', async () => {
     const holders = hasLocks ? withLocks() : null
     signIn('old')
     const [one, two] = [await openTab(), await openTab()]
@@ -79,7 +79,7 @@ describe.each([
     else expect(localStorage.getItem('tokenRefresh')).toBeNull()
   })
 
-  it('both learn of a session that is over, and ask the server once when the first cleared it', async () => {
+  it('both learn of an expired session, with one request when the first cleared it', async () => {
     if (hasLocks) withLocks()
     signIn('old')
     const [one, two] = [await openTab(), await openTab()]
@@ -99,7 +99,7 @@ describe.each([
   })
 })
 
-describe('a race lost to another tab', () => {
+describe('a refresh lost to another tab', () => {
   it('adopts the token that the other stored before this one asked', async () => {
     signIn('old')
     const tab = await openTab()
@@ -118,7 +118,7 @@ describe('a race lost to another tab', () => {
       () => HttpResponse.json({ success: false, code: 20004 }, { status: 400 }),
     ],
     ['lost on its way', () => HttpResponse.error()],
-  ])('adopts it also when its own renewal was %s, and wipes nothing', async (_name, answer) => {
+  ])('adopts the token also when its own refresh was %s, and clears nothing', async (_name, answer) => {
     signIn('old')
     const tab = await openTab()
     server.use(
@@ -134,7 +134,7 @@ describe('a race lost to another tab', () => {
     expect(tab.getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-new', user: USER })
   })
 
-  it('does not overwrite who signed in meanwhile in the other', async () => {
+  it('does not overwrite the user who signed in meanwhile in the other tab', async () => {
     signIn('old')
     const tab = await openTab()
     const [started, gate] = [deferred(), deferred()]
@@ -175,8 +175,8 @@ describe('the lock in local storage', () => {
   })
 })
 
-describe('another tab', () => {
-  it('is followed: sign-in, renewal and sign-out', async () => {
+describe('another tab’s', () => {
+  it('sign-in, refresh and sign-out are followed', async () => {
     signIn('old')
     const tab = await openTab()
     const stop = tab.followOtherTabs()
@@ -199,7 +199,7 @@ describe('another tab', () => {
   })
 })
 
-/** The kind of a failure; errors of another module graph are no instances of this one's class. */
+/** The kind of a failure, by name: errors of another module graph are not instances of this one's class. */
 async function failure(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => 'answered',

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('an expired token', () => {
-  it('is renewed once for eight calls, and all of them are answered without a reload', async () => {
+  it('is refreshed once for eight requests, all of which are answered without a reload', async () => {
     const complaints = vi.spyOn(console, 'error')
     server.use(
       guarded('/api/store/:name', () => 'new'),
@@ -45,12 +45,12 @@ describe('an expired token', () => {
     expect(refreshes()).toHaveLength(1)
     expect(PATHS.map(tokensAt)).toEqual(PATHS.map(() => ['old', 'new']))
     expect(losses).toEqual([])
-    // jsdom cannot reload a page and would complain here.
+    // jsdom cannot reload a page and would log an error here.
     expect(complaints).not.toHaveBeenCalled()
     expect(getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-new', user: USER })
   })
 
-  it('that cannot be renewed rejects all eight, and the loss is told once', async () => {
+  it('that cannot be refreshed rejects all eight, and the loss is reported once', async () => {
     server.use(
       guarded('/api/store/:name', () => 'new'),
       refreshing(null),
@@ -62,7 +62,7 @@ describe('an expired token', () => {
     expect(PATHS.map(tokensAt)).toEqual(PATHS.map(() => ['old']))
   })
 
-  it('is told once even to stragglers that are refused after the loss', async () => {
+  it('is reported once, also for stragglers rejected after the loss', async () => {
     const gate = deferred()
     losses = watchSession(() => {
       clearSession()
@@ -85,7 +85,7 @@ describe('an expired token', () => {
     expect(tokensAt('/api/store/late')).toEqual(['old'])
   })
 
-  it('makes calls that start during the renewal wait for it', async () => {
+  it('holds requests that start during the refresh', async () => {
     const [started, gate] = [deferred(), deferred()]
     const renew = async () => {
       started.resolve()
@@ -105,7 +105,7 @@ describe('an expired token', () => {
     expect(refreshes()).toHaveLength(1)
   })
 
-  it('rejects calls that waited for a renewal in vain, and sends them nowhere', async () => {
+  it('rejects requests that waited for a failed refresh, without sending them', async () => {
     const [started, gate] = [deferred(), deferred()]
     losses = watchSession(() => {
       clearSession()
@@ -128,7 +128,7 @@ describe('an expired token', () => {
     expect(losses).toHaveLength(1)
   })
 
-  it('lets token endpoints through while it is renewed', async () => {
+  it('lets token endpoints through during the refresh', async () => {
     const [started, gate] = [deferred(), deferred()]
     const renew = async () => {
       started.resolve()
@@ -146,7 +146,7 @@ describe('an expired token', () => {
     await waiting
   })
 
-  it('is renewed again when the new one expires later', async () => {
+  it('is refreshed again when the new one expires later', async () => {
     let valid = 'new'
     server.use(
       guarded('/api/store/:name', () => valid),
@@ -170,7 +170,7 @@ describe('an expired token', () => {
     expect(getSession()).toMatchObject({ accessToken: 'new', refreshToken: 'refresh-of-old' })
   })
 
-  it('without a refresh token is lost without asking', async () => {
+  it('without a refresh token ends the session without a request', async () => {
     storeTokens({ accessToken: 'old', refreshToken: '' })
     server.use(guarded('/api/store/:name', () => 'new'))
     expect((await failureOf(get('/api/store/a', asIs()))).kind).toBe('session')
@@ -179,8 +179,8 @@ describe('an expired token', () => {
   })
 })
 
-describe('a refusal that a new token does not mend', () => {
-  it('ends the session and does not go round in circles', async () => {
+describe('a rejection that a new token does not fix', () => {
+  it('ends the session without a loop', async () => {
     server.use(
       http.get('/api/store/a', () => dead()),
       refreshing('new'),
@@ -196,7 +196,7 @@ describe('a refusal that a new token does not mend', () => {
     ['/api/store/passport/login/smsLogin', 401],
     ['/api/gd-auth/supplierToken', 403],
     ['/api/gd-auth/supplierToken', 401],
-  ])('of %s (%i) is the caller’s to show: no refresh, no loss', async (path, status) => {
+  ])('of %s (%i) is left to the caller: no refresh, no loss', async (path, status) => {
     server.use(
       http.post(path, () => HttpResponse.json({ code: status, success: false, msg: '客户端认证失败!' }, { status })),
     )

@@ -6,7 +6,7 @@ const json = (body: JsonBodyType, status = 200, headers: Record<string, string> 
   HttpResponse.json(body, { status, headers })
 const html = (status: number) => new HttpResponse('<html><h1>Gateway</h1></html>', { status })
 
-/** The faults of the refresh call that pass: none of them says that the user may not go on. */
+/** Transient faults of the refresh request: none of them ends the session. */
 export const PASSING_FAULTS: [name: string, reply: Reply][] = [
   ['HTTP 500 with an envelope', () => json({ code: 500, success: false, msg: '服务器异常' }, 500)],
   ['HTTP 500 without a body', () => new HttpResponse('', { status: 500 })],
@@ -24,7 +24,7 @@ export const PASSING_FAULTS: [name: string, reply: Reply][] = [
   ['a success without a token', () => json({ success: true, code: 200, result: {} })],
 ]
 
-/** The answers that say that the session is over. */
+/** The answers that end the session. */
 export const REFUSALS: [name: string, reply: Reply][] = [
   ['code 20004 with HTTP 400', () => json({ success: false, code: 20004, message: '用户已退出，请重新登录' }, 400)],
   ['HTTP 401', () => json({ success: false, code: 401, message: '请求未授权' }, 401)],

@@ -96,14 +96,14 @@ describe('the error policy, row by row', () => {
     expect(losses).toEqual([])
   })
 
-  it('a lost line says so', async () => {
+  it('a lost connection says so', async () => {
     server.use(http.get(PATH, () => HttpResponse.error()))
     const error = await failureOf(get(PATH, asIs()))
     expect(error).toMatchObject({ kind: 'network', code: 0, httpStatus: 0, isOutcomeUnknown: true })
     expect(presentationOf(error)).toEqual({ type: 'toast', text: '网络异常，请检查网络连接' })
   })
 
-  it('time that is over says so', async () => {
+  it('a timeout says so', async () => {
     const transport = watchTransport()
     server.use(http.post(PATH, () => new Promise<never>(() => undefined)))
     const failure = failureOf(post(PATH, asIs(), {}))
@@ -115,7 +115,7 @@ describe('the error policy, row by row', () => {
   it.each([
     ['before it was sent', true],
     ['while it was under way', false],
-  ])('a call given up by its caller %s is silent', async (_name, isEarly) => {
+  ])('a request aborted by its caller %s is silent', async (_name, isEarly) => {
     const controller = new AbortController()
     const answer = () => {
       controller.abort()
@@ -129,7 +129,7 @@ describe('the error policy, row by row', () => {
     expect(losses).toEqual([])
   })
 
-  it('a call that the browser drops as the page goes away is silent, not a timeout', async () => {
+  it('a request that the browser drops as the page unloads is silent, not a timeout', async () => {
     const transport = watchTransport()
     server.use(http.get(PATH, () => new Promise<never>(() => undefined)))
     const failure = failureOf(get(PATH, asIs()))
@@ -147,7 +147,7 @@ describe('the error policy, row by row', () => {
     })
   })
 
-  it('what is no failure of a call is a fault of ours', () => {
+  it('an error that is no ApiError shows the text of a system error', () => {
     expect(presentationOf(new TypeError('x is not a function'))).toEqual({ type: 'toast', text: '系统异常' })
   })
 })

@@ -24,12 +24,12 @@ describe('the path', () => {
     ['blade-system/menu', 'gd-system/menu'],
     ['/api/blades/switchblade/Blade-auth', '/api/blades/switchblade/Blade-auth'],
     ['', ''],
-  ])('%s is asked as %s', (from, to) => {
+  ])('%s is requested as %s', (from, to) => {
     expect(rewritePath(from)).toBe(to)
     expect(rewritePath(to)).toBe(to)
   })
 
-  it('leaves query and body alone on the wire', async () => {
+  it('leaves query and body unchanged', async () => {
     server.use(anything)
     await get('/api/blade-system/dict', asIs(), { code: 'blade-x' })
     await post('/api/blade-system/dict?code=blade-x', asIs(), { code: 'blade-x' })
@@ -39,8 +39,8 @@ describe('the path', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('GETs carry the time in seconds and no key', async () => {
+describe('a sent request', () => {
+  it('as GET carries the time in seconds and no key', async () => {
     server.use(anything)
     const before = Math.floor(Date.now() / 1000)
     await get('/api/store/x', asIs())
@@ -56,7 +56,7 @@ describe('what is sent', () => {
     ['postForm', () => postForm('/api/store/x', asIs(), { a: 1 })],
     ['upload', () => upload('/api/store/x', asIs(), new FormData())],
     ['download by POST', () => download({ method: 'post', url: '/api/store/x', fileName: 'a' }).catch(() => undefined)],
-  ])('a write (%s) carries a key and no time', async (_name, send) => {
+  ])('as a write (%s) carries a key and no time', async (_name, send) => {
     server.use(anything)
     await send()
     expect(seen[0]?.url.search).toBe('')
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('sends a form as the lilishop family reads it', async () => {
+  it('encodes a form as the lilishop family reads it', async () => {
     server.use(anything)
     await postForm('/api/store/x', asIs(), { username: ' 海川 ', code: '', n: 0 })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('sends JSON as given: what a user typed is the form’s business', async () => {
+  it('sends JSON unchanged: trimming typed input is up to the form', async () => {
     server.use(anything)
     await post('/api/store/x', asIs(), { remark: '', note: ' a ', none: null })
     expect(seen[0]?.headers.get('Content-Type')).toContain('application/json')
@@ -111,7 +111,7 @@ describe('what is sent', () => {
     ['a write', () => post('/api/store/x', asIs(), {}), 10_000],
     ['an import', () => upload('/api/store/x', asIs(), new FormData()), 60_000],
     ['an export', () => download({ url: '/api/store/x', fileName: 'a' }), 60_000],
-  ])('%s is given up after its time', async (_name, send, limit) => {
+  ])('%s times out', async (_name, send, limit) => {
     const transport = watchTransport()
     server.use(http.all('*/api/*', () => new Promise<never>(() => undefined)))
     const failure = failureOf(send())
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     expect((await failure).message).toBe('请求超时')
   })
 
-  it('tells how far an upload is, from 0 to 1', async () => {
+  it('reports the progress of an upload, from 0 to 1', async () => {
     server.use(anything)
     const parts: number[] = []
     const form = new FormData()
@@ -131,7 +131,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is read', () => {
+describe('a read answer', () => {
   it.each([
     ['1898765432109876543', '1898765432109876543'],
     ['-1898765432109876543', '-1898765432109876543'],
@@ -143,14 +143,14 @@ describe('what is read', () => {
     ['0.1234567890123456789', 0.12345678901234568],
     ['1e3', 1000],
     ['"1898765432109876543"', '1898765432109876543'],
-  ])('the number %s is read as %j', async (text, value) => {
+  ])('has the number %s as %j', async (text, value) => {
     server.use(
       http.get('/api/store/x', () => new HttpResponse(`{"success":true,"code":200,"result":{"v":${text},"near":[7]}}`)),
     )
     expect(await get('/api/store/x', asIs())).toEqual({ v: value, near: [7] })
   })
 
-  it('reads an answer that says a thing twice as JSON does, long number or not', async () => {
+  it('resolves duplicate keys as JSON does, whether a number is long or not', async () => {
     const body = '{"success":true,"code":200,"result":{"id":1898765432109876543,"a":1,"a":2}}'
     server.use(http.get('/api/store/x', () => new HttpResponse(body)))
     expect(await get('/api/store/x', asIs())).toEqual({ id: '1898765432109876543', a: 2 })
@@ -161,7 +161,7 @@ describe('what is read', () => {
     ['a false result', { code: 200, success: true, result: false, data: [1] }, false],
     ['no payload', { code: 200, success: true }, undefined],
     ['HTTP 200 without a code', { success: true, result: 5 }, 5],
-  ])('the payload of %s', async (_name, body, payload) => {
+  ])('is the payload of %s', async (_name, body, payload) => {
     server.use(http.get('/api/store/x', () => HttpResponse.json(body)))
     expect(await get('/api/store/x', asIs())).toEqual(payload)
   })
@@ -217,17 +217,17 @@ describe('files', () => {
     expect(presentationOf(await failureOf(fetchFile()))).toEqual(shown)
   })
 
-  it('a file that merely begins with a brace is a file', async () => {
+  it('a file that merely starts with a brace is saved as a file', async () => {
     answer({ 'Content-Type': 'text/plain' }, '{ 送货单 }')
     expect(await (await fetchFile()).blob.text()).toBe('{ 送货单 }')
   })
 
-  it('a failure of the server is read from its blob', async () => {
+  it('an error of the server is read from its blob', async () => {
     server.use(http.get('/api/store/x', () => HttpResponse.json({ code: 500, msg: 'PDF生成失败' }, { status: 500 })))
     expect(await failureOf(fetchFile())).toMatchObject({ kind: 'business', code: 500, message: 'PDF生成失败' })
   })
 
-  it('hands a file to the browser under its name and lets it go afterwards', () => {
+  it('passes a file to the browser under its name and releases it afterwards', () => {
     vi.useFakeTimers()
     const clicked: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Watches the browser's own requests, to read how they were sent and to let them end without waiting. */
+/** Watches the browser's own requests, to see how they were sent and to end them without waiting. */
 export function watchTransport() {
   const Original = globalThis.XMLHttpRequest
   const requests: XMLHttpRequest[] = []
@@ -19,18 +19,18 @@ export function watchTransport() {
     put(Original)
   })
   const last = async () => {
-    // A request is sent some turns of the loop after the call was made.
+    // A request is sent some turns of the event loop after the call.
     while (requests.at(-1)?.readyState !== XMLHttpRequest.OPENED) await new Promise((next) => setImmediate(next))
     return requests.at(-1) as XMLHttpRequest
   }
   return {
     last,
-    /** The browser gives the last request up: its time is over. */
+    /** The browser times out the last request. */
     timeOut: async () => {
       const request = await last()
       request.dispatchEvent(new ProgressEvent('timeout'))
     },
-    /** The browser drops the last request by itself, as it does when the page goes away. */
+    /** The browser drops the last request itself, as it does when the page unloads. */
     drop: async () => {
       const request = await last()
       request.dispatchEvent(new ProgressEvent('abort'))

@@ -26,11 +26,11 @@ it.each([
   ['aaaaaa', '密码太弱，请混用字母、数字或符号'],
   ['aB3@!#$%^&*.~,', null],
   ['abc123', null],
-])('%j is refused with %j', (value, error) => {
+])('%j is rejected with %j', (value, error) => {
   expect(passwordRule(value)).toBe(error)
 })
 
-it('the repeated password has to be there and to be equal', () => {
+it('the repeated password is required and must be equal', () => {
   expect(repeatRule('', { password: 'abc123' })).toBe('请再次输入密码')
   expect(repeatRule('abc124', { password: 'abc123' })).toBe('两次输入密码不一致')
   expect(repeatRule('abc123', { password: 'abc123' })).toBeNull()

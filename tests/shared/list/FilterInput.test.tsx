@@ -8,7 +8,7 @@ import { dictionaryServer, inQueries } from '#tests/shared/fields/dictionary'
 
 const TABLE = { 0: { label: '待验收', color: 'warning' }, 1: { label: '已验收', color: 'success' } } as const
 
-/** An input whose value is held outside, as a form does. */
+/** An input whose value is held outside, as in a form. */
 function Probe({ made, onValue }: { made: Field; onValue: (value: unknown) => void }) {
   const [value, setValue] = useState('')
   const change = (next: unknown) => {
@@ -47,7 +47,7 @@ describe('the input of a field', () => {
     [field('status', '', { table: TABLE, order: ['1', '0'] }), '待验收', '0'],
     [field('bool', ''), '否', '0'],
     [field('dict', '', { dictCode: 'delivery_mode' }), '普通物流', 'LOGISTICS'],
-  ])('is a choice of words for codes: $kind', async (made, word, value) => {
+  ])('is a select of labels for codes: $kind', async (made, word, value) => {
     const { input, onValue } = show(made)
     await pick(input(), word)
     expect(onValue.mock.lastCall?.[0]).toBe(value)
@@ -56,7 +56,7 @@ describe('the input of a field', () => {
   it.each<[kind: 'date' | 'time', typed: string, value: string]>([
     ['date', '2024-03-15', '2024-03-15'],
     ['time', '2024-03-15 07:40', '2024-03-15 07:40:00'],
-  ])('takes a %s as text and gives it as text', async (kind, typed, value) => {
+  ])('reads and returns a %s as text', async (kind, typed, value) => {
     const { input, onValue } = show(field(kind, ''))
     await waitFor(() => expect(input()).toBeEnabled())
     fireEvent.mouseDown(input())
@@ -66,7 +66,7 @@ describe('the input of a field', () => {
     expect(input()).toHaveValue(typed)
   })
 
-  it('takes two days, or one of them, as start~end', async () => {
+  it('reads two dates, or one of them, as start~end', async () => {
     const { container, onValue } = show(field('dateRange', ''))
     const inputs = () => [...container.querySelectorAll('input')]
     await waitFor(() => expect(inputs()).toHaveLength(2))

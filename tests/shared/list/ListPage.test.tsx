@@ -21,7 +21,7 @@ const open = async (query: Record<string, string> = {}) => {
 }
 
 describe('a list', () => {
-  it('is reset to everything, page 1 and ten rows', async () => {
+  it('resets to no filter, page 1 and ten rows', async () => {
     await open({ [filter.name]: filter.value, current: '2', size: '100' })
     await user.click(inPage().getByRole('button', { name: '重置' }))
     await waitFor(() => expect(pagerTotal()).toBe(total))
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect(lastAsked(api)).not.toHaveProperty(filter.name)
   })
 
-  it('finds after a reload what it was asked for', async () => {
+  it('keeps its filter after a reload', async () => {
     await open()
     await fill(field(filter.label), filter.value)
     await user.keyboard('{Enter}')
@@ -44,7 +44,7 @@ describe('a list', () => {
     await waitFor(() => expect(rows()).toEqual(found))
   })
 
-  it('turns pages, and goes back to page 1 with another size', async () => {
+  it('changes pages, and returns to page 1 with another page size', async () => {
     await open()
     const before = keys()
     await user.click(inPage().getByTitle('2'))
@@ -57,13 +57,13 @@ describe('a list', () => {
     expect(keys().slice(0, 10)).toEqual(before)
   })
 
-  it('past its end shows its last page', async () => {
+  it('beyond its end shows its last page', async () => {
     await open({ current: '900' })
     await waitFor(() => expect(keys().length).toBeGreaterThan(0))
     expect(address()).toBe(`${path}?current=${Math.ceil(total / 10)}`)
   })
 
-  it('says when nothing fits, and offers to clear', async () => {
+  it('says when no row matches, and offers to clear the filter', async () => {
     await open({ [filter.name]: 'zzzz' })
     expect(inPage().getByText('没有符合条件的记录')).toBeInTheDocument()
     await user.click(inPage().getByRole('button', { name: '清除条件' }))
@@ -71,7 +71,7 @@ describe('a list', () => {
     expect(address()).toBe(path)
   })
 
-  it('never looks empty while it loads', async () => {
+  it('shows no empty table while it loads', async () => {
     await open({ [filter.name]: 'zzzz' })
     const release = hold({ api })
     await user.click(inPage().getByRole('button', { name: '清除条件' }))
@@ -82,7 +82,7 @@ describe('a list', () => {
     await waitFor(() => expect(pagerTotal()).toBe(total))
   })
 
-  it('shows a failure in its place; a retry recovers', async () => {
+  it('shows a failure in place, and recovers on retry', async () => {
     server.use(http.get(`*${api}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     await renderApp({ path, account })
     const alert = await waitFor(() => inPage().getByRole('alert'))
@@ -92,15 +92,15 @@ describe('a list', () => {
     await settled()
     expect(pagerTotal()).toBe(total)
     expect(rows()).toHaveLength(Math.min(10, total))
-    // The counts of the statuses come back with it.
+    // The counts of the statuses recover with it.
     await waitFor(() => expect(statusTabs().map(({ count }) => count)).not.toContain(Number.NaN))
   })
 
-  it('renders no more rows than it asked for, and says so', async () => {
+  it('renders no more rows than requested, and says so', async () => {
     server.use(
       http.get(`*${api}`, async ({ request }) => {
         const url = new URL(request.url)
-        // Rows beyond the ten that the page asked for; counts and this call itself are answered as usual.
+        // Returns more than the ten rows that the page requested; counts and this request itself are answered as usual.
         if (url.searchParams.get('size') !== '10') return
         for (const name of ['size', 'pageSize']) url.searchParams.set(name, '200')
         return fetch(new Request(url, { headers: request.headers }))
@@ -112,20 +112,20 @@ describe('a list', () => {
     expect(inPage().getByText(/超过每页的 10 行，只显示前 10 行/)).toBeInTheDocument()
   })
 
-  it('exports what the filter finds, under the heads on screen', async () => {
+  it('exports the filtered rows under the headers on screen', async () => {
     await open({ [filter.name]: filter.value, size: '100' })
     const saved = catchDownloads()
     await user.click(inPage().getByLabelText('导出 Excel'))
     await waitFor(() => expect(saved.names).toEqual([`${caption}_${serverToday()}.xlsx`]))
     const [exportedHeads, ...exported] = await shownRows(saved.blobs[0] as Blob)
-    // A header over two lines names two columns of the file.
+    // A header of two lines names two columns of the file.
     const named = heads().flatMap((head) => head.split(' / '))
     expect(exportedHeads).toEqual(named.filter((head) => head !== '' && head !== '操作'))
     expect(exported).toHaveLength(filter.total)
     expect(rows().map((text, at) => text.startsWith(exported[at]?.[0] ?? '-'))).not.toContain(false)
   })
 
-  it('asks the server to sort: up, down, not at all', async () => {
+  it('asks the server to sort: ascending, descending, unsorted', async () => {
     await open()
     const head = () => inPage().getAllByText('发货时间')[0] as HTMLElement
     for (const order of ['asc', 'desc']) {
@@ -139,7 +139,7 @@ describe('a list', () => {
     await waitFor(() => expect(address()).toBe(path))
   })
 
-  it('keeps what is ticked while its pages are turned', async () => {
+  it('keeps rows ticked while changing pages', async () => {
     await open()
     const tick = async () => user.click(boxes().find((box) => !box.hasAttribute('disabled')) as HTMLElement)
     await tick()

@@ -7,7 +7,7 @@ runApp('supplier')
 afterEach(() => vi.restoreAllMocks())
 
 describe('the page sizes of a list', () => {
-  it('offer the number of rows that fills the height; the address holds it as a number, 重置 goes back to ten', async () => {
+  it('offer as many rows as fit the height, kept in the address as a number; 重置 restores ten', async () => {
     // jsdom has no layout.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(607)

@@ -8,7 +8,7 @@ import { askedAt, inPage, renderApp, runApp, user } from '#tests/kit/render'
 runApp('supplier')
 afterEach(() => vi.restoreAllMocks())
 
-it('reading the same rows again renders none of them, other rows render', async () => {
+it('refetching equal rows renders none of them, changed rows render', async () => {
   await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
   await settled()
   const [act] = deliverActs.all
@@ -27,6 +27,6 @@ it('reading the same rows again renders none of them, other rows render', async 
   db.delivers.update(first?.id ?? '', { carNo: '粤A·T0001' })
   await readAgain()
   await waitFor(() => expect(rows()[0]).toContain('粤A·T0001'))
-  // Rows that render ask for their acts.
+  // Rows that render compute their actions.
   expect(asked).toHaveBeenCalled()
 })

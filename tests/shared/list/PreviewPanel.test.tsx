@@ -14,7 +14,7 @@ const LISTS = [
 ]
 
 describe('the side preview of a list', () => {
-  it.each(LISTS)('shows state, amounts, lines and acts of a record of $path, without leaving it', async (list) => {
+  it.each(LISTS)('shows status, amounts, lines and actions of a record of $path, without leaving it', async (list) => {
     await open(list.path)
     const row = rowAt(0)
     const name = linkOf(row).textContent ?? ''
@@ -30,7 +30,7 @@ describe('the side preview of a list', () => {
     await waitFor(() => expect(tabNames()).toContain(`${list.tab} ${name}`))
   })
 
-  it('opens by Enter on the number, walks by the arrows and gives the focus back on Escape', async () => {
+  it('opens by Enter on the number, moves by the arrows and returns the focus on Escape', async () => {
     await open('/supplier/deliver/list')
     const names = records().map((row) => linkOf(row).textContent ?? '')
     linkOf(rowAt(0)).focus()
@@ -48,7 +48,7 @@ describe('the side preview of a list', () => {
     expect(linkOf(rowAt(1))).toHaveFocus()
   })
 
-  it('walks with the focus in the list, stops at both ends, and Enter once more opens the record', async () => {
+  it('moves with the focus in the list, stops at both ends, and opens the record on another Enter', async () => {
     await open('/supplier/deliver/list')
     const names = records().map((row) => linkOf(row).textContent ?? '')
     linkOf(rowAt(8)).focus()
@@ -76,7 +76,7 @@ describe('the side preview of a list', () => {
     await waitFor(() => expect(tabNames()).toContain(`送货单详情 ${first}`))
   })
 
-  it('shows a failure in its place; a retry recovers', async () => {
+  it('shows a failure in place, and recovers on retry', async () => {
     await open('/supplier/order/list')
     server.use(
       http.get('*/purchaseOrder/getByOrderSn', () =>

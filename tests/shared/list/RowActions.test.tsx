@@ -11,7 +11,7 @@ function show() {
   return { ran, user: userEvent.setup() }
 }
 
-test('shows two actions and the rest under 更多, by keyboard alone', async () => {
+test('shows two actions and the others under 更多, by keyboard alone', async () => {
   const { ran, user } = show()
   await user.tab()
   await user.keyboard('{Enter}')

@@ -8,7 +8,7 @@ const columns = ['code', 'name', 'amount', 'time', 'actions'].map((key) => ({
 }))
 const keys = (layout: Partial<ColumnLayout>) => applyLayout(columns, { ...NO_LAYOUT, ...layout }).map(({ key }) => key)
 
-describe('the columns as a user arranged them', () => {
+describe('the columns as arranged by the user', () => {
   it.each<[string, Partial<ColumnLayout>, string[]]>([
     ['nothing arranged', {}, ['code', 'name', 'amount', 'time', 'actions']],
     ['hidden ones are gone', { hidden: ['amount'] }, ['code', 'name', 'time', 'actions']],
@@ -42,7 +42,7 @@ describe('the columns as a user arranged them', () => {
     expect(keys(layout)).toEqual(expected)
   })
 
-  it('keeps widths, none narrower than can be grabbed', () => {
+  it('keep their widths, none narrower than can be grabbed', () => {
     const widths = applyLayout(columns, { ...NO_LAYOUT, widths: { name: 240, amount: 3 } }).map(({ width }) => width)
     expect(widths).toEqual([100, 240, MIN_WIDTH, 100, 100])
   })

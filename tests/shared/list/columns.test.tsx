@@ -18,7 +18,7 @@ describe('a column of two lines', () => {
     expect(within(cell).getByText(/^滨江一号地块钢筋/)).toBeInTheDocument()
   })
 
-  it('is two columns of the exported file and one entry of the settings; hidden, it leaves both', async () => {
+  it('is two columns of the exported file and one entry of the settings; hiding it removes both', async () => {
     await renderApp({ path: '/supplier/settlement/list', account: 'yueheng' })
     await settled()
     const saved = catchDownloads()

@@ -12,8 +12,8 @@ const LIST = [
 ]
 const widths = (columns: TableColumnType<object>[]) => columns.map(({ width }) => width)
 
-describe('the columns of a list in its room', () => {
-  it('keep their widths where all fit, or where nothing is measured', () => {
+describe('the columns of a list in the available width', () => {
+  it('keep their widths when all fit, or before the width is known', () => {
     expect(widths(fitColumns(LIST, 700))).toEqual([100, 200, 100, 200, 100])
     expect(widths(fitColumns(LIST, 0))).toEqual([100, 200, 100, 200, 100])
   })
@@ -30,7 +30,7 @@ describe('the columns of a list in its room', () => {
     expect(name).toBeGreaterThan(200)
   })
 
-  it('leave a width that the user set, as long as another can grow', () => {
+  it('leave a width set by the user, as long as another can grow', () => {
     expect(widths(fitColumns(LIST, 540, new Set(['name'])))).toEqual([100, 200, 140, 200, 100])
   })
 })

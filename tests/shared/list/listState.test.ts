@@ -27,7 +27,7 @@ const states: fc.Arbitrary<ListState> = fc
   .map(({ sortOrder, ...rest }) => ({ ...rest, ...sortOrder }))
 
 describe('the state of a list in its address', () => {
-  it('comes back as it was', () => {
+  it('comes back unchanged', () => {
     fc.assert(
       fc.property(states, (one) => {
         expect(readListState(writeListState(one), FILTERS)).toEqual(one)
@@ -43,7 +43,7 @@ describe('the state of a list in its address', () => {
     )
   })
 
-  it('is read from any text, and what was read is written and read the same again', () => {
+  it('is read from any text, and the result is written and read the same again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -75,7 +75,7 @@ describe('the state of a list in its address', () => {
     expect(writeListState(one)).toBe(text)
   })
 
-  it('reset leads back to the bare address: page 1, size 10', () => {
+  it('resets to the bare address: page 1, size 10', () => {
     expect(DEFAULT_PAGE_SIZE).toBe(10)
     expect(PAGE_SIZES).toContain(DEFAULT_PAGE_SIZE)
     expect(writeListState(FRESH)).toBe('')
@@ -106,12 +106,12 @@ describe('the state of a list in its address', () => {
       'current=2&size=20&status=1&sort=x&order=desc',
       state({ criteria: { status: '1' }, current: 2, size: 20, sort: 'x', order: 'desc' }),
     ],
-  ])('%s is read as what is sensible in it', (search, read) => {
+  ])('%s keeps only its valid parts', (search, read) => {
     expect(readListState(search, FILTERS)).toEqual(read)
   })
 })
 
-describe('the call of a list', () => {
+describe('the query of a list', () => {
   const fields = {
     orderSn: field('text', '订单号'),
     deliverTime: field('dateRange', '送货时间', { range: ['startTime', 'endTime'] }),
@@ -135,7 +135,7 @@ describe('the call of a list', () => {
     expect(toQuery(state({ criteria }), fields)).toEqual({ ...asked, ...paging })
   })
 
-  it('pages in both spellings', () => {
+  it('sends the page under both parameter names', () => {
     expect(toQuery(state({ current: 3, size: 50 }), {})).toEqual({ current: 3, size: 50, pageNumber: 3, pageSize: 50 })
   })
 
@@ -143,7 +143,7 @@ describe('the call of a list', () => {
     ['asc', { sort: 'amount', order: 'asc', ascs: 'amount' }],
     ['desc', { sort: 'amount', order: 'desc', descs: 'amount' }],
     ['', {}],
-  ] as const)('sorts in both spellings: %s', (order, asked) => {
+  ] as const)('sends the sorting under both parameter names: %s', (order, asked) => {
     expect(toQuery(state({ sort: 'amount', order }), {})).toEqual({ ...paging, ...asked })
   })
 })

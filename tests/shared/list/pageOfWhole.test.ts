@@ -6,7 +6,7 @@ const filters = { name: (row: { name: string }) => row.name, on: (row: { on: str
 const names = (query: Record<string, string | number>) =>
   pageOfWhole(rows, query, filters).records.map(({ name }) => name)
 
-it('keeps the order, and cuts the page', () => {
+it('keeps the order, and slices the page', () => {
   expect(pageOfWhole(rows, { current: 2, size: 2 }, filters)).toEqual({
     records: rows.slice(2, 4),
     total: 5,
@@ -16,7 +16,7 @@ it('keeps the order, and cuts the page', () => {
   })
 })
 
-it('narrows by the filters it knows, in any case', () => {
+it('filters by the known filters, ignoring case', () => {
   expect(names({ name: '通' })).toEqual(['中通', '申通', '圆通'])
   expect(names({ name: 'ems', on: '1', other: 'x' })).toEqual(['EMS'])
   expect(names({ name: '', on: '' })).toHaveLength(5)

@@ -7,7 +7,7 @@ type Row = { id: string }
 const keyOf = (row: Row) => row.id
 const rowsTo = (count: number, from = 0): Row[] => Array.from({ length: count }, (_, at) => ({ id: String(from + at) }))
 
-/** A server whose rows may be others at each call; `size` is the most it gives at once. */
+/** A server whose rows may differ at each request; `size` is its maximum page size. */
 function serverOf(rowsAt: (call: number) => Row[], size = WHOLE_PAGE) {
   const calls: number[] = []
   const page = async (current: number, wanted: number): Promise<Page<Row>> => {
@@ -31,20 +31,20 @@ function watch() {
   }
 }
 
-describe('a whole result', () => {
+describe('all rows', () => {
   it.each([
     [0, [1]],
     [1, [1]],
     [200, [1]],
     [201, [1, 2]],
     [599, [1, 2, 3]],
-  ])('of %i rows is read page by page', async (count, calls) => {
+  ])('of %i are read page by page', async (count, calls) => {
     const server = serverOf(() => rowsTo(count))
     expect(await readAll({ page: server.page, keyOf }, watch())).toEqual({ rows: rowsTo(count), isSteady: true })
     expect(server.calls).toEqual(calls)
   })
 
-  it('tells how far it is', async () => {
+  it('report the progress', async () => {
     const seen = watch()
     await readAll({ page: serverOf(() => rowsTo(450)).page, keyOf }, seen)
     expect(seen.seen).toEqual([
@@ -54,20 +54,20 @@ describe('a whole result', () => {
     ])
   })
 
-  it('of a server that gives smaller pages is whole all the same', async () => {
+  it('are complete from a server with smaller pages too', async () => {
     const server = serverOf(() => rowsTo(230), 50)
     const { rows, isSteady } = await readAll({ page: server.page, keyOf }, watch())
     expect([rows.length, isSteady, server.calls]).toEqual([230, true, [1, 2, 3, 4, 5]])
   })
 
-  it('of a server that knows no pages ends', async () => {
+  it('stop at a server that ignores the page number, and are unsteady', async () => {
     const all = rowsTo(30)
     const page = async () => ({ records: all.slice(0, 10), total: 30, current: 1, size: 10, pages: 3 })
     const { rows, isSteady } = await readAll({ page, keyOf }, watch())
     expect([rows.length, isSteady]).toEqual([10, false])
   })
 
-  it('that grows at its front meanwhile is read again, and no row comes twice', async () => {
+  it('that grow at the front meanwhile are read again, without duplicates', async () => {
     const server = serverOf((call) => (call === 1 ? rowsTo(300) : [{ id: 'new' }, ...rowsTo(300)]))
     const { rows, isSteady } = await readAll({ page: server.page, keyOf }, watch())
     expect(isSteady).toBe(true)
@@ -75,13 +75,13 @@ describe('a whole result', () => {
     expect(server.calls).toEqual([1, 2, 1, 2])
   })
 
-  it('that loses rows meanwhile, so that others slip past, is read again', async () => {
+  it('that shrink meanwhile, so that others move up, are read again', async () => {
     const server = serverOf((call) => (call === 1 ? rowsTo(300) : rowsTo(295, 5)))
     const { rows, isSteady } = await readAll({ page: server.page, keyOf }, watch())
     expect([rows.map(keyOf), isSteady]).toEqual([rowsTo(295, 5).map(keyOf), true])
   })
 
-  it('that has one row more each time is given up after three times, and says so', async () => {
+  it('that grow each time are unsteady after three attempts', async () => {
     const server = serverOf((call) => rowsTo(300 + call))
     const { rows, isSteady } = await readAll({ page: server.page, keyOf }, watch())
     expect(isSteady).toBe(false)
@@ -89,7 +89,7 @@ describe('a whole result', () => {
     expect(new Set(rows.map(keyOf)).size).toBe(rows.length)
   })
 
-  it('whose order is not settled, so that a row comes twice and another not at all, is not steady', async () => {
+  it('without a fixed order, so that rows are duplicated and missing, are unsteady', async () => {
     const page = async (current: number): Promise<Page<Row>> => ({
       records: current === 1 ? rowsTo(200) : rowsTo(100, 150),
       total: 300,
@@ -101,7 +101,7 @@ describe('a whole result', () => {
     expect([rows.length, isSteady]).toEqual([250, false])
   })
 
-  it('of too many rows is refused after its first page', async () => {
+  it('beyond the limit are rejected after the first page', async () => {
     const server = serverOf(() => rowsTo(MAX_ROWS + 1))
     const reading = readAll({ page: server.page, keyOf }, watch())
     await expect(reading).rejects.toMatchObject({ total: MAX_ROWS + 1 })
@@ -109,7 +109,7 @@ describe('a whole result', () => {
     expect(server.calls).toEqual([1])
   })
 
-  it('is stopped between its pages', async () => {
+  it('can be aborted between pages', async () => {
     const seen = watch()
     const server = serverOf((call) => {
       if (call === 2) seen.controller.abort()

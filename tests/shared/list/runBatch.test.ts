@@ -26,7 +26,7 @@ describe('a batch', () => {
     expect(most).toBe(3)
   })
 
-  it('goes on after a refusal and keeps its reason', async () => {
+  it('continues after a rejection and keeps its reason', async () => {
     const outcomes = await run(312, (row) =>
       row % 40 === 0 ? failure('business', `${row} 不能删除`) : Promise.resolve(),
     )
@@ -49,7 +49,7 @@ describe('a batch', () => {
     expect(outcomes.get(2)).toEqual({ state: 'failed', reason: 'x' })
   })
 
-  it('that is stopped brings to an end what has begun, and begins nothing more', async () => {
+  it('that is stopped finishes what has started, and starts nothing more', async () => {
     const controller = new AbortController()
     const outcomes = await run(
       10,
@@ -63,7 +63,7 @@ describe('a batch', () => {
     expect([...outcomes.values()].every(({ state }) => state === 'done')).toBe(true)
   })
 
-  it('gives a failure without words a text', async () => {
+  it('shows a default text for a failure without a message', async () => {
     const outcomes = await run(1, () => Promise.reject(new Error('x')))
     expect(outcomes.get(0)).toEqual({ state: 'failed', reason: '系统异常' })
   })

@@ -13,7 +13,7 @@ runApp('supplier')
 const SETTLEMENTS = '*/settlementBill/queryPage'
 
 describe('the export of a list', () => {
-  it('holds all pages of the filter as the list shows them, to the last cell', async () => {
+  it('holds all filtered rows as the list shows them, to the last cell', async () => {
     smallPages(SETTLEMENTS, 5)
     await open('/supplier/settlement/list?contractName=%E6%BB%A8%E6%B1%9F&size=50')
     const saved = catchDownloads()
@@ -27,7 +27,7 @@ describe('the export of a list', () => {
     await screen.findByText(`已导出 ${rows.length} 条：结算单_${serverToday()}.xlsx`)
   })
 
-  it('holds only what is ticked where that is chosen, phones masked, hidden columns left out', async () => {
+  it('of the ticked rows holds only those, with phones masked and hidden columns left out', async () => {
     await open('/supplier/driver/list')
     const saved = catchDownloads()
     await user.click(inPage().getByRole('button', { name: '列表设置' }))
@@ -46,7 +46,7 @@ describe('the export of a list', () => {
     expect(rows.every((row) => /^199\*{4}\d{4}$/.test(row[1] ?? ''))).toBe(true)
   })
 
-  it('is cancelled, fails and finds nothing without a file, each time in words; a retry brings it whole', async () => {
+  it('says when it is cancelled, fails or finds nothing, without a file; a retry exports everything', async () => {
     await open('/supplier/settlement/list')
     const saved = catchDownloads()
     server.use(
@@ -84,14 +84,14 @@ describe('the export of a list', () => {
   })
 })
 
-describe('a batch over everything the filter finds', () => {
-  it('tells what became of each row, retries only the failed ones, and leaves those ticked', async () => {
+describe('a batch over all filtered rows', () => {
+  it('shows the result of each row, retries only the failed ones, and leaves those ticked', async () => {
     await open('/supplier/driver/list')
     const total = 24
     await tickPage()
     await user.click(await within(foot()).findByRole('button', { name: `选择全部 ${total} 条结果` }))
     await shows(`已选 ${total} 项`)
-    // What one filter found is ticked under that filter only.
+    // Rows ticked under one filter are ticked under that filter only.
     await user.click(inPage().getByRole('radio', { name: /^停用/ }))
     await waitFor(() => expect(foot()).not.toHaveTextContent('已选'))
     await user.click(inPage().getByRole('radio', { name: /^全部/ }))
@@ -109,7 +109,7 @@ describe('a batch over everything the filter finds', () => {
     expect(askedAt('/driver/delete')).toHaveLength(total)
     expect(db.drivers.filter(({ supplierId }) => supplierId === '9001')).toHaveLength(failed)
 
-    // The site accepts what was on its way: now they can go.
+    // The site accepts the notes on their way, so that these can be deleted now.
     for (const note of db.delivers.filter(({ status }) => status === 0)) db.delivers.update(note.id, { status: 1 })
     await user.click(retry)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -118,7 +118,7 @@ describe('a batch over everything the filter finds', () => {
     await waitFor(() => expect(foot()).not.toHaveTextContent('已选'))
   })
 
-  it('is stopped after what has begun, and goes on from there', async () => {
+  it('stops after what has started, and resumes from there', async () => {
     await open('/supplier/driver/list')
     const waiting: (() => void)[] = []
     server.use(
@@ -140,7 +140,7 @@ describe('a batch over everything the filter finds', () => {
     await shows('已选 7 项')
   })
 
-  it('prints the first 50 of more notes, and keeps the rest ticked', async () => {
+  it('prints the first 50 of more notes, and keeps the others ticked', async () => {
     const [note] = db.delivers.filter(({ supplierId }) => supplierId === '9001')
     for (let at = 0; at < 30; at++)
       if (note) db.delivers.insert({ ...note, id: `9${at}`, deliverSn: `SH20250101-${1000 + at}` })
@@ -200,7 +200,7 @@ function smallPages(path: string, size: number, instead: (current: number) => Re
   )
 }
 
-/** The pages that were read for a whole result. */
+/** The pages that were requested for all rows. */
 function pagesAsked(path: string): number[] {
   return askedAt(path)
     .filter(({ query }) => query.get('size') === '200')
@@ -223,7 +223,7 @@ function alert(): HTMLElement {
   return within(foot()).getByRole('alert')
 }
 
-/** The heads on screen, without those of the boxes and the actions. */
+/** The headers on screen, except those of check boxes and actions. */
 function shownHeads(): string[] {
   return [...page().querySelectorAll('.ant-table-header thead th')]
     .map((head) => head.textContent ?? '')
@@ -231,7 +231,7 @@ function shownHeads(): string[] {
     .flatMap((text) => text.split(' / '))
 }
 
-/** The cells on screen, without boxes and actions; what is shown as absent is ''. */
+/** The cells on screen, except check boxes and actions; '' for an absent value. */
 function shownCells(): string[][] {
   const heads = [...page().querySelectorAll('.ant-table-header thead th:not(.ant-table-selection-column)')]
   return [...page().querySelectorAll('tr[data-row-key]')].map((row) =>

@@ -40,7 +40,7 @@ function Document({ name, count, paper }: { name: string; count: number; paper: 
 const sheetsOf = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll<HTMLElement>('.sheet')]
 
 describe('PrintDocument', () => {
-  it('puts 17 lines on three sheets with subtotals and signatures on each and the total on the last', () => {
+  it('puts 17 lines on three pages, with subtotals and signatures on each and the total on the last', () => {
     render(
       <PrintJob paper={papers['241x140']}>
         <Document name="note" count={17} paper="241x140" />
@@ -56,7 +56,7 @@ describe('PrintDocument', () => {
     expect(subtotals).toEqual(['sum16', 'sum16', 'sum2'])
     expect(sheets.map((sheet) => within(sheet).queryByText('total') !== null)).toEqual([false, false, true])
     expect(screen.getAllByText('signed')).toHaveLength(3)
-    // The frame is constant: head, eight lines, subtotal, total.
+    // The frame is constant: header, eight lines, subtotal, total.
     expect(sheets.map((sheet) => within(sheet).getAllByRole('row').length)).toEqual([11, 11, 11])
     expect(within(sheets[2] as HTMLElement).getByText('note-17')).toBeTruthy()
   })
@@ -75,7 +75,7 @@ describe('PrintDocument', () => {
     expect(pages('second')).toEqual(['page 1 of 1'])
   })
 
-  it('brings the page rule of its paper along', () => {
+  it('includes the page rule of its paper size', () => {
     render(
       <PrintJob paper={papers['241x93']} offset={{ x: 2, y: 0 }}>
         <Document name="note" count={1} paper="241x93" />
@@ -91,7 +91,7 @@ describe('toPrintHtml', () => {
   const paper = papers['241x140']
   const htmlOf = (container: HTMLElement) => toPrintHtml(container, { title: 'A & B <note>', paper })
 
-  it('is one page with its own CSS, every sheet, and nothing that runs', () => {
+  it('is one HTML page with its own CSS, every printed page, and no script', () => {
     const { container } = render(
       <PrintJob paper={paper} offset={{ x: 5, y: 5 }}>
         <button type="button" className="no-print">
@@ -114,7 +114,7 @@ describe('toPrintHtml', () => {
     expect(page.querySelectorAll('.print-job > .print-document > .sheet')).toHaveLength(2)
   })
 
-  it('refuses to print nothing', () => {
+  it('rejects an empty job', () => {
     const { container } = render(
       <PrintJob paper={paper}>
         <Document name="note" count={0} paper="241x140" />
@@ -123,7 +123,7 @@ describe('toPrintHtml', () => {
     expect(() => htmlOf(container)).toThrow(new PrintHtmlError('empty'))
   })
 
-  it('refuses more than the call takes', () => {
+  it('rejects more than the request allows', () => {
     const { container } = render(
       <PrintJob paper={paper}>
         <Document name="note" count={1} paper="241x140" />
@@ -135,14 +135,14 @@ describe('toPrintHtml', () => {
 })
 
 describe('codes', () => {
-  it('draws a number as CODE128 with its quiet zone', () => {
+  it('renders a number as CODE128 with its quiet zone', () => {
     render(<BarCode value="SH20240315-0001" module={0.3} />)
     const svg = screen.getByRole('img', { name: 'SH20240315-0001' })
     const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2])
-    // Every sign has 11 modules and the stop sign 13, between two quiet zones of 10.
+    // Every character has 11 modules and the stop character 13, between two quiet zones of 10.
     expect((modules - 20 - 13) % 11).toBe(0)
     expect(svg.style.width).toBe(`${modules * 0.3}mm`)
-    // Start and stop signs: bars of 2 and 1 … and of 2, 3, 1, 2 modules at the end.
+    // Start and stop characters: bars of 2 and 1 … and of 2, 3, 1, 2 modules at the end.
     const runs = [...(svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d)/g)].map((run) => [
       Number(run[1]),
       Number(run[2]),
@@ -151,12 +151,12 @@ describe('codes', () => {
     expect(runs.slice(-4).map((run) => run[1])).toEqual([2, 3, 1, 2])
   })
 
-  it('shows a text that has no bars as text', () => {
+  it('shows a text without a barcode as text', () => {
     render(<BarCode value="送货单1" />)
     expect(screen.getByText('送货单1')).toBeTruthy()
   })
 
-  it('draws a QR code in black on white', () => {
+  it('renders a QR code in black on white', () => {
     const { container } = render(<QrCode value="SH20240315-0001" size={20} />)
     const fills = [...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'))
     expect(fills).toEqual(['#fff', '#000'])

@@ -53,7 +53,7 @@ describe('fitColumns', () => {
   })
 })
 
-describe('words on paper', () => {
+describe('line breaking on paper', () => {
   it.each<[string, string[]]>([
     ['粤B·D12345', ['粤B·D12345']],
     ['坍落度120±20', ['坍', '落', '度', '120±20']],
@@ -77,7 +77,7 @@ describe('words on paper', () => {
     expect(fitText(text, width, 10, 9)).toEqual(expected)
   })
 
-  it('takes width from columns that can spare it, so that plates and figures stay whole', () => {
+  it('takes width from columns that can spare it, so that plates and figures stay unbroken', () => {
     const plate = { ...column('plate', 12), text: () => '粤B·D12345' }
     const name = { ...column('name', 60), label: '名', text: () => '钢' }
     const needs = neededWidths([plate, name], ['row'], papers['241x140'], 72)
@@ -100,7 +100,7 @@ describe('rowLines', () => {
   })
 })
 
-describe('papers', () => {
+describe('paper sizes', () => {
   it.each([
     ['A4', 'size: 210mm 297mm', 190, 277],
     ['A4-landscape', 'size: 297mm 210mm', 281, 194],
@@ -113,7 +113,7 @@ describe('papers', () => {
     expect(printableHeight(paper)).toBeCloseTo(height, 6)
   })
 
-  it('moves the ink by the offset and leaves the page as it is', () => {
+  it('shifts the print by the offset and leaves the page unchanged', () => {
     expect(pageCss(papers['241x140'], { x: 3, y: -1.5 })).toContain('--paper-x: 3mm; --paper-y: -1.5mm;')
   })
 
@@ -122,7 +122,7 @@ describe('papers', () => {
     ['A5', false],
     ['toString', false],
     [undefined, false],
-  ])('%j is a paper: %s', (name, expected) => {
+  ])('%j is a paper size: %s', (name, expected) => {
     expect(isPaperName(name)).toBe(expected)
   })
 })

@@ -28,7 +28,7 @@ describe('paginate', () => {
     ['A4-landscape', 14, [14]],
     ['A4-landscape', 15, [14, 1]],
     ['A4-landscape', 57, [14, 14, 14, 14, 1]],
-  ])('%s: %i rows fall on sheets of %j', (name, count, expected) => {
+  ])('%s: %i rows are divided into pages of %j', (name, count, expected) => {
     const sheets = paginate(rowsOf(count), papers[name])
     expect(sheets.map((sheet) => sheet.rows.length)).toEqual(expected)
   })
@@ -40,13 +40,13 @@ describe('paginate', () => {
     ['241x93', 200, 40],
     ['A4', 200, 12],
     ['A4-landscape', 200, 15],
-  ])('%s: %i rows need %i sheets, each row once and in order', (name, count, expected) => {
+  ])('%s: %i rows need %i pages, each row once and in order', (name, count, expected) => {
     const sheets = paginate(rowsOf(count), papers[name])
     expect(sheets).toHaveLength(expected)
     expect(sheets.flatMap((sheet) => sheet.rows)).toEqual(rowsOf(count))
   })
 
-  it('numbers the sheets, marks the last one and says what fills the frame', () => {
+  it('numbers the pages, marks the last one and returns the rows that fill the frame', () => {
     const sheets = paginate(rowsOf(17), { rowsPerPage: 8 })
     expect(sheets.map(({ start, fillers, index, count, isLast }) => [start, fillers, index, count, isLast])).toEqual([
       [0, 0, 0, 3, false],

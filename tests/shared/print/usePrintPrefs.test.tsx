@@ -11,7 +11,7 @@ describe('usePrintPrefs', () => {
     expect(result.current[0]).toEqual({ paper: '241x140', showPrice: false, copies: 1, offset: { x: 0, y: 0 } })
   })
 
-  it('remembers per kind of document and keeps each paper its own offset', () => {
+  it('stores preferences per kind of document, and an offset per paper size', () => {
     const delivery = renderHook(() => usePrintPrefs('delivery', '241x140'))
     const settlement = renderHook(() => usePrintPrefs('settlement', 'A4-landscape'))
     act(() => delivery.result.current[1]({ offset: { x: 3, y: -1 }, showPrice: true }))
@@ -31,7 +31,7 @@ describe('usePrintPrefs', () => {
     ],
     [{}],
     [{ documents: null, offsets: null }],
-  ])('replaces what a damaged store holds: %j', (stored) => {
+  ])('replaces invalid stored values: %j', (stored) => {
     act(() => writePref('print', stored))
     const { result } = renderHook(() => usePrintPrefs('delivery', '241x140'))
     const [prefs] = result.current

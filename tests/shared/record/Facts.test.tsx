@@ -11,11 +11,11 @@ runPage()
 
 const FIELDS = { name: field('text', '备注'), amount: field('money', '金额'), reason: field('text', '作废原因') }
 
-/** The facts on screen as words and values. */
+/** The facts on screen as labels and values. */
 const facts = () => screen.getAllByRole('term').map((word) => [word.textContent, word.nextElementSibling?.textContent])
 
 describe('facts', () => {
-  it('are words and values, in the order of their names', () => {
+  it('are labels and values, in the order of their names', () => {
     renderPage(<Facts fields={FIELDS} record={{ name: '盘螺', amount: '1234.5' }} names={['amount', 'name']} />)
     expect(facts()).toEqual([
       ['金额', '1,234.50'],
@@ -42,7 +42,7 @@ describe('facts', () => {
     expect(facts()).toEqual([['备注', '—']])
   })
 
-  it('that are nought or no are values', () => {
+  it('that are 0 or false are values', () => {
     const fields = { count: field('integer', '备注'), isTotal: field('bool', '金额') }
     renderPage(<Facts fields={fields} record={{ count: 0, isTotal: false }} names={['count', 'isTotal']} />)
     expect(facts()).toEqual([
@@ -59,12 +59,12 @@ describe('facts', () => {
     ['null', null, '—'],
     ['undefined', undefined, '—'],
     ['false', false, '—'],
-  ])('may show something else in their place: %s', (_name, render, text) => {
+  ])('may have custom content: %s', (_name, render, text) => {
     renderPage(<Facts fields={FIELDS} record={{}} names={[{ field: 'reason', render }]} />)
     expect(facts()).toEqual([['作废原因', text]])
   })
 
-  it('take a whole row where they are told to', () => {
+  it('take a whole row when configured so', () => {
     renderPage(
       <Facts
         fields={FIELDS}
@@ -76,13 +76,13 @@ describe('facts', () => {
     expect(wide.map(({ textContent }) => textContent)).toEqual(['备注', '作废原因'])
   })
 
-  it('speak the language shown', async () => {
+  it('are in the current language', async () => {
     await switchLang(2)
     renderPage(<Facts fields={FIELDS} record={{ name: '盘螺' }} names={['name']} />)
     expect(facts()).toEqual([['Remark', '盘螺']])
   })
 
-  it('of a name that no dictionary has are a mistake of the program', () => {
+  it('without a field definition throw', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const faults: Error[] = []
     renderPage(

@@ -18,7 +18,7 @@ import { answering, DETAIL, failing, type Note, noteFields, notes, SAVE } from '
 runServer()
 runPage()
 
-/** The form of a note, as editors in drawers are made. */
+/** The form of a note, built as editors in drawers are. */
 function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
   const [form] = Form.useForm<{ name: string }>()
   const editor = useEditor({
@@ -89,14 +89,14 @@ const WAYS: [string, () => unknown][] = [
 ]
 
 describe.each(WAYS)('closing by %s', (_name, close) => {
-  it('asks nothing where nothing was typed', async () => {
+  it('asks nothing without input', async () => {
     await open()
     close()
     await isClosed()
     expect(isAsking()).not.toBeInTheDocument()
   })
 
-  it('asks where something was typed; going on keeps it', async () => {
+  it('asks when there is input; staying keeps it', async () => {
     await open()
     type('线材')
     close()
@@ -108,7 +108,7 @@ describe.each(WAYS)('closing by %s', (_name, close) => {
     expect(dirtyForms()).toHaveLength(1)
   })
 
-  it('asks where something was typed; leaving keeps the draft for the next time', async () => {
+  it('asks when there is input; leaving keeps the draft for the next time', async () => {
     await open()
     type('线材')
     close()
@@ -122,8 +122,8 @@ describe.each(WAYS)('closing by %s', (_name, close) => {
   })
 })
 
-describe('the foot of a drawer', () => {
-  it('saves what was typed, once, and closes', async () => {
+describe('the footer of a drawer', () => {
+  it('saves the input once, and closes', async () => {
     server.use(http.post(SAVE, () => done()))
     await open()
     type('线材')
@@ -135,7 +135,7 @@ describe('the foot of a drawer', () => {
     expect(dirtyForms()).toEqual([])
   })
 
-  it('saves a new one, without its id', async () => {
+  it('saves a new record, without an id', async () => {
     server.use(http.post(SAVE, () => done()))
     await open('?status=1&edit=new')
     type('线材')
@@ -145,7 +145,7 @@ describe('the foot of a drawer', () => {
     expect(seenAt(DETAIL)).toHaveLength(0)
   })
 
-  it('shows that it works', async () => {
+  it('shows its progress', async () => {
     const gate = deferred()
     server.use(
       http.post(SAVE, async () => {
@@ -161,7 +161,7 @@ describe('the foot of a drawer', () => {
     await isClosed()
   })
 
-  it('keeps the drawer and what was typed when saving fails', async () => {
+  it('keeps the drawer and the input when saving fails', async () => {
     server.use(http.post(SAVE, () => HttpResponse.json({ code: 400, success: false, msg: '司机正在送货' })))
     await open()
     type('线材')
@@ -171,7 +171,7 @@ describe('the foot of a drawer', () => {
     expect(search()).toBe('?status=1&edit=7')
   })
 
-  it('sends nothing against a rule', async () => {
+  it('sends nothing while a rule is violated', async () => {
     await open()
     type('')
     fireEvent.click(footer().getByRole('button', { name: '保存' }))
@@ -179,7 +179,7 @@ describe('the foot of a drawer', () => {
     expect(seenAt(SAVE)).toHaveLength(0)
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     await switchLang(2)
     await open()
     expect(
@@ -196,7 +196,7 @@ describe('the foot of a drawer', () => {
 })
 
 describe('the form in a drawer', () => {
-  it('is a snapshot: reading again fails, and what was typed stays and is saved', async () => {
+  it('is a snapshot: a failing refetch keeps the input, which is then saved', async () => {
     server.use(http.post(SAVE, () => done()))
     await open()
     type('线材')
@@ -209,7 +209,7 @@ describe('the form in a drawer', () => {
     expect(await sent()).toEqual([{ id: '7', name: '线材' }])
   })
 
-  it('opens after saving with what was saved', async () => {
+  it('opens after saving with the saved values', async () => {
     server.use(
       http.post(SAVE, () => {
         answering({ 7: '线材' })

@@ -50,20 +50,20 @@ const footer = () => drawer().querySelector('.ant-drawer-footer')
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('a drawer about a record', () => {
-  it('is closed while the address does not name one', () => {
+  it('is closed while the address does not name a record', () => {
     open('?status=1')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(seenAt(DETAIL)).toHaveLength(0)
   })
 
-  it('stays closed for an account that may only look', () => {
+  it('stays closed for a read-only account', () => {
     viewOnly.add('driverList')
     open('?edit=7')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(seenAt(DETAIL)).toHaveLength(0)
   })
 
-  it('opens by its address, waits in its place and shows its record', async () => {
+  it('opens by its address, shows a skeleton and then its record', async () => {
     const gate = deferred()
     server.use(
       http.get(DETAIL, async () => {
@@ -80,7 +80,7 @@ describe('a drawer about a record', () => {
     expect(footer()).not.toBeNull()
   })
 
-  it('opens for a new one without a call', async () => {
+  it('opens for a new record without a request', async () => {
     open('?edit=new')
     expect(await name()).toHaveValue('nothing yet')
     expect(drawer()).toHaveTextContent('new note')
@@ -88,7 +88,7 @@ describe('a drawer about a record', () => {
     expect(seenAt(DETAIL)).toHaveLength(0)
   })
 
-  it('shows another when the address names another', async () => {
+  it('shows another record when the address names another', async () => {
     answering({ 7: '盘螺', 8: '线材' })
     open('?edit=7')
     expect(await name()).toHaveValue('盘螺')
@@ -98,14 +98,14 @@ describe('a drawer about a record', () => {
     await waitFor(async () => expect(await name()).toHaveValue('nothing yet'))
   })
 
-  it('says when there is none', async () => {
+  it('says when the record does not exist', async () => {
     answering({})
     open('?edit=7')
     expect(await within(drawer()).findByText(NOT_FOUND)).toBeInTheDocument()
     expect(footer()).toBeNull()
   })
 
-  it('shows a failure inside; a retry recovers', async () => {
+  it('shows a failure inside, and recovers on retry', async () => {
     failing()
     open('?edit=7')
     expect(await within(drawer()).findByRole('alert')).toHaveTextContent('服务器异常')
@@ -115,7 +115,7 @@ describe('a drawer about a record', () => {
     expect(await name()).toHaveValue('盘螺')
   })
 
-  it('waits while there is no network', async () => {
+  it('waits while offline', async () => {
     answering({ 7: '盘螺' })
     onlineManager.setOnline(false)
     open('?edit=7')
@@ -124,7 +124,7 @@ describe('a drawer about a record', () => {
     expect(await name()).toHaveValue('盘螺')
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     await switchLang(2)
     answering({})
     open('?edit=7')
@@ -132,7 +132,7 @@ describe('a drawer about a record', () => {
   })
 })
 
-describe('a drawer that is open', () => {
+describe('an open drawer', () => {
   it.each<[string, () => unknown]>([
     ['the cross', () => fireEvent.click(drawer().querySelector('.ant-drawer-close') as HTMLElement)],
     ['Escape', () => fireEvent.keyDown(drawer(), { key: 'Escape' })],
@@ -146,7 +146,7 @@ describe('a drawer that is open', () => {
     expect(search()).toBe('?status=1')
   })
 
-  it('is not closed by a click beside it', async () => {
+  it('is not closed by a click outside', async () => {
     open('?edit=new')
     await name()
     fireEvent.click(document.querySelector('.ant-drawer-mask') as HTMLElement)
@@ -158,7 +158,7 @@ describe('a drawer that is open', () => {
     ['fails', failing],
     ['finds nothing', () => answering({})],
     ['finds something else', () => answering({ 7: '线材' })],
-  ])('keeps its content when reading again %s', async (_name, answer) => {
+  ])('keeps its content when a refetch %s', async (_name, answer) => {
     answering({ 7: '盘螺' })
     open('?edit=7')
     fireEvent.change(await name(), { target: { value: 'typed' } })
@@ -170,8 +170,8 @@ describe('a drawer that is open', () => {
   })
 })
 
-describe('a drawer that opens again', () => {
-  /** As after the record was read, closed and changed. */
+describe('reopening a drawer', () => {
+  /** The record was read, closed and changed. */
   async function changed() {
     answering({ 7: '盘螺' })
     open('?edit=7')
@@ -181,7 +181,7 @@ describe('a drawer that opens again', () => {
     await client.invalidateQueries({ queryKey: ['note'] })
   }
 
-  it('shows what the server holds now, not what was read before', async () => {
+  it('shows the current record, not the cached one', async () => {
     await changed()
     answering({ 7: '线材' })
     go('7')
@@ -189,7 +189,7 @@ describe('a drawer that opens again', () => {
     expect(seenAt(DETAIL)).toHaveLength(2)
   })
 
-  it('does not fall back on what was read before when reading fails', async () => {
+  it('does not fall back on the cached record when the query fails', async () => {
     await changed()
     failing()
     go('7')
@@ -199,7 +199,7 @@ describe('a drawer that opens again', () => {
     expect(shown).toEqual([{ toast: '服务器异常' }])
   })
 
-  it('asks nothing for what was read just now', async () => {
+  it('sends no request for a record that was just read', async () => {
     answering({ 7: '盘螺' })
     open('?edit=7')
     await name()

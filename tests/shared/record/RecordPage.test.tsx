@@ -19,7 +19,7 @@ const open = (...identity: string[]) => renderPage(page, { identity })
 const refetch = () => client.invalidateQueries({ queryKey: ['note'] })
 
 describe('a record page', () => {
-  it('waits in its place, then shows what its tab is about and names the tab', async () => {
+  it('shows a skeleton, then its record, and names the tab after it', async () => {
     const gate = deferred()
     server.use(
       http.get(DETAIL, async () => {
@@ -40,14 +40,14 @@ describe('a record page', () => {
   it.each([
     ['without an identity', []],
     ['with an empty one', ['']],
-  ])('%s says that there is none, and asks nothing', async (_name, identity) => {
+  ])('%s says that there is no record, and sends no request', async (_name, identity) => {
     open(...identity)
     expect(await screen.findByText(NOT_FOUND)).toBeInTheDocument()
     expect(seenAt(DETAIL)).toHaveLength(0)
     expect(titles).toEqual([])
   })
 
-  it('says that there is none when the server has none', async () => {
+  it('says that there is no record when the server has none', async () => {
     answering({})
     open('7')
     expect(await screen.findByText(NOT_FOUND)).toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('a record page', () => {
     expect(shown).toEqual([])
   })
 
-  it('shows a failure in its place; a retry recovers', async () => {
+  it('shows a failure in place, and recovers on retry', async () => {
     failing()
     open('7')
     expect(await screen.findByRole('alert')).toHaveTextContent('加载失败服务器异常')
@@ -71,7 +71,7 @@ describe('a record page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('加载失败系统异常')
   })
 
-  it('keeps the record when reading it again fails', async () => {
+  it('keeps the record when a refetch fails', async () => {
     answering({ 7: '盘螺' })
     open('7')
     await screen.findByText('盘螺')
@@ -82,7 +82,7 @@ describe('a record page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('follows what changed, its title as well', async () => {
+  it('updates after a change, including its title', async () => {
     answering({ 7: '盘螺' })
     open('7')
     await screen.findByText('盘螺')
@@ -92,7 +92,7 @@ describe('a record page', () => {
     expect(titles).toEqual(['note 盘螺', 'note 线材'])
   })
 
-  it('says that there is none any more when it was deleted', async () => {
+  it('says that there is no record any more when it was deleted', async () => {
     answering({ 7: '盘螺' })
     open('7')
     await screen.findByText('盘螺')
@@ -102,13 +102,13 @@ describe('a record page', () => {
     expect(screen.queryByText('盘螺')).not.toBeInTheDocument()
   })
 
-  it('speaks the language shown', async () => {
+  it('is in the current language', async () => {
     await switchLang(2)
     open()
     expect(await screen.findByText('This record was not found; it may have been deleted.')).toBeInTheDocument()
   })
 
-  it('speaks of failures in the language shown', async () => {
+  it('shows failures in the current language', async () => {
     await switchLang(2)
     server.use(http.get(DETAIL, () => done('x')))
     open('7')

@@ -10,19 +10,19 @@ runServer()
 runPage()
 afterEach(() => onlineManager.setOnline(true))
 
-/** A page that reads its record itself. */
+/** A page that queries its record itself. */
 function Page({ id, initial }: { id: string; initial?: Note | null }) {
   const query = useQuery({ ...notes.detail(id), enabled: id !== '', initialData: initial })
   return <RecordState query={query}>{({ name }) => <p>{`name: ${name}`}</p>}</RecordState>
 }
 
 describe('the state of a record', () => {
-  it('is not found where nothing is looked for', () => {
+  it('is not found without an id', () => {
     renderPage(<Page id="" />)
     expect(screen.getByText(NOT_FOUND)).toBeInTheDocument()
   })
 
-  it('is waiting while there is no network, and goes on with it', async () => {
+  it('is loading while offline, and continues online', async () => {
     answering({ 7: '盘螺' })
     onlineManager.setOnline(false)
     renderPage(<Page id="7" />)
@@ -31,7 +31,7 @@ describe('the state of a record', () => {
     expect(await screen.findByText('name: 盘螺')).toBeInTheDocument()
   })
 
-  it('is what is known at once, while it is read again', async () => {
+  it('shows the cached record at once, while it is refetched', async () => {
     answering({ 7: '线材' })
     client.setQueryData<Note>(['note', 'detail', '7'], { id: '7', name: '盘螺' }, { updatedAt: 1 })
     renderPage(<Page id="7" />)

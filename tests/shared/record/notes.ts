@@ -21,7 +21,7 @@ export const notes = defineResource('note', {
 
 export const noteFields = { name: field('text', '备注') } satisfies Record<string, Field>
 
-/** Answers a record by its id; one without a name is none. */
+/** Answers a record by its id; an id without a name does not exist. */
 export function answering(names: Record<string, string>) {
   server.use(
     http.get(DETAIL, ({ request }) => {
@@ -31,7 +31,7 @@ export function answering(names: Record<string, string>) {
   )
 }
 
-/** Answers with a failure of the server. */
+/** Answers with a server error. */
 export function failing() {
   server.use(
     http.get(DETAIL, () => HttpResponse.json({ code: 500, success: false, msg: '服务器异常' }, { status: 500 })),

@@ -8,7 +8,7 @@ runApp('supplier')
 
 const fileOf = (name: string, url: string) => ({ id: name, name, url, size: 1000 })
 
-it('a picture and a PDF are seen before they are downloaded, other files are downloaded', async () => {
+it('a picture and a PDF are previewed before downloading, other files are downloaded', async () => {
   await open([
     fileOf('现场.jpg', '/api/common/common/file/content/a.jpg'),
     fileOf('合同.pdf', '/api/common/common/file/content/b.pdf'),
@@ -29,7 +29,7 @@ it('a picture and a PDF are seen before they are downloaded, other files are dow
   expect(inPage().getByRole('link', { name: '清单.zip' })).toHaveAttribute('download', '清单.zip')
 })
 
-it('a foreign host is named before it opens, and what may not be opened is text', async () => {
+it('a foreign host is named before it opens, and a forbidden address is text', async () => {
   await open([
     fileOf('外部.pdf', '//elsewhere.example/a.pdf'),
     fileOf('脚本.pdf', 'javascript:alert(1)'),
@@ -50,7 +50,7 @@ it('a foreign host is named before it opens, and what may not be opened is text'
   )
 })
 
-it('a signature of a foreign host is not loaded: the name takes its place', async () => {
+it('a signature of a foreign host is not loaded, and shows the name instead', async () => {
   const contract = contractIn(8)
   for (const { id } of db.approvals.filter(({ documentCode }) => documentCode === contract.contractCode)) {
     db.approvals.update(id, { signUrl: 'https://elsewhere.example/track.png' })

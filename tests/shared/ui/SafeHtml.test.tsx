@@ -20,7 +20,7 @@ const ALIVE =
   'script, style, iframe, object, embed, form, input, button, svg, math, video, audio, link, meta, base, template, marquee, details'
 
 describe('HTML of a server', () => {
-  it.each(XSS_VECTORS)('runs nothing: %s', async (vector) => {
+  it.each(XSS_VECTORS)('runs no script: %s', async (vector) => {
     const box = await shown(vector)
     expect(box.querySelectorAll(ALIVE)).toHaveLength(0)
     for (const element of box.querySelectorAll('div > div *')) {
@@ -33,7 +33,7 @@ describe('HTML of a server', () => {
     expect('hit' in window).toBe(false)
   })
 
-  it('keeps what a text is made of', async () => {
+  it('keeps the formatting of a text', async () => {
     const box = await shown(
       '<h2>标题</h2><ul><li><strong>一</strong></li></ul><table><tr><td colspan="2">格</td></tr></table>',
     )
@@ -42,7 +42,7 @@ describe('HTML of a server', () => {
     expect(box.querySelector('td')).toHaveAttribute('colspan', '2')
   })
 
-  it('names the host of a link that leads elsewhere, and opens it in a window of its own', async () => {
+  it('names the host of an external link, and opens it in a new window', async () => {
     const box = await shown('<a href="https://evil.example/a">登录</a> <a href="/help">帮助</a>')
     const [foreign, own] = [...box.querySelectorAll('a')]
     expect(foreign).toHaveTextContent('登录（evil.example）')

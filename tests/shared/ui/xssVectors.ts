@@ -1,4 +1,4 @@
-/** Thirty texts that run a script, load a foreign thing or take over the page where they are put in as HTML. */
+/** Thirty texts that, inserted as HTML, run a script, load a foreign resource or take over the page. */
 export const XSS_VECTORS: readonly string[] = [
   '<script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',

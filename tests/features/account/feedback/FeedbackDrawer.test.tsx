@@ -6,7 +6,7 @@ import { inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
 
-it('shows what was said, with its page, and the answer', async () => {
+it('shows the feedback with the page it is about, and the answer', async () => {
   await renderApp({ path: '/feedback?content=超差', account: 'yueheng' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '超差的结算行怎样登记说明？' }))

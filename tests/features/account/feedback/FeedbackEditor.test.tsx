@@ -8,7 +8,7 @@ import { fill, renderApp, runApp, server, shows, user, visit } from '#tests/kit/
 runApp('supplier')
 
 describe('a feedback', () => {
-  it('says before it is sent where the user was and what went wrong, without phones and tokens', async () => {
+  it('shows before it is sent which page and error it will include, without phones and tokens', async () => {
     const failure = '用户 19900000011 的凭证 token=abc123 已失效'
     server.use(
       http.get('*/page-for-supplier-car', () => HttpResponse.json({ success: false, code: 500, msg: failure })),

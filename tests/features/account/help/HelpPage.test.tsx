@@ -30,7 +30,7 @@ describe('help', () => {
     await waitFor(() => expect(titles()).toEqual(own.map(({ title }) => title)))
   })
 
-  it('is searched by title, and by text', async () => {
+  it('is searched by title and by text', async () => {
     await open()
     await fill(field('搜索帮助'), '炉批号')
     await user.keyboard('{Enter}')
@@ -44,7 +44,7 @@ describe('help', () => {
     await shows('没有符合条件的文章，换一个词或提交反馈')
   })
 
-  it('shows an article, and leads back to the list as it was', async () => {
+  it('shows an article, and leads back to the list unchanged', async () => {
     await open('?category=常见问题')
     await user.click(inPage().getByRole('link', { name: '填到一半断网或关机，内容会丢吗' }))
     await shows('密码不会保存在草稿中。')
@@ -53,12 +53,12 @@ describe('help', () => {
     expect(decodeURIComponent(address())).toBe('/help?category=常见问题')
   })
 
-  it('says when an article does not exist, and when it could not be read', async () => {
+  it('distinguishes an article that does not exist from one that failed to load', async () => {
     await renderApp({ path: '/help?article=1', account: 'yueheng01' })
     await shows('文章不存在')
   })
 
-  it('runs nothing of an article', async () => {
+  it('runs no script of an article', async () => {
     const [first] = db.articles.all()
     const content = `<p>开头</p>${XSS_VECTORS.join('')}`
     server.use(

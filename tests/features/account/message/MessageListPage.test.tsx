@@ -18,7 +18,7 @@ const open = async (status: string) => {
 }
 
 describe('a message', () => {
-  it('is marked as read by opening it, once, and links to its document', async () => {
+  it('is marked as read once when it is opened, and links to its document', async () => {
     const { id, title } = first('UN_READY')
     await open('UN_READY')
     await user.click(inPage().getByRole('button', { name: title }))
@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(statusOf(id)).toBe(status)
   })
 
-  it('is deleted into the bin, restored from it, and deleted for good once asked', async () => {
+  it('moves to the bin, is restored from it, and is deleted for good after a confirmation', async () => {
     const { id } = first('ALREADY_REMOVE')
     await open('ALREADY_REMOVE')
     const row = () => within(records().find(({ dataset }) => dataset.rowKey === id) as HTMLElement)
@@ -56,7 +56,7 @@ describe('a message', () => {
 })
 
 describe('several messages', () => {
-  it('of one state are ticked together, and each has its own result', async () => {
+  it('with one status are ticked together, and each shows its own result', async () => {
     await open('UN_READY')
     const [one, two] = boxes()
     const [id, failing] = records().map(({ dataset }) => dataset.rowKey ?? '')

@@ -14,7 +14,7 @@ const signInAs = async (phone: string) => {
   await fill(screen.getByLabelText('短信验证码'), '123456')
   await user.keyboard('{Enter}')
 }
-/** Signs up, which hands over to onboarding. */
+/** Signs up, which leads to onboarding. */
 const register = async () => {
   await renderApp({ path: '/SignUp' })
   await fill(await screen.findByLabelText('用户名'), 'dongfang')
@@ -36,7 +36,7 @@ const agree = async () => {
 }
 
 describe('a new supplier', () => {
-  it('comes from registration to the agreement, then to the first step, which keeps its draft over a reload', async () => {
+  it('goes from registration to the agreement, then to the first step, whose draft survives a reload', async () => {
     await register()
     await agree()
     await press('填写财务资质信息')
@@ -49,7 +49,7 @@ describe('a new supplier', () => {
     await waitFor(() => expect(screen.getByLabelText('公司名称')).toHaveValue('东方钢铁有限公司'))
   })
 
-  it('may open nothing of the back office yet', async () => {
+  it('may not open the back office yet', async () => {
     await register()
     await screen.findByRole('region', { name: '店铺入驻协议' })
     for (const path of ['/home', '/loginSupplier', '/supplier/deliver/list']) {
@@ -59,7 +59,7 @@ describe('a new supplier', () => {
   })
 })
 
-describe('an application that was sent back', () => {
+describe('a rejected application', () => {
   it('shows the reason, is corrected step by step, and opens the shop', async () => {
     await signInAs('19900000006')
     expect(await screen.findByText('退回原因：营业执照照片不清晰，请重新上传')).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('an application that was sent back', () => {
 })
 
 describe('an application under review', () => {
-  it('says so, and what the platform decides appears by itself', async () => {
+  it('says so, and shows the platform’s decision without a reload', async () => {
     await signInAs('19900000005')
     expect(await screen.findByText('入驻申请提交成功，等待平台审核')).toBeInTheDocument()
     await mock('act', { action: 'approveStore', id: 'dongshan' })

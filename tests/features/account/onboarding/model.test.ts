@@ -19,7 +19,7 @@ const company = v.parse(companySchema, complete)
 const store = v.parse(storeSchema, complete)
 
 describe('the three steps', () => {
-  it('accept a complete application, and name everything that is missing', () => {
+  it('accept a complete application, and name every missing field', () => {
     expect([validateCompany(company), validateBank(v.parse(bankSchema, complete)), validateStore(store)]).toEqual([
       {},
       {},
@@ -59,14 +59,14 @@ describe('the three steps', () => {
   })
 })
 
-it('forms and what is sent are the same application', () => {
+it('an application survives the conversion to forms and back', () => {
   const application = v.parse(applicationSchema, complete)
   expect(companyOf(companyForm(application))).toEqual(company)
   expect(storeOf(storeForm(application))).toEqual(store)
   expect(companyForm(application).legalPhoto).toHaveLength(2)
 })
 
-it('resumes after the last saved step; only an unfinished or refused one can be edited', () => {
+it('resumes after the last saved step; only an unfinished or rejected application can be edited', () => {
   expect(furthestStep(null)).toBe(0)
   expect(furthestStep({ companyName: '甲' })).toBe(1)
   expect(furthestStep({ companyName: '甲', settlementBankAccountName: '甲' })).toBe(2)

@@ -25,13 +25,13 @@ const type = async (before: string, next: string, repeat = next) => {
   await fill(inPage().getByLabelText('确认密码'), repeat)
 }
 
-it('is reached under both spellings', async () => {
+it('opens under the old path /change_pass too', async () => {
   await renderApp({ path: '/change_pass', account: 'yueheng' })
   await shows('修改密码')
   expect(address()).toBe('/change-password')
 })
 
-it('refuses the old password as the new one, and a wrong old one at its field', async () => {
+it('rejects a new password equal to the old one, and shows a wrong old one at its field', async () => {
   await renderApp({ path: '/change-password', account: 'yueheng' })
   await shows('原密码')
   await submit()
@@ -62,7 +62,7 @@ it('ends every session of the account and keeps the drafts', async () => {
   await mock('reset')
 })
 
-it('leads back by its cancel button', async () => {
+it('goes back by its cancel button', async () => {
   await renderApp({ path: '/change-password', account: 'yueheng' })
   await shows('原密码')
   await user.click(inPage().getByRole('button', { name: '取消' }))

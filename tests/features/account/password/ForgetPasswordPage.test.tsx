@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
   it.each([
     ['a wrong code', PHONE, '654321', '短信验证码错误，请重新校验', '短信验证码'],
     ['an unknown phone', '19912345678', '123456', '非当前用户的手机号', '手机号'],
-  ])('%s is said at its field', async (_name, phone, typed, words, label) => {
+  ])('%s shows an error at its field', async (_name, phone, typed, words, label) => {
     await open()
     await sendCode(phone)
     await fill(code(), typed)
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText(label)).toHaveFocus()
   })
 
-  it('an expired code is said at its field', async () => {
+  it('an expired code shows an error at its field', async () => {
     await open()
     await sendCode(PHONE)
     await mock('expireSms')
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('验证码已失效，请重新校验')).toBeInTheDocument()
   })
 
-  it('a code that was not sent says so at its field, and sends nothing for a malformed phone', async () => {
+  it('a code that was not sent shows an error at its field; a malformed phone sends no request', async () => {
     await open()
     await fill(screen.getByLabelText('手机号'), '123')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('验证码发送过于频繁，请稍后再试')).toBeInTheDocument()
   })
 
-  it('keeps phone, resend lock and step over a reload, and has a way back', async () => {
+  it('keeps phone, resend lock and step over a reload, and goes back to the step before', async () => {
     await open()
     await sendCode(PHONE)
     await reload()
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByLabelText('手机号')).toHaveValue(PHONE)
   })
 
-  it('says when the verification is too old, and begins again', async () => {
+  it('says that the verification has expired, and starts again', async () => {
     await open()
     await verify()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 })

@@ -15,8 +15,8 @@ const open = async (account = 'yueheng') => {
 const save = () => user.click(inPage().getByRole('button', { name: '保存' }))
 const member = () => callerTables.accounts.find(({ account }) => account === 'yueheng')
 
-describe('the own profile', () => {
-  it('is everyone’s, found in the menu; the user name is read only', async () => {
+describe('the profile of the user', () => {
+  it('opens for any account, with a read-only user name', async () => {
     await open('yueheng01')
     expect(inPage().getByLabelText('用户名')).toHaveAttribute('readonly')
     expect(field('昵称')).toHaveValue('何军')
@@ -24,7 +24,7 @@ describe('the own profile', () => {
     expect(screen.getByRole('menuitem', { name: '修改密码' })).toBeInTheDocument()
   })
 
-  it('saves name and avatar, and home greets by the new name without a reload', async () => {
+  it('saves name and avatar, and home shows the new name without a reload', async () => {
     await open()
     await fill(field('昵称'), '')
     await save()
@@ -41,7 +41,7 @@ describe('the own profile', () => {
     await shows('您好，陈经理')
   })
 
-  it('keeps what was typed as a draft, and shows what the server refuses', async () => {
+  it('keeps typed input as a draft, and shows the server’s rejection', async () => {
     await open()
     server.use(
       http.put('*/member/user/editOwn', () => HttpResponse.json({ success: false, code: 400, message: '昵称不合规' })),
@@ -85,7 +85,7 @@ describe('changing the phone', () => {
     expect(askedAt('/jc/changePhone')).toHaveLength(2)
   })
 
-  it('says at the field that the new number is taken', async () => {
+  it('shows at the field that the new number is taken', async () => {
     await open()
     await user.click(inPage().getByRole('button', { name: '更换手机号' }))
     await fill(inPage().getByLabelText('新手机号'), '19900000011')

@@ -24,17 +24,17 @@ describe('signing up', () => {
     await screen.findByRole('heading', { name: '注册供应商账号' })
   })
 
-  it('makes an account', async () => {
+  it('creates an account', async () => {
     await fillForm('dongfang')
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
     await submit()
-    // A new account goes on to apply for its shop.
+    // A new account goes on to the application for its shop.
     await waitFor(() => expect(address()).toBe('/supplierEntry'))
     expect(callerTables.accounts.find(({ phone }) => phone === PHONE)).toMatchObject({ account: 'dongfang' })
     expect(askedAt('/member/register')[0]?.body).not.toContain('Steel')
   })
 
-  it('needs every field and the agreement, whose text opens in place', async () => {
+  it('requires every field and the agreement, whose text opens in place', async () => {
     await submit()
     for (const words of ['请输入用户名', '请输入新密码', '请再次输入密码', '请输入正确的手机号', '请先阅读并同意协议'])
       expect(screen.getByText(words)).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(askedAt('/member/register')).toHaveLength(0)
   })
 
-  it('says at the field that the name is taken; name and phone survive a reload', async () => {
+  it('shows at the field that the name is taken; name and phone survive a reload', async () => {
     await fillForm('nanwan')
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
     await submit()

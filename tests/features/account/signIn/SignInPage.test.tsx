@@ -56,7 +56,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
 
   beforeEach(() => setHost(variant.host))
 
-  it('goes home, by Enter, with what the variant calls', async () => {
+  it('goes home on Enter, with the requests of its variant', async () => {
     await open()
     expect(document.title).toBe(`登录 - ${variant.site}`)
     await signInByForm(account)
@@ -69,7 +69,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(body).toContain(variant.sends)
   })
 
-  it('goes on to the page that was wanted', async () => {
+  it('goes on to the wanted page', async () => {
     await renderApp({ path: '/supplier/deliver/list?status=0' })
     await screen.findByRole('heading', { name: variant.heading })
     expect(address()).toBe(`${path}?redirect=${encodeURIComponent('/supplier/deliver/list?status=0')}`)
@@ -78,7 +78,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(address()).toBe('/supplier/deliver/list?status=0')
   })
 
-  it('says at the form what was refused, brings a new captcha and empties its field', async () => {
+  it('shows a rejection in the form, loads a new captcha and clears its field', async () => {
     await open()
     const before = await captcha()
     await fillSignIn(account, 'wrong')
@@ -95,7 +95,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     await shows(`您好，${person}`)
   })
 
-  it('locks its button while it asks: one request for two clicks', async () => {
+  it('disables its button while pending: two clicks send one request', async () => {
     server.use(
       http.post(`*${call}`, async () => {
         await delay(50)
@@ -110,7 +110,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(askedAt(call)).toHaveLength(1)
   })
 
-  it('needs every field, and goes to the first that is missing', async () => {
+  it('requires every field, and focuses the first missing one', async () => {
     await open()
     await user.click(button())
     expect(screen.getByLabelText('账号')).toHaveFocus()
@@ -135,7 +135,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(screen.getByLabelText('短信验证码')).toHaveFocus()
     await reload()
     await screen.findByRole('heading', { name: variant.heading })
-    // F5 keeps the way, the phone and the countdown.
+    // F5 keeps the chosen way, the phone and the countdown.
     expect(screen.getByRole('radio', { name: '短信登录' })).toBeChecked()
     expect(screen.getByLabelText('手机号')).toHaveValue(phone)
     expect(await screen.findByRole('button', { name: /\d+ 秒后重发$/ })).toBeDisabled()
@@ -144,7 +144,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     vi.useRealTimers()
   })
 
-  it('by SMS refuses a wrong code and takes the right one', async () => {
+  it('by SMS rejects a wrong code and accepts the right one', async () => {
     await open()
     await chooseSms()
     await fill(screen.getByLabelText('手机号'), phone)
@@ -168,7 +168,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(password).toHaveAttribute('type', 'text')
   })
 
-  it('is no page for who is signed in', async () => {
+  it('redirects a signed-in user', async () => {
     await renderApp({ path: `${path}?redirect=https://evil.example/`, account })
     await shows(`您好，${person}`)
     expect(address()).toBe('/home')
@@ -176,7 +176,7 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
 })
 
 describe('the captcha', () => {
-  it('is changed by a click, and the server forgets the one before', async () => {
+  it('changes on a click, and the server rejects the old one', async () => {
     await renderApp({ path: '/login' })
     const before = await captcha()
     await user.click(screen.getByRole('button', { name: '换一张验证码' }))

@@ -26,7 +26,7 @@ async function folder(name: string) {
 }
 
 describe('the files', () => {
-  it('are the own ones, newest first, searched by name and type, with the criteria in the address', async () => {
+  it('are the account’s own, newest first, searched by name and type, with the criteria in the address', async () => {
     await open()
     expect(total()).toBe(String(own().length))
     expect(names()[0]).toBe('营业执照正本.jpg')
@@ -56,7 +56,7 @@ describe('the files', () => {
     expect(dialog('过磅现场.mp4')).toHaveTextContent(/video\/mp4.*MB.*上传于 \d{4}/)
   })
 
-  it('say when they fail to load, and come back on retry', async () => {
+  it('show an error when they fail to load, and come back on retry', async () => {
     server.use(
       http.get('*/common/common/file', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
     )
@@ -68,8 +68,8 @@ describe('the files', () => {
   })
 })
 
-describe('files are changed', () => {
-  it('uploaded into the chosen folder, by drop and by paste; a refused one says why', async () => {
+describe('files', () => {
+  it('are uploaded into the chosen folder, by drop and by paste; a rejected file shows why', async () => {
     await open()
     await folder('门店')
     await waitFor(() => expect(total()).toBe('5'))
@@ -87,7 +87,7 @@ describe('files are changed', () => {
     ])
   })
 
-  it('cancelled while they are on their way', async () => {
+  it('are cancelled while they upload', async () => {
     await open()
     server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))
     fireEvent.drop(button(/选择文件$/).parentElement as HTMLElement, { dataTransfer: { files: [photo()] } })
@@ -95,7 +95,7 @@ describe('files are changed', () => {
     expect(inPage().queryByText('大门.png')).not.toBeInTheDocument()
   })
 
-  it('renamed', async () => {
+  it('are renamed', async () => {
     await open('/files?name=招牌')
     await user.click(button('重命名 店铺招牌.jpg'))
     await fill(await waitFor(() => inDialog().getByLabelText('文件名')), '新招牌.jpg')
@@ -104,7 +104,7 @@ describe('files are changed', () => {
     await waitFor(() => expect(screen.getByText('已重命名文件 店铺招牌.jpg')).toBeInTheDocument())
   })
 
-  it('deleted, several at once, after a question that names them', async () => {
+  it('are deleted, several at once, after a confirmation that names them', async () => {
     await open('/files?name=螺纹钢')
     await tick('螺纹钢Φ12.jpg')
     await tick('螺纹钢Φ16.jpg')
@@ -118,7 +118,7 @@ describe('files are changed', () => {
     expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  it('grouped: a folder is added, renamed and deleted; one with files is not', async () => {
+  it('are grouped in folders, which are added, renamed and, when empty, deleted', async () => {
     await open()
     await folder('门店')
     await user.click(button('添加分组'))
@@ -135,7 +135,7 @@ describe('files are changed', () => {
   })
 })
 
-it('an account that may only look at them changes nothing', async () => {
+it('a read-only account cannot change them', async () => {
   callerTables.roleMenus.insert({ id: 'files', roleId: '7001', menuId: menuIdOf('files'), isSuper: false })
   await open('/files', 'yueheng01')
   for (const name of [/^删除/, /^重命名/, /^添加/, /选择文件$/]) {

@@ -27,7 +27,7 @@ const photo = (name: string, size = 3) => new File([new Uint8Array(size)], name,
 const input = () => screen.getByLabelText('门店照片', { selector: 'input[type=file]' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('pictures of a form', () => {
+describe('the pictures of a form', () => {
   it('are uploaded up to the limit; one too many and one too large say why', async () => {
     show([], { limit: 2 })
     fireEvent.change(input(), {
@@ -40,7 +40,7 @@ describe('pictures of a form', () => {
     expect(value.map((url) => db.files.find((row) => row.url === url)?.name).sort()).toEqual(['a.png', 'c.png'])
   })
 
-  it('are ordered by their arrows and by dragging, and removed', async () => {
+  it('are reordered by arrows and by dragging, and removed', async () => {
     show(['/1.png', '/2.png', '/3.png'], { limit: 5 })
     await user.click(button('后移 门店照片 第 1 张'))
     expect(value).toEqual(['/2.png', '/1.png', '/3.png'])
@@ -52,7 +52,7 @@ describe('pictures of a form', () => {
     expect(value).toEqual(['/3.png', '/1.png'])
   })
 
-  it('that fail on their way are sent again', async () => {
+  it('are sent again after their upload failed', async () => {
     server.use(http.post('*/upload/file', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     show([])
     fireEvent.change(input(), { target: { files: [photo('a.png')] } })
@@ -63,14 +63,14 @@ describe('pictures of a form', () => {
     await waitFor(() => expect(value).toHaveLength(1))
   })
 
-  it('can only be looked at where they are read only', () => {
+  it('are only viewed when the field is read-only', () => {
     show(['/1.png'], { isReadOnly: true })
     expect(screen.queryByRole('button', { name: '门店照片' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /移除/ })).not.toBeInTheDocument()
     expect(screen.getByRole('img', { name: '门店照片 第 1 张' })).toBeInTheDocument()
   })
 
-  it('are chosen from the files in the order they were ticked, none before 确定', async () => {
+  it('are chosen from the files in the order they were ticked, once confirmed by 确定', async () => {
     show(['/1.png'], { limit: 3 })
     await user.click(button('从文件库选择'))
     const title = '选择图片（最多 2 张）'

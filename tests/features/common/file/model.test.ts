@@ -11,7 +11,7 @@ import {
 
 const MB = 1024 * 1024
 
-describe('a file is taken or refused', () => {
+describe('a file is accepted or rejected', () => {
   it.each([
     ['a photo', { name: '仓库.JPG', size: MB }, null],
     ['a video', { name: '过磅.mp4', size: 20 * MB }, null],
@@ -33,13 +33,13 @@ describe('a file is taken or refused', () => {
   })
 })
 
-it('tells the kind by the type, else by the name', () => {
+it('tells the kind of a file by its type, or else by its name', () => {
   expect(kindOf({ fileType: 'image/png', name: 'a' })).toBe('image')
   expect(kindOf({ fileType: '', name: 'a.webm' })).toBe('video')
   expect(kindOf({ fileType: 'application/pdf', name: 'a.pdf' })).toBe('other')
 })
 
-it('reads joined pictures, and data as one', () => {
+it('splits a comma-separated list of pictures, but not a data URL', () => {
   expect(picturesOf('/a.png,/b.png,')).toEqual(['/a.png', '/b.png'])
   expect(picturesOf('data:image/svg+xml,%3Csvg%3E')).toEqual(['data:image/svg+xml,%3Csvg%3E'])
   expect(picturesOf('')).toEqual([])
@@ -54,7 +54,7 @@ it.each([
   expect(moved([...'abc'], from, to).join('')).toBe(order)
 })
 
-it('reads folders with their levels, and leaves out what is none', () => {
+it('reads folders with their levels, and leaves out entries that are no folder', () => {
   const [top] = toFolders([
     {
       id: '1',

@@ -41,7 +41,7 @@ const pick = async (...names: string[]) => {
   for (const name of names) await user.click(await isThere(name))
 }
 
-it('shows the stored names without loading anything', async () => {
+it('shows the stored names without sending a request', async () => {
   open(3, STORED)
   expect(screen.getByText('广东省 / 深圳市 / 宝安区')).toBeInTheDocument()
   expect(askedAt(LAZY)).toEqual([])
@@ -56,7 +56,7 @@ it('opens on the columns of the stored region', async () => {
   expect(value).toEqual({ idPath: '44,4403,440306,440306002', namePath: '广东省,深圳市,宝安区,西乡街道', isEnd: true })
 })
 
-it('loads a level when the one above it is opened, and holds the region once it is deep enough', async () => {
+it('loads a level when its parent is opened, and takes the region once it is deep enough', async () => {
   open(3)
   await user.click(input())
   await pick('江苏省', '南京市')
@@ -66,7 +66,7 @@ it('loads a level when the one above it is opened, and holds the region once it 
   expect(askedAt(LAZY).map(({ query }) => query.get('parentCode'))).toEqual(['00', '32', '3201'])
 })
 
-it('does not take a region that is not deep enough, and says so', async () => {
+it('rejects a region that is not deep enough, and says so', async () => {
   open(3, STORED)
   await user.click(input())
   await pick('江苏省')
@@ -91,7 +91,7 @@ it('is chosen by keyboard', async () => {
   expect(value?.namePath).toBe('天津市,天津市')
 })
 
-it('searches what is loaded', async () => {
+it('searches the loaded regions', async () => {
   open(2)
   await user.click(input())
   await pick('浙江省')
@@ -101,7 +101,7 @@ it('searches what is loaded', async () => {
   expect(value?.namePath).toBe('浙江省,温州市')
 })
 
-it('says when a level fails to load, and recovers on retry', async () => {
+it('shows an error when a level fails to load, and recovers on retry', async () => {
   server.use(http.get(`*${LAZY}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
   open(3)
   await user.click(input())

@@ -13,12 +13,12 @@ it.each<[string, RegionPath | undefined, Partial<{ required: boolean }>, string 
   ['a city where it is optional', city, { required: false }, '请把店铺地址选择到区（县）'],
   ['a city with nothing below it', { ...city, isEnd: true }, {}, null],
   ['a district', district, {}, null],
-])('a region of three levels is refused or accepted: %s', (_name, path, more, message) => {
+])('regionError at three levels: %s', (_name, path, more, message) => {
   const error = regionError(path, { label: '店铺地址', depth: 3, ...more })
   expect(error && plain(error)).toBe(message)
 })
 
-it('reads ids and names of a path, with equal neighbours once', () => {
+it('reads ids and names of a path, and shows equal neighbours once', () => {
   expect(idsOf(district)).toEqual(['44', '4403', '440306'])
   expect(regionName(district)).toBe('广东省 / 深圳市 / 宝安区')
   expect(regionName({ namePath: '北京市,北京市,东城区,' }, '')).toBe('北京市东城区')

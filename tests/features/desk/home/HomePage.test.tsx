@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, serverToday } from '#domain/time'
 import { fill, idle, openPrepared, page, runApp, server, signIn, user, visit } from '#tests/kit/render'
 
-/** The links on the figures of the cards: label, number and the list they open. */
+/** The links of the cards: label, number and the list they open. */
 function cards() {
   return screen
     .getAllByRole('heading', { level: 3 })
@@ -24,7 +24,7 @@ describe('a card of home', () => {
   const NOTES = '*/api/supplier/orderLogistics/get-deliver-page/1'
   const card = (label: string) => screen.getByRole('heading', { level: 3, name: label }).closest('li') as HTMLElement
 
-  it('that did not load says so, is never 0, and loads again', async () => {
+  it('shows an error, never 0, when it failed to load, and reloads', async () => {
     server.use(
       http.get(NOTES, () => HttpResponse.json({ code: 500, success: false, msg: '系统异常' }), { once: false }),
     )
@@ -37,7 +37,7 @@ describe('a card of home', () => {
     expect(within(card('待打印送货单')).getByRole('link', { name: /^待打印送货单 \d+$/ })).toBeInTheDocument()
   })
 
-  it('counts down when the act of one of its documents is done', async () => {
+  it('counts down when the action on one of its documents is done', async () => {
     await openHome('yueheng')
     const number = () =>
       Number(/ (\d+)$/.exec(cards().find(({ name }) => name.startsWith('待确认发货时间'))?.name ?? '')?.[1])
@@ -53,7 +53,7 @@ describe('a card of home', () => {
     await waitFor(() => expect(number()).toBe(before - 1))
   })
 
-  it('shows the documents that are due first, and the reason of a rejected contract', async () => {
+  it('shows the documents due first, and the reason of a rejected contract', async () => {
     await openHome('yueheng')
     const numbers = within(card('待发货订单'))
       .getAllByRole('link')
@@ -65,7 +65,7 @@ describe('a card of home', () => {
     expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
   })
 
-  it('leaves the money of a year to a chart and its table', async () => {
+  it('shows the amounts of a year as a chart with a table', async () => {
     await openHome('yueheng')
     const table = within(await screen.findByRole('region', { name: '近一年货款' }))
     expect(await table.findByRole('img', { name: '近一年货款' })).toBeInTheDocument()

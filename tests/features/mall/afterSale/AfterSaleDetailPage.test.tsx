@@ -23,12 +23,12 @@ it.each([
   expect(await headButtons()).toEqual(buttons)
 })
 
-it('a viewer sees a claim and decides nothing', async () => {
+it('a viewer sees a claim without actions', async () => {
   await open(claimIn('APPLY')?.sn, 'haichuan03')
   expect(await headButtons()).toEqual([])
 })
 
-it('a returned parcel is shown with its way, and is refused only with a reason; a later receipt is a receipt', async () => {
+it('a returned parcel shows its tracking, is rejected only with a reason, and can still be received', async () => {
   const claim = claimIn('BUYER_RETURN')
   await open(claim?.sn)
   await shows(/快件已揽收|承运商还没有物流信息/)
@@ -47,7 +47,7 @@ it('a returned parcel is shown with its way, and is refused only with a reason; 
   await shows('确认收到退货')
 })
 
-it('a refused claim says so, with the reason', async () => {
+it('a rejected claim shows the reason', async () => {
   const claim = claimIn('APPLY')
   await open(claim?.sn)
   await user.click(await waitFor(() => inPage().getByRole('button', { name: /^拒\s?绝$/ })))

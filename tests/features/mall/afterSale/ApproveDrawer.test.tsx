@@ -16,7 +16,7 @@ const applied = (serviceType: string) =>
       row.refundWay === 'ORIGINAL',
   )
 
-it('agrees to a return at the applied amount and an address of the shop, never above what was paid', async () => {
+it('approves a return at the applied amount to an address of the shop, never above the paid amount', async () => {
   const claim = applied('RETURN_GOODS')
   await renderApp({ path: `/after-sales?edit=${claim?.sn}`, account: 'haichuan01' })
   const amount = await waitFor(() => inDialog().getByLabelText('实际退款金额（元）'))
@@ -38,7 +38,7 @@ it('agrees to a return at the applied amount and an address of the shop, never a
   })
 })
 
-it('agreeing to a refund asks for no address, and is not offered for a claim that is decided', async () => {
+it('needs no address for a refund, and is not offered once the claim is decided', async () => {
   const claim = applied('RETURN_MONEY')
   await renderApp({ path: `/after-sales/refunds?edit=${claim?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')

@@ -12,7 +12,7 @@ import {
   validateApproval,
 } from '#features/mall/afterSale/model'
 
-/** What each status allows, written out once more by hand. */
+/** The actions of each status with the next one, written out again by hand. */
 const TABLE: Record<ServiceStatus, Record<string, ServiceStatus>> = {
   APPLY: {
     approveRefund: 'COMPLETE',
@@ -32,7 +32,7 @@ const TABLE: Record<ServiceStatus, Record<string, ServiceStatus>> = {
 }
 const statuses = Object.keys(serviceStatuses) as ServiceStatus[]
 
-it.each(statuses)('%s allows what it allows, and nothing else', (status) => {
+it.each(statuses)('%s allows the actions of the table and no others', (status) => {
   const allowed = afterSaleTransitions.flatMap(({ action }) => {
     const to = nextStatus(afterSaleTransitions, status, action)
     return to ? [[action, to]] : []
@@ -40,7 +40,7 @@ it.each(statuses)('%s allows what it allows, and nothing else', (status) => {
   expect(Object.fromEntries(allowed)).toEqual(TABLE[status])
 })
 
-it('the flags of the service are those of the table', () => {
+it('the flags in the service’s answer agree with the table', () => {
   for (const serviceStatus of statuses) {
     const can = (action: string) => action in TABLE[serviceStatus]
     expect(allowedOf({ serviceStatus })).toEqual({
@@ -58,10 +58,13 @@ it.each([
   ['RETURN_MONEY', 'OFFLINE', 'approveOffline', 'receiveOffline'],
   ['RETURN_GOODS', 'ORIGINAL', 'approveReturn', 'receive'],
   ['RETURN_GOODS', 'OFFLINE', 'approveReturn', 'receiveOffline'],
-] as const)('%s %s is agreed to by %s, and its goods are taken by %s', (serviceType, refundWay, approval, receipt) => {
-  expect(approvalOf({ serviceType, refundWay })).toBe(approval)
-  expect(receiptOf({ refundWay })).toBe(receipt)
-})
+] as const)(
+  '%s %s is approved by %s, and its goods are received by %s',
+  (serviceType, refundWay, approval, receipt) => {
+    expect(approvalOf({ serviceType, refundWay })).toBe(approval)
+    expect(receiptOf({ refundWay })).toBe(receipt)
+  },
+)
 
 it.each([
   ['12.34', null],
@@ -75,7 +78,7 @@ it.each([
   expect(refundError(typed, '100')?.text ?? null).toBe(error)
 })
 
-it('a return needs an address and every consent a remark', () => {
+it('a return requires an address, and every approval a remark', () => {
   const typed = { actualRefundPrice: '1', remark: '', returnAddress: '' }
   const errors = (serviceType: 'RETURN_GOODS' | 'RETURN_MONEY') =>
     Object.keys(validateApproval(typed, { flowPrice: '2', serviceType }))
@@ -83,7 +86,7 @@ it('a return needs an address and every consent a remark', () => {
   expect(errors('RETURN_MONEY')).toEqual(['remark'])
 })
 
-describe('the time a shop has', () => {
+describe('the shop’s deadline', () => {
   it.each([
     ['APPLY', '2026-03-04'],
     ['BUYER_RETURN', '2026-03-12'],

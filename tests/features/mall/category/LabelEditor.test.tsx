@@ -6,7 +6,7 @@ import { fill, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
-it('is added below its parent, as the last one', async () => {
+it('adds a category as the last child of its parent', async () => {
   const parent = db.goodsLabels.find(({ labelName }) => labelName === '钢材专区')?.id ?? ''
   await renderApp({ path: `/shop-categories?edit=new&parent=${parent}`, account: 'haichuan' })
   await waitFor(() => expect(inDialog().getByLabelText('排序值')).toHaveValue('4'))

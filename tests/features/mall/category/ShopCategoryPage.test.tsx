@@ -40,7 +40,7 @@ it('moves a category by a button and by dragging it, within its parent', async (
   expect(order('')[0]).toBe('钢材专区')
 })
 
-it('keeps a category with children or goods, and deletes an empty one', async () => {
+it('deletes only a category without children and products', async () => {
   await open()
   for (const name of ['钢材专区', '螺纹钢筋']) {
     expect(within(row(name)).getByRole('button', { name: '删除' })).toBeDisabled()
@@ -52,7 +52,7 @@ it('keeps a category with children or goods, and deletes an empty one', async ()
   await waitFor(() => expect(order('')).not.toContain('新品上架'))
 })
 
-it('does not delete a category that got goods meanwhile', async () => {
+it('shows a rejection when products were added to the category meanwhile', async () => {
   await open()
   const label = db.goodsLabels.find(({ labelName }) => labelName === '新品上架')
   const goods = db.goods.find(({ storeId }) => storeId === '9003')
@@ -65,14 +65,14 @@ it('does not delete a category that got goods meanwhile', async () => {
   expect(order('')).toContain('新品上架')
 })
 
-it('leads to its goods', async () => {
+it('links to the products of a category', async () => {
   await open()
   await user.click(within(row('型钢板材')).getByRole('link', { name: '4' }))
   await waitFor(() => expect(address()).toMatch(/^\/goods\?storeCategoryPath=/))
   await waitFor(() => expect(screen.getByText('共 4 条')).toBeInTheDocument())
 })
 
-it('changes nothing for who may only look', async () => {
+it('is read-only for a read-only account', async () => {
   await open('haichuan03')
   for (const name of [/编辑/, /添加/, /上移/, /删除/]) expect(inPage().queryByRole('button', { name })).toBeNull()
   expect(row('钢材专区')).not.toHaveAttribute('draggable', 'true')

@@ -12,7 +12,7 @@ const leaf = () => db.goodsCategories.find(({ name, level }) => level === 2 && n
 const read = <Data,>(options: { queryKey: readonly unknown[]; queryFn?: unknown }) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery<Data>(options as never)
 
-it('reads brands, parameters and specs, which come without an envelope', async () => {
+it('reads brands, parameters and specs without an envelope', async () => {
   expect(await read(categories.brands(leaf()))).toContainEqual({ id: expect.any(String), name: '粤岭' })
   expect(await read(categories.parameters(leaf()))).toMatchObject([
     { params: [{ paramName: '材质', required: true }, {}, {}, {}] },
@@ -24,7 +24,7 @@ it('reads brands, parameters and specs, which come without an envelope', async (
   ])
 })
 
-it('reads them in an envelope too, and takes nothing else for an empty list', async () => {
+it('reads them in an envelope too, and rejects anything else instead of showing an empty list', async () => {
   const path = '*/goods/category/:id/brands'
   server.use(http.get(path, () => HttpResponse.json({ success: true, code: 200, result: [{ id: '1', name: '甲' }] })))
   expect(await read(categories.brands('1'))).toEqual([{ id: '1', name: '甲' }])

@@ -17,11 +17,11 @@ it.each<[string, number, string[]]>([
   ['c', 0, ['c1', 'a2', 'b3']],
   ['b', 1, []],
   ['x', 0, []],
-])('%s to place %s changes %s', (id, index, changes) => {
+])('moving %s to position %s changes %s', (id, index, changes) => {
   expect(labelMoves(three, '0', id, index).map((move) => move.id + move.sortOrder)).toEqual(changes)
 })
 
-it('equal orders are told apart when one of them moves', () => {
+it('moving one of several equal positions makes them distinct', () => {
   const equal = [label('a', '1'), label('b', '1'), label('c', '1')]
   expect(labelMoves(equal, '0', 'c', 1).map((move) => move.id + move.sortOrder)).toEqual(['c2', 'b3'])
 })

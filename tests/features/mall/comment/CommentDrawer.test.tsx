@@ -6,7 +6,7 @@ import { renderApp, runApp } from '#tests/kit/render'
 
 runApp('material')
 
-it('shows a comment with scores, order and reply, to who may only look too', async () => {
+it('shows a comment with scores, order and reply to a read-only account', async () => {
   const comment = db.comments.find(({ storeId, replyStatus }) => storeId === '9003' && replyStatus)
   await renderApp({ path: `/comments?view=${comment?.id}`, account: 'haichuan03' })
   await waitFor(() => expect(inDialog().getByText(comment?.reply ?? '')).toBeInTheDocument())

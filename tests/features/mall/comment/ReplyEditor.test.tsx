@@ -10,7 +10,7 @@ const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存
 const commentOf = (isReplied: boolean) =>
   db.comments.find(({ storeId, replyStatus }) => storeId === '9003' && replyStatus === isReplied)
 
-it('replies with a quick reply and a picture; words are required', async () => {
+it('replies with a quick reply and a picture; the text is required', async () => {
   const comment = commentOf(false)
   await renderApp({ path: `/comments?edit=${comment?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
@@ -29,7 +29,7 @@ it('replies with a quick reply and a picture; words are required', async () => {
   })
 })
 
-it('a reply is not given twice', async () => {
+it('is closed for a comment that has a reply', async () => {
   await renderApp({ path: `/comments?edit=${commentOf(true)?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/已回复，不能再改/)).toBeInTheDocument())
 })

@@ -8,7 +8,7 @@ runApp('material')
 
 const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存$/ }))
 
-it('appeals with words and pictures; words are required', async () => {
+it('appeals with text and pictures; the text is required', async () => {
   const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'WAIT_APPEAL')
   await renderApp({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
   const words = await waitFor(() => inDialog().getByLabelText('申诉内容'))
@@ -25,7 +25,7 @@ it('appeals with words and pictures; words are required', async () => {
   expect(appealed?.appealImages).toMatch(/\.jpg$/)
 })
 
-it('is not offered once the platform decides', async () => {
+it('is not offered once the platform arbitrates', async () => {
   const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'COMPLETE')
   await renderApp({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/现在不能申诉/)).toBeInTheDocument())

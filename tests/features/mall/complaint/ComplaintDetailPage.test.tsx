@@ -23,12 +23,12 @@ it.each([
   expect(await headButtons()).toEqual(buttons)
 })
 
-it('a viewer sees a complaint and changes nothing', async () => {
+it('a viewer sees a complaint without actions', async () => {
   await open(complaintIn('WAIT_APPEAL')?.id, 'haichuan03')
   expect(await headButtons()).toEqual([])
 })
 
-it('what the shop says joins the dialogue', async () => {
+it('a message of the shop is added to the dialogue', async () => {
   await open(complaintIn('COMMUNICATION')?.id)
   await user.click(await waitFor(() => inPage().getByRole('button', { name: /^回\s?复$/ })))
   const dialog = within(await waitFor(() => screen.getByRole('dialog')))

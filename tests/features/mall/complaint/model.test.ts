@@ -12,7 +12,7 @@ import {
 
 const always = { appeal: 'WAIT_ARBITRATION', arbitrate: 'COMPLETE' }
 const open = { ...always, askAppeal: 'WAIT_APPEAL', discuss: 'COMMUNICATION', cancel: 'CANCEL' }
-/** Where each action leads from each status, written out once more by hand; talking keeps the status. */
+/** The next status of each action in each status, written out again by hand; a message keeps the status. */
 const TABLE: Record<ComplainStatus, Record<string, string>> = {
   NEW: { ...open, communicate: 'NEW' },
   WAIT_APPEAL: { ...open, communicate: 'WAIT_APPEAL' },
@@ -23,7 +23,7 @@ const TABLE: Record<ComplainStatus, Record<string, string>> = {
 }
 const statuses = Object.keys(complainStatuses) as ComplainStatus[]
 
-it.each(statuses)('%s allows what it allows, and nothing else', (status) => {
+it.each(statuses)('%s allows the actions of the table and no others', (status) => {
   const allowed = complaintTransitions.flatMap(({ action }) => {
     const to = nextStatus(complaintTransitions, status, action)
     return to ? [[action, to]] : []
@@ -31,7 +31,7 @@ it.each(statuses)('%s allows what it allows, and nothing else', (status) => {
   expect(Object.fromEntries(allowed)).toEqual(TABLE[status])
 })
 
-it('the screen offers an appeal before arbitration, and talk until the end', () => {
+it('an appeal is offered before arbitration, and a message until the end', () => {
   expect(statuses.filter((complainStatus) => mayAppeal({ complainStatus })).sort()).toEqual([
     'COMMUNICATION',
     'NEW',
@@ -40,7 +40,7 @@ it('the screen offers an appeal before arbitration, and talk until the end', () 
   expect(statuses.filter((complainStatus) => !mayTalk({ complainStatus })).sort()).toEqual(['CANCEL', 'COMPLETE'])
 })
 
-it('a shop has three days to appeal', () => {
+it('the deadline of an appeal is three days after the complaint', () => {
   expect(dueOf({ complainStatus: 'NEW', createTime: '2026-03-01 10:00:00' })).toBe('2026-03-04')
   expect(dueOf({ complainStatus: 'COMPLETE', createTime: '2026-03-01 10:00:00' })).toBe('')
 })

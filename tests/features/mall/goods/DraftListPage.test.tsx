@@ -7,7 +7,7 @@ import { renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
-it('shows what was saved, and deletes it after asking', async () => {
+it('lists drafts, and deletes one after a confirmation', async () => {
   const name = '热轧带肋钢筋 HRB400E（新规格）'
   await renderApp({ path: `/goods-drafts?goodsName=${name}`, account: 'haichuan' })
   await settled()

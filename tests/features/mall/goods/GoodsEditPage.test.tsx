@@ -11,8 +11,8 @@ const named = (name: string) => db.goods.find(({ goodsName }) => goodsName === n
 const skusOf = (id: string) => db.goodsSkus.filter(({ goodsId }) => goodsId === id)
 const sent = () => JSON.parse(asked.findLast(({ method }) => method === 'PUT')?.body ?? '{}')
 
-describe('changed goods', () => {
-  it('keep the ids of their SKUs, their place in the warehouse, and what was not touched', async () => {
+describe('editing a product', () => {
+  it('keeps the ids of its SKUs, its place in the warehouse, and everything not edited', async () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''
     const before = skusOf(id)
@@ -28,7 +28,7 @@ describe('changed goods', () => {
     await waitFor(() => expect(address()).toBe('/goods'))
   })
 
-  it('get another SKU for a new value, and say that they are rebuilt', async () => {
+  it('adds a SKU for a new value, and says that the SKUs are rebuilt', async () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''
     const before = skusOf(id)

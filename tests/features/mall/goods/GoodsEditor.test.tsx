@@ -14,8 +14,8 @@ const body = () =>
   JSON.parse(asked.findLast(({ method, path }) => method !== 'GET' && path.includes('goods'))?.body ?? '{}')
 const fillSkus = () => setAll({ '价格（元）': '99.5', '重量（kg）': '2.5', 库存: '10', 货号: 'T1' })
 
-describe('publishing goods', () => {
-  it('makes a SKU of each combination of two specs, and the goods’ detail has them', async () => {
+describe('publishing a product', () => {
+  it('makes a SKU of each combination of two specs, which the stored product has', async () => {
     await renderApp({ path: PATH, account: 'haichuan' })
     await chooseCategory()
     await fill(field('商品名称'), '测试冲击钻')
@@ -46,7 +46,7 @@ describe('publishing goods', () => {
     ])
   })
 
-  it('lists what is missing, leads there, and comes back after a reload where it was left', async () => {
+  it('lists the missing fields, focuses them, and resumes at the same step after a reload', async () => {
     await renderApp({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(inPage().getByRole('listbox', { name: '一级分类' })).toBeInTheDocument())
     await user.click(button('下一步'))
@@ -66,7 +66,7 @@ describe('publishing goods', () => {
     await waitFor(() => expect(field('商品名称')).toHaveFocus())
     await fill(field('商品名称'), '未完成的钻')
     await waitFor(() => expect(within(alert).queryByText('请填写商品名称')).not.toBeInTheDocument())
-    // Going back to the first step loses nothing.
+    // Going back to the first step keeps all input.
     await user.click(button('上一步'))
     await user.click(button('下一步'))
     await flushDrafts()
@@ -76,7 +76,7 @@ describe('publishing goods', () => {
     expect(skuRows()).toHaveLength(1)
   })
 
-  it('of wholesale asks for rising numbers and falling prices', async () => {
+  it('for wholesale requires rising quantities and falling prices', async () => {
     await renderApp({ path: `${PATH}?copyId=${made('角磨机 850W')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品名称')).toBeEnabled())
     await user.click(inPage().getByText('批发'))
@@ -101,7 +101,7 @@ describe('publishing goods', () => {
 })
 
 describe('drafts and templates', () => {
-  it('a half-finished form is kept as a draft; a template that was opened is replaced only when asked', async () => {
+  it('keeps a half-finished form as a draft, and replaces an opened template only after a confirmation', async () => {
     await renderApp({ path: PATH, account: 'haichuan' })
     await chooseCategory()
     await fill(field('商品名称'), '半成品')
@@ -122,7 +122,7 @@ describe('drafts and templates', () => {
   })
 })
 
-describe('a clerk who may only look at goods', () => {
+describe('an account with read-only access to products', () => {
   it('does not find the form in the menu', async () => {
     await renderApp({ path: '/goods', account: 'haichuan03' })
     const menu = await waitFor(() => {

@@ -15,15 +15,15 @@ const open = async (query: string, account = 'haichuan') => {
 const row = (at = 0) => within(records()[at] as HTMLElement)
 const goodsNamed = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
 
-describe('a goods of the list', () => {
-  it('says why it is not on sale', async () => {
+describe('a product of the list', () => {
+  it('shows why it is not on sale', async () => {
     await open('goodsStatus=REFUSE')
     for (const [at, key] of keys().entries()) {
       expect(cellOf(records()[at], '未通过或下架原因')).toHaveTextContent(db.goods.get(key)?.authMessage ?? 'none')
     }
   })
 
-  it('is taken down with a reason, which it then shows, and put up again', async () => {
+  it('is taken off sale with a reason, which it then shows, and put on sale again', async () => {
     await open('goodsName=工字钢')
     await user.click(row().getByRole('button', { name: '下架' }))
     const asking = await waitFor(() => dialog('下架 工字钢 Q235B？'))
@@ -39,14 +39,14 @@ describe('a goods of the list', () => {
     await waitFor(() => expect(goodsNamed('工字钢 Q235B')?.marketEnable).toBe('UPPER'))
   })
 
-  it('is shown beside the list, with SKUs and tiers', async () => {
+  it('is previewed beside the list, with SKUs and tiers', async () => {
     await open('goodsName=HRB500E')
     await user.click(row().getByRole('button', { name: '查看 高强钢筋 HRB500E' }))
     await waitFor(() => expect(dialog('高强钢筋 HRB500E')).toHaveTextContent('购买 20 吨 起，每吨 4,080.00 元'))
     expect(within(dialog('高强钢筋 HRB500E')).getByText('HC002-04')).toBeInTheDocument()
   })
 
-  it('is deleted after asking, and gone from the list', async () => {
+  it('is deleted from the list after a confirmation', async () => {
     await open('goodsName=角钢')
     await user.click(row().getByRole('button', { name: /更多/ }))
     await user.click(await waitFor(() => screen.getByText('删除', { selector: '[role=menuitem] *' })))
@@ -58,13 +58,13 @@ describe('a goods of the list', () => {
   })
 })
 
-it('counts all tabs with one call', async () => {
+it('counts all tabs with one request', async () => {
   await open('goodsName=钢')
   await waitFor(() => expect(askedAt('/goods/goodsNumber')).toHaveLength(1))
   expect(Object.fromEntries(askedAt('/goods/goodsNumber')[0]?.query ?? [])).toMatchObject({ goodsName: '钢' })
 })
 
-it('sets the freight template of the ticked goods, services aside', async () => {
+it('sets the freight template of the ticked products, except services', async () => {
   await open('salesModel=RETAIL&sort=createTime&order=desc')
   for (const box of boxes().slice(0, 6)) await user.click(box)
   await user.click(inPage().getByRole('button', { name: '批量设置物流模板（6）' }))
@@ -80,7 +80,7 @@ it('sets the freight template of the ticked goods, services aside', async () => 
   expect(goodsNamed('水泵设备调试服务')?.templateId).toBe('0')
 })
 
-it('lists the wrong rows of an import, and keeps the dialog for another file', async () => {
+it('lists the wrong rows of an import, and keeps the dialog open for another file', async () => {
   await open('')
   await user.click(inPage().getByRole('button', { name: '导入商品' }))
   const asking = await waitFor(() => dialog('导入商品'))
@@ -98,7 +98,7 @@ it('lists the wrong rows of an import, and keeps the dialog for another file', a
   expect(pagerTotal()).toBe(48)
 })
 
-it('offers nothing that writes to who may only look', async () => {
+it('offers a read-only account no action that writes', async () => {
   await open('', 'haichuan03')
   for (const name of [/上架/, /下架/, /删除/, /库存/, /批量/, /导入/, /更多/]) {
     expect(within(page()).queryByRole('button', { name })).toBeNull()

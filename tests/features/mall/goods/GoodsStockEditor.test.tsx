@@ -18,7 +18,7 @@ beforeEach(async () => {
   await waitFor(() => expect(inDialog().getByLabelText('Φ16')).toBeEnabled())
 })
 
-it('takes whole figures only, and sends the changed ones', async () => {
+it('accepts whole numbers only, and sends the changed ones', async () => {
   const [, second, ...rest] = stocks(id)
   for (const wrong of ['', '1.5', '-1', '100000000']) {
     await fill(inDialog().getByLabelText('Φ16'), wrong)
@@ -33,7 +33,7 @@ it('takes whole figures only, and sends the changed ones', async () => {
   expect(db.goods.get(id)?.quantity).toBe(String([second, ...rest].reduce((sum, one) => sum + Number(one), 0)))
 })
 
-it('sets one stock for all, as a draft until it is saved', async () => {
+it('sets one stock for all SKUs, as a draft until it is saved', async () => {
   const before = stocks(id)
   await fill(inDialog().getByLabelText('统一库存'), '1.5')
   expect(inDialog().getByRole('button', { name: '全部设为' })).toBeDisabled()

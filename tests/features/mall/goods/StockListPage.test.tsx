@@ -20,7 +20,7 @@ const isOnSale = (goodsId: string) => {
 }
 const sku = (at = 0) => db.goodsSkus.get(keys()[at] ?? '')
 
-it('shows what is running out, coloured', async () => {
+it('highlights low stock', async () => {
   await open('stock=LOW')
   const low = db.goodsSkus.filter(
     (row) => row.storeId === '9003' && isOnSale(row.goodsId) && Number(row.quantity) <= Number(row.alertQuantity),
@@ -30,8 +30,8 @@ it('shows what is running out, coloured', async () => {
   expect(Number(sku()?.quantity)).toBeLessThanOrEqual(Number(sku()?.alertQuantity))
 })
 
-describe('a figure of a row', () => {
-  it('is saved when it is left, for its own row and only if it changed', async () => {
+describe('a stock figure in a row', () => {
+  it('is saved on blur or Enter, for its own SKU and only if it changed', async () => {
     await open('sn=HC001')
     const other = sku(1)?.alertQuantity
     await user.click(input('预警值'))
@@ -46,7 +46,7 @@ describe('a figure of a row', () => {
     await waitFor(() => expect(sku(1)?.quantity).toBe('7'))
   })
 
-  it('that is wrong stays, is named, and hinders no other row', async () => {
+  it('stays with its error when invalid, and blocks no other row', async () => {
     await open('sn=HC001')
     const before = sku()?.alertQuantity
     await fill(input('预警值'), '2.5')
@@ -62,7 +62,7 @@ describe('a figure of a row', () => {
     await waitFor(() => expect(input('预警值')).toHaveValue(before))
   })
 
-  it('that is refused stays typed', async () => {
+  it('stays typed when the server rejects it', async () => {
     server.use(
       http.put('*/update/alert/stocks', () =>
         HttpResponse.json({ success: false, code: 400, message: '服务器繁忙，请稍后重试' }, { status: 400 }),
@@ -87,7 +87,7 @@ it('sets one alert value for the ticked rows', async () => {
   await waitFor(() => expect([sku(0), sku(1)].map((one) => one?.alertQuantity)).toEqual(['44', '44']))
 })
 
-it('is read only to who may only look', async () => {
+it('is read-only for a read-only account', async () => {
   await open('', 'haichuan03')
   expect(within(page()).queryByLabelText(/的库存$/)).toBeNull()
   for (const name of [/批量/, /导入库存/]) expect(inPage().queryByRole('button', { name })).toBeNull()

@@ -7,7 +7,7 @@ import { renderApp, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
-it('shows what was saved, and deletes it after asking', async () => {
+it('lists templates, and deletes one after a confirmation', async () => {
   const name = '高强钢筋 HRB500E 模板'
   await renderApp({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
   await settled()

@@ -32,7 +32,7 @@ const errorsOf = (change: Partial<GoodsValues>, intent: 'save' | 'draft' = 'save
     ),
   )
 
-describe('the errors of goods', () => {
+describe('the errors of a product', () => {
   it.each<[Partial<GoodsValues>, Record<string, string>]>([
     [{}, {}],
     [{ goodsName: '  ' }, { goodsName: '请填写商品名称' }],
@@ -61,12 +61,12 @@ describe('the errors of goods', () => {
     expect(errorsOf(newGoods(), 'draft')).toEqual({ goodsName: '请填写商品名称' })
   })
 
-  it('of the first step ask for kind and category', () => {
+  it('of the first step require kind and category', () => {
     expect(Object.keys(stepErrors(newGoods()))).toEqual(['goodsType', 'categoryPath'])
     expect(stepErrors(GOOD)).toEqual({})
   })
 
-  it('of SKUs are by cell, and depend on how the goods are sold', () => {
+  it('of SKUs are by cell, and depend on kind and sales model', () => {
     const rows = [{ ...SKU, price: '0', weight: '-1', quantity: '1.5', sn: '' }]
     const fieldsOf = (change: Partial<GoodsValues>) => Object.keys(skuCheck({ ...GOOD, ...change })(rows))
     expect(fieldsOf({})).toEqual(['only.price', 'only.weight', 'only.quantity', 'only.sn'])

@@ -2,7 +2,10 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { choose, field, fill, inPage, page, user } from '#tests/kit/render'
 
-/** A button of the page by its text; antd spaces two Chinese characters. Roles take long in a form of this size. */
+/**
+ * A button of the page by its text; antd spaces two Chinese characters. Queries by role are slow in a form of this
+ * size.
+ */
 export function button(name: string): HTMLElement {
   const all = [...page().querySelectorAll('button')]
   const found = all.find(({ textContent }) => textContent?.replace(/\s/g, '') === name)
@@ -10,14 +13,14 @@ export function button(name: string): HTMLElement {
   return found
 }
 
-/** Types a text into an input, and Enter. */
+/** Types a text into an input and presses Enter. */
 export async function enter(label: string, text: string): Promise<void> {
   const input = inPage().getByLabelText(label)
   await fill(input, text)
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
-/** Waits for the first step, chooses physical goods and a category by search, and goes on. */
+/** Waits for the first step, chooses a physical product and a category by search, and goes on. */
 export async function chooseCategory(leaf = '电动工具'): Promise<void> {
   await waitFor(() => expect(inPage().getByLabelText('搜索分类名称')).toBeEnabled())
   await user.click(inPage().getByText('实物商品'))
@@ -28,7 +31,7 @@ export async function chooseCategory(leaf = '电动工具'): Promise<void> {
   await waitFor(() => expect(field('商品名称')).toBeEnabled())
 }
 
-/** Fills the fields that stand alone, besides the name. */
+/** Fills the basic fields except the name. */
 export async function fillBasics(): Promise<void> {
   await fill(field('商品价格'), '99.5')
   await fill(field('商品卖点'), '耐用')
@@ -53,7 +56,7 @@ export async function setAll(figures: Readonly<Record<string, string>>): Promise
   await user.click(button('批量设置'))
 }
 
-/** The texts of the matrix' rows. */
+/** The texts of the rows of the SKU matrix. */
 export function skuRows(): string[][] {
   const rows = [...page().querySelectorAll('[role="grid"][aria-label="规格明细"] [role="row"]')].slice(1, -1)
   return rows.map((row) =>

@@ -78,8 +78,8 @@ const DETAIL = v.parse(goodsDetailSchema, {
 })
 const edited: GoodsSource = { kind: 'edit', goods: DETAIL }
 
-describe('the body of goods', () => {
-  it('has a flat row for each SKU, its specs as keys, and figures as numbers', () => {
+describe('the request body of a product', () => {
+  it('has a flat row for each SKU, with its specs as keys and figures as numbers', () => {
     const body = toBody(values(), GROUPS)
     expect(body).toMatchObject({
       goodsName: '钢管',
@@ -125,27 +125,27 @@ describe('the body of goods', () => {
     expect(body.skuList.map(({ price, weight }) => [price, weight])).toEqual(Array(4).fill([9.5, 3]))
   })
 
-  it('of virtual goods is retail without freight and weight', () => {
+  it('of a virtual product is retail without freight and weight', () => {
     const body = toBody(values({ goodsType: 'VIRTUAL_GOODS', salesModel: 'WHOLESALE' }), GROUPS)
     expect(body).toMatchObject({ salesModel: 'RETAIL', templateId: '0', wholesaleList: [] })
     expect(body.skuList[0]?.weight).toBe(0)
   })
 
-  it('has the picture of its first value in each SKU, where values have pictures', () => {
+  it('has in each SKU the picture of its first spec value, when values have pictures', () => {
     const specs = [{ ...COLOUR, values: COLOUR.values.map((value, at) => ({ ...value, image: `/${at}.png` })) }, SIZE]
     const { skuList } = toBody(values({ specs, hasSpecImages: true }), GROUPS)
     expect(skuList.map(({ images }) => images)).toEqual([['/0.png'], ['/0.png'], ['/1.png'], ['/1.png']])
   })
 
-  it('of a draft has its kind, and the id that it replaces; half-typed figures are none', () => {
+  it('of a draft has its kind and, when replacing, its id; half-typed figures are null', () => {
     const body = toDraftBody(values({ price: '1x' }), null, { saveType: 'TEMPLATE', id: '4' })
     expect(body).toMatchObject({ saveType: 'TEMPLATE', id: '4', price: null, goodsParamsDTOList: [] })
     expect(toDraftBody(values(), null, { saveType: 'DRAFT' })).not.toHaveProperty('id')
   })
 })
 
-describe('the form of stored goods', () => {
-  it('has its specs and SKUs with their ids, stays in the warehouse, and goes back unchanged', () => {
+describe('the form of a stored product', () => {
+  it('has its specs and SKUs with their ids, stays in the warehouse, and converts back unchanged', () => {
     const read = initialValues(edited)
     expect(read.specs.map(({ name, values: all }) => [name, all.map(({ text }) => text)])).toEqual([
       ['颜色', ['红', '蓝']],
@@ -172,13 +172,13 @@ describe('the form of stored goods', () => {
     expect(matrixOf(read.specs, read.skus)).toEqual(read.skus)
   })
 
-  it('of a copy has a name of its own and no ids', () => {
+  it('of a copy has a new name and no ids', () => {
     const read = initialValues({ kind: 'copy', goods: DETAIL })
     expect([read.goodsName, read.release]).toEqual(['旧钢管-副本', 'UPPER'])
     expect(toBody(read, null).skuList.some((row) => 'id' in row)).toBe(false)
   })
 
-  it('is rebuilt by the service when specs change, not when figures do', () => {
+  it('is rebuilt by the server when specs change, but not when figures do', () => {
     const before = initialValues(edited)
     const figures = { ...before, skus: before.skus.map((row) => ({ ...row, price: '99' })) }
     expect(isRegenerated(before, figures)).toBe(false)

@@ -24,13 +24,13 @@ describe('the errors of specs', () => {
     expect(errorsOf(specs)).toEqual(errors)
   })
 
-  it('ask for a picture of each value of the first spec only', () => {
+  it('require a picture for each value of the first spec only', () => {
     expect(errorsOf([spec('s1', '颜色', '红'), spec('s2', '尺寸', '大')], true)).toEqual({
       's1-v1-image': '开启规格图片，所有规格图片不能为空！',
     })
   })
 
-  it('refuse more than 1000 combinations', () => {
+  it('reject more than 1000 combinations', () => {
     const ten = Array.from({ length: 10 }, (_, at) => `值${at}`)
     const four = ['甲', '乙', '丙', '丁'].map((name, at) => spec(`s${at + 1}`, name, ...ten))
     expect(errorsOf(four.slice(0, 3))).toEqual({})
@@ -39,7 +39,7 @@ describe('the errors of specs', () => {
 })
 
 describe('specs', () => {
-  it('count only with a name and values of their own', () => {
+  it('count only with a unique name, by their distinct values', () => {
     const specs = [
       spec('s1', '颜色', '红', '红', '蓝'),
       spec('s2', '', '大'),
@@ -51,7 +51,7 @@ describe('specs', () => {
     expect(skuCount([])).toBe(1)
   })
 
-  it('take at most ten values, each under a key of its own', () => {
+  it('take at most ten values, each under a unique key', () => {
     const full = spec('s1', '颜色', ...Array.from({ length: 12 }, (_, at) => String(at)))
     expect(full.values).toHaveLength(10)
     const less = { ...full, values: full.values.filter(({ key }) => key !== 's1-v3') }

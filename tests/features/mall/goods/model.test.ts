@@ -13,7 +13,7 @@ import {
   stockError,
 } from '#features/mall/goods/model'
 
-describe('states', () => {
+describe('statuses', () => {
   it.each<[MarketEnable, 'up' | 'under' | 'delete', string | null]>([
     ['DOWN', 'up', 'UPPER'],
     ['DOWN', 'under', null],
@@ -27,7 +27,7 @@ describe('states', () => {
     ['TOBEAUDITED', ['update', 'pass', 'refuse']],
     ['PASS', ['update']],
     ['REFUSE', ['update']],
-  ])('the review allows in %s: %s', (from, actions) => {
+  ])('a product whose review is in %s allows %s', (from, actions) => {
     expect(allowedActions(auditTransitions, from)).toEqual(actions)
     expect(nextStatus(auditTransitions, from, 'update')).toBe('TOBEAUDITED')
   })
@@ -54,7 +54,7 @@ describe('stocks', () => {
     ['-1', false],
     ['100000000', false],
     ['ten', false],
-  ])('%s is one: %s', (typed, isRight) => expect(stockError(typed) === null).toBe(isRight))
+  ])('%s is valid: %s', (typed, isRight) => expect(stockError(typed) === null).toBe(isRight))
 
   it.each<[string | null, string | null, boolean]>([
     ['10', '10', true],
@@ -62,11 +62,11 @@ describe('stocks', () => {
     ['0', '0', true],
     [null, '10', false],
     ['1', null, false],
-  ])('%s of an alert value of %s is low: %s', (quantity, alertQuantity, low) =>
+  ])('%s with an alert value of %s is low: %s', (quantity, alertQuantity, low) =>
     expect(isLow({ quantity, alertQuantity })).toBe(low),
   )
 
-  it('that did not change are not sent', () => {
+  it('are sent only when changed', () => {
     const skus = [
       { id: 'a', quantity: '1' },
       { id: 'b', quantity: '2' },

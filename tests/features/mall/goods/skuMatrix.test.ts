@@ -6,7 +6,7 @@ const spec = (key: string, name: string, ...texts: string[]): SpecInput => withV
 const COLOUR = spec('s1', '颜色', '红', '蓝')
 const SIZE = spec('s2', '尺寸', '大', '小')
 const textsOf = (rows: readonly SkuRow[]) => rows.map(({ spec0, spec1 }) => `${spec0}${spec1}`)
-/** Rows that are stored, and typed in. */
+/** Stored rows with typed input. */
 const typed = (rows: readonly SkuRow[]) =>
   rows.map((row, at) => ({ ...row, id: `id${at}`, price: `${at + 1}`, quantity: '5', sn: `N${at}` }))
 const without = (one: SpecInput, text: string) => ({
@@ -20,7 +20,7 @@ describe('the matrix of SKUs', () => {
     expect(matrixOf([], [])).toEqual([emptySku()])
   })
 
-  it('keeps ids and figures when a value comes, goes or gets another name', () => {
+  it('keeps ids and figures when a value is added, removed or renamed', () => {
     const before = typed(matrixOf([COLOUR, SIZE], [emptySku()]))
     const more = matrixOf([withValues(COLOUR, ['绿']), SIZE], before)
     expect(more.map(({ id }) => id)).toEqual(['id0', 'id1', 'id2', 'id3', '', ''])
@@ -49,7 +49,7 @@ describe('the matrix of SKUs', () => {
     ])
   })
 
-  it('merges rows when a spec goes: the first stays', () => {
+  it('merges rows when a spec is removed: the first one stays', () => {
     const before = typed(matrixOf([COLOUR, SIZE], [emptySku()]))
     expect(matrixOf([COLOUR], before).map(({ id, spec0, spec1 }) => [id, spec0, spec1])).toEqual([
       ['id0', '红', ''],
@@ -58,7 +58,7 @@ describe('the matrix of SKUs', () => {
     expect(matrixOf([], before).map(({ id }) => id)).toEqual(['id0'])
   })
 
-  it('stays as it was beyond 1000 rows; 1000 rows keep the objects of unchanged ones', () => {
+  it('stays unchanged beyond 1000 rows; of 1000 rows the unchanged keep their objects', () => {
     const ten = Array.from({ length: 10 }, (_, at) => `值${at}`)
     const specs = ['甲', '乙', '丙'].map((name, at) => spec(`s${at + 1}`, name, ...ten))
     const rows = matrixOf(specs, [emptySku()])
@@ -95,7 +95,7 @@ describe('the batch bar', () => {
     [{ price: '1.555' }, '请输入正整数或者两位小数'],
     [{ quantity: '1.5' }, '请输入0~99999999之间的整数'],
     [{ weight: 'a' }, '重量最多保留3位小数'],
-  ])('refuses %j with %s', (figures, error) => {
+  ])('rejects %j with %s', (figures, error) => {
     expect(batchError(figures)?.text ?? null).toBe(error)
   })
 })

@@ -24,12 +24,12 @@ describe('wholesale tiers', () => {
     )
   })
 
-  it('go on with one piece more and one cent less, exactly', () => {
+  it('continue with one piece more and one cent less, exactly', () => {
     expect(nextTier([tier('5', '0.3')])).toEqual(tier('6', '0.29'))
     expect(nextTier([tier('', '')])).toEqual(tier('', ''))
   })
 
-  it('are told to buyers in sentences', () => {
+  it('are described to buyers in sentences', () => {
     expect(tierSentences([tier('5', '9.5'), tier('', '')], '吨').map(plain)).toEqual([
       '当商品购买数量 ≥5 时，售价为 ￥9.50 / 吨',
     ])

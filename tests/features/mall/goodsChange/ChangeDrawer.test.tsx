@@ -6,7 +6,7 @@ import { renderApp, runApp } from '#tests/kit/render'
 
 runApp('material')
 
-it('shows before and after side by side, and leads to the goods', async () => {
+it('shows before and after side by side, and links to the product', async () => {
   const change = db.goodsChanges.find(({ status, changeType }) => status === 'REFUSE' && changeType === 'PRICE')
   await renderApp({ path: `/goods-changes?view=${change?.id}`, account: 'haichuan' })
   const record = await waitFor(() => {

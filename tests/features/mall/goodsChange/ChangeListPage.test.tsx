@@ -9,7 +9,7 @@ runApp('material')
 const waiting = () =>
   db.goodsChanges.find(({ status, changeType }) => status === 'TOBEAUDITED' && changeType === 'PRICE')
 
-it('a clerk who may only look sees the requests and cannot make one', async () => {
+it('a read-only account sees the requests and cannot make one', async () => {
   await renderApp({ path: `/goods-changes?edit=new&goods=${waiting()?.goodsId}`, account: 'haichuan03' })
   await waitFor(() => expect(inPage().getAllByRole('table', { name: '商品变更' }).length).toBeGreaterThan(0))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

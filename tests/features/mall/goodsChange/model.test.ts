@@ -35,7 +35,7 @@ it.each([
   expect(Object.keys(validateChange({ ...input, ...change }, before))).toEqual(names)
 })
 
-it('knows the value now: of the chosen SKU, of the only one, of the name and the selling point', () => {
+it('valueBefore reads the price of the chosen or only SKU, the name, or the selling point', () => {
   expect(valueBefore(input, null)).toBeNull()
   expect(valueBefore({ ...input, skuId: '' }, goods)).toBe('189')
   expect(valueBefore({ ...input, skuId: '' }, two)).toBeNull()
@@ -50,7 +50,7 @@ it.each([
   ['PRICE', '100', '100.0', null],
   ['PRICE', '0', '5', null],
   ['NAME', '1', '2', null],
-] as const)('%s from %s to %s: %s', (changeType, before, after, said) => {
+] as const)('priceStep of %s from %s to %s: %s', (changeType, before, after, said) => {
   const step = priceStep({ changeType, before, after })
   expect(step && plain(step)).toBe(said)
 })

@@ -17,7 +17,7 @@ const order = (orderStatus: string, more: object = {}) => {
 }
 const parts = order('PARTS_DELIVERED')
 
-/** The buttons that an order's head offers. */
+/** The buttons in the head of an order. */
 async function offered(sn: string): Promise<string[]> {
   await renderApp({ path: `/order-detail?sn=${sn}`, account: 'haichuan' })
   await shows('订单日志')
@@ -39,7 +39,7 @@ it.each([
   expect(await offered(order(status, more).sn)).toEqual(names)
 })
 
-it('shows its parcels with what is in them and where they are', async () => {
+it('shows its parcels with their products and tracking', async () => {
   await renderApp({ path: `/order-detail?sn=${parts.sn}`, account: 'haichuan' })
   const [parcel] = db.mallOrderPackages.filter(({ orderSn }) => orderSn === parts.sn)
   await shows(/已揽收/)
@@ -48,7 +48,7 @@ it('shows its parcels with what is in them and where they are', async () => {
   expect(inPage().getByText(`${line?.goodsName}×${line?.deliverNumber}`)).toBeInTheDocument()
 })
 
-it('its price is changed: nonsense is refused, the difference is spread over the lines to the cent', async () => {
+it('rejects an invalid price, and spreads a valid change over the lines to the cent', async () => {
   const unpaid = order('UNPAID', { orderType: 'NORMAL' })
   await renderApp({ path: `/order-detail?sn=${unpaid.sn}`, account: 'haichuan' })
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '调整价格' })))

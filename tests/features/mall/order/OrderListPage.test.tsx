@@ -6,7 +6,7 @@ import { renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
-/** What the row of an order offers, behind 更多 too. */
+/** The actions in the row of an order, including those behind 更多. */
 async function offered(sn: string): Promise<string[]> {
   await renderApp({ path: `/orders?orderSn=${sn}`, account: 'haichuan' })
   await settled()
@@ -18,7 +18,7 @@ async function offered(sn: string): Promise<string[]> {
   return [...shown.filter((name) => name !== '更多'), ...more.map(({ textContent }) => textContent ?? '')]
 }
 
-// The flags of a list's row are coarser than those of the order's record; what a row offers is not.
+// The flags of a list's row are coarser than those of the order's record, but a row offers the same actions.
 it.each([
   ['CANCELLED', {}, [], ['修改收货地址', '发货', '取消订单']],
   ['PARTS_DELIVERED', {}, ['发货', '修改收货地址'], ['取消订单']],

@@ -14,7 +14,7 @@ const order = db.mallOrders.find(({ sn, storeId, orderStatus }) => {
 const sn = order?.sn ?? ''
 const items = () => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
 
-it('two parcels ship an order: the first a part, the second the rest', async () => {
+it('ships an order in two parcels: the first a part, the second the rest', async () => {
   await renderApp({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
   const send = async (number: string, first?: string) => {
     await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toBeEnabled())
@@ -41,7 +41,7 @@ it('two parcels ship an order: the first a part, the second the rest', async () 
   ])
 })
 
-it('a draft ships the goods it names, though a line of the order was sent meanwhile', async () => {
+it('ships the products of a draft, except a line that was shipped meanwhile', async () => {
   const long = db.mallOrders.find(
     ({ sn, storeId, orderStatus }) =>
       storeId === '9003' &&

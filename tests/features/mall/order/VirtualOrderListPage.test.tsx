@@ -10,7 +10,7 @@ const waiting = db.mallOrders.find(
   ({ storeId, orderType, orderStatus }) => storeId === '9003' && orderType === 'VIRTUAL' && orderStatus === 'TAKE',
 )
 
-it('a code finds its order, an unknown one says so, and none is asked for', async () => {
+it('opens the order of a code, and shows an error for an empty or unknown one', async () => {
   await renderApp({ path: '/virtual-orders', account: 'haichuan' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '核验订单' }))

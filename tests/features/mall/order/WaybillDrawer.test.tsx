@@ -28,7 +28,7 @@ it('makes the waybill of a carrier with an account, and shows its number', async
   expect(inDialog().getByTitle('电子面单')).toHaveAttribute('sandbox', 'allow-same-origin allow-modals')
 })
 
-it('SF ships what is left, and has its file after', async () => {
+it('offers the waybill file of SF after shipping by SF', async () => {
   act('useShunfeng', '9003')
   const sn = of('UNDELIVERED')
   await open(sn)
@@ -42,7 +42,7 @@ it('SF ships what is left, and has its file after', async () => {
   await waitFor(() => expect(inDialog().getByRole('link', { name: '打开顺丰面单' })).toBeInTheDocument())
 })
 
-it('has no buttons for who may only look', async () => {
+it('has no buttons for a read-only account', async () => {
   await open(of('UNDELIVERED'), 'haichuan03')
   expect(inPage().queryByRole('button', { name: /电子面单/ })).toBeNull()
 })

@@ -13,7 +13,7 @@ const row = (key: string, change: Partial<ShipRow> = {}): ShipRow => ({
   ...change,
 })
 
-it('reads filled rows with the number Excel shows, and counts those left blank', () => {
+it('reads filled rows with the row number of Excel, and counts blank ones', () => {
   const sheet = [HEADS, ['O1', '顺丰速运', 'SF1'], ['O2', '', '', '黄志勇'], ['', '', ''], [' O3 ', '中通快递', '']]
   expect(readRows(sheet)).toMatchObject({
     rows: [
@@ -24,7 +24,7 @@ it('reads filled rows with the number Excel shows, and counts those left blank',
   })
 })
 
-it('finds its columns by their heads, in any order and under their other names', () => {
+it('finds its columns by their headers, in any order and under their aliases', () => {
   expect(
     readRows([
       ['快递单号', '订单号', '物流公司'],
@@ -44,11 +44,11 @@ it.each([
       ['1', '2', '3'],
     ],
   ],
-])('refuses a sheet of %j', (sheet) => {
+])('rejects a sheet of %j', (sheet) => {
   expect(plain(readRows(sheet) as Parameters<typeof plain>[0])).toMatch(/文件中没有这三列/)
 })
 
-it('says what is wrong in which cell; what is sound goes on', () => {
+it('names the wrong cells with their errors, and passes valid rows on', () => {
   const rows = [
     row('1'),
     row('2', { sn: '' }),

@@ -17,7 +17,7 @@ import {
 
 const STATUSES = Object.keys(orderStatuses) as OrderStatus[]
 
-/** §5.1: where each action leads from each status; what is not listed is refused. */
+/** §5.1: the next status of each action in each status; any other is rejected. */
 const LEADS: Record<OrderAction, Partial<Record<OrderStatus, OrderStatus>>> = {
   editPrice: { UNPAID: 'UNPAID' },
   pay: { UNPAID: 'PAID' },
@@ -86,7 +86,7 @@ it.each([
   ['to be picked up', PICK_UP, ['cancel', 'take']],
   ['a service to be redeemed', SERVICE, ['cancel', 'take']],
   ['closed', order({ orderStatus: 'CANCELLED' }), []],
-] as const)('the record of an order that is %s allows what §5.1 says', (_, state, allowed) => {
+] as const)('the record of an order that is %s allows the actions of §5.1', (_, state, allowed) => {
   expect(flags(allowedOf(state))).toEqual(allowed)
 })
 
@@ -96,7 +96,7 @@ it.each([
   ['partly shipped', PARTS, ['showLogistics']],
   ['to be picked up', PICK_UP, ['editConsignee']],
   ['a service to be redeemed', SERVICE, ['editConsignee', 'take']],
-] as const)('a row of an order that is %s is coarser', (_, state, allowed) => {
+] as const)('the row of an order that is %s has coarser flags', (_, state, allowed) => {
   expect(flags(allowedInList(state))).toEqual(allowed)
 })
 
@@ -106,7 +106,7 @@ it.each([
   ['UNDELIVERED', true],
   ['STAY_PICKED_UP', true],
   ['TAKE', true],
-] as const)('a group-buy order in %s is cancelled: %s', (orderStatus, isAllowed) => {
+] as const)('a group-buy order in %s can be cancelled: %s', (orderStatus, isAllowed) => {
   expect(canCancel(order({ orderStatus, orderPromotionType: 'PINTUAN' }))).toBe(isAllowed)
 })
 
@@ -115,7 +115,7 @@ it.each([
   ['partly shipped', PARTS, false, false],
   ['shipped', SENT, false, true],
   ['complete', DONE, false, false],
-] as const)('a waybill for an order that is %s: %j of a carrier %s, of SF %s', (_, state, byCarrier, bySf) => {
+] as const)('a waybill for an order that is %s: %j by a carrier %s, by SF %s', (_, state, byCarrier, bySf) => {
   expect([canMakeWaybill(state, false), canMakeWaybill(state, true)]).toEqual([byCarrier, bySf])
 })
 
@@ -130,7 +130,7 @@ it.each([
   ['', false],
   ['99999999', true],
   ['100000000', false],
-])('a price of %j is taken: %s', (price, isTaken) => {
+])('a price of %j is accepted: %s', (price, isTaken) => {
   expect(priceChangeError(price) === null).toBe(isTaken)
 })
 
@@ -149,6 +149,6 @@ it.each([
   [5, null, 5],
   [null, 2, 0],
   [2, 5, 0],
-] as const)('of %s with %s shipped, %s are left', (num, deliverNumber, left) => {
+] as const)('of %s with %s shipped, %s remain', (num, deliverNumber, left) => {
   expect(unsent({ num, deliverNumber })).toBe(left)
 })

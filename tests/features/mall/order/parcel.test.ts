@@ -9,7 +9,7 @@ const said = (errors: ReturnType<typeof validateParcel>) =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
 const typed = { logisticsId: '7', logisticsNo: ' SF1 ' }
 
-it('starts with all that is left', () => {
+it('starts with the whole remainder', () => {
   expect(newParcel([item('a', 5, 2), item('b', 3, 3)]).counts).toEqual({ a: '3' })
 })
 
@@ -19,11 +19,11 @@ it.each([
   ['-1', '发货数量应为整数'],
   ['', '请选择要发货的商品'],
   ['0', '请选择要发货的商品'],
-])('refuses %j of 5', (num, error) => {
+])('rejects %j of 5', (num, error) => {
   expect(said(validateParcel({ ...typed, counts: { a: num } }, [item('a', 5)]))).toEqual({ 'counts.a': error })
 })
 
-it('needs a company and a number', () => {
+it('requires a company and a number', () => {
   const errors = validateParcel(newParcel([item('a', 1)]), [item('a', 1)])
   expect(Object.keys(errors)).toEqual(['logisticsId', 'logisticsNo'])
 })
@@ -32,12 +32,12 @@ it.each([
   ['everything, and nothing was sent', order(item('a', 5), item('b', 1)), ['5', '1'], null],
   ['a part', order(item('a', 5), item('b', 1)), ['2', '0'], [{ orderItemId: 'a', deliveryNum: 2 }]],
   ['what is left after a parcel', order(item('a', 5, 2)), ['3'], [{ orderItemId: 'a', deliveryNum: 3 }]],
-])('of %s it makes the right call', (_, made, numbers, lines) => {
+])('sends the right body for %s', (_, made, numbers, lines) => {
   const counts = Object.fromEntries(made.orderItems.map(({ id }, at) => [id, numbers[at] ?? '']))
   expect(toParcel({ ...typed, counts }, made)).toEqual({ sn: 'O1', logisticsId: '7', logisticsNo: 'SF1', lines })
 })
 
-it('a line that was sent while the draft waited is neither asked about nor sent again', () => {
+it('neither validates nor sends a line that was shipped while the draft waited', () => {
   const counts = { a: '5', b: '2' }
   const items = [item('a', 5, 5), item('b', 3)]
   expect(validateParcel({ ...typed, counts }, items)).toEqual({})

@@ -14,7 +14,7 @@ const asked = (matches: (status: string) => boolean) =>
       row.storeId === '9003' && row.needReceipt && matches(row.orderStatus) && !db.receipts.get(receiptIdOf(row)),
   )
 
-it('issues an invoice with its number and its pdf, and can be corrected', async () => {
+it('issues an invoice with its number and PDF, which can be corrected', async () => {
   const order = asked((status) => status === 'COMPLETED' || status === 'DELIVERED')
   const id = order ? receiptIdOf(order) : ''
   await renderApp({ path: `/receipts?edit=${id}`, account: 'haichuan01' })

@@ -25,7 +25,7 @@ it.each([
   expect(Object.keys(validateInvoice({ invoiceNo }))).toEqual(names)
 })
 
-it('reads its own JSON and nothing else', () => {
+it('parses its own JSON and nothing else', () => {
   expect(invoiceOf('{"invoiceNo":"12345678","fileUrl":"/a.pdf"}')).toMatchObject({ fileUrl: '/a.pdf', fileName: '' })
   for (const other of ['', 'x', '[]', '{}', 'null']) expect(invoiceOf(other)).toBeNull()
 })

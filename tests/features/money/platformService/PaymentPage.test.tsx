@@ -34,7 +34,7 @@ const open = async (query: string, text: string) => {
 }
 
 describe('buying a service', () => {
-  it('leads from the package to its code, and follows the payment until the service is on', async () => {
+  it('goes from the package to its QR code, and polls the payment until the service is on', async () => {
     hasten()
     await renderApp({ path: '/supplier/server/platformService/list', account: 'yueheng' })
     await shows('平台基础服务')
@@ -53,7 +53,7 @@ describe('buying a service', () => {
     expect(address()).toBe(`${PAYMENT}?featureId=61005&orderId=${order?.id}`)
     expect(order).toMatchObject({ amount: '980.00', payType: 'WECHAT_NATIVE', quantity: 1, duration: 12 })
     await mock('act', { action: 'succeed', id: order?.id })
-    // Nobody does anything: the page asks by itself.
+    // The page polls by itself.
     await shows('对账助手 已开通')
     expect(inPage().queryByLabelText('微信扫码付款二维码')).not.toBeInTheDocument()
     await user.click(button('返回平台服务'))
@@ -61,7 +61,7 @@ describe('buying a service', () => {
     expect(inPage().getByRole('listitem', { name: '对账助手' })).toHaveTextContent(/使用中.*续费/)
   })
 
-  it('makes one order of a double click, exact to the cent', async () => {
+  it('makes one order on a double click, exact to the cent', async () => {
     await open('featureId=61003', '购买内容')
     await fill(field('购买数量'), '3')
     await user.click(inPage().getByRole('radio', { name: /^6 个月/ }))
@@ -73,7 +73,7 @@ describe('buying a service', () => {
     expect(newest()).toMatchObject({ amount: '1139.88', quantity: 3 })
   })
 
-  it('warns of an order that still waits, and buys nothing at a price that has changed', async () => {
+  it('warns of an unpaid order, and makes no order at an outdated price', async () => {
     await open('featureId=61001', '购买内容')
     expect(inPage().getByText(/还有一笔订单等待付款/)).toBeVisible()
     const before = orders().length
@@ -89,7 +89,7 @@ describe('buying a service', () => {
 })
 
 describe('a payment', () => {
-  it('goes on after a reload, outlives an answer that fails, and says when it failed', async () => {
+  it('survives a reload and a failed poll, and shows why it failed', async () => {
     await open('featureId=61004', '购买内容')
     await user.click(button('提交并支付'))
     await inPage().findByLabelText('聚合码付款二维码')
@@ -105,7 +105,7 @@ describe('a payment', () => {
     lookBack()
     await shows('支付失败：银行交易限额不足')
     expect(inPage().queryByText(/^暂时查不到支付结果/)).not.toBeInTheDocument()
-    // The same order by other means, at the gateway's own page.
+    // The same order by another way, at the gateway's own page.
     await user.click(inPage().getByRole('radio', { name: /^银联企业网银/ }))
     await user.click(button('重新支付'))
     await inPage().findByRole('button', { name: '前往银联企业网银付款' })
@@ -121,7 +121,7 @@ describe('a payment', () => {
     expect(document.querySelectorAll('form[target=_blank], #gatewayForm')).toHaveLength(0)
   })
 
-  it('is not asked about while another page is on screen, and is up to date when it comes back', async () => {
+  it('is not polled while another page is on screen, and is up to date when shown again', async () => {
     const order = inStatus(1)
     await open(`orderId=${order?.id}`, '支付中')
     const asked = () => askedAt(`/detail/${order?.id}`).length
@@ -143,14 +143,14 @@ describe('a payment', () => {
     [2, '已支付', '返回平台服务'],
     [4, '已撤销', '重新购买'],
     [5, '已退款', '重新购买'],
-  ])('in status %i says %s and offers %s', async (status, word, next) => {
+  ])('in status %i shows %s and offers %s', async (status, word, next) => {
     await open(`orderId=${inStatus(status)?.id}`, word)
     expect(button(next)).toBeVisible()
     expect(inPage().queryByRole('timer')).not.toBeInTheDocument()
   })
 })
 
-it('a purchase record shows the attempts to pay and the invoice, and leads to paying again', async () => {
+it('a purchase record shows the payment attempts and the invoice, and leads to paying again', async () => {
   const failed = inStatus(3)
   await renderApp({ path: `/supplier/server/purchaseRecord/detail?id=${failed?.id}`, account: 'yueheng' })
   await shows('未开票')
@@ -161,7 +161,7 @@ it('a purchase record shows the attempts to pay and the invoice, and leads to pa
   expect(tabNames()).toContain(`服务支付 ${failed?.orderSn}`)
 })
 
-describe("a gateway's form", () => {
+describe('a gateway’s form', () => {
   it.each([
     ['', null],
     [null, null],
@@ -183,7 +183,7 @@ describe("a gateway's form", () => {
   })
 })
 
-/** What the page does every few seconds it does ten times as often. */
+/** Speeds up the page's timers tenfold. */
 function hasten() {
   const { setInterval } = window
   const often = (run: () => void, ms = 0) => setInterval(run, ms < 1000 ? ms : ms / 10)

@@ -17,7 +17,7 @@ const cards = async () => {
     .filter((item) => item.parentElement === list)
 }
 
-it('waits in its place, then shows each service with its price or the time it is in use', async () => {
+it('shows a skeleton, then each service with its price or its period', async () => {
   const release = hold(READING)
   await open()
   await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
@@ -29,14 +29,14 @@ it('waits in its place, then shows each service with its price or the time it is
   await shows(/^使用中 \d+ 项/)
 })
 
-it('leads to the payment of a service, and to what was bought before', async () => {
+it('leads to the payment of a service', async () => {
   await open()
   const [card] = await cards()
   await user.click(within(card as HTMLElement).getAllByRole('button')[0] as HTMLElement)
   await waitFor(() => expect(address()).toMatch(/\/platformService\/payment\?featureId=\d+/))
 })
 
-it('shows a failure in its place; a retry recovers', async () => {
+it('shows a failure in place, and recovers on retry', async () => {
   breakDown(READING)
   await open()
   const alert = await waitFor(() => inPage().getByRole('alert'))
@@ -45,7 +45,7 @@ it('shows a failure in its place; a retry recovers', async () => {
   expect((await cards()).length).toBeGreaterThan(0)
 })
 
-it('that sells nothing says so, and leads to what was bought before', async () => {
+it('says that no service is sold, and links to the purchase records', async () => {
   server.use(http.get('*/feature/queryList', () => HttpResponse.json({ code: 200, success: true, data: [] })))
   await open()
   await shows('平台还没有可购买的服务，以前的订单在购买记录中。')

@@ -15,7 +15,7 @@ const pathOf = ({ id }: { id: string }) => `/supplier/server/purchaseRecord/deta
 it.each([
   [2, ['再次购买']],
   [6, ['再次购买']],
-])('the buttons of one in status %i are %j', async (status, names) => {
+])('has in status %i the buttons %j', async (status, names) => {
   await renderApp({ path: pathOf(inStatus(status)), account: 'yueheng' })
   expect(await headButtons()).toEqual(names)
 })

@@ -9,11 +9,11 @@ describe('the form of a gateway', () => {
     ['a=1 style="x"', `<input name="sign" value="a=1 style=&quot;x&quot;">`],
     [" style='b' c>d", `<input name="sign" value=" style='b' c>d" style="display:none">`],
     ["it's", `<p style='color: red'>it's</p><input style=width:0 name='sign' value="it's">`],
-  ])('sends %j as it came, without the styles around it', (value, inside) => {
+  ])('keeps the value %j unchanged and drops the styles around it', (value, inside) => {
     expect(readGatewayForm(form(inside, ' style="display: none"'))?.fields).toEqual([['sign', value]])
   })
 
-  it('is read without its style sheet', () => {
+  it('is parsed without its style sheet', () => {
     expect(readGatewayForm(`<style>p { color: red }</style>${form('<input name="a" value="1">')}`)).toMatchObject({
       action: 'https://gateway.example/pay',
       method: 'post',

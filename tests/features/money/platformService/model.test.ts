@@ -37,7 +37,7 @@ const feature: PlatformFeature = {
   serviceEnd: '',
 }
 
-/** What each status allows, written out once more by hand. */
+/** The actions of each status with the next one, written out again by hand. */
 const PAYMENT: Record<string, Record<string, string>> = {
   0: { pay: '1', revoke: '4', close: '6' },
   1: { pay: '1', succeed: '2', fail: '3', revoke: '4', close: '6' },
@@ -57,7 +57,7 @@ describe('every status and action of a payment', () => {
     },
   )
 
-  it('says of each status what to do next', () => {
+  it('each has a next step, and the final ones have no actions', () => {
     expect(Object.keys(payNext)).toEqual(Object.keys(PAYMENT))
     for (const status of [4, 5, 6]) expect(allowedActions(payTransitions, status)).toEqual([])
   })
@@ -78,11 +78,11 @@ it.each([
   expect(canPay({ payStatus, expireTime }, '2024-04-01 10:00:00')).toBe(expected)
 })
 
-it('what has failed is never overdue: it can be paid again', () => {
+it('a failed order is never overdue: it can be paid again', () => {
   expect(isOverdue({ payStatus: 3, expireTime: '2024-03-01 00:00:00' }, '2024-04-01 10:00:00')).toBe(false)
 })
 
-describe('what it costs', () => {
+describe('the amount of an order', () => {
   it.each([
     [1, 1, '66.66'],
     [1, 3, '199.98'],
@@ -102,7 +102,7 @@ describe('what it costs', () => {
     [0, null],
     [1, '20.00'],
     [2, null],
-  ])('time %i saves %o', (index, saving) => {
+  ])('duration %i saves %o', (index, saving) => {
     expect(savingOf(feature, feature.durations[index] ?? { duration: 0, price: '0' })).toBe(saving)
   })
 
@@ -119,7 +119,7 @@ describe('what it costs', () => {
   })
 })
 
-describe('an order', () => {
+describe('a new order', () => {
   const fields = { duration: 6, quantity: 2, payType: 'AGGREGATE_QR', amount: '759.92' }
   it.each<[Partial<Record<keyof typeof fields, unknown>>, string | null]>([
     [{}, null],
@@ -136,24 +136,24 @@ describe('an order', () => {
     expect(said(newOrderError(feature, { ...fields, ...change }))).toBe(error)
   })
 
-  it('is not made of what is not sold', () => {
+  it('is rejected for a service that is not sold', () => {
     expect(said(newOrderError({ ...feature, enabled: false }, fields))).toBe('该服务已暂停销售')
   })
 
-  it('is paid by what works at a desk', () => {
+  it('accepts every way of paying that works on a computer', () => {
     expect(deskPayTypes.map(payTypeError)).toEqual(deskPayTypes.map(() => null))
     expect(deskPayTypes).toHaveLength(6)
   })
 })
 
-describe('the time of service', () => {
+describe('the period of a service', () => {
   it.each([
     ['', 1, '2024-03-15', '2024-04-14'],
     ['', 12, '2024-03-15', '2025-03-14'],
-    // It goes on where it ends, also on its last day.
+    // A renewal continues the current period, also on its last day.
     ['2024-06-30', 3, '2024-07-01', '2024-09-30'],
     ['2024-03-15', 1, '2024-03-16', '2024-04-15'],
-    // What has ended starts anew.
+    // After its end a period starts anew.
     ['2024-03-14', 1, '2024-03-15', '2024-04-14'],
     ['2024-12-30', 2, '2024-12-31', '2025-02-27'],
   ])('until %o, bought for %i months', (serviceEnd, duration, start, end) => {
@@ -166,12 +166,12 @@ describe('the time of service', () => {
     ['2024-03-15', 'soon'],
     ['2024-04-14', 'soon'],
     ['2024-04-15', 'active'],
-  ])('ends %o: %s', (serviceEnd, state) => {
+  ])('ending %o: %s', (serviceEnd, state) => {
     expect(serviceStateOf({ serviceEnd }, '2024-03-15')).toBe(state)
   })
 })
 
-it('pays by the newest attempt that is open', () => {
+it('shows the newest open payment attempt, and the reason of the newest failed one', () => {
   const payments = [
     { payStatus: 4 },
     { payStatus: 1, id: 'a' },

@@ -13,11 +13,11 @@ describe('waiting for a payment', () => {
     [60_000, 840],
     [900_000, 0],
     [2_000_000, 0],
-  ])('%i ms after the answer %i seconds are left, whatever clock this machine has', (sinceAnswer, left) => {
+  ])('%i ms after the answer %i seconds are left, whatever the clock of this machine', (sinceAnswer, left) => {
     expect(secondsLeft(waiting, sinceAnswer)).toBe(left)
   })
 
-  it('has no end where none is told, and the own clock where the server told none', () => {
+  it('has no end without an expiry time, and uses the local clock without a server time', () => {
     expect(secondsLeft({ expireTime: '' }, 0)).toBeNull()
     expect(secondsLeft({ expireTime: '2000-01-01 00:00:00' }, 0)).toBe(0)
   })
@@ -32,16 +32,16 @@ describe('waiting for a payment', () => {
     [4, 0, false],
     [5, 0, false],
     [6, 0, false],
-  ])('status %i, %i ms after the answer: asks again after %o', (payStatus, sinceAnswer, pause) => {
+  ])('status %i, %i ms after the answer: polls again after %o', (payStatus, sinceAnswer, pause) => {
     expect(pollAfter(order({ ...waiting, payStatus }), sinceAnswer)).toBe(pause)
   })
 
-  it('asks on while it gets no answer, also when the time is over, but not at the end', () => {
+  it('keeps polling past the end after a failed poll, except in a final status', () => {
     expect(pollAfter(order({ ...waiting, payStatus: 1 }), 900_000, true)).toBe(3000)
     expect(pollAfter(order({ ...waiting, payStatus: 2 }), 0, true)).toBe(false)
   })
 
-  it('asks nothing without an order', () => {
+  it('does not poll without an order', () => {
     expect(pollAfter(undefined, 0)).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ it.each<[string, unknown, string]>([
   ['it is of another shape', 'text', '没有保存提交时的版本，无法比较。'],
   ['it has no lines and the same terms', { ...terms, contractCode }, '驳回后还没有修改。'],
   ['it has no lines and another remark', { ...terms, contractCode, remark: '提交时' }, '提交时'],
-])('compares with the version that was submitted: %s', async (_name, formData, text) => {
+])('compares with the submitted version: %s', async (_name, formData, text) => {
   server.use(
     http.get('*/workflow/form/byCode/*', () =>
       HttpResponse.json({ code: 200, success: true, msg: '', data: { code: contractCode, formData, records: [] } }),

@@ -45,7 +45,7 @@ const codeOf = (status: number) =>
   db.contracts.find((row) => row.status === status && row.supplierId === '9001')?.contractCode ?? ''
 
 describe('a contract', () => {
-  it('says in its head what it is, and below what was agreed', async () => {
+  it('shows its summary in the head, and its terms below', async () => {
     await open('JC-202403-0007')
     const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     expect(head).toHaveTextContent('滨江一号地块钢筋集中采购合同')
@@ -63,14 +63,14 @@ describe('a contract', () => {
     expect(fact('主合同')).toHaveTextContent('—')
   })
 
-  it('shows what was not agreed as nothing, not as the number the server writes', async () => {
+  it('shows absent terms as —, not as the number that the server sends', async () => {
     const row = db.contracts.find(({ supplierId, creditDays }) => supplierId === '9001' && creditDays === null)
     await open(row?.contractCode ?? '')
     for (const word of ['账期（天）', '资金占用年利率', '允许偏差（‰）', '结算周期'])
       expect(fact(word)).toHaveTextContent('—')
   })
 
-  it('leads to the materials of this contract to ship', async () => {
+  it('leads to its materials to deliver', async () => {
     await open('JC-202403-0007')
     await user.click(inPage().getByRole('button', { name: '创建送货单' }))
     await settled()
@@ -83,7 +83,7 @@ describe('a contract', () => {
     ['rejected', 4],
     ['voided', 1],
     ['not yet handed in', 0],
-  ])('that is %s ships nothing', async (_name, status) => {
+  ])('that is %s offers no delivery', async (_name, status) => {
     await open(codeOf(status))
     expect(inPage().queryByRole('button', { name: '创建送货单' })).not.toBeInTheDocument()
   })
@@ -96,7 +96,7 @@ describe('a contract', () => {
     expect(inPage().getByRole('alert')).toHaveTextContent(text)
   })
 
-  it('that has expired says so and ships nothing', async () => {
+  it('that has expired says so and offers no delivery', async () => {
     const today = new Date().toISOString().slice(0, 10)
     const row = db.contracts.find(
       ({ supplierId, status, expireDate }) => supplierId === '9001' && status === 8 && expireDate < today,
@@ -107,7 +107,7 @@ describe('a contract', () => {
   })
 })
 
-describe('its materials', () => {
+describe('the materials of a contract', () => {
   it.each([
     [
       'REBAR',
@@ -129,14 +129,14 @@ describe('its materials', () => {
     for (const word of lacks) expect(heads('合同材料')).not.toContain(word)
   })
 
-  it('say of raw material whether freight is included', async () => {
+  it('show for raw material whether freight is included', async () => {
     setHost('material')
     await open('JC-202310-0002', 'haichuan')
     const at = heads('合同材料').indexOf('是否含运费')
     await waitFor(() => expect(lines('合同材料').map((row) => row[at])).toEqual(['是', '否', '是', '否', '是']))
   })
 
-  it('show figures, rates and words of their kinds', async () => {
+  it('format figures, rates and labels by their kinds', async () => {
     await open('JC-202403-0007')
     const value = (head: string) => lines('合同材料')[0]?.[heads('合同材料').indexOf(head)]
     await waitFor(() => expect(value('单位')).toBe('吨'))
@@ -146,7 +146,7 @@ describe('its materials', () => {
     expect(value('税率(%)')).toBe('13%')
   })
 
-  it('never look empty while they load', async () => {
+  it('show no empty table while they load', async () => {
     const release = hold({ api: '/material/queryContractMaterialsByCondition' })
     await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
     await shows('合同材料')
@@ -157,7 +157,7 @@ describe('its materials', () => {
     await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
   })
 
-  it('are searched and paged by themselves', async () => {
+  it('are searched and paged on their own', async () => {
     await open('JC-202403-0007')
     const search = inPage().getByLabelText('按材料名称查找', { selector: 'input' })
     await fill(search, '盘圆')
@@ -172,7 +172,7 @@ describe('its materials', () => {
     expect(address()).toMatch(/^\/supplier\/agreementDetail\?id=\d+$/)
   })
 
-  it('that could not be read leave the rest of the page and can be asked for again', async () => {
+  it('that failed to load leave the rest of the page, and load on retry', async () => {
     server.use(
       http.get('*/material/materialFields', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
     )
@@ -185,15 +185,15 @@ describe('its materials', () => {
   })
 })
 
-describe('its papers and approvals', () => {
-  it('are attachments with names and sizes', async () => {
+describe('the attachments and approvals of a contract', () => {
+  it('show attachments with names and sizes', async () => {
     await open('JC-202403-0007')
     const link = inPage().getByRole('link', { name: 'JC-202403-0007 合同扫描件.pdf' })
     expect(link).toHaveAttribute('download', 'JC-202403-0007 合同扫描件.pdf')
     expect(link.closest('li')).toHaveTextContent('1.0 MB')
   })
 
-  it('are each step with its signature; a broken picture leaves the name', async () => {
+  it('show each step with its signature; a broken picture leaves the name', async () => {
     await open('JC-202403-0007')
     const rows = await waitFor(() => {
       const found = lines('审批记录')
@@ -212,7 +212,7 @@ describe('its papers and approvals', () => {
     expect(inPage().getByAltText('郑洁 的签名')).toBeInTheDocument()
   })
 
-  it('are none for a contract not handed in', async () => {
+  it('are absent on a contract not yet submitted', async () => {
     await open(codeOf(0))
     expect(await shows('没有附件')).toBeInTheDocument()
     expect(await shows('暂无审批记录')).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 
-it.each([1, 2, 8])('in status %s has no form, and leads to what can be read', async (status) => {
+it.each([1, 2, 8])('in status %s shows no form and leads to the record', async (status) => {
   const { id } = contractIn(status)
   await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await shows('合同在当前状态下不能修改。')

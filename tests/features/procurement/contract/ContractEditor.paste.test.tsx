@@ -8,7 +8,7 @@ runApp('supplier')
 
 const grid = () => inPage().getByRole('grid', { name: '合同材料' })
 
-it('takes a pasted 13% as the rate of 13, which the list has already', async () => {
+it('matches a pasted 13% to the existing rate of 13', async () => {
   const id = await create(await signIn('yueheng'))
   await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())

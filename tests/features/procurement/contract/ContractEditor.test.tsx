@@ -26,7 +26,7 @@ runApp('supplier')
 const NAME = '滨江二号地块钢筋采购合同'
 
 describe('a new contract', () => {
-  it('is begun from the list, and not sent without a name', async () => {
+  it('starts from the list, and is not sent without a name', async () => {
     await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
     await user.click(await shows('新建合同'))
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
@@ -36,7 +36,7 @@ describe('a new contract', () => {
     expect(askedAt('/createContract')).toHaveLength(0)
   })
 
-  it('marks its number as demanded, and its rates with their unit', async () => {
+  it('marks its number as required, and its rates with their unit', async () => {
     await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
     const labelOf = (name: string) => field(name).closest('.ant-form-item')?.querySelector('label')
     await waitFor(() => expect(labelOf('合同编号')).toHaveClass('ant-form-item-required'))
@@ -44,7 +44,7 @@ describe('a new contract', () => {
       expect(field(rate).closest('.ant-input-affix-wrapper')).toHaveTextContent('%')
   })
 
-  it('brings what its type settles by, and is saved as a contract of its own', async () => {
+  it('fills in the settlement terms of its type, and is saved as a new contract', async () => {
     await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
     await waitFor(() => field('合同名称'))
     await fill(field('合同名称'), NAME)
@@ -58,7 +58,7 @@ describe('a new contract', () => {
     await user.click(button('保存'))
     await shows('请修正合同材料中标出的内容')
     expect(field('允许偏差（‰）')).toHaveValue('3')
-    // The cursor stands in the first wrong cell, in the second row.
+    // The cursor moves to the first wrong cell, in the second row.
     await paste('名称\t含税单价\n盘螺\t100')
     await waitFor(() => expect(within(grid()).getAllByText('146,576.03').length).toBeGreaterThan(0))
     await user.click(button('保存'))
@@ -69,14 +69,14 @@ describe('a new contract', () => {
     expect(askedAt('/createContract')).toHaveLength(1)
   })
 
-  it('is reached under its short path too', async () => {
+  it('opens under its short path too', async () => {
     await renderApp({ path: '/agreementCreate', account: 'yueheng' })
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
   })
 })
 
-describe('a contract that is there', () => {
-  it('is saved in place and handed in after a question', async () => {
+describe('an existing contract', () => {
+  it('is saved in place, and submitted after a confirmation', async () => {
     const id = await seeded()
     await open(id)
     expect(within(grid()).getByText('146,476.03')).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('a contract that is there', () => {
     await user.click(button('提交'))
     await shows('请填写合同编号')
     await fill(field('合同编号'), 'JC-NEW')
-    // A double click asks once.
+    // A double click opens one dialog.
     await user.dblClick(button('提交'))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: /提 ?交/ }))
@@ -96,7 +96,7 @@ describe('a contract that is there', () => {
     expect(askedAt('/updateContractAndCommit')).toHaveLength(1)
   })
 
-  it('shows both versions when somebody else was quicker, and loses nothing', async () => {
+  it('shows both versions when somebody else saved first, and loses no input', async () => {
     const id = await seeded()
     await open(id)
     await fill(field('备注'), '我的')
@@ -117,7 +117,7 @@ describe('a contract that is there', () => {
     await shows(`${auditUserName} 于 ${auditTime} 驳回。修改后可重新提交，已填写的内容全部保留。`)
   })
 
-  it('tells what was changed since it was rejected, typed or saved, and nothing else', async () => {
+  it('lists the changes since it was rejected, typed or saved, and nothing else', async () => {
     const { id, remark } = contractIn(4)
     await open(id)
     await fill(field('备注'), '已更换附件')
@@ -141,7 +141,7 @@ describe('a contract that is there', () => {
     await shows('合同在当前状态下不能修改。')
   })
 
-  it('loses its lines only when that is confirmed', async () => {
+  it('loses its lines only after a confirmation', async () => {
     const id = await seeded()
     await open(id)
     await user.click(button('清空材料'))
@@ -153,7 +153,7 @@ describe('a contract that is there', () => {
     await waitFor(() => expect(field('材料类型')).toBeEnabled())
   })
 
-  it('is locked while its lines are cleared, and keeps what was typed before', async () => {
+  it('is locked while its lines are deleted, and keeps earlier input', async () => {
     const id = await seeded()
     await open(id)
     await fill(field('备注'), '加急')
@@ -185,7 +185,7 @@ describe('the buttons of a contract', () => {
     expect(await headButtons()).toEqual(names)
   })
 
-  it('drop it with a reason', async () => {
+  it('void it with a reason', async () => {
     const { id } = contractIn(0)
     await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
     await shows('合同信息')
@@ -201,8 +201,8 @@ describe('the buttons of a contract', () => {
   })
 })
 
-describe('papers', () => {
-  it('are refused unsent, sent side by side, and taken off again', async () => {
+describe('attachments', () => {
+  it('are rejected before sending, uploaded in parallel, and removed', async () => {
     const id = await seeded()
     await open(id)
     const input = page().querySelector<HTMLInputElement>('input[type=file]')
@@ -214,7 +214,7 @@ describe('papers', () => {
     await waitFor(() => expect(inPage().getByRole('link', { name: '甲.pdf' })).toBeInTheDocument())
     expect(askedAt('/uploadContract')).toHaveLength(2)
     await user.click(button('移除 甲.pdf'))
-    // A refused paper is never left out silently.
+    // A rejected attachment is never left out silently.
     for (const act of ['提交', '保存']) {
       await user.click(button(act))
       await shows('以下文件没有上传，不会一起保存：乙.exe。请移除或更换后再保存')
@@ -227,7 +227,7 @@ describe('papers', () => {
     )
   })
 
-  it('can be stopped on their way, and sent again when they did not arrive', async () => {
+  it('can be cancelled while uploading, and sent again after a failure', async () => {
     await open(await seeded())
     let attempts = 0
     server.use(
@@ -268,7 +268,7 @@ function pasteFiles(files: File[], types: string[]) {
   fireEvent(document.body, event)
 }
 
-/** A contract that is not yet handed in, made without the screen. */
+/** A contract that is not yet submitted, made without the screen. */
 async function seeded(change: Record<string, unknown> = {}): Promise<string> {
   return create(await signIn('yueheng'), change)
 }

@@ -17,7 +17,7 @@ const row = (spec: string, quantity: string | number = 12.5) => {
 }
 const countOf = (id: string) => db.materials.filter(({ contractId }) => contractId === id).length
 
-it('takes a file, shows the lines that were not taken, and takes those once they are mended', async () => {
+it('imports a file, shows the rejected lines, and imports those once they are corrected', async () => {
   const id = await open()
   const good = Array.from({ length: 20 }, (_, index) => row(`G${index}`))
   const bad = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((spec) => row(spec, '很多'))
@@ -44,7 +44,7 @@ it('takes a file, shows the lines that were not taken, and takes those once they
   await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '31'))
 })
 
-it('names the row of Excel and every error of a row at once, the wrong values beside it', async () => {
+it('names the Excel row and all errors of a rejected line, with the wrong values beside it', async () => {
   await open()
   choose(await workbook([row('A'), ['', '', 'B', 'HRB400E', 't', -3, 'x', '13', ''], row('C')]))
   await screen.findByText('已导入 2 条，1 条未导入')
@@ -56,7 +56,7 @@ it('names the row of Excel and every error of a row at once, the wrong values be
   expect(within(dialog()).getByRole('button', { name: '第3行 合同数量：合同数量应大于0' })).toBeVisible()
 })
 
-it('mends the lines in the dialog and sends them again from there, keeping the rows of the file', async () => {
+it('corrects lines in the dialog and sends them again, keeping the row numbers of the file', async () => {
   const id = await open()
   choose(await workbook([row('A'), row('B', '很多'), row('C', '一些'), row('D', '若干')]))
   await screen.findByText('已导入 1 条，3 条未导入')
@@ -79,12 +79,12 @@ it('mends the lines in the dialog and sends them again from there, keeping the r
   ])
 })
 
-it('gives the rows of a second report the numbers of the file', async () => {
+it('numbers the rows of a second report as in the file', async () => {
   await open()
   choose(await workbook([row('A'), row('B', '很多'), row('G'), row('D', '若干')]))
   await screen.findByText('已导入 2 条，2 条未导入')
   await mend(0, '1')
-  // Only the server can see that this line is in the contract already.
+  // Only the server can tell that the contract already has this line.
   await mend(1, '1')
   await edit(1, '规格型号', 'A')
   await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
@@ -93,7 +93,7 @@ it('gives the rows of a second report the numbers of the file', async () => {
   expect(reasonsOf(await failedGrid())).toEqual(['材料重复'])
 })
 
-it('asks before lines that are not imported are left', async () => {
+it('asks before closing with lines that are not imported', async () => {
   await open()
   choose(await workbook([row('A', '很多')]))
   await failedGrid()
@@ -105,7 +105,7 @@ it('asks before lines that are not imported are left', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '导入合同材料' })).toBeNull())
 })
 
-it('says what is wrong with a file, before it is sent or after', async () => {
+it('shows what is wrong with a file, before or after it is sent', async () => {
   const id = await open()
   choose(new File(['a'], '材料.csv'))
   await screen.findByText('只支持.xlsx文件')
@@ -115,7 +115,7 @@ it('says what is wrong with a file, before it is sent or after', async () => {
   expect(countOf(id)).toBe(2)
 })
 
-it('can be stopped', async () => {
+it('can be cancelled', async () => {
   await open()
   server.use(http.post('*/importContractMaterialsByExcel', () => new Promise<HttpResponse<null>>(() => undefined)))
   choose(await workbook([row('A')]))
@@ -124,7 +124,7 @@ it('can be stopped', async () => {
   expect(within(dialog()).queryByRole('alert')).toBeNull()
 })
 
-it('gives the template of the contract', async () => {
+it('downloads the template of the contract', async () => {
   await open()
   const saved = catchDownloads()
   await user.click(within(dialog()).getByRole('button', { name: /下载模板/ }))
@@ -133,7 +133,7 @@ it('gives the template of the contract', async () => {
   expect(saved.names).toEqual(['合同材料导入模板_钢筋.xlsx'])
 })
 
-it('saves first what was changed', async () => {
+it('saves unsaved changes first', async () => {
   const id = await create(await signIn('yueheng'))
   await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
@@ -164,7 +164,7 @@ function failedGrid(): Promise<HTMLElement> {
   return screen.findByRole('grid', { name: '未导入的材料' })
 }
 
-/** The reasons in the first column. */
+/** The errors in the first column. */
 function reasonsOf(failed: HTMLElement): (string | null)[] {
   return [...failed.querySelectorAll('[data-row][data-col="0"]')].map((cell) => cell.textContent)
 }

@@ -20,7 +20,7 @@ const isTicked = (box: HTMLElement) => (box as HTMLInputElement).checked
 const all = () => inPage().getByRole('checkbox', { name: 'Select all' })
 
 describe('materials of contracts', () => {
-  it('are those of contracts that are passed and unexpired, with what is left', async () => {
+  it('are those of approved, unexpired contracts, with their remainder', async () => {
     await open(`?contractId=${contractId}`)
     expect(rows()).toHaveLength(6)
     expect(rows().find((row) => row.includes('Φ12×9m'))).toContain('388.770')
@@ -29,7 +29,7 @@ describe('materials of contracts', () => {
     expect(address()).toBe('/supplier/deliver/chooseMaterial')
   })
 
-  it('are chosen of one contract: the first tick shuts out the others', async () => {
+  it('are chosen from one contract: the first tick disables the others', async () => {
     await open('?size=100')
     expect(next()).toBeDisabled()
     const codeOf = (box: HTMLElement) => /JC-\d+-\d+/.exec(box.closest('tr')?.textContent ?? '')?.[0]
@@ -41,7 +41,7 @@ describe('materials of contracts', () => {
     expect(new Set(boxes().filter(isFree).map(codeOf)).size).toBeGreaterThan(5)
   })
 
-  it('of one contract only are taken when all of a page are ticked', async () => {
+  it('are ticked from one contract only when all of a page are ticked', async () => {
     await open('?size=100')
     await user.click(all())
     const codes = boxes()
@@ -52,7 +52,7 @@ describe('materials of contracts', () => {
     expect(await shows(`已选 ${codes.length} 项`)).toBeInTheDocument()
   })
 
-  it('of which nothing is left cannot be chosen; those without a limit can', async () => {
+  it('without a remainder cannot be chosen; those without a limit can', async () => {
     const used = db.materials.find((row) => row.contractId === contractId)
     const note = db.delivers.find((row) => row.contractId === contractId)
     const line = note?.items[0]
@@ -66,7 +66,7 @@ describe('materials of contracts', () => {
     expect(isFree(boxes()[1] as HTMLElement)).toBe(true)
   })
 
-  it('are 50 at most', async () => {
+  it('are at most 50', async () => {
     const [line] = db.materials.filter((row) => row.contractId === contractId)
     if (!line) throw new Error('the seed has no such line')
     for (let seq = 7; seq <= 60; seq++) db.materials.insert({ ...line, id: `9900000000000000${seq}`, seq })
@@ -81,7 +81,7 @@ describe('materials of contracts', () => {
     ).toBe(true)
   })
 
-  it('lead to a note of the lines chosen, in their order', async () => {
+  it('lead to a note of the chosen lines, in their order', async () => {
     await open(`?contractId=${contractId}`)
     for (const spec of ['Φ25×12m', 'Φ12×9m']) {
       await user.click(boxes().find((box) => box.closest('tr')?.textContent?.includes(spec)) as HTMLElement)
@@ -95,7 +95,7 @@ describe('materials of contracts', () => {
 })
 
 describe('lines of orders', () => {
-  it('are of orders to ship; one without a confirmed send time leads to where it is confirmed', async () => {
+  it('are those of open orders; an order without a confirmed send time leads to its confirmation', async () => {
     await open('?source=order&size=100')
     expect(askedAt('/purchaseOrder/queryPage').at(-1)?.query.get('status')).toBe('UNDELIVERED')
     const waiting = inPage()
@@ -107,7 +107,7 @@ describe('lines of orders', () => {
     await shows('订单信息')
   })
 
-  it('are chosen in a drawer, all of them unless some are left out', async () => {
+  it('are chosen in a drawer, where all of them are ticked at first', async () => {
     const order = db.orders.find(
       (row) =>
         row.supplierId === '9001' && row.status === 'UNDELIVERED' && row.sendTimeVerified && row.items.length > 1,
@@ -131,7 +131,7 @@ describe('lines of orders', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('that could not be read are asked for again in the drawer', async () => {
+  it('that failed to load are retried in the drawer', async () => {
     await open(`?source=order&orderSn=${ORDER}`)
     server.use(
       http.get('*/purchaseOrder/listByOrderSn', () =>

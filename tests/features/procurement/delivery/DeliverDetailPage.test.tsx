@@ -14,7 +14,7 @@ const open = async (deliverSn: string, account = 'yueheng') => {
 }
 const fact = (word: string) => inPage().getByText(word, { selector: 'dt' }).nextElementSibling
 const table = (name: string) => inPage().getByRole('table', { name })
-/** The lines of a table as objects of head and text. */
+/** The lines of a table as objects of header and text. */
 const lines = (name: string) => {
   const heads = within(table(name))
     .getAllByRole('columnheader')
@@ -34,14 +34,14 @@ const noteOf = (status: number) =>
   db.delivers.find((row) => row.status === status && row.supplierId === '9001')?.deliverSn ?? ''
 
 describe('a delivery note', () => {
-  it('says what went, how, to whom, and what comes next', async () => {
+  it('shows what was delivered, how, to whom, and the next step', async () => {
     await open('SH20240315-0001')
     const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     expect(head).toHaveTextContent('SH20240315-0001')
     expect(head).toHaveTextContent('已入库')
     expect(head).toHaveTextContent('滨江一号地块总承包工程')
     expect(head).toHaveTextContent('粤B·12345')
-    // On a sheet since long.
+    // It has been on a settlement for long.
     expect(head).toHaveTextContent('已列入结算单')
     expect(head).not.toHaveTextContent('等待结算')
     await waitFor(() => expect(fact('配送方式')).toHaveTextContent('司机配送'))
@@ -54,14 +54,14 @@ describe('a delivery note', () => {
     expect(inPage().queryByText('物流公司', { selector: 'dt' })).not.toBeInTheDocument()
   })
 
-  it('waits for its settlement while no sheet lists it', async () => {
+  it('waits for its settlement while it is on none', async () => {
     const note = db.delivers.find((row) => row.status === 2 && row.supplierId === '9001' && row.settlementCode === '')
     await open(note?.deliverSn ?? '')
     const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     expect(head).toHaveTextContent('已入库，等待结算')
   })
 
-  it('shows the lines with what the site weighed, the deviation and its rate', async () => {
+  it('shows the lines with the weight at the site, the deviation and its rate', async () => {
     await open('SH20240315-0001')
     expect(lines('材料明细')).toEqual([
       expect.objectContaining({
@@ -89,7 +89,7 @@ describe('a delivery note', () => {
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ ' })
   })
 
-  it('leads from its facts to the order it was sent for', async () => {
+  it('links to its purchase order', async () => {
     await open('SH20240318-0001')
     expect(within(fact('订单编号') as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('a delivery note', () => {
     )
   })
 
-  it('marks what is beyond the tolerance by the exact figures, not by the rounded rate', async () => {
+  it('marks a deviation by the exact figures, not by the rounded rate', async () => {
     const row = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
     const [item] = row?.items ?? []
     if (!row || !item) throw new Error('no such note')
@@ -109,7 +109,7 @@ describe('a delivery note', () => {
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '3.0043.00‰ 超差' })
   })
 
-  it('shows acceptance, stock-in and what was added later', async () => {
+  it('shows acceptance, stock-in and supplementary information', async () => {
     await open('SH20240315-0001')
     expect(fact('验收人')).toHaveTextContent('李伟')
     expect(fact('入库单号')).toHaveTextContent('RK20240315-0001')
@@ -122,7 +122,7 @@ describe('a delivery note', () => {
     expect(fact('到场时间')).toHaveTextContent('2024-03-15 09:41:00')
   })
 
-  it('on its way says that nothing of this happened yet', async () => {
+  it('on its way says that none of these has happened yet', async () => {
     await open(noteOf(0))
     expect(await shows('下一步：项目部验收')).toBeInTheDocument()
     expect(await shows('项目部尚未验收。')).toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('a delivery note', () => {
     expect(lines('材料明细')[0]).not.toHaveProperty('过磅数量')
   })
 
-  it('accepted meanwhile shows so when it is read again', async () => {
+  it('updates its status after a refetch', async () => {
     const deliverSn = noteOf(0)
     await open(deliverSn)
     await mock('act', { action: 'accept', id: deliverSn })
@@ -141,7 +141,7 @@ describe('a delivery note', () => {
     expect(await shows('项目部尚未入库。')).toBeInTheDocument()
   })
 
-  it('of concrete tells where it was poured, and no rate of cubic metres against tonnes', async () => {
+  it('of concrete shows the pouring part, and no deviation rate of cubic metres against tonnes', async () => {
     await open('SH20240312-0021', 'nanwan')
     expect(lines('材料明细')).toEqual([
       expect.objectContaining({ 浇筑部位: '地下室底板A区', 送货数量: '12.00', 过磅数量: '28.650', 偏差: '0.04' }),
@@ -149,7 +149,7 @@ describe('a delivery note', () => {
     expect(lines('材料明细')[0]).not.toHaveProperty('炉批号')
   })
 
-  it('sent by a carrier shows the carrier instead of a driver', async () => {
+  it('by a carrier shows the carrier instead of a driver', async () => {
     setHost('material')
     await open('SH20240408-0004', 'pengan')
     expect(fact('物流公司')).toHaveTextContent('顺捷物流（示例）')
@@ -157,7 +157,7 @@ describe('a delivery note', () => {
     expect(inPage().queryByText('司机姓名', { selector: 'dt' })).not.toBeInTheDocument()
   })
 
-  it('logs its prints, the newest first; from the second on they are reprints', async () => {
+  it('lists its prints, newest first; from the second on they are reprints', async () => {
     const deliverSn = db.delivers.find(
       (row) =>
         row.supplierId === '9001' && db.printRecords.filter((print) => print.deliverSn === row.deliverSn).length === 2,
@@ -167,7 +167,7 @@ describe('a delivery note', () => {
     expect(await shows('共打印 2 次')).toBeInTheDocument()
   })
 
-  it('leads to its contract only who may open contracts', async () => {
+  it('links to its contract only for accounts that may open contracts', async () => {
     await open('SH20240315-0001')
     expect(inPage().getByRole('link', { name: 'JC-202403-0007' })).toHaveAttribute(
       'href',
@@ -194,7 +194,7 @@ it.each([
 })
 
 describe('printing', () => {
-  it('opens the preview of one note in a browser tab, as this workstation prints', async () => {
+  it('opens the preview of one note in a browser tab, with the print settings of this workstation', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await open('SH20240315-0001')
     await user.click(inPage().getByRole('button', { name: /打印/ }))
@@ -202,7 +202,7 @@ describe('printing', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(`/deliverPreview?ids=${id}&paper=241x140&showPrice=0`, '_blank')
   })
 
-  it('takes all ticked notes of the list, over its pages', async () => {
+  it('takes all ticked notes of the list, across its pages', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()

@@ -7,12 +7,12 @@ runApp('supplier')
 
 const PATH = '/supplier/deliver/createDeliver'
 
-it('has all lines of the order that are still to be sent', async () => {
+it('has all open lines of the order', async () => {
   await renderApp({ path: `${PATH}?orderSn=${ORDER}&items=all`, account: 'yueheng' })
   await waitFor(() => expect(lineCount()).toBe(1))
 })
 
-it('of nothing leads to the choice of materials', async () => {
+it('without a source leads to the choice of materials', async () => {
   await renderApp({ path: PATH, account: 'yueheng' })
   await shows('请先选择要送货的材料。')
   await user.click(inPage().getByRole('button', { name: '选择材料' }))

@@ -44,7 +44,7 @@ const errorAt = (label: string) =>
   field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent
 const order = () => db.orders.find(({ orderSn }) => orderSn === ORDER)
 
-/** Another note draws on the open order. */
+/** Makes another note for the open order. */
 function shipElsewhere(quantity: string) {
   const [model] = db.delivers.filter(({ supplierId }) => supplierId === '9001')
   const [item] = model?.items ?? []
@@ -54,7 +54,7 @@ function shipElsewhere(quantity: string) {
 }
 
 describe('saving', () => {
-  it('sends the note as it stands and opens it in place of the form', async () => {
+  it('sends the note and opens it in place of the form', async () => {
     await openOrderNote()
     await completeNote()
     await typeCell(0, '送货数量', '20')
@@ -92,7 +92,7 @@ describe('saving', () => {
     })
   })
 
-  it('shows the new note in a list that was open', async () => {
+  it('shows the new note in a list that is open', async () => {
     await renderApp({ path: '/supplier/deliver/list?status=0', account: 'yueheng' })
     await settled()
     const items = order()?.items.map(({ id }) => id)
@@ -130,8 +130,8 @@ describe('saving', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('stands at the line it concerns until that is changed', async () => {
+describe('a rejection by the server', () => {
+  it('is shown at its line until that is changed', async () => {
     await openOrderNote()
     await completeNote()
     shipElsewhere('50.000')
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     expect(notes()).toHaveLength(1)
   })
 
-  it('counts the lines that were sent, whatever else stands between them', async () => {
+  it('is matched to the sent lines, whatever rows are between them', async () => {
     server.use(
       http.post(ADD, () => HttpResponse.json({ code: 400, success: false, message: '第2行：炉批号与质保书不符' })),
     )
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(cell(1, '炉批号')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('of a driver stands at the driver', async () => {
+  it('of a driver is shown at the driver', async () => {
     await openOrderNote()
     await completeNote()
     const driver = db.drivers.find(({ driverName, supplierId }) => driverName === '张建军' && supplierId === '9001')
@@ -176,7 +176,7 @@ describe('a refusal', () => {
     expect(notes()[0]).toMatchObject({ driverName: '王五', driverId: '' })
   })
 
-  it('that concerns no field is told, and the form stays', async () => {
+  it('that concerns no field shows a message, and the form stays', async () => {
     await openOrderNote()
     await completeNote()
     db.orders.update(order()?.id ?? '', { status: 'CANCEL' })
@@ -197,7 +197,7 @@ describe('a draft', () => {
     await shows(/^草稿已保存 \d\d:\d\d:\d\d$/)
   }
 
-  it('that is discarded leaves the form as new, and is gone', async () => {
+  it('that is discarded resets the form, and is deleted', async () => {
     await begin()
     await reload()
     await shows(/^已恢复/)
@@ -212,7 +212,7 @@ describe('a draft', () => {
     expect(inPage().queryByText(/^已恢复/)).not.toBeInTheDocument()
   })
 
-  it('takes lines chosen anew beside its own', async () => {
+  it('adds newly chosen lines to its own', async () => {
     await begin()
     await reload()
     await shows(/^已恢复/)

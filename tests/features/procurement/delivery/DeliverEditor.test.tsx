@@ -24,11 +24,11 @@ const errorAt = (label: string) =>
 const bar = () => inPage().getByRole('group', { name: '操作' })
 const mode = (word: string) => user.click(inPage().getByRole('radio', { name: word }))
 const transport = () => inPage().getByRole('region', { name: '配送信息' })
-/** Labels of the fields that a mode of transport has. */
+/** Labels of the fields of the transport mode. */
 const labels = () => [...transport().querySelectorAll('.ant-form-item-label label')].slice(1)
 
 describe('a new note', () => {
-  it('of an order starts with all that is left, at its project', async () => {
+  it('of an order starts with the remainder, at its project', async () => {
     await openOrderNote()
     expect(lineCount()).toBe(1)
     expect(
@@ -52,7 +52,7 @@ describe('a new note', () => {
     expect(bar()).toHaveTextContent('0 行')
   })
 
-  it('of a long contract has the lines that were chosen at its end', async () => {
+  it('of a long contract has lines chosen at its end', async () => {
     const { id } = bulkContract(430, false)
     const last = db.materials.filter(({ contractId }) => contractId === id).at(-1)
     const path = `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id},gone`
@@ -60,11 +60,11 @@ describe('a new note', () => {
     await waitFor(() => expect(lineCount()).toBe(1))
     expect(cellText(0, '规格型号')).toBe(last?.spec)
     expect(inPage().getByText('所选材料中有 1 项已不能送货，未列出。')).toBeInTheDocument()
-    // Nothing was typed, so nothing is unsaved.
+    // Without input the form is not dirty.
     expect(dirtyForms()).toEqual([])
   })
 
-  it('of a contract for several projects asks for one, which brings its receiver', async () => {
+  it('of a contract for several projects requires one, which fills in its receiver', async () => {
     setHost('material')
     await openContractNote(['中砂'], 'JC-202310-0002', 'haichuan')
     expect(field('收货人')).toHaveValue('')
@@ -78,7 +78,7 @@ describe('a new note', () => {
     )
   })
 
-  it('of concrete has pouring part and mode, and no heats', async () => {
+  it('of concrete has pouring part and mode, and no heat numbers', async () => {
     await openContractNote(['C30 泵送 坍落度180±20'], 'JC-202402-0012')
     const heads = within(lines())
       .getAllByRole('columnheader')
@@ -95,14 +95,14 @@ describe('a new note', () => {
     expect(cellText(0, '送货数量')).toBe('12.00')
   })
 
-  it('without a choice leads to the choice', async () => {
+  it('without a choice asks for one and leads to the choice of materials', async () => {
     await renderApp({ path: '/supplier/deliver/createDeliver', account: 'yueheng' })
     await shows('请先选择要送货的材料。')
     await user.click(inPage().getByRole('button', { name: '选择材料' }))
     await shows(/^Φ/)
   })
 
-  it('takes lines that are chosen while it is open, and keeps what was typed', async () => {
+  it('adds lines chosen while it is open, and keeps typed input', async () => {
     await openContractNote(['Φ12×9m'])
     await typeCell(0, '送货数量', '3')
     await openLater('Φ16×9m')
@@ -111,8 +111,8 @@ describe('a new note', () => {
   })
 })
 
-describe('its lines', () => {
-  it('are added and taken away', async () => {
+describe('the lines of a note', () => {
+  it('are added and removed', async () => {
     await openContractNote(['Φ12×9m'])
     await user.click(inPage().getByRole('button', { name: /添加材料/ }))
     await user.click(
@@ -126,7 +126,7 @@ describe('its lines', () => {
     expect(cellText(0, '送货数量')).toBe('5.000')
   })
 
-  it('add up: quantity, amount and the amount in capitals', async () => {
+  it('sum up: quantity, amount and the amount in capitals', async () => {
     await openContractNote(['Φ12×9m', 'Φ16×9m', 'Φ25×12m'])
     await typeCell(0, '送货数量', '12.345')
     await typeCell(1, '送货数量', '10.5')
@@ -137,7 +137,7 @@ describe('its lines', () => {
     expect(bar()).toHaveTextContent('壹拾万捌仟玖佰玖拾叁元玖角捌分')
   })
 
-  it('show what is wrong in their cells; a line without a quantity is none', async () => {
+  it('show errors in their cells, and are skipped without a quantity', async () => {
     await openContractNote(['Φ12×9m', 'Φ16×9m'])
     await typeCell(0, '送货数量', '999')
     expect(cell(0, '送货数量')).toHaveAccessibleDescription('送货数量不能大于剩余数量的105%')
@@ -153,15 +153,15 @@ describe('its lines', () => {
     expect(cell(0, '炉批号')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('need at least one quantity', async () => {
+  it('require at least one quantity', async () => {
     await openContractNote(['Φ12×9m'])
     await save()
     expect(await shows('请至少填写一行的送货数量')).toBeInTheDocument()
   })
 })
 
-describe('how it travels', () => {
-  it('has the fields of its mode; another mode clears what it does not have', async () => {
+describe('the transport of a note', () => {
+  it('has the fields of its mode; another mode clears those it does not have', async () => {
     await openOrderNote()
     await pickDriver('张建军')
     await mode('快递')
@@ -191,7 +191,7 @@ describe('how it travels', () => {
     ).toEqual(['张建军', '19900010001', '粤B·12345', '平板挂车', '粤B·1234挂'])
   })
 
-  it('takes a vehicle by any part of its plate', async () => {
+  it('finds a vehicle by any part of its plate', async () => {
     await openOrderNote()
     await fill(field('车牌号'), 's8k')
     await choose(field('车牌号'), /^粤S·8K321/)
@@ -199,7 +199,7 @@ describe('how it travels', () => {
     expect(field('车型')).toHaveValue('随车吊')
   })
 
-  it('brings a typed plate into form when it is left, not before', async () => {
+  it('formats a typed plate on blur, not before', async () => {
     await openOrderNote()
     await fill(field('车牌号'), ' 粤b 12345')
     expect(field('车牌号')).toHaveValue(' 粤b 12345')
@@ -210,7 +210,7 @@ describe('how it travels', () => {
     await waitFor(() => expect(errorAt('车牌号')).toBe('车牌号格式不正确'))
   })
 
-  it('checks a field when it is left, and again as it is corrected by a driver', async () => {
+  it('validates a field on blur, and again when choosing a driver corrects it', async () => {
     await openOrderNote()
     await fill(field('司机电话'), '123')
     fireEvent.blur(field('司机电话'))
@@ -222,7 +222,7 @@ describe('how it travels', () => {
     await waitFor(() => expect(errorAt('收货人')).toBe('请填写收货人'))
   })
 
-  it('arrives after it has left', async () => {
+  it('arrives after it departs', async () => {
     await openOrderNote()
     fireEvent.mouseDown(field('预计到达'))
     await fill(field('预计到达'), '2024-01-01 08:00')
@@ -231,7 +231,7 @@ describe('how it travels', () => {
   })
 })
 
-/** As the choice of materials does for a form that is open. */
+/** Opens the form again with more lines, as the choice of materials does. */
 async function openLater(spec: string) {
   const search = new URLSearchParams(window.location.search)
   const line = db.materials.find((row) => row.contractId === search.get('contractId') && row.spec === spec)

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the preview', () => {
-  it('shows a note as it prints: head, lines, totals, signatures, place for the hand', async () => {
+  it('shows a note as it prints: head, lines, totals, signatures, space for handwriting', async () => {
     await open(['SH20240315-0001'], '&showPrice=1')
     const [sheet] = sheets()
     for (const text of [
@@ -55,7 +55,7 @@ describe('the preview', () => {
     expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
   })
 
-  it('puts 17 lines on three sheets of 241×140: subtotal and signatures on each, total and capitals on the last', async () => {
+  it('puts 17 lines on three 241×140 pages: subtotal and signatures on each, total on the last', async () => {
     const [first, second] = [note('SH20240315-0001'), note('SH20240315-0002')]
     const [item] = first?.items ?? []
     if (!first || !second || !item) throw new Error('the seed has no such note')
@@ -65,7 +65,7 @@ describe('the preview', () => {
     db.delivers.update(first.id, { items })
     await open(['SH20240315-0001', 'SH20240315-0002'], '&showPrice=1&paper=241x140')
     const of = (sheet: HTMLElement, pattern: RegExp) => pattern.exec(sheet.textContent ?? '')?.[0]
-    // The numbers start anew with the next note.
+    // Page numbers restart with the next note.
     expect(sheets().map((sheet) => [of(sheet, /SH[\d-]{13}/), of(sheet, /第 \d+ 页 \/ 共 \d+ 页/)])).toEqual([
       ['SH20240315-0001', '第 1 页 / 共 3 页'],
       ['SH20240315-0001', '第 2 页 / 共 3 页'],
@@ -92,7 +92,7 @@ describe('the preview', () => {
     expect(document.title).toBe('送货单_2张')
   })
 
-  it('shows no money unless asked, and asks the server for none', async () => {
+  it('shows no money unless asked, and requests none from the server', async () => {
     await open(['SH20240315-0001', 'SH20240318-0001'])
     const money = /单价|金额|大写|,\d{3}\.\d{2}/
     for (const sheet of sheets()) expect(sheet).not.toHaveTextContent(money)
@@ -103,7 +103,7 @@ describe('the preview', () => {
     expect(readPrintPrefs('delivery', 'A4').showPrice).toBe(true)
   })
 
-  it('takes another paper, and on single sheets as many labelled copies as wanted', async () => {
+  it('switches the paper size, and on A4 prints as many labelled copies as wanted', async () => {
     await open(['SH20240315-0001'])
     expect(screen.queryByLabelText('联数')).not.toBeInTheDocument()
     await user.click(within(screen.getByRole('radiogroup', { name: '纸张' })).getByRole('radio', { name: 'A4' }))
@@ -117,7 +117,7 @@ describe('the preview', () => {
     expect(readPrintPrefs('delivery', '241x140')).toMatchObject({ paper: 'A4', copies: 3 })
   })
 
-  it('refuses more than 50 notes without asking the server', async () => {
+  it('rejects more than 50 notes without a request', async () => {
     await renderApp({
       path: `/deliverPreview?ids=${Array.from({ length: 51 }, (_id, at) => at + 1)}`,
       account: 'yueheng',
@@ -133,7 +133,7 @@ describe('the preview', () => {
     expect(button(/打印$/)).toBeDisabled()
   })
 
-  it('that could not be read can be asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     server.use(http.get(`*${CALL}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     await renderApp({ path: `/deliverPreview?ids=${note('SH20240315-0001')?.id}`, account: 'yueheng' })
     const retry = await screen.findByRole('button', { name: '重试' })
@@ -142,7 +142,7 @@ describe('the preview', () => {
     await waitFor(() => expect(sheets()).toHaveLength(1))
   })
 
-  it('asks who is not signed in to sign in first, and comes back', async () => {
+  it('asks a signed-out user to sign in first, and comes back', async () => {
     await renderApp({ path: '/deliverPreview?ids=1&paper=A4' })
     await screen.findByRole('heading', { name: '集采供应商登录' })
     expect(address()).toBe(`/loginSupplier?redirect=${encodeURIComponent('/deliverPreview?ids=1&paper=A4')}`)
@@ -150,7 +150,7 @@ describe('the preview', () => {
 })
 
 describe('a print', () => {
-  it('counts once per click; from the second on the sheet says 补打', async () => {
+  it('counts once per click; from the second on the page says 补打', async () => {
     const deliverSn = unprinted()
     await open([deliverSn])
     expect(sheets()[0]).toHaveTextContent('第 1 次打印')
@@ -166,7 +166,7 @@ describe('a print', () => {
     expect(prints(deliverSn)).toHaveLength(2)
   })
 
-  it('hands on the sheets with their number and time on them', async () => {
+  it('includes the time of the print', async () => {
     const deliverSn = unprinted()
     await open([deliverSn])
     let printed = ''
@@ -178,7 +178,7 @@ describe('a print', () => {
     expect(printed).toContain(`打印时间 ${prints(deliverSn)[0]?.printTime}`)
   })
 
-  it('that the server refuses prints nothing', async () => {
+  it('that the server rejects does not print', async () => {
     await open(['SH20240315-0001'])
     server.use(
       http.get(`*${CALL}`, () => HttpResponse.json({ code: 400, success: false, message: '当前状态不允许该操作' })),
@@ -190,7 +190,7 @@ describe('a print', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('is refused for a note without lines, by the server and, where one answers it, by the page', async () => {
+  it('is rejected for a note without lines, by the server and by the page', async () => {
     const { id = '' } = own()[0] ?? {}
     db.delivers.update(id, { items: [] })
     await renderApp({ path: `/deliverPreview?ids=${id}`, account: 'yueheng' })
@@ -203,7 +203,7 @@ describe('a print', () => {
     expect(button(/打印$/)).toBeDisabled()
   })
 
-  it('of the test sheet counts nothing', async () => {
+  it('of the test page is not counted', async () => {
     const deliverSn = unprinted()
     await open([deliverSn])
     await user.click(screen.getByRole('switch', { name: '测试页' }))
@@ -212,7 +212,7 @@ describe('a print', () => {
     expect(prints(deliverSn)).toHaveLength(0)
   })
 
-  it('as a PDF sends the sheets alone, and says when it cannot be made', async () => {
+  it('as a PDF sends the pages alone, and says when it cannot be made', async () => {
     const html: string[] = []
     server.use(
       http.post('*/print/html-receipt-to-pdf', async ({ request }) => {

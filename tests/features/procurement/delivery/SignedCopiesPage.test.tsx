@@ -17,8 +17,8 @@ const snOf = (status: number, index: number) => notesIn(status)[index]?.deliverS
 const photosOf = (deliverSn: string) =>
   db.delivers.find((row) => row.deliverSn === deliverSn)?.supplementary?.signPhotos ?? []
 
-describe('signed copies as a pile', () => {
-  it('find their notes by code or by name, the rest by hand, and are sent one by one', async () => {
+describe('a batch of signed copies', () => {
+  it('is matched to its notes by barcode, by file name or by hand, and sent one by one', async () => {
     const [coded, named, chosen] = [snOf(1, 0), snOf(1, 1), snOf(0, 0)]
     codesAre({ 'IMG_0001.jpg': coded })
     await open()
@@ -43,7 +43,7 @@ describe('signed copies as a pile', () => {
     expect(dirtyForms()).toHaveLength(0)
   })
 
-  it('of one note all arrive, beside what the note already has', async () => {
+  it('of one note arrives complete, beside the copies the note already has', async () => {
     const deliverSn = snOf(1, 0)
     codesAre({ '一.jpg': deliverSn, '二.jpg': deliverSn })
     await open()
@@ -53,7 +53,7 @@ describe('signed copies as a pile', () => {
     expect(photosOf(deliverSn)).toHaveLength(2)
   })
 
-  it('go on where the line broke, when the browser is online again, and none is uploaded twice', async () => {
+  it('resumes when the browser is online again, and uploads no photo twice', async () => {
     const numbers = [snOf(1, 0), snOf(1, 1), snOf(0, 0)]
     codesAre({ '一.jpg': numbers[0], '二.jpg': numbers[1], '三.jpg': numbers[2] })
     let saves = 0
@@ -76,7 +76,7 @@ describe('signed copies as a pile', () => {
     expect(inPage().queryByText(/网络中断/)).toBeNull()
   })
 
-  it('of a note that is stocked in, or no photos at all, are refused with the reason', async () => {
+  it('rejects photos of a note that is stocked in, and files that are no photos, with the reason', async () => {
     codesAre({ '入库.jpg': snOf(2, 0) })
     await open()
     drop('入库.jpg', '回单.exe')
@@ -90,14 +90,14 @@ describe('signed copies as a pile', () => {
     expect(dirtyForms()).toHaveLength(0)
   })
 
-  it('are opened from the list of notes', async () => {
+  it('opens from the list of notes', async () => {
     await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
     await user.click(await waitFor(() => inPage().getByRole('button', { name: /批量上传回单/ })))
     await shows('先选择照片或拖到这里')
   })
 })
 
-/** A browser that reads codes: by the name of the photo. */
+/** Makes the browser read these barcodes, by the name of the photo. */
 function codesAre(codes: Record<string, string | undefined>) {
   Reflect.set(
     globalThis,

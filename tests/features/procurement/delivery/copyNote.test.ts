@@ -74,7 +74,7 @@ const note = (change: Partial<Deliver> = {}) =>
     ...change,
   }) as Deliver
 
-/** A form as it opens with the lines named, and what was typed into it. */
+/** Plans a copy into a form opened with the chosen lines and typed input. */
 function plan(sources: DeliverSource[], chosen: string[], typed: Partial<DeliverValues> = {}, from = note()) {
   const given = origin(sources)
   const initial = { ...initialValues(given, chosen, '陈敏'), deliverTime: '2024-04-01 08:00:00' }
@@ -83,7 +83,7 @@ function plan(sources: DeliverSource[], chosen: string[], typed: Partial<Deliver
 const quantities = (rows: DeliverValues['items'] | undefined) => rows?.map(({ quantity }) => quantity)
 
 describe('copying a note into a new form', () => {
-  it('takes the way of travelling, the receiver and how long it takes, and leaves times and clerk', () => {
+  it('takes transport, receiver and duration, but not times and clerk', () => {
     const { all, typed } = plan([source('a')], ['a'])
     expect(typed).toEqual([])
     expect(all).toMatchObject({
@@ -108,7 +108,7 @@ describe('copying a note into a new form', () => {
     expect(plan([source('a', left)], []).all.items).toMatchObject([{ quantity, pieces }])
   })
 
-  it('leaves heats empty and tells the last truck’s; lines with nothing left are not copied and are named', () => {
+  it('leaves heat numbers empty and lists the last truck’s; lines without a remainder are named, not copied', () => {
     const two = note({ items: [item('a'), item('b')] })
     const { all, hints } = plan([source('a'), source('b', '0.000')], [], {}, two)
     expect(all.items?.map(({ sourceItemId, heatNo }) => [sourceItemId, heatNo])).toEqual([['a', '']])
@@ -118,23 +118,23 @@ describe('copying a note into a new form', () => {
     })
   })
 
-  it('shares what is left between rows of one source, and keeps a row for each heat', () => {
+  it('shares the remainder between rows of one source, and keeps a row for each heat', () => {
     const two = note({ items: [item('a', { heatNo: 'LZ01' }), item('a', { heatNo: 'LZ02' })] })
     const { items } = plan([source('a', '40.000')], [], {}, two).all
     expect(quantities(items)).toEqual(['31.230', '8.770'])
   })
 
-  it('fills rows that match, also of another order by their material, and adds none to those chosen', () => {
+  it('fills matching rows, of another order by their material too, and adds none to chosen lines', () => {
     const other = note({ items: [item('b', { sourceItemId: 'x', spec: 'Φa' }), item('c')] })
     const { items } = plan([source('a'), source('c')], ['a'], {}, other).all
     expect(items).toMatchObject([{ sourceItemId: 'a', quantity: '31.230' }])
   })
 
-  it('leaves the lines alone when none matches', () => {
+  it('leaves the lines unchanged when none matches', () => {
     expect(plan([source('z')], ['z']).all.items).toBeUndefined()
   })
 
-  it('of another mode takes the carrier and not the number of its parcel', () => {
+  it('of another mode takes the carrier but not its tracking number', () => {
     const parcel = note({
       ...emptyTransport,
       deliverMode: 'LOGISTICS',
@@ -146,7 +146,7 @@ describe('copying a note into a new form', () => {
     expect(all).toMatchObject({ deliverMode: 'LOGISTICS', logisticsName: '顺捷物流', logisticsNo: '', driverName: '' })
   })
 
-  it('brings the project while none is chosen, and nothing of another project', () => {
+  it('fills in the project when none is chosen, and takes nothing of another project', () => {
     const second = { ...project, projectId: 'p2', projectName: '二期' }
     const given = origin([source('a')], { projects: [project, second] })
     const initial = initialValues(given, ['a'], '陈敏')
@@ -157,8 +157,8 @@ describe('copying a note into a new form', () => {
   })
 })
 
-describe('what was typed', () => {
-  it('is named, and stays where it is not to be replaced; a driver and his phone stay together', () => {
+describe('typed input', () => {
+  it('is named, and kept unless it may be replaced; a driver and the phone stay together', () => {
     const { typed, all, blanks } = plan([source('a')], ['a'], { driverName: '赵国庆', receiverName: '李伟' })
     expect(typed).toEqual(['司机'])
     expect(all).toMatchObject({ driverName: '张建军', driverPhone: '19900010001' })
@@ -167,12 +167,12 @@ describe('what was typed', () => {
     expect(blanks).toMatchObject({ carNo: '粤B·12345', receiverName: '王工' })
   })
 
-  it('is nothing where it says the same', () => {
+  it('is not named when it equals the copied note', () => {
     const { typed } = plan([source('a')], ['a'], { driverName: '张建军', carNo: '粤B·12345' })
     expect(typed).toEqual([])
   })
 
-  it('into the lines stays too: quantity and heat each for itself', () => {
+  it('in lines is kept too: quantity and heat number each on its own', () => {
     const given = origin([source('a'), source('b')])
     const [first, second] = rowsOf(given, ['a', 'b'])
     if (!first || !second) throw new Error('no rows')
@@ -189,7 +189,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('sending once more', () => {
+describe('sending again', () => {
   it.each<[string, DeliverSource[], string[]]>([
     ['what is left', [source('a', '1.000'), source('b', '0.000')], ['a']],
     ['what has no limit', [source('a', null)], ['a']],

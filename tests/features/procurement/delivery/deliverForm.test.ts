@@ -52,7 +52,7 @@ const row = (id: string, change: Partial<DeliverRow> = {}): DeliverRow =>
   withAmount({ ...rowOf(source(id), 'CONTRACT'), ...change })
 
 describe('the rows of a new note', () => {
-  it('are those chosen, in their order, without what is no line of it', () => {
+  it('are the chosen lines, in their order, without unknown ones', () => {
     expect(rowsOf(origin(), ['b', 'x', 'a']).map(({ spec }) => spec)).toEqual(['Φb', 'Φa'])
   })
 
@@ -73,7 +73,7 @@ describe('the rows of a new note', () => {
     expect(rowOf(source('a', { remainQuantity }), type)).toMatchObject({ quantity, remainQuantity: remain })
   })
 
-  it('have keys of their own, also beside those of a draft that was written before a reload', async () => {
+  it('have unique keys, also beside those of a draft written before a reload', async () => {
     const draft = [...rowsOf(origin(), ['a', 'b']), rowOf(source('a'), 'CONTRACT'), rowOf(source('a'), 'CONTRACT')]
     vi.resetModules()
     const fresh = await import('#features/procurement/delivery/deliverForm')
@@ -86,7 +86,7 @@ describe('the rows of a new note', () => {
     ['one project', [project('p1')], 'p1', '李'],
     ['several', [project('p1'), project('p2')], '', ''],
     ['none', [], '', ''],
-  ])('go to the only project: %s', (_name, projects, projectId, receiverName) => {
+  ])('belong to the only project: %s', (_name, projects, projectId, receiverName) => {
     expect(initialValues(origin({ projects }), [], '陈敏')).toMatchObject({
       projectId,
       receiverName,
@@ -95,8 +95,8 @@ describe('the rows of a new note', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('has plates in form, only filled rows, and the source it draws from', () => {
+describe('the request body', () => {
+  it('has formatted plates, only filled rows, and their source', () => {
     const values = {
       ...initialValues(origin({ projects: [project('p1')] }), [], ''),
       carNo: '粤b·12345',
@@ -124,7 +124,7 @@ describe('the errors of the form', () => {
     ['rows without a quantity', [row('a'), row('b', { quantity: '0' })], '请至少填写一行的送货数量'],
     ['a row that is not complete', [row('b'), row('a', { quantity: '1' })], '请修正材料明细中标出的内容'],
     ['complete rows', [row('a', { quantity: '1', heatNo: 'LZ01' }), row('b')], undefined],
-  ])('say of the lines once what is wrong: %s', (_name, items, expected) => {
+  ])('report once what is wrong with the lines: %s', (_name, items, expected) => {
     expect(lines(items)).toBe(expected)
   })
 
@@ -151,7 +151,7 @@ describe('totals', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const rows = [row('a'), row('a', { quantity: '1' }), row('b', { quantity: '2' })]
   it.each<[text: string, expected: Record<string, string> | null]>([
     ['第1行送货数量不能大于剩余数量', { 'items[1].quantity': '送货数量不能大于剩余数量' }],
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     expect(refusalErrors(new ApiError('business', text, { code: 400 }), rows)).toEqual(expected)
   })
 
-  it('about a line stands in its cell, that of a line without a cell of its own at the quantity', () => {
+  it('of a line is shown in its cell, or at the quantity when it has none', () => {
     const errors = {
       'items[1].heatNo': '甲',
       'items[2].sourceItemId': '乙',

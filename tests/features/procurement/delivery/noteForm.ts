@@ -1,10 +1,10 @@
 import { db } from '#mocks/areas'
 import { choose, field, fill, inPage, page, renderApp, shows, user } from '#tests/kit/render'
 
-/** The order that is open in the seed: 60 t of Φ20 for one project. */
+/** The open order of the seed: 60 t of Φ20 for one project. */
 export const ORDER = 'CG20240402-0003'
 
-/** The contract that is open in the seed: six kinds of rebar. */
+/** The open contract of the seed: six kinds of rebar. */
 export const CONTRACT = 'JC-202403-0007'
 
 const SAVE = '保存送货单'
@@ -25,19 +25,19 @@ export async function openOrderNote() {
   await shows(SAVE)
 }
 
-/** Fills what a note of the open order still needs to be saved. */
+/** Fills the fields that a note of the open order still needs to be saved. */
 export async function completeNote() {
   await typeCell(0, '炉批号', 'LZ01')
   await pickDriver('张建军')
 }
 
-/** Takes a driver of the fleet, by the picker. */
+/** Chooses a driver of the fleet in the picker. */
 export async function pickDriver(name: string) {
   await fill(field('司机姓名'), name)
   await choose(field('司机姓名'), new RegExp(`^${name}`))
 }
 
-/** The lines of the note. Asked for with every cell, so not by what makes a role, which takes jsdom long. */
+/** The lines of the note. Called for every cell, so it avoids queries by role, which are slow in jsdom. */
 export function lines(): HTMLElement {
   const grid = page().querySelector<HTMLElement>('[role="grid"]')
   if (!grid) throw new Error('no grid on screen')
@@ -49,7 +49,7 @@ export function lineCount(): number {
   return lines().querySelectorAll('[role="rowheader"][data-row]').length
 }
 
-/** A cell of the lines, by row (from 0) and the word of its column. */
+/** A cell of the lines, by row (from 0) and column header. */
 export function cell(row: number, head: string): HTMLElement {
   const heads = [...lines().querySelectorAll('[role="columnheader"]')]
   const col = heads.findIndex(({ textContent }) => textContent?.replace('*', '') === head) - 1
@@ -58,7 +58,7 @@ export function cell(row: number, head: string): HTMLElement {
   return found
 }
 
-/** What a cell shows, whether it is the one with the cursor or not. */
+/** The text of a cell, active or not. */
 export function cellText(row: number, head: string): string {
   const input = cell(row, head).querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
   return input ? input.value : (cell(row, head).firstChild?.textContent ?? '')

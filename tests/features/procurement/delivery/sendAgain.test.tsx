@@ -9,8 +9,8 @@ runApp('supplier')
 
 const press = () => user.click(inPage().getByRole('button', { name: '再送一车' }))
 
-describe('sending once more', () => {
-  it('opens a new note like the one of the list, and its address asks nothing again', async () => {
+describe('sending again', () => {
+  it('opens a new note like the listed one, and does not ask again at its address', async () => {
     noteOfContract('Φ16×9m')
     await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
     await settled()
@@ -22,7 +22,7 @@ describe('sending once more', () => {
     expect(address()).not.toContain('copy=')
   })
 
-  it('is refused where nothing is left', async () => {
+  it('is rejected without a remainder', async () => {
     await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
     await shows('打印记录')
     await press()
@@ -30,7 +30,7 @@ describe('sending once more', () => {
     expect(address()).toContain('/deliver/detail')
   })
 
-  it('shows a failure once, opens nothing, and can be tried again', async () => {
+  it('shows a failure once, opens no form, and can be retried', async () => {
     noteOfContract('Φ16×9m')
     await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
     await settled()

@@ -10,13 +10,13 @@ describe('numbersIn', () => {
     ['回单', []],
     ['IMG_1234', ['IMG_1234']],
     ['', []],
-  ])('%j holds %j', (text, numbers) => {
+  ])('reads from %j the numbers %j', (text, numbers) => {
     expect(numbersIn(text)).toEqual(numbers)
   })
 })
 
 describe('withSignedCopy', () => {
-  it('adds to nothing, adds to what there is, and adds nothing twice', () => {
+  it('adds a copy to the existing ones, and none twice', () => {
     const first = withSignedCopy('SH1', null, '/a.jpg')
     expect(first).toMatchObject({ deliverSn: 'SH1', signPhotos: ['/a.jpg'], weighTickets: [], driverPhone: '' })
     const masked = first && { ...first, remark: '已过磅', driverPhone: '138****0000' }
@@ -28,7 +28,7 @@ describe('withSignedCopy', () => {
     expect(withSignedCopy('SH1', masked, '/a.jpg')).toBeNull()
   })
 
-  it('has room for 20', () => {
+  it('takes at most 20', () => {
     const full = withSignedCopy('SH1', null, '/a.jpg')
     const photos = Array.from({ length: 20 }, (_, index) => `/${index}.jpg`)
     expect(roomError(full)).toBe('')

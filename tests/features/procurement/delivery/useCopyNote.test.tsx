@@ -35,13 +35,13 @@ describe('copying the last note', () => {
       ['', ''],
       ['12.345', ''],
     ])
-    // The next truck carries another heat: the last one's is offered, not filled in.
+    // The next truck carries another heat, so the last one's is offered, not filled in.
     expect(inPage().getByRole('alert')).toHaveTextContent(/炉批号未复制.*SH20240501-0099.*Φ16×9m LZ7/)
     await user.click(inPage().getByRole('button', { name: '沿用到空白行' }))
     expect(cellText(1, '炉批号')).toBe('LZ7')
   })
 
-  it('asks before it replaces what was typed, and can leave that', async () => {
+  it('asks before it replaces typed input, and can keep that', async () => {
     noteOfContract('Φ16×9m')
     await openContractNote(['Φ16×9m'])
     await fill(field('收货人'), '自己填的')
@@ -56,7 +56,7 @@ describe('copying the last note', () => {
 })
 
 describe('the next note for a project', () => {
-  it('begins with the truck that went there last', async () => {
+  it('starts with the driver and truck of the last one', async () => {
     await openOrderNote()
     await completeNote()
     await typeCell(0, '送货数量', '20')
@@ -69,8 +69,8 @@ describe('the next note for a project', () => {
   })
 })
 
-describe('a note that looks like another', () => {
-  it('of the same plate and minute is asked about before it is saved', async () => {
+describe('a note that resembles another', () => {
+  it('with the same plate and minute asks before it is saved', async () => {
     await openOrderNote()
     await completeNote()
     const deliverTime = db.delivers.find(({ carNo }) => carNo === '粤B12345') && field('发货时间').getAttribute('value')
@@ -93,8 +93,8 @@ describe('a note that looks like another', () => {
   })
 })
 
-describe('an order of a contract that has run out', () => {
-  it('warns before it is shipped', async () => {
+describe('an order of an expired contract', () => {
+  it('shows a warning', async () => {
     const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
     db.contracts.update(contract?.id ?? '', { expireDate: '2024-03-02' })
     await openOrderNote()

@@ -8,7 +8,7 @@ import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
 
-it('exports the difference list: what was settled, what is claimed, and why', async () => {
+it('exports the difference list: settled quantity, claimed quantity and reason', async () => {
   const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00015')
   const line = bill?.lines[1]
   const client = await signIn('nanwan')
@@ -41,7 +41,7 @@ it('exports the difference list: what was settled, what is claimed, and why', as
     '结算单价(含税)': '505.00',
     结算金额: '5,994.35',
     差异金额: '65.65',
-    // Text, never a formula.
+    // Stays text, never becomes a formula.
     异议原因: '=抽磅密度取值偏高',
     凭证: '磅单.png、小票.pdf',
     项目部意见: '',

@@ -27,13 +27,13 @@ async function open(code = SHEET, account = 'nanwan') {
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '核对第 2 行' })))
 }
 
-describe('a line of a sheet', () => {
+describe('a line of a settlement', () => {
   it('opens in place with its delivery note, weigh tickets and photos', async () => {
     await open('JS202403-00012', 'yueheng')
     const note = within(await waitFor(() => inPage().getByRole('region', { name: '送货单' })))
     expect(note.getByRole('link', { name: 'SH20240315-0002' })).toBeInTheDocument()
     expect(await shows('补录信息')).toBeInTheDocument()
-    // Settled long ago: nothing to dispute any more.
+    // A settlement paid long ago has nothing to dispute.
     expect(inPage().queryByRole('button', { name: '提出异议' })).not.toBeInTheDocument()
   })
 
@@ -59,7 +59,7 @@ describe('a line of a sheet', () => {
   })
 })
 
-it('several sheets go into one difference list', async () => {
+it('several settlements go into one difference list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await renderApp({ path: '/supplier/settlement/list', account: 'nanwan' })
   const boxes = await waitFor(() => {
@@ -72,7 +72,7 @@ it('several sheets go into one difference list', async () => {
   expect(opened.mock.lastCall?.[0]).toMatch(/^\/differencePreview\?ids=/)
 })
 
-it('the sheet has its difference list beside export and print', async () => {
+it('a settlement offers its difference list beside export and print', async () => {
   await renderApp({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
   expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
 })

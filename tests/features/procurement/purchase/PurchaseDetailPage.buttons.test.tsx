@@ -35,7 +35,7 @@ describe('the buttons of an order', () => {
   })
 
   it('waiting for the receiving side', async () => {
-    // No rule of this product leads an order there; other servers may send it.
+    // No rule of this product leads to this status; other servers may send it.
     const orderSn = own((order) => order.status === 'UNDELIVERED') ?? ''
     const order = db.orders.find((row) => row.orderSn === orderSn)
     db.orders.update(order?.id ?? '', { status: 'CONFIRM_WAIT' })

@@ -9,7 +9,7 @@ runApp('supplier')
 const VERIFY = '/verifySendTime'
 const dialog = () => within(screen.getByRole('dialog'))
 
-it('a send time that has passed is refused at its field, by the form and by the server; a later one is kept', async () => {
+it('form and server reject a send time in the past, at its field; a later one is saved', async () => {
   const order = db.orders.find(
     (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && !row.sendTimeVerified,
   )
@@ -34,7 +34,7 @@ it('a send time that has passed is refused at its field, by the form and by the 
   await waitFor(() => expect(inPage().getByRole('button', { name: '修改发货时间' })).toBeInTheDocument())
 })
 
-/** Enter takes the time; it is sent by the button alone. */
+/** Enter accepts the time in the picker; only the button sends it. */
 async function confirm(time: string) {
   await waitFor(() => expect(dialog().getByLabelText('发货时间')).toBeEnabled())
   const input = dialog().getByLabelText('发货时间')

@@ -7,7 +7,7 @@ runApp('supplier')
 
 const history = () => within(inPage().getByRole('region', { name: '操作历史' }))
 
-it('names who revealed a number of a note, and when, in the note’s history', async () => {
+it('shows who revealed a phone number of a note, and when', async () => {
   await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
   await waitFor(() => expect(history().getByText('验收')).toBeInTheDocument())
   expect(history().queryByText('查看号码')).not.toBeInTheDocument()
@@ -19,7 +19,7 @@ it('names who revealed a number of a note, and when, in the note’s history', a
   expect(askedAt('/recordLog/tell')).toHaveLength(1)
 })
 
-it('shows old and new under the words of the record, and one person’s alone', async () => {
+it('shows old and new values under the labels of the record, and filters by person', async () => {
   const contract = db.contracts.find((row) => row.supplierId === '9001' && row.status === 8)
   if (!contract) throw new Error('no contract')
   db.recordLogs.insert({

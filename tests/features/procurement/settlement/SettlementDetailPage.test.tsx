@@ -14,7 +14,7 @@ passWorkbooks()
 
 const EXPORT = '*/settlementBill/export'
 
-it('exports the sheet on screen, cell by cell, under the name that the server gives', async () => {
+it('exports the settlement on screen, cell by cell, under the file name that the server gives', async () => {
   await open('JS202403-00012')
   const saved = catchDownloads()
   await user.click(inPage().getByRole('button', { name: '导出 Excel' }))
@@ -22,12 +22,12 @@ it('exports the sheet on screen, cell by cell, under the name that the server gi
   const [heads, ...rows] = await shownRows(saved.blobs[0] as Blob)
   const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
   const texts = (row: Element) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')
-  // The note's number stands on screen, as its link.
+  // On screen the note's number is a link.
   const withoutNote = (row: Element) => texts(row).filter((_, at) => at !== 1)
   expect(heads).toEqual(withoutNote(sheet.querySelector('thead tr') as Element))
   const deviation = heads?.indexOf('偏差') ?? -1
   const shown = [...sheet.querySelectorAll('tr[data-row-key]')].map((row) =>
-    // On screen the rate and the mark stand beside the figure.
+    // On screen the rate and the mark are beside the figure.
     withoutNote(row).map((text, at) => (at === deviation ? (text.split(' ')[0] ?? '') : text)),
   )
   expect(rows.slice(0, shown.length).map((row) => Array.from(heads ?? [], (_, at) => row[at] || '—'))).toEqual(shown)
@@ -37,7 +37,7 @@ it('exports the sheet on screen, cell by cell, under the name that the server gi
   expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零伍分')
 })
 
-it('says why no file came, also where a file of nothing came', async () => {
+it('says why there is no file, also for an empty one', async () => {
   await open('JS202403-00012')
   const saved = catchDownloads()
   const button = inPage().getByRole('button', { name: '导出 Excel' })
@@ -55,12 +55,12 @@ it('says why no file came, also where a file of nothing came', async () => {
   expect(saved.blobs).toEqual([])
 })
 
-it('tells why finance refused it', async () => {
+it('shows why finance rejected it', async () => {
   await open('JS202402-00007')
   expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
 })
 
-it('shows the totals that the server gave, tells where the lines differ, and logs it', async () => {
+it('shows the server’s totals, reports where the lines differ, and logs it', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const bill = billOf('JS202403-00012')
   db.settlements.update(bill.id, { totalAmountTax: '411330.06' })
@@ -73,7 +73,7 @@ it('shows the totals that the server gave, tells where the lines differ, and log
   expect(warned).toHaveBeenCalledWith('JS202403-00012: the lines do not add up to its 含税合计')
 })
 
-it('keeps the totals under a sheet of which only the lines on screen are drawn', async () => {
+it('keeps the totals when only the visible lines are rendered', async () => {
   const bill = billOf('JS202403-00012')
   const [line] = bill.lines
   const lines = Array.from({ length: 300 }, (_, at) => ({ ...line, id: `${at}`, seq: at + 1, amountTax: '0.10' }))
@@ -88,7 +88,7 @@ it('shows a line that was not weighed without a deviation, with the amount the s
   const bill = billOf('JS202403-00012')
   const [line, ...others] = bill.lines
   if (!line) throw new Error('the seed has no such line')
-  // 30 t are settled of 31.230 t sent: the amount follows from neither figure on the sheet.
+  // 30 t are settled of 31.230 t delivered: the amount follows from neither figure of the settlement.
   const unweighed = { weighedQuantity: null, deviation: null, deviationRate: null, settleQuantity: '30.000' }
   const amounts = { amountTax: '106650.00', amountNoTax: '94380.53', taxAmount: '12269.47' }
   db.settlements.update(bill.id, { lines: [{ ...line, ...unweighed, ...amounts }, ...others] })
@@ -105,7 +105,7 @@ it('shows a line that was not weighed without a deviation, with the amount the s
   expect(sheetRow(1)).toMatchObject({ 过磅数量: '31.702', 偏差: '0.087 2.75‰ ' })
 })
 
-it('lays a sheet of a kind nobody knows out as one of raw materials', async () => {
+it('lays out a settlement of an unknown kind like one of raw material', async () => {
   db.settlements.update(billOf('JS202403-00012').id, { settlementType: 'TIMBER' })
   await open('JS202403-00012')
   const foot = ['结算单价(含税)', '结算金额', '税率', '不含税金额', '税额', '备注']
@@ -123,7 +123,7 @@ it('links every line to its delivery note, by the number of the note', async () 
   }
 })
 
-it('marks by the sheet’s own tolerance, whatever the server marked', async () => {
+it('marks lines by the settlement’s own tolerance, whatever the server marked', async () => {
   const bill = billOf('JS202403-00012')
   const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: true }))
   db.settlements.update(bill.id, { toleranceRate: '10', lines })
@@ -142,7 +142,7 @@ it('never marks a freight line, which repeats the weight of its goods', async ()
   expect(marks).toEqual(['-0.080 -2.09‰ ', '-0.220 -6.96‰ 超差', '-0.190 -5.72‰ 超差', '-0.190 -5.72‰ '])
 })
 
-/** A line of the sheet on screen, by the heads of its columns. */
+/** A line of the settlement on screen, by column headers. */
 function sheetRow(at: number): Record<string, string> {
   const sheet = page().querySelector('.ant-table:has(tfoot)') as HTMLElement
   const row = sheet.querySelectorAll('tr[data-row-key]')[at]
@@ -163,7 +163,7 @@ async function open(code: string) {
   await shows('结算明细')
 }
 
-it.each([8, 3])('its buttons only read, in status %s', async (status) => {
+it.each([8, 3])('offers only actions that read, in status %s', async (status) => {
   const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
   await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
   expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])

@@ -10,7 +10,7 @@ const texts = (selector: string) =>
     [...row.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
   )
 
-it('carries a block per tax rate, units on both quantities, and the mark beyond the tolerance but on freight', async () => {
+it('prints a block per tax rate, units on both quantities, and the tolerance mark except on freight', async () => {
   setHost('material')
   const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
   await renderApp({ path: `/settlementPreview?id=${bill?.id}`, account: 'haichuan' })

@@ -24,7 +24,7 @@ export const lists: ListSpec[] = [
       total: here.length,
       shows: here[0]?.settlementCode ?? '',
     },
-    // Not 待提交: such a sheet is still the buyer's own.
+    // Without 待提交: such a settlement is not visible to the supplier yet.
     statuses: ['待对账', '已对账未结算', '已对账结算异常', '已结算', '已驳回', '已作废'],
     opens: { path: '/supplier/settlement/detail', tab: '结算单详情' },
     sums: ['含税金额（元）', '不含税金额（元）', '税额（元）'],

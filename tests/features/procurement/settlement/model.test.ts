@@ -12,7 +12,7 @@ import {
 
 const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
 
-describe('the layout of a sheet', () => {
+describe('the layout of a settlement', () => {
   it.each([
     ['REBAR', 'REBAR'],
     ['CONCRETE', 'CONCRETE'],
@@ -54,8 +54,8 @@ describe('the layout of a sheet', () => {
   })
 })
 
-describe('the totals of a sheet', () => {
-  it('are the sums of its rounded lines: 10,000 random sheets, to the cent, against whole numbers', () => {
+describe('the totals of a settlement', () => {
+  it('are the sums of its rounded lines: 10,000 random settlements, to the cent, against integer arithmetic', () => {
     const row = fc.record({
       thousandths: fc.integer({ min: 1, max: 60_000 }),
       cents: fc.integer({ min: 1, max: 900_000 }),
@@ -83,7 +83,7 @@ describe('the totals of a sheet', () => {
     )
   })
 
-  it('that differ from the server’s are named, and the server’s absent ones are not', () => {
+  it('that differ from the server’s are named; totals absent at the server are not', () => {
     const totals = sheetTotals('RAW', [
       line({ amountTax: '100.00', amountNoTax: '88.50', taxAmount: '11.50', taxRate: '13' }),
     ])

@@ -33,13 +33,13 @@ async function open(deliverSn: string) {
   await screen.findByRole('dialog', { name: `补录信息 ${deliverSn}` })
 }
 
-/** Gives files to an upload field of the drawer. */
+/** Chooses files in an upload field of the drawer. */
 function choose(caption: string, ...files: File[]) {
   fireEvent.change(inDialog().getByLabelText(caption, { selector: 'input[type=file]' }), { target: { files } })
 }
 
 describe('supplementary information', () => {
-  it('is filled in, refused with a tare above the gross, saved, and shown', async () => {
+  it('is filled in, rejected with a tare above the gross weight, saved, and shown', async () => {
     const deliverSn = noteIn(1)
     await open(deliverSn)
     await press('添加磅单')
@@ -63,7 +63,7 @@ describe('supplementary information', () => {
     expect(await shows('BD-001')).toBeInTheDocument()
   })
 
-  it('with the signed copy moves the note in the list at once', async () => {
+  it('with the signed copy updates the note in the list at once', async () => {
     const deliverSn = noteIn(1)
     await renderApp({ path: `/supplier/deliver/list?signed=0&deliverSn=${deliverSn}`, account: 'yueheng' })
     await waitFor(() => expect(rows()[0]).toContain('缺回单'))
@@ -80,7 +80,7 @@ describe('supplementary information', () => {
     expect(rows()[0]).toContain('已传')
   })
 
-  it('shows a refusal of the server at its field, and keeps what was typed', async () => {
+  it('shows the server’s rejection at its field, and keeps typed input', async () => {
     const deliverSn = noteIn(0)
     server.use(
       http.post(`*${SAVE}`, () => HttpResponse.json({ code: 400, success: false, message: '第2行磅单号重复' })),
@@ -100,7 +100,7 @@ describe('supplementary information', () => {
     expect(dirtyForms()).toHaveLength(1)
   })
 
-  it('takes no file of a wrong type or size, and does not save while one is on its way', async () => {
+  it('rejects a file of a wrong type or size, and does not save while one is uploading', async () => {
     const deliverSn = noteIn(0)
     server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))
     await open(deliverSn)
@@ -121,7 +121,7 @@ describe('supplementary information', () => {
     await waitFor(() => expect(stored(deliverSn)?.supplementary?.signPhotos).toEqual([]))
   })
 
-  it('cannot be written once the goods are stocked in, also not by its address', async () => {
+  it('cannot be edited once the goods are stocked in, not even by its address', async () => {
     await renderApp({
       path: `/supplier/deliver/detail?deliverSn=${noteIn(2)}&edit=supplementary`,
       account: 'yueheng',
@@ -132,7 +132,7 @@ describe('supplementary information', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that is stocked in meanwhile is refused, and nothing typed is lost', async () => {
+  it('is rejected when the goods were stocked in meanwhile, and keeps typed input', async () => {
     const deliverSn = noteIn(1)
     await open(deliverSn)
     await fill(inDialog().getByLabelText('备注'), '没写完')

@@ -44,7 +44,7 @@ describe('a weigh ticket', () => {
     expect(netWeight({ grossWeight, tareWeight })).toBe(net)
   })
 
-  it('adds up with the others that have both weights', () => {
+  it('is summed with the others that have both weights', () => {
     const of = (grossWeight: string, tareWeight: string) => ({ grossWeight, tareWeight })
     expect(totalNetWeight([of('49', '17.816'), of('40.1', '10'), of('9', '')])).toBe('61.284')
     expect(totalNetWeight([of('', '')])).toBe('')
@@ -52,7 +52,7 @@ describe('a weigh ticket', () => {
 })
 
 describe('the form', () => {
-  it('opens with what the note says, and no masked phone', () => {
+  it('opens with the values of the note, without masked phones', () => {
     expect(initialValues(note({ driverPhone: '199****0001' }), null)).toMatchObject({
       driverName: '张建军',
       driverPhone: '',
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(initialValues(note({ materialType: 'CONCRETE' }), null).heatNos).toEqual([])
   })
 
-  it('names photos by their address', () => {
+  it('identifies photos by their address', () => {
     const info = {
       ...toSupplementary(values(), note()),
       signPhotos: ['/file/%E5%9B%9E%E5%8D%95.jpg?t=1', 'data:image/png;x'],
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(initialValues(note(), info).signPhotos.map(({ name }) => name)).toEqual(['回单.jpg', 'photo'])
   })
 
-  it('sends tidy texts, exact weights, and only the heats there are', () => {
+  it('sends trimmed texts, exact weights, and only filled heat numbers', () => {
     const sent = toSupplementary(values({ weighTickets: [ticket] }), note())
     expect(sent).toMatchObject({
       weighTickets: [{ ticketNo: 'BD1', grossWeight: '49.1', tareWeight: '17.9', netWeight: '31.200' }],
@@ -111,22 +111,22 @@ describe('the form', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each<[string, string | null]>([
     ['第2行毛重应大于皮重', 'weighTickets[1].grossWeight'],
     ['第1行磅单号重复', 'weighTickets[0].ticketNo'],
-    // The first line has no heat and was not sent: the server's first is the form's second.
+    // The first line has no heat number and was not sent: the server's first is the form's second.
     ['第1行炉批号与质保书不符', 'heatNos[1].heatNo'],
     ['离场时间不能早于到场时间', 'leaveTime'],
     ['车牌号格式不正确', 'carNo'],
     ['回单照片最多20份', 'signPhotos'],
     ['当前状态不允许该操作', null],
-  ])('%s stands at %s', (message, path) => {
+  ])('%s is shown at %s', (message, path) => {
     const errors = refusalErrors(new ApiError('business', message, { code: 400 }), values(), note())
     expect(errors && Object.keys(errors)[0]).toBe(path)
   })
 
-  it('of no business is no field’s', () => {
+  it('that is not a business error belongs to no field', () => {
     expect(refusalErrors(new ApiError('network', '毛重'), values(), note())).toBeNull()
   })
 

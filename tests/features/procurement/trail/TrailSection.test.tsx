@@ -12,7 +12,7 @@ const steps = async () => {
   return region().getAllByRole('listitem')
 }
 
-it('reads the whole trail of a document in one call', async () => {
+it('reads the whole trail of a document in one request', async () => {
   await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await steps()
   const calls = asked.filter(({ path }) => path.endsWith('/documentTrail/detail'))
@@ -22,7 +22,7 @@ it('reads the whole trail of a document in one call', async () => {
   )
 })
 
-it('opens the papers of a stage in place, each with its own part, adding up to the stage', async () => {
+it('opens the documents of a stage in place, whose parts sum up to the stage', async () => {
   await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   const [, , deliver] = await steps()
   await waitFor(() => expect(deliver).toHaveTextContent('115.325 吨'))
@@ -44,7 +44,7 @@ it('opens the papers of a stage in place, each with its own part, adding up to t
   expect(region().queryByRole('table')).not.toBeInTheDocument()
 })
 
-it('leads nowhere from a stage without papers', async () => {
+it('shows no link at a stage without documents', async () => {
   const note = db.delivers.find((row) => row.supplierId === '9001' && row.status === 0)
   await renderApp({ path: `/supplier/deliver/detail?deliverSn=${note?.deliverSn}`, account: 'yueheng' })
   const settle = (await steps()).find((step) => step.textContent?.startsWith('结算')) as HTMLElement
@@ -53,7 +53,7 @@ it('leads nowhere from a stage without papers', async () => {
   expect(within(settle).queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('says that it failed and asks again; of a server that does not know it nothing shows', async () => {
+it('shows a failure, and recovers on retry', async () => {
   server.use(http.get('*/documentTrail/detail', () => HttpResponse.json({}, { status: 502 }), { once: true }))
   await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await shows('业务链')
@@ -61,7 +61,7 @@ it('says that it failed and asks again; of a server that does not know it nothin
   expect(await steps()).toHaveLength(6)
 })
 
-it('shows no section where the server has no such call', async () => {
+it('shows no section when the server has no such endpoint', async () => {
   server.use(http.get('*/documentTrail/detail', () => new HttpResponse(null, { status: 404 })))
   await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await shows('订单明细')

@@ -10,7 +10,7 @@ runApp('material')
 
 const PATH = '/shop-addresses'
 
-it('after an edit, adding makes a new one', async () => {
+it('starts empty when adding after an edit', async () => {
   await renderApp({ path: PATH, account: 'haichuan' })
   await settled()
   const before = db.storeAddresses.all().length

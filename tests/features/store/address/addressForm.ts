@@ -1,7 +1,7 @@
 import { inDialog } from '#tests/kit/drawerScreen'
 import { fill } from '#tests/kit/render'
 
-/** Fills the form of a pick-up point, its phone aside. */
+/** Fills the form of a pick-up point, except its phone. */
 export async function fillAddress() {
   await fill(inDialog().getByLabelText('自提点名称'), '三山码头')
   await fill(inDialog().getByLabelText('详细地址'), '广东省佛山市南海区桂城街道三山大道1号')

@@ -6,7 +6,7 @@ import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
 
-it('shows a clerk to who may only look, from the list, with what the filter was', async () => {
+it('shows a clerk of the list to a read-only account, and keeps the filter', async () => {
   await renderApp({ path: '/store/clerks?clerkName=何军', account: 'yueheng03' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '何军' }))
@@ -15,7 +15,7 @@ it('shows a clerk to who may only look, from the list, with what the filter was'
   expect(inDialog().queryByRole('button', { name: /编辑|删除|禁用/ })).toBeNull()
 })
 
-it('says of the owner why nothing can be done', async () => {
+it('says why the owner cannot be edited', async () => {
   await renderApp({ path: '/store/clerks?view=8001', account: 'yueheng' })
   await waitFor(() => expect(inDialog().getByText(/店主拥有全部权限/)).toBeInTheDocument())
 })

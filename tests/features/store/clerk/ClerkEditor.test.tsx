@@ -18,7 +18,7 @@ describe('the mobile number of a new clerk', () => {
     await waitFor(() => expect(input('手机号')).toBeEnabled())
   }
 
-  it('is looked up at its eleventh digit, once', async () => {
+  it('is looked up once, at its eleventh digit', async () => {
     await open()
     await user.type(input('手机号'), '1990009000')
     expect(askedAt('/check')).toEqual([])
@@ -44,7 +44,7 @@ describe('the mobile number of a new clerk', () => {
     ['19900000013', '此账户已经绑定其他店铺'],
     ['19900000011', '店员已经存在'],
     ['19900090004', '用户已禁用'],
-  ])('%s is refused at its field: %s', async (mobile, said) => {
+  ])('%s is rejected at its field: %s', async (mobile, said) => {
     await open()
     await fill(input('手机号'), mobile)
     await waitFor(() => expect(inDialog().getByText(said)).toBeInTheDocument())
@@ -53,7 +53,7 @@ describe('the mobile number of a new clerk', () => {
     expect(askedAt('/store/clerk').filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('is kept in the draft, the password is not', async () => {
+  it('is kept in the draft, but the password is not', async () => {
     await open()
     await fillNewClerk()
     await flushDrafts()
@@ -65,7 +65,7 @@ describe('the mobile number of a new clerk', () => {
 })
 
 describe('a clerk', () => {
-  it('is changed: another role, another department', async () => {
+  it('is given another role and another department', async () => {
     const { id } = db.accounts.find(({ userName }) => userName === '沈晓岚') ?? { id: '' }
     await renderApp({ path: `/store/clerks?edit=${id}`, account: 'yueheng' })
     await waitFor(() => expect(input('手机号')).toBeDisabled())
@@ -74,7 +74,7 @@ describe('a clerk', () => {
     await waitFor(() => expect(db.accounts.get(id)?.roleIds).toContain('7004'))
   })
 
-  it('who is the owner is not edited, and it says why', async () => {
+  it('who is the owner cannot be edited, and the form says why', async () => {
     await renderApp({ path: '/store/clerks?edit=8001', account: 'yueheng' })
     await waitFor(() => expect(screen.getByText(/店主拥有全部权限/)).toBeInTheDocument())
     expect(inDialog().queryByRole('button', { name: /^保\s*存$/ })).toBeNull()

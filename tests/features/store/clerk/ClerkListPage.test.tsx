@@ -13,14 +13,14 @@ const open = async (query: string) => {
   return within(row as HTMLElement)
 }
 
-it('offers nothing on the owner, and says why', async () => {
+it('offers no actions on the owner, and says why', async () => {
   const row = await open('clerkName=陈敏')
   expect(row.queryByRole('button', { name: /编辑|禁用|删除|重置密码|更多/ })).toBeNull()
   expect(boxes()[0]).toBeDisabled()
   expect(row.getByText('店主')).toHaveAttribute('title', expect.stringContaining('店主拥有全部权限'))
 })
 
-it('resets a password to the one of the server, and says which', async () => {
+it('resets a password to the server’s default, and shows it', async () => {
   const row = await open('clerkName=沈晓岚')
   await user.click(row.getByRole('button', { name: /更多/ }))
   await user.click(await waitFor(() => screen.getByText('重置密码', { selector: '[role=menuitem] *' })))
@@ -30,7 +30,7 @@ it('resets a password to the one of the server, and says which', async () => {
   await waitFor(() => expect(clerk('沈晓岚')?.passwordHash).not.toBe(before))
 })
 
-it('finds the clerks of a department, chosen from the tree', async () => {
+it('finds the clerks of a department chosen from the tree', async () => {
   await open('departmentId=7105')
   const own = db.accounts.filter(({ departmentId }) => departmentId === '7105').length
   expect(records()).toHaveLength(own)

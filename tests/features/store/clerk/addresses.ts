@@ -1,2 +1,2 @@
-/** The list with a clerk of the view-only account's own supplier open. */
+/** The list with a clerk of the read-only account's own supplier open. */
 export const addresses = { clerkManage: () => ({ view: '8002' }) }

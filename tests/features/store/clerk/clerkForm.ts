@@ -6,7 +6,7 @@ import { choose, fill } from '#tests/kit/render'
 /** A field of the clerk's form. */
 export const input = (label: string) => inDialog().getByLabelText(label, { selector: 'input' })
 
-/** Fills the form of somebody who has no account yet. */
+/** Fills the form for a person without an account. */
 export async function fillNewClerk() {
   await fill(input('手机号'), '19900090099')
   await waitFor(() => expect(inDialog().getByText('新用户，请填写用户名和密码')).toBeInTheDocument())

@@ -24,14 +24,14 @@ describe('a department', () => {
     fireEvent.click(cross?.closest('.ant-select-selection-item-remove') ?? document.body)
   }
 
-  it('loses its last role', async () => {
+  it('can lose its last role', async () => {
     await open('7105')
     removeRole()
     await save()
     await waitFor(() => expect(rolesOf('7105')).toEqual([]))
   })
 
-  it('says when the server takes an empty list for no change', async () => {
+  it('says when the server ignored an empty list of roles', async () => {
     server.use(http.put('*/api/store/departmentRole/:id', () => HttpResponse.json({ success: true, code: 200 })))
     await open('7105')
     removeRole()
@@ -40,7 +40,7 @@ describe('a department', () => {
     expect(inDialog().getByLabelText('部门名称')).toBeEnabled()
   })
 
-  it('shows that nothing is chosen on the page below', async () => {
+  it('is asked for on the page while none is chosen', async () => {
     await renderApp({ path: '/store/departments', account: 'yueheng' })
     await shows('请先点击选择一个部门')
   })

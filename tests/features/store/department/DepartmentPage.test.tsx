@@ -12,7 +12,7 @@ const open = async (query: string) => {
 }
 
 describe('departments', () => {
-  it('are a tree that is searched, and one of them is chosen', async () => {
+  it('are a searchable tree, in which one is chosen', async () => {
     await open('')
     await user.click(inPage().getByText('调度组'))
     await shows('物流部')
@@ -21,14 +21,14 @@ describe('departments', () => {
     expect(titles()).toEqual(['物流部', '车队'])
   })
 
-  it('are ordered by their neighbours, one call for a move, and the tree stays open', async () => {
+  it('are reordered among their siblings with one request per move, and the tree stays open', async () => {
     await open('id=7106')
     await user.click(await waitFor(() => inPage().getByRole('button', { name: '上移' })))
     await waitFor(() => expect(titles().indexOf('车队')).toBeLessThan(titles().indexOf('调度组')))
     expect(db.departments.get('7106')).toMatchObject({ parentId: '7104', sortOrder: 5 })
   })
 
-  it('with clerks are not deleted: the count is said before, the refusal where it was asked', async () => {
+  it('with clerks are not deleted: the count is shown before, the rejection in place', async () => {
     await open('id=7104')
     await user.click(await waitFor(() => inPage().getByRole('button', { name: '删除' })))
     const asking = await waitFor(() => within(screen.getByRole('dialog')))

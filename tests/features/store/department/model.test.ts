@@ -24,7 +24,7 @@ const tree = toDepartments([
 ])
 
 describe('a tree of departments', () => {
-  it('is in its order, has paths and is searched', () => {
+  it('is ordered, has paths and is searchable', () => {
     expect(tree.map(({ id }) => id)).toEqual(['1', '2'])
     expect(departmentPath(tree, '22')).toBe('物流部 / 车队')
     expect(departmentPath(tree, '9')).toBe('')
@@ -59,7 +59,7 @@ describe('a tree of departments', () => {
     ['before a node', '2', true, 0, { parentId: '0', index: 0 }],
     ['after a node', '2', true, 2, { parentId: '0', index: 1 }],
     ['after a child', '22', true, 2, { parentId: '2', index: 2 }],
-  ])('takes a drop %s', (_name, key, dropToGap, dropPosition, place) => {
+  ])('accepts a drop %s', (_name, key, dropToGap, dropPosition, place) => {
     const pos = key === '2' ? '0-1' : '0-1-1'
     const drop = { node: { key, pos }, dragNode: { key: '1' }, dropToGap, dropPosition }
     expect(placeOf(tree, drop as never)).toEqual(place)
@@ -74,6 +74,6 @@ it.each([
   [{ title: '组', sortOrder: '1000.5' }, { sortOrder: '排序值应为0–1000的数字' }],
   [{ title: '组', sortOrder: '很多' }, { sortOrder: '排序值应为0–1000的数字' }],
   [{ title: '组', sortOrder: '0.5' }, {}],
-])('%o is checked', (fields, errors) => {
+])('validates %o', (fields, errors) => {
   expect(saidAll(validateDepartment({ parentId: '', ...fields }))).toEqual(errors)
 })

@@ -12,7 +12,7 @@ const input = (number: number, label: string) => rowNumber(number).getByLabelTex
 const save = () => user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
 
 describe('the regions of a template', () => {
-  it('are ticked by province and city; a city of another row cannot be, and says which row has it', async () => {
+  it('are ticked by province and city; a city of another row is disabled and names that row', async () => {
     await renderApp({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await pick(1, '深圳市', '海南省')
@@ -24,7 +24,7 @@ describe('the regions of a template', () => {
     await find('广东省')
     await user.click(await boxOf('广东省'))
     await ok()
-    // Not the whole province: one of its cities is in another row.
+    // Not the whole province: another row has one of its cities.
     await waitFor(() => expect(rowNumber(2).getByText(/^广州市、韶关市、珠海市/)).toBeInTheDocument())
     await fill(field('模板名称'), '两行')
     await fill(input(2, '首费（元）'), '12.5')
@@ -38,7 +38,7 @@ describe('the regions of a template', () => {
     await waitFor(() => expect(address()).toBe('/ship-templates'))
   })
 
-  it('start from the row’s own cities each time: ticks of a cancelled choice are gone', async () => {
+  it('start from the row’s own cities each time: ticks of a cancelled choice are dropped', async () => {
     await renderApp({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await openRegions(1)
@@ -49,7 +49,7 @@ describe('the regions of a template', () => {
     expect(tree().getByText('已选 0 个城市')).toBeInTheDocument()
   })
 
-  it('that fail to load say so, and recover on retry', async () => {
+  it('that fail to load show an error, and recover on retry', async () => {
     server.use(http.get('*/region/allCity', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
     await renderApp({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
@@ -62,7 +62,7 @@ describe('the regions of a template', () => {
 })
 
 describe('the rows of a template', () => {
-  it('are marked where they are wrong, and at least one stays', async () => {
+  it('show their errors, and the last one cannot be removed', async () => {
     await renderApp({ path: `${PATH}?id=${stored('水泥按件')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(input(1, '首件（件）')).toHaveValue('1'))
     await fill(input(1, '首件（件）'), '0.5')
@@ -75,7 +75,7 @@ describe('the rows of a template', () => {
     expect(removers()[0]).toBeDisabled()
   })
 
-  it('are replaced by a save, with the id in the body; a free one has none', async () => {
+  it('are replaced on save, with the id in the body; a free template has none', async () => {
     const id = stored('水泥按件')?.id ?? ''
     await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())

@@ -9,7 +9,7 @@ import { field, inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
-it('shows what a template charges where, also to an account that may only look', async () => {
+it('shows the charges of a template by region, also to a read-only account', async () => {
   callerTables.roleMenus.insert({ id: 'f', roleId: '7005', menuId: menuIdOf('shipTemplate'), isSuper: false })
   await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan01' })
   await settled()
@@ -21,7 +21,7 @@ it('shows what a template charges where, also to an account that may only look',
   expect(dialog('水泥按件')).toHaveTextContent('福建省、江西省、湖南省、广西壮族自治区、海南省')
 })
 
-it('deletes a template after asking, and copies one under another name', async () => {
+it('deletes a template after a confirmation, and copies one under another name', async () => {
   await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan' })
   await settled()
   const row = () => within(records()[0] as HTMLElement)

@@ -36,7 +36,7 @@ it.each([
   expect(citiesOf(regions).sort()).toEqual([...ids].sort())
 })
 
-describe('a template is checked', () => {
+describe('validating a template', () => {
   it.each<[string, Partial<TemplateInput>, Record<string, string>]>([
     ['complete', {}, {}],
     ['no name', { name: ' ' }, { name: '请填写模板名称' }],
@@ -64,7 +64,7 @@ describe('a template is checked', () => {
   })
 })
 
-describe('a template on the wire', () => {
+describe('the request body of a template', () => {
   const wire = {
     area: '广东省,',
     areaId: '1,2,',
@@ -98,7 +98,7 @@ describe('a template on the wire', () => {
     expect(toBody(values, id)).toEqual(body)
   })
 
-  it('is edited as it is, copied under another name, and always has a row', () => {
+  it('is edited unchanged, copied under another name, and always has a row', () => {
     const stored: FreightTemplate = {
       id: '7',
       name: '珠三角钢材配送一',

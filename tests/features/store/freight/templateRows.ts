@@ -4,7 +4,7 @@ import { db } from '#mocks/areas'
 import { dialog } from '#tests/kit/drawerScreen'
 import { fill, inPage, user } from '#tests/kit/render'
 
-// The form of a freight template as the user sees it: its rows, and the choice of regions.
+// The form of a freight template on screen: its rows, and the choice of regions.
 
 /** A template of the demo shop. */
 export const stored = (name: string) =>
@@ -16,17 +16,17 @@ export const rowNumber = (number: number) => within(inPage().getByRole('region',
 /** Queries of the open choice of regions. */
 export const tree = () => within(dialog('选择地址'))
 
-/** A region of the choice, once it is there. */
+/** A region of the choice, once it is loaded. */
 export const node = (title: string) => waitFor(() => tree().getByText(title, { selector: '.ant-tree-title' }))
 
 /** The tick box of a region. */
 export const boxOf = async (title: string) =>
   (await node(title)).closest('.ant-tree-treenode')?.querySelector('.ant-tree-checkbox') as HTMLElement
 
-/** Looks for a region by its name. */
+/** Searches a region by its name. */
 export const find = (text: string) => fill(tree().getByLabelText('搜索省或城市'), text)
 
-/** Takes what is ticked. */
+/** Confirms the ticked regions. */
 export const ok = () => user.click(tree().getByRole('button', { name: /确\s?定/ }))
 
 /** Opens the choice of a row. */

@@ -31,7 +31,7 @@ describe('the account with a logistics company', () => {
     expect(input('电子面单密钥')).toHaveAttribute('type', 'password')
   })
 
-  it('is kept in the draft, its password and key are not', async () => {
+  it('is kept in the draft, but its password and key are not', async () => {
     await open('顺丰速运')
     await fill(input('归属网点'), '改过的网点')
     await fill(input('客户密码'), 'pwd-new')
@@ -55,14 +55,14 @@ describe('the account with a logistics company', () => {
     }
   })
 
-  it('is not opened on the answer for another company, nor where the company is not used', async () => {
+  it('does not open on an answer about another company', async () => {
     const foreign = { ...used('顺丰速运') }
     server.use(http.get('*/getStoreLogistics', () => HttpResponse.json({ success: true, code: 200, result: foreign })))
     await renderApp({ path: `/logistics?edit=${idOf('中通快递')}`, account: 'yueheng' })
     await waitFor(() => expect(inDialog().getByText(/没有找到/)).toBeInTheDocument())
   })
 
-  it('requires what waybills need, and nothing without them', async () => {
+  it('requires the fields for waybills, and none without them', async () => {
     await open('中通快递')
     await user.click(inDialog().getByRole('radio', { name: '是' }))
     await waitFor(() => expect(input('客户账户')).toBeInTheDocument())
@@ -75,7 +75,7 @@ describe('the account with a logistics company', () => {
     expect(used('中通快递')?.faceSheetFlag).toBe(false)
   })
 
-  it('is saved as a form; a refusal shows at its field and keeps the input', async () => {
+  it('is saved as a form; a rejection shows at its field and keeps the input', async () => {
     await open('顺丰速运')
     await waitFor(() => expect(input('客户账户')).toHaveValue('SF90017755'))
     await fill(input('客户账户'), 'SF-NEW')

@@ -13,7 +13,7 @@ const used = (name: string) =>
   db.storeLogistics.find((row) => row.storeId === '9001' && db.logistics.get(row.logisticsId)?.name === name)
 const toggle = (name: string) => inPage().getByRole('switch', { name: `使用 ${name}` })
 
-it('is switched on at once, and off after asking', async () => {
+it('is switched on at once, and off after a confirmation', async () => {
   await renderApp({ path: '/logistics?name=京东', account: 'yueheng' })
   await settled()
   await user.click(toggle('京东快递'))
@@ -26,7 +26,7 @@ it('is switched on at once, and off after asking', async () => {
   expect(used('京东快递')).toBeUndefined()
 })
 
-it('an account that may only look sees no switch', async () => {
+it('a read-only account sees no switch', async () => {
   callerTables.roleMenus.insert({ id: 'l', roleId: '7001', menuId: menuIdOf('logistics'), isSuper: false })
   await renderApp({ path: '/logistics', account: 'yueheng01' })
   await settled()

@@ -6,7 +6,7 @@ import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
 
-it('shows what a role may do to who may only look, and lets them change nothing', async () => {
+it('shows the permissions of a role to a read-only account, without controls', async () => {
   await renderApp({ path: '/store/roles', account: 'yueheng03' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '调度员' }))

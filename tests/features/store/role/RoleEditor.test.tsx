@@ -41,14 +41,14 @@ describe('the permissions of a role', () => {
   it.each([
     ['the role', '/api/store/roleMenu/7001'],
     ['the menu', '/api/store/menu/tree'],
-  ])('that could not be read for %s cannot be saved away', async (_name, path) => {
+  ])('that failed to load for %s cannot be overwritten by a save', async (_name, path) => {
     server.use(http.get(`*${path}`, () => HttpResponse.json({ success: false, code: 500 }, { status: 500 })))
     await renderApp({ path: '/store/roles?edit=7001', account: 'yueheng' })
     await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('加载失败'))
     expect(inDialog().queryByRole('button', { name: /^保\s*存$/ })).toBeNull()
   })
 
-  it('that failed to be saved after the role was added go to that role, not to another one', async () => {
+  it('that failed to save after the role was added are saved to that role, not to another one', async () => {
     await renderApp({ path: '/store/roles?edit=new', account: 'yueheng' })
     await waitFor(() => expect(level('司机管理 操作')).toBeInTheDocument())
     await fill(inDialog().getByLabelText('角色名称'), '仓管')

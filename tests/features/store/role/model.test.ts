@@ -15,8 +15,8 @@ const TREE = [
 ]
 const sections = grantSections(TREE)
 
-describe('what can be granted', () => {
-  it('is the screens of each section, at any depth', () => {
+describe('the grantable screens', () => {
+  it('are those of each section, at any depth', () => {
     expect(sections.map(({ title, screens }) => [title, screens.map((one) => one.title)])).toEqual([
       ['订单', ['采购订单', '送货单']],
       ['配送', ['司机']],
@@ -24,7 +24,7 @@ describe('what can be granted', () => {
     expect(sections[0]?.screens[0]?.above).toEqual(['1', '11'])
   })
 
-  it('is searched by section and by screen', () => {
+  it('are searched by section and by screen', () => {
     expect(searchSections(sections, '订单')).toMatchObject([{ title: '订单', screens: [{ id: '111' }, { id: '112' }] }])
     expect(searchSections(sections, '司')).toMatchObject([{ title: '配送' }])
     expect(searchSections(sections, '没有')).toEqual([])
@@ -38,7 +38,7 @@ describe('the menus of a role', () => {
     { menuId: '999', isSuper: true },
   ]
 
-  it('are levels of screens, and saved with the menus above them and those not shown', () => {
+  it('are read as levels of screens, and saved with their parent menus and those not on the form', () => {
     const levels = levelsOf(before, sections)
     expect(levels).toEqual({ 111: 'view', 112: '', 21: '' })
     const all = sections.flatMap(({ screens }) => screens)

@@ -38,7 +38,7 @@ async function open(tab = '', account = 'yueheng') {
 }
 
 describe('base data', () => {
-  it('show what the platform sets, and open with what is stored, nothing unsaved', async () => {
+  it('show the stored values and those set by the platform, without unsaved input', async () => {
     await open()
     expect(input('店铺简介')).toHaveValue(store()?.storeDesc)
     expect(pane().getByText('广东省 / 深圳市 / 宝安区')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('base data', () => {
     )
   })
 
-  it('are saved by their own call, and the head of the page shows the new logo', async () => {
+  it('are saved by one request, and the page header shows the new logo', async () => {
     await open()
     await fill(input('店铺简介'), '专营螺纹钢与盘螺，当日送达。')
     await user.click(pane().getByRole('switch', { name: /开启自提/ }))
@@ -69,7 +69,7 @@ describe('base data', () => {
     await waitFor(() => expect(dirtyForms()).toEqual([]))
   })
 
-  it('are not saved while they are wrong, and a refusal shows at its field', async () => {
+  it('are not saved with errors, and a rejection shows at its field', async () => {
     await open()
     await fill(input('店铺简介'), '短')
     await fill(input('详细地址'), '')
@@ -106,7 +106,7 @@ describe('each tab', () => {
     ['afterSale', '收货人姓名', '何军', '/storeAfterSaleAddress', () => store()?.contacts.afterSale?.name],
     ['stock', '预警数', '25', '/updateStockWarning', () => String(store()?.stockWarning)],
     ['service', '坐席ID', '', '/merchantEuid', () => store()?.merchantEuid],
-  ])('%s is saved by its own call', async (tab, label, value, end, stored) => {
+  ])('%s is saved by its own request', async (tab, label, value, end, stored) => {
     await open(tab)
     await fill(input(label), value)
     await save()
@@ -116,7 +116,7 @@ describe('each tab', () => {
     await waitFor(() => expect(input(label)).toHaveValue(value))
   })
 
-  it('that was never set opens empty and requires everything', async () => {
+  it('without stored values opens empty and requires every field', async () => {
     await open('afterSale2')
     await save()
     for (const message of ['请填写姓名', '请填写手机号', '请选择地址', '请填写详细地址']) await shows(message)
@@ -135,7 +135,7 @@ describe('each tab', () => {
   })
 })
 
-it('an account that may only look at it changes nothing', async () => {
+it('a read-only account cannot change the settings', async () => {
   callerTables.roleMenus.insert({ id: 's', roleId: '7001', menuId: menuIdOf('supplierSetting'), isSuper: false })
   await renderApp({ path: PATH, account: 'yueheng01' })
   await waitFor(() => expect(input('店铺简介')).toHaveValue(store()?.storeDesc))
@@ -145,7 +145,7 @@ it('an account that may only look at it changes nothing', async () => {
   }
 })
 
-it('is found in both sections of the material menu, as one screen', async () => {
+it('opens from both sections of the material menu, as one screen', async () => {
   setHost('material')
   await renderApp({ path: PATH, account: 'haichuan' })
   await waitFor(() => expect(field('店铺简介')).toHaveValue(store('9003')?.storeDesc))

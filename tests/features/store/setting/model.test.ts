@@ -51,12 +51,12 @@ it.each<[string, Partial<Contact>, Record<string, string>]>([
   expect(saidAll(validateContact({ ...contact, ...change }))).toEqual(errors)
 })
 
-describe('a contact on the wire', () => {
-  it.each(['deliver', 'afterSale', 'afterSale2'] as const)('is read as it was written: %s', (kind) => {
+describe('a contact of the API', () => {
+  it.each(['deliver', 'afterSale', 'afterSale2'] as const)('reads back as written: %s', (kind) => {
     expect(toContact(kind, contactFields(kind, contact))).toEqual(contact)
   })
 
-  it('was never set: empty', () => {
+  it('is empty when it was never set', () => {
     expect(toContact('deliver', null)).toEqual({
       name: '',
       mobile: '',

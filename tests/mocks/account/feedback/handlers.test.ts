@@ -6,7 +6,7 @@ const FEEDBACK = '/api/store/other/feedback'
 
 beforeEach(resetDb)
 
-it('feedback is sent by everyone, and seen by who sent it', async () => {
+it('anyone may send feedback, which only its sender sees', async () => {
   const clerk = await signIn('yueheng01')
   const body = { category: '其他', content: '谢谢', page: '/home', version: 'v', lastError: '', pictures: '' }
   const { data } = await clerk.post<{ id: string }>(FEEDBACK, new URLSearchParams(body))
@@ -20,7 +20,7 @@ it.each([
   [{ category: '', content: '谢谢' }, '请选择反馈类型'],
   [{ category: '其他', content: '' }, '请填写反馈内容'],
   [{ category: '其他', content: '长'.repeat(1001) }, '反馈内容不能超过1000个字'],
-])('%o is refused', async (body, message) => {
+])('rejects the feedback %o', async (body, message) => {
   const client = await signIn('yueheng')
   expect(await client.post(FEEDBACK, new URLSearchParams(body))).toMatchObject({ http: 400, message })
 })

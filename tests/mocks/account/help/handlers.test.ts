@@ -17,7 +17,7 @@ it('articles are found by title, text and category, in their own order', async (
   expect(data.content).toContain('<li>')
 })
 
-it('an article that is none, or closed, is refused', async () => {
+it('an unknown or unpublished article is rejected', async () => {
   const client = await signIn('yueheng')
   const [first] = db.articles.all()
   db.articles.update(first?.id ?? '', { openStatus: false })

@@ -9,7 +9,7 @@ type Row = { id: string; status: string; title: string; content: string; storeNa
 beforeEach(resetDb)
 
 describe('messages', () => {
-  it.each(['yueheng01', 'haichuan01'])('are everyone’s: %s has all three kinds', async (account) => {
+  it.each(['yueheng01', 'haichuan01'])('are open to every account: %s has all three kinds', async (account) => {
     const client = await signIn(account)
     const all = await allRecords<Row>(client, MESSAGE)
     expect(all.length).toBeGreaterThanOrEqual(23)
@@ -19,7 +19,7 @@ describe('messages', () => {
     expect(Object.values(kinds).every(({ total }) => total > 0)).toBe(true)
   })
 
-  it('are read, binned, restored as read, and erased', async () => {
+  it('are marked read, moved to the bin, restored as read, and erased', async () => {
     const client = await signIn('yueheng')
     const { id } = db.messages.find(({ storeId, status }) => storeId === '9001' && status === 'UN_READY') ?? { id: '' }
     const now = () => db.messages.get(id)?.status
@@ -33,7 +33,7 @@ describe('messages', () => {
     expect(now()).toBeUndefined()
   })
 
-  it('of another supplier are refused', async () => {
+  it('of another supplier are rejected', async () => {
     const foreign = db.messages.find(({ storeId }) => storeId === '9003')
     expect(await (await signIn('yueheng')).put(`${MESSAGE}/${foreign?.id}/read`)).toMatchObject({
       http: 400,
@@ -42,7 +42,7 @@ describe('messages', () => {
     })
   })
 
-  it('come when the other party acts on a document', async () => {
+  it('come when the counterparty acts on a document', async () => {
     const contract = db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 2)
     act('reject', contract?.id ?? '', '单价 <b>偏高</b>')
     const client = await signIn('yueheng')
@@ -64,7 +64,7 @@ describe('messages', () => {
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['ALREADY_READY', 'UN_READY']))
   })
 
-  it('come of paid and cancelled orders, claims and complaints of buyers, each naming its document', async () => {
+  it('come with paid and cancelled orders, claims and complaints of buyers, each naming its document', async () => {
     const order = (status: string) =>
       db.mallOrders.find(
         (row) => row.storeId === '9003' && row.orderStatus === status && row.orderPromotionType === 'NORMAL',

@@ -25,7 +25,7 @@ async function member(phone = '19912345678') {
   return clientOf(data.accessToken)
 }
 
-it('takes the steps in order and then leaves the application to the platform', async () => {
+it('accepts the steps in order and then leaves the application to the platform', async () => {
   const applicant = await member()
   expect(await applicant.get(`${BASE}/haveStore`)).toMatchObject({ data: { haveStore: false, storeDisable: '' } })
   expect((await applicant.get(`${BASE}/apply`)).data).toBeNull()
@@ -58,7 +58,7 @@ it('a member without a shop may only apply', async () => {
   await expect(signIn('beiling')).rejects.toThrow('手机号未注册供应商')
 })
 
-it('an open shop has nothing to apply for', async () => {
+it('the owner of an open shop has nothing to apply for', async () => {
   const owner = await signIn('yueheng')
   expect(await owner.get(`${BASE}/haveStore`)).toMatchObject({ data: { haveStore: true, storeDisable: 'OPEN' } })
   expect(await owner.post(`${BASE}/newFirst`, complete)).toMatchObject({ code: 50011 })

@@ -15,7 +15,7 @@ const reset = (headers = UUID) =>
 
 beforeEach(resetDb)
 
-it('a verified device sets a new password once, and all sessions end', async () => {
+it('a verified device may set a new password once, which ends all sessions', async () => {
   const elsewhere = await signIn('yueheng')
   await sendCode()
   expect(await verify()).toMatchObject({ success: true })
@@ -32,7 +32,7 @@ it('a code can be used once', async () => {
   expect(await verify()).toMatchObject({ http: 400, code: 80204, message: '验证码已失效，请重新校验' })
 })
 
-it('a changed password ends all sessions, and must differ', async () => {
+it('a changed password ends all sessions, and must differ from the old one', async () => {
   const [one, other] = [await signIn('haichuan'), await signIn('haichuan')]
   const modify = (password: string, newPassword: string) =>
     one.post(`${BASE}/modifyPass`, { password: hash(password), newPassword: hash(newPassword) })

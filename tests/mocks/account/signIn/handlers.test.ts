@@ -41,7 +41,7 @@ function refresh(token: string, method = 'POST') {
 }
 
 describe('plain variant', () => {
-  it('signs in with phone and SMS code, and says who it is', async () => {
+  it('signs in with phone and SMS code, and returns the user', async () => {
     const { success, data } = await sms('19900000001')
     expect(success).toBe(true)
     expect(data).toMatchObject({
@@ -66,7 +66,7 @@ describe('plain variant', () => {
     ['an applicant', () => sms('19900000005'), '供应商资料审核中'],
     ['a wrong password', async () => password('yueheng', 'wrong', await captcha()), '用户名或密码错误'],
     ['an unknown account', async () => password('nobody', 'Mall@2026', await captcha()), '用户名或密码错误'],
-  ])('refuses %s', async (_, attempt, message) => {
+  ])('rejects %s', async (_, attempt, message) => {
     expect(await attempt()).toMatchObject({ http: 200, code: 400, success: false, message })
   })
 
@@ -74,7 +74,7 @@ describe('plain variant', () => {
     ['no client', {}, 'No client information in request header'],
     ['a wrong secret', basic('gd_supplier_pc', 'guess'), '客户端认证失败!'],
     ['the client of the other product', MATERIAL, '客户端认证失败!'],
-  ])('refuses %s with HTTP 401', async (_, headers, message) => {
+  ])('rejects %s with HTTP 401', async (_, headers, message) => {
     expect(await sms('19900000001', '123456', headers as Record<string, string>)).toMatchObject({
       http: 401,
       code: 401,
@@ -82,7 +82,7 @@ describe('plain variant', () => {
     })
   })
 
-  it('knows no other grant', async () => {
+  it('rejects any other grant', async () => {
     const answer = await call('POST', TOKEN, { body: { grantType: 'implicit' }, headers: PLAIN })
     expect(answer).toMatchObject({ http: 401, message: 'no grantType was found' })
   })
@@ -114,11 +114,11 @@ describe('material variant', () => {
     ['a wrong password', async () => passport('haichuan', 'wrong', await captcha()), 20010],
     ['an unknown account', async () => passport('nobody', 'Mall@2026', await captcha()), 20002],
     ['a disabled clerk', async () => passport('haichuan02', 'Mall@2026', await captcha()), 20031],
-  ])('refuses %s with HTTP 400 and a code of its own', async (_, attempt, code) => {
+  ])('rejects %s with HTTP 400 and a code of its own', async (_, attempt, code) => {
     expect(await attempt()).toMatchObject({ http: 400, success: false, code, data: null })
   })
 
-  it('refuses the password as it is typed', async () => {
+  it('rejects the password in plain text', async () => {
     const body = new URLSearchParams({ username: 'haichuan', password: 'Mall@2026' })
     const answer = await call('POST', `${PASSPORT}/userLogin`, { body, headers: { ...MATERIAL, ...(await captcha()) } })
     expect(answer.code).toBe(20010)
@@ -126,14 +126,14 @@ describe('material variant', () => {
 })
 
 describe('captcha', () => {
-  it('serves one attempt, right or wrong, in either case of letters', async () => {
+  it('is valid for one attempt, right or wrong, and ignores case', async () => {
     const headers = await captcha()
     const lower = { ...headers, 'Captcha-Code': headers['Captcha-Code']?.toLowerCase() ?? '' }
     expect((await password('yueheng', 'wrong', lower)).message).toBe('用户名或密码错误')
     expect(await password('yueheng', 'Mall@2026', lower)).toMatchObject({ http: 400, message: '验证码不正确' })
   })
 
-  it('is dropped when another one is asked for, and after 30 minutes', async () => {
+  it('expires when another one is requested, and after 30 minutes', async () => {
     const first = await captcha()
     await call('GET', '/api/gd-auth/captcha', { headers: first })
     expect((await password('yueheng', 'Mall@2026', first)).success).toBe(false)
@@ -150,7 +150,7 @@ describe('captcha', () => {
 describe('guards', () => {
   const code = (phone: string) => call('GET', '/api/gd-auth/getVerifyCodeSupplier/LOGIN', { query: { phone } })
 
-  it('sends one code a minute and ten a day to a phone', async () => {
+  it('send one code a minute and ten a day to a phone', async () => {
     expect(await code('19900000001')).toMatchObject({ success: true, data: true, message: '验证码已发送' })
     expect(await code('19900000001')).toMatchObject({ code: 400, message: '验证码发送过于频繁，请稍后再试' })
     expect((await code('19900000002')).success).toBe(true)
@@ -164,14 +164,14 @@ describe('guards', () => {
     expect((await code('19900000001')).success).toBe(true)
   })
 
-  it('sends no code to what is no phone or for what is no purpose', async () => {
+  it('send no code to an invalid phone or for an unknown purpose', async () => {
     expect((await code('12345')).message).toBe('手机号格式不正确')
     expect(
       (await call('GET', '/api/gd-auth/getVerifyCodeSupplier/toString', { query: { phone: '19900000001' } })).http,
     ).toBe(400)
   })
 
-  it('locks a name for half an hour after five failures, and forgets them on success', async () => {
+  it('lock a name for half an hour after five failures, and forget them on success', async () => {
     const fail = () => sms('19900000001', '000000')
     for (let count = 1; count <= 4; count += 1) await fail()
     expect((await sms('19900000001')).success).toBe(true)
@@ -203,7 +203,7 @@ describe('tokens', () => {
     expect(unknown).toMatchObject({ http: 403, code: 403, message: '登录已失效，请重新登录' })
   })
 
-  it('live for 30 minutes and are renewed by the refresh token', async () => {
+  it('are valid for 30 minutes and are renewed by the refresh token', async () => {
     const { data } = await sms('19900000001')
     vi.setSystemTime(Date.now() + 29 * MINUTE)
     expect((await clientOf(data.accessToken).get(note)).success).toBe(true)
@@ -213,7 +213,7 @@ describe('tokens', () => {
     expect((await clientOf(renewed.data.accessToken).get(note)).success).toBe(true)
   })
 
-  it('give the same new pair for a minute, longer than a call may take, then the old refresh token is dead', async () => {
+  it('are refreshed to the same pair for a minute, after which the old refresh token is rejected', async () => {
     const { data } = await sms('19900000001')
     const first = await refresh(data.refreshToken)
     const again = await refresh(data.refreshToken, 'GET')
@@ -223,14 +223,14 @@ describe('tokens', () => {
     expect((await refresh(first.data.refreshToken)).success).toBe(true)
   })
 
-  it('serve both variants at one refresh path, but not the other client', async () => {
+  it('are refreshed at one path in both variants, but not by the other client', async () => {
     const { data } = await passport('haichuan', 'Mall@2026', await captcha())
     const path = `${PASSPORT}/refresh/${data.refreshToken}`
     expect((await call('POST', path, { headers: PLAIN })).code).toBe(20004)
     expect((await call('POST', path, { headers: MATERIAL })).success).toBe(true)
   })
 
-  it('end with the sign-out of their session alone', async () => {
+  it('end with the sign-out of their session only', async () => {
     const [here, there] = [await sms('19900000001'), await sms('19900000001')]
     await clientOf(here.data.accessToken).post(`${PASSPORT}/logout`)
     expect((await clientOf(here.data.accessToken).get(note)).http).toBe(403)

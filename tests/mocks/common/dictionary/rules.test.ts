@@ -8,7 +8,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-it('gives dictionaries flat and as a tree, one or all', async () => {
+it('returns dictionaries flat and as a tree, one or all', async () => {
   type Node = { code: string; dictKey: string; dictValue: string; children: Node[] }
   const flat = await client.get<Node[]>('/api/gd-system/dict/listByCode', { code: 'material_type' })
   expect(flat.data.map(({ dictKey }) => dictKey)).toEqual(['REBAR', 'CONCRETE', 'RAW', 'SUNDRY'])

@@ -25,7 +25,7 @@ function formOf(name: string, type: string, folder: string) {
   return form
 }
 
-it('lists the own files by name, type, folder and day', async () => {
+it('lists the account’s own files by name, type, folder and day', async () => {
   const count = async (query: Record<string, string>) => (await client.get<Page<StoredFile>>(FILE, query)).data.total
   expect(await count({})).toBe(own().length)
   expect(own().length).toBeGreaterThan(22)
@@ -37,7 +37,7 @@ it('lists the own files by name, type, folder and day', async () => {
   expect(await count({ startDate: day, endDate: day })).toBe(1)
 })
 
-it('keeps an upload in its folder and answers with its address only', async () => {
+it('stores an upload in its folder and returns only its address', async () => {
   const folder = folderOf('门店')?.id ?? ''
   const { data: url } = await ask<string>('POST', UPLOAD, formOf('大门.png', 'image/png', folder))
   expect(db.files.find((row) => row.url === url)).toMatchObject({
@@ -54,11 +54,11 @@ it.each([
   ['a document', formOf('a.pdf', 'application/pdf', ''), 1010, '不支持上传的文件类型！'],
   ['no file', new URLSearchParams({ directoryPath: '' }), 1011, '上传文件不能为空'],
   ['the folder of another', formOf('a.png', 'image/png', '1'), 20005, '权限不足'],
-])('refuses an upload of %s', async (_name, body, code, message) => {
+])('rejects an upload of %s', async (_name, body, code, message) => {
   expect(await ask('POST', UPLOAD, body)).toMatchObject({ http: 400, success: false, code, message })
 })
 
-it('renames and deletes own files, several in one call, and no others', async () => {
+it('renames and deletes own files, several in one request, and no others', async () => {
   const [first, second] = own()
   const [foreign] = own('9003')
   await ask('POST', `${FILE}/rename`, new URLSearchParams({ id: first?.id ?? '', newName: '执照.jpg' }))
@@ -95,7 +95,7 @@ it('does not delete a folder whose folders hold files', async () => {
   })
 })
 
-it('is nothing for an account without the screen, which may still upload', async () => {
+it('is closed to an account without the screen, which may still upload', async () => {
   const clerk = await signIn('yueheng01')
   expect(await clerk.get(FILE)).toMatchObject({ success: false, message: '权限不足' })
   expect(await ask('POST', UPLOAD, formOf('a.png', 'image/png', ''), clerk)).toMatchObject({ success: true })

@@ -8,7 +8,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-it('gives regions in the three shapes', async () => {
+it('returns regions in the three shapes', async () => {
   type Region = { id: string; name: string; hasChildren?: boolean; children?: Region[] }
   const lazy = await client.get<Region[]>('/api/gd-system/region/lazy-tree', { parentCode: '44' })
   expect(lazy.data).toHaveLength(21)

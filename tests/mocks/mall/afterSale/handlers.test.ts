@@ -22,7 +22,7 @@ function put(row: AfterSaleRow, change: Partial<Omit<AfterSaleRow, 'id'>>) {
   return db.afterSales.update(row.id, { refundWay: 'ORIGINAL', ...change })
 }
 
-/** Every call of a party, and where it leads from each status; a number is the code of its refusal. */
+/** Each request of shop or counterparty with the next status from each status; a number is the code of a rejection. */
 const review = [33004, 33004, 33004, 33004, 33004, 33004, 33004, 33004]
 const confirm = [33006, 33006, 33006, 33006, 33006, 33006, 33006, 33006]
 const STATUSES = [
@@ -65,14 +65,14 @@ it.each([
   ['RETURN_MONEY', 'ORIGINAL', 'COMPLETE'],
   ['RETURN_MONEY', 'OFFLINE', 'WAIT_REFUND'],
   ['RETURN_GOODS', 'OFFLINE', 'PASS'],
-] as const)('agreeing to %s %s leads to %s', async (serviceType, refundWay, to) => {
+] as const)('approving %s %s leads to %s', async (serviceType, refundWay, to) => {
   const claim = put(claimOf('RETURN_GOODS') as AfterSaleRow, { serviceType, refundWay })
   const fields = form({ serviceStatus: 'PASS', remark: '同意', actualRefundPrice: claim.flowPrice })
   const { data } = await client.put<{ serviceStatus: string }>(`${BASE}/review/${claim.sn}`, fields)
   expect(data.serviceStatus).toBe(to)
 })
 
-it('a refund is at most what was paid, and needs an amount', async () => {
+it('a refund is required and at most the paid amount', async () => {
   const claim = claimOf('RETURN_MONEY') as AfterSaleRow
   for (const actualRefundPrice of [String(Number(claim.flowPrice) + 0.01), '', '-1']) {
     const answer = await client.put(`${BASE}/review/${claim.sn}`, form({ serviceStatus: 'PASS', actualRefundPrice }))
@@ -80,7 +80,7 @@ it('a refund is at most what was paid, and needs an amount', async () => {
   }
 })
 
-it('refunding all of an order closes it; a refused claim gives its number back', async () => {
+it('refunding the whole order closes it; a rejected claim frees its quantity', async () => {
   const order = db.mallOrders.find(
     (row) =>
       row.storeId === '9003' &&

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const labels = async () => (await client.get<Node[]>(`${BASE}/label`)).data
 
-it('shop categories are a sorted tree with their goods, and no category of the first level lacks its list', async () => {
+it('shop categories are a sorted tree with product counts; one without children has an empty list', async () => {
   const tree = await labels()
   expect(tree.map(({ labelName }) => labelName)).toEqual([
     '钢材专区',
@@ -28,7 +28,7 @@ it('shop categories are a sorted tree with their goods, and no category of the f
   expect(tree[0]?.goodsCount).toBe(12)
 })
 
-it('shop categories are added, changed and deleted; goods lose what is gone', async () => {
+it('shop categories are added, changed and deleted; products lose a deleted category', async () => {
   const added = await client.post<{ id: string }>(
     `${BASE}/label`,
     form({ labelName: '促销', sortOrder: '9', parentId: '0', level: '0' }),
@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>]>([
   ['店铺商品分类排序不能为空', { sortOrder: '' }],
   ['排序值太大', { sortOrder: '100000' }],
   ['父节点不能为空，需设定根节点或者某节点的子节点', { parentId: '' }],
-])('a shop category is refused: %s', async (message, change) => {
+])('a shop category is rejected: %s', async (message, change) => {
   const answer = await client.post(`${BASE}/label`, form({ labelName: '新', sortOrder: '1', parentId: '0', ...change }))
   expect([answer.http, answer.code, answer.message]).toEqual([400, 4002, message])
 })

@@ -43,7 +43,7 @@ it('a buyer comments on each line once, after receipt', async () => {
   for (let at = 0; at < lines; at += 1) expect((await act('comment')).success).toBe(true)
   expect((await act('comment')).success).toBe(false)
 
-  // Each goods counts its comments, and how many percent of them are good.
+  // Each product counts its comments, and the percentage of good ones.
   for (const { goodsId } of db.mallOrderItems.filter(({ orderSn }) => orderSn === order?.sn)) {
     const of = db.comments.filter((row) => row.goodsId === goodsId)
     const good = of.filter(({ grade }) => grade === 'GOOD').length

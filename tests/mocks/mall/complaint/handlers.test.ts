@@ -18,7 +18,7 @@ const STATUSES = ['NEW', 'WAIT_APPEAL', 'COMMUNICATION', 'WAIT_ARBITRATION', 'CO
 describe.each(STATUSES)('a complaint in %s', (complainStatus) => {
   const given = () => db.complaints.update(own()[0]?.id ?? '', { complainStatus })
 
-  it('takes an appeal and words, and is decided with a result only', async () => {
+  it('takes an appeal and messages, and is decided only with a result', async () => {
     const { id } = given()
     const said = await client.post(`${BASE}/communication/`, form({ complainId: id, content: '您好' }))
     expect([said.success, statusOf(id)]).toEqual([true, complainStatus])
@@ -37,7 +37,7 @@ describe.each(STATUSES)('a complaint in %s', (complainStatus) => {
     })
   })
 
-  it('is taken back by its buyer, unless it is decided', async () => {
+  it('can be withdrawn by its buyer until it is decided', async () => {
     const { id } = given()
     const answer = await call('POST', '/__mock/act', { body: { action: 'withdraw', id } })
     if (complainStatus === 'COMPLETE') expect(answer).toMatchObject({ success: false, code: 33106 })

@@ -8,7 +8,7 @@ beforeEach(async () => {
   client = await signIn('haichuan')
 })
 
-it('drafts and templates are saved unchecked, read, changed and deleted', async () => {
+it('drafts and templates are saved without validation, read, changed and deleted', async () => {
   const BASE = '/api/store/goods/draftGoods'
   const save = (body: object) => client.post(`${BASE}/save`, body)
   expect((await save({ saveType: 'DRAFT', storeId: '9004' })).code).toBe(20005)

@@ -50,7 +50,7 @@ describe('lists', () => {
     expect(total).toBeGreaterThan(0)
   })
 
-  it('sort by price, have at most 100 rows, and numbers for figures', async () => {
+  it('sort by price, return at most 100 rows, and figures as numbers', async () => {
     const { records, size } = await list({ sort: 'price', order: 'asc', pageSize: 1000 })
     expect(size).toBe(100)
     expect(records).toHaveLength(48)
@@ -58,12 +58,12 @@ describe('lists', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('count the tabs of the own shop, without the asked tab', async () => {
+  it('count the tabs of the own shop, whatever tab is requested', async () => {
     const { data } = await client.get(`${GOODS}/goodsNumber`, { goodsStatus: 'UPPER' })
     expect(data).toEqual({ upperGoodsNum: 29, downGoodsNum: 9, auditGoodsNum: 5, refuseGoodsNum: 5 })
   })
 
-  it('of SKUs have those of one goods, and of stock only what is on the shelf and low', async () => {
+  it('of SKUs have those of one product, and of stock only those on sale and low', async () => {
     const goods = first(own())
     const { records } = await list({ goodsId: goods.id }, '/sku/list')
     expect(records).toHaveLength(db.goodsSkus.filter(({ goodsId }) => goodsId === goods.id).length)
@@ -74,7 +74,7 @@ describe('lists', () => {
     }
   })
 
-  it('hide what another shop has', async () => {
+  it('hide products of another shop', async () => {
     const id = first(foreign())
     expect((await client.get(`${GOODS}/get/${id}`)).code).toBe(20005)
     expect((await client.get(`${GOODS}/get/0`)).code).toBe(11001)
@@ -82,7 +82,7 @@ describe('lists', () => {
   })
 })
 
-describe('a goods', () => {
+describe('a product', () => {
   it('has its category, parameters, SKUs with specs, and tiers', async () => {
     const goods = first(own().filter(({ salesModel }) => salesModel === 'WHOLESALE'))
     const { data } = await client.get<{
@@ -118,13 +118,13 @@ describe('a goods', () => {
     [11011, '商品库存数量不能为负数', { skuList: [{ sn: 'a', price: 1, cost: 1, quantity: -1, weight: 1 }] }],
     [11024, '规格值不能为空！', { skuList: [{ sn: 'a', price: 1, cost: 1, quantity: 1, weight: 1, 颜色: '' }] }],
     [10001, '商品分类不存在', { categoryPath: '7' }],
-  ])('is refused with %s %s', async (code, message, change) => {
+  ])('is rejected with %s %s', async (code, message, change) => {
     const answer = await client.post(`${GOODS}/create`, { ...newGoods(), ...change })
     expect([answer.http, answer.success, answer.code, answer.message]).toEqual([400, false, code, message])
     expect(own()).toHaveLength(48)
   })
 
-  it('is created for review, and passes or is refused by the platform', async () => {
+  it('is created for review, and approved or rejected by the platform', async () => {
     expect((await client.post(`${GOODS}/create`, { ...newGoods(), goodsName: '新,商品' })).data).toBeNull()
     const created = first(own().filter(({ goodsName }) => goodsName === '新商品'))
     expect(created).toMatchObject({ marketEnable: 'UPPER', authFlag: 'TOBEAUDITED', quantity: '30' })
@@ -133,7 +133,7 @@ describe('a goods', () => {
     expect(() => act('passGoods', created.id)).toThrow('当前状态不允许该操作')
   })
 
-  it('keeps the SKUs that an update names, drops the others, and goes back to the platform', async () => {
+  it('keeps the SKUs that an update names, drops the others, and returns to review', async () => {
     const goods = first(own())
     const [kept, ...others] = db.goodsSkus.filter(({ goodsId }) => goodsId === goods.id)
     const body = newGoods()
@@ -147,10 +147,10 @@ describe('a goods', () => {
   })
 })
 
-describe('acts', () => {
+describe('actions', () => {
   const STATES = ['UPPER', 'DOWN'] as const
   it.each(STATES.flatMap((state) => (['up', 'under', 'delete'] as const).map((action) => [state, action] as const)))(
-    '%s: %s is allowed or refused as the table says',
+    '%s: %s is allowed or rejected as in the table',
     async (state, action) => {
       const { id } = first(own().filter(({ marketEnable }) => marketEnable === state))
       const arrow = marketTransitions.find(
@@ -164,7 +164,7 @@ describe('acts', () => {
     },
   )
 
-  it('take comma-joined ids, and leave those of another shop', async () => {
+  it('take comma-joined ids, and skip those of another shop', async () => {
     const ids = own()
       .filter(({ marketEnable }) => marketEnable === 'UPPER')
       .slice(0, 2)
@@ -176,7 +176,7 @@ describe('acts', () => {
     expect((await client.get(`${GOODS}/get/${ids[0]}`)).code).toBe(11001)
   })
 
-  it('set a freight template of the own shop, not for services', async () => {
+  it('set a freight template of the own shop, but not on services', async () => {
     const physical = first(own())
     const service = first(own().filter(({ goodsType }) => goodsType === 'VIRTUAL_GOODS'))
     const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003').slice(3))
@@ -191,7 +191,7 @@ describe('acts', () => {
 })
 
 describe('stocks', () => {
-  it('are set absolutely, with the total of the goods; foreign rows are dropped', async () => {
+  it('are set absolutely, with the total of the product; foreign rows are dropped', async () => {
     const goods = first(own())
     const skus = db.goodsSkus.filter(({ goodsId }) => goodsId === goods.id)
     const other = first(db.goodsSkus.filter(({ storeId }) => storeId === '9004'))
@@ -205,7 +205,7 @@ describe('stocks', () => {
     }
   })
 
-  it('have alert values, one by one and several at once', async () => {
+  it('have alert values, set one by one or several at once', async () => {
     const [one, two] = db.goodsSkus.filter(({ storeId }) => storeId === '9003')
     await client.put(`${GOODS}/update/alert/stocks`, { skuId: one?.id, alertQuantity: 7 })
     await client.put(`${GOODS}/batch/update/alert/stocks`, [{ skuId: two?.id, alertQuantity: 8 }])
@@ -248,7 +248,7 @@ describe('stocks', () => {
     expect(Number(db.goodsSkus.get(two.id)?.quantity)).toBe(Number(two.quantity) - 2)
   })
 
-  it('and goods come by a file', async () => {
+  it('and products are imported from a file', async () => {
     const template = first(db.freightTemplates.filter(({ supplierId }) => supplierId === '9003'))
     const leaf = first(db.goodsCategories.filter(({ level }) => level === 2))
     const row = (category: string) => [

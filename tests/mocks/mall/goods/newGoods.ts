@@ -1,6 +1,6 @@
 import { db } from '#mocks/areas'
 
-/** The body of a goods that can be published. */
+/** The body of a product that can be published. */
 export function newGoods() {
   const leaf = db.goodsCategories.find(({ name, level }) => level === 2 && name === '螺纹钢')
   const group = db.goodsCategories.get(leaf?.parentId ?? '')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 
-describe('goods of the demo shops', () => {
-  it('are of a brand that their category sells', () => {
+describe('products of the demo shops', () => {
+  it('have a brand that their category sells', () => {
     const foreign = db.goods.filter(({ brandId, categoryPath }) => {
       const group = categoryPath.split(',')[1] ?? ''
       return brandId !== '0' && !db.goodsBrands.get(brandId)?.categoryIds.includes(group)

@@ -27,7 +27,7 @@ function one<Item>(item: Item | undefined): Item {
   return item
 }
 
-it('a passed request takes effect: the price of its SKU, the name, the selling point', async () => {
+it('an approved request takes effect: the price of its SKU, the name, the selling point', async () => {
   const price = (await add()).data.id
   act('passChange', price)
   expect((await client.get(`${BASE}/get/${price}`)).data).toMatchObject({
@@ -45,14 +45,14 @@ it('a passed request takes effect: the price of its SKU, the name, the selling p
   expect(() => act('refuseChange', price)).toThrow('当前状态不允许该操作')
 })
 
-it('a refused request says why and changes nothing', async () => {
+it('a rejected request has a reason and changes nothing', async () => {
   const { id } = (await add()).data
   act('refuseChange', id, '请附成本依据')
   expect((await client.get(`${BASE}/get/${id}`)).data).toMatchObject({ status: 'REFUSE', auditMessage: '请附成本依据' })
   expect(sku().price).toBe('189.00')
 })
 
-it('refuses a second request of the same kind, what is no change, and goods of another shop', async () => {
+it('rejects a second request of the same kind, one without a change, and products of another shop', async () => {
   expect((await add({ after: '189' })).message).toBe('变更后与变更前相同')
   expect((await add({ reason: '' })).message).toBe('请填写变更原因')
   expect((await add({ changeType: 'COLOUR' })).message).toBe('参数异常')

@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(ofDay.data.records.every(({ createTime }) => createTime.startsWith(day))).toBe(true)
   })
 
-  it('never holds or opens an order of another shop', async () => {
+  it('never contains or opens an order of another shop', async () => {
     const other = db.mallOrders.find(({ storeId }) => storeId !== '9003')
     expect((await shop.get<{ total: number }>(BASE, { orderSn: other?.sn ?? '' })).data.total).toBe(0)
     expect(await shop.get(`${BASE}/${other?.sn}`)).toMatchObject({ http: 400, code: 20005, message: '权限不足' })
@@ -51,7 +51,7 @@ describe('the list', () => {
 })
 
 describe('shipping', () => {
-  it('takes parcels up to what was ordered, and the last one completes it', async () => {
+  it('accepts parcels up to the ordered quantity, and the last one completes it', async () => {
     const order = of('PARTS_DELIVERED')
     const [first] = itemsOf(order.sn)
     const send = (deliveryNum: number) =>
@@ -72,14 +72,14 @@ describe('shipping', () => {
     ['no company', { logisticsId: '', logisticsNo: 'SF1' }, 4002],
     ['no number', { logisticsId: '1', logisticsNo: '' }, 4002],
     ['an unknown company', { logisticsId: '1', logisticsNo: 'SF1' }, 31005],
-  ])('with %s is refused', async (_, fields, code) => {
+  ])('with %s is rejected', async (_, fields, code) => {
     const order = of('UNDELIVERED')
     expect(await shop.post(`${BASE}/${order.sn}/delivery`, form(fields))).toMatchObject({ http: 400, code })
     expect(db.mallOrders.get(order.id)?.orderStatus).toBe('UNDELIVERED')
   })
 
   it.each(['UNPAID', 'PAID', 'DELIVERED', 'COMPLETED', 'STAY_PICKED_UP', 'TAKE', 'CANCELLED'])(
-    'is refused in %s',
+    'is rejected in %s',
     async (status) => {
       const answer = await shop.post(`${BASE}/${of(status).sn}/delivery`, form(parcel()))
       expect(answer).toMatchObject({ http: 400, code: 31006 })
@@ -115,17 +115,17 @@ describe('the price', () => {
     ['-5', 200, 31017],
     ['abc', 200, 31017],
     ['1.234', 400, 4002],
-  ])('of %s is refused', async (orderPrice, http, code) => {
+  ])('of %s is rejected', async (orderPrice, http, code) => {
     const answer = await shop.put(`${BASE}/update/${of('UNPAID').sn}/price`, form({ orderPrice }))
     expect(answer).toMatchObject({ http, code, success: false })
   })
 
-  it('of a paid order is refused', async () => {
+  it('of a paid order is rejected', async () => {
     const answer = await shop.put(`${BASE}/update/${of('UNDELIVERED').sn}/price`, form({ orderPrice: '5' }))
     expect(answer).toMatchObject({ http: 400, code: 31004 })
   })
 
-  it('is spread over the lines: their sum and the freight are the order, to the cent', async () => {
+  it('is spread over the lines: their sum and the freight equal the order, to the cent', async () => {
     for (const price of ['777.77', '1234.56', '0.01']) {
       const order = of('UNPAID', { orderType: 'NORMAL' })
       await shop.put(`${BASE}/update/${order.sn}/price`, form({ orderPrice: price }))
@@ -137,7 +137,7 @@ describe('the price', () => {
     }
   })
 
-  it('that is set back to what was ordered gives each line what it cost', async () => {
+  it('that is set back to the original gives each line its original price', async () => {
     const order = db.mallOrders.find(
       ({ sn, storeId, orderStatus, freightPrice }) =>
         storeId === '9003' && orderStatus === 'UNPAID' && Number(freightPrice) > 0 && itemsOf(sn).length > 1,
@@ -152,7 +152,7 @@ describe('the price', () => {
   })
 })
 
-describe('a workbook', () => {
+describe('a batch shipping workbook', () => {
   const batch = async (rows: string[][]) => {
     const body = new FormData()
     const cells = [['订单编号', '物流公司', '物流编号'], ...rows].map((row) =>
@@ -181,7 +181,7 @@ describe('a workbook', () => {
     expect(db.mallOrders.get(b?.id ?? '')).toMatchObject({ orderStatus: 'DELIVERED', logisticsNo: 'ZT2' })
   })
 
-  it('to fill in lists every order that waits', async () => {
+  it('to fill in downloads as a spreadsheet', async () => {
     const response = await send('GET', `${BASE}/downLoadDeliverExcel`, {
       headers: { Authorization: `Bearer ${shop.token}` },
     })
@@ -189,8 +189,8 @@ describe('a workbook', () => {
   })
 })
 
-describe('the buyers', () => {
-  it('buy what is in stock, pay and receive; the stock goes down by what they bought', () => {
+describe('buyers', () => {
+  it('buy what is in stock, pay and receive; the stock falls by the bought quantity', () => {
     const stock = () => db.goodsSkus.all().reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const before = stock()
     const { id: sn } = act('buy', '9003')
@@ -203,7 +203,7 @@ describe('the buyers', () => {
     expect(itemsOf(sent.sn).every(({ commentStatus }) => commentStatus === 'UNFINISHED')).toBe(true)
   })
 
-  it('of what ran out get their money back', () => {
+  it('get their money back for products out of stock', () => {
     const order = of('UNPAID', { orderType: 'NORMAL' })
     for (const { skuId } of itemsOf(order.sn)) db.goodsSkus.update(skuId, { quantity: '0' })
     act('pay', order.sn)
@@ -211,7 +211,7 @@ describe('the buyers', () => {
   })
 })
 
-it('every order of the demo adds up: lines, freight, discounts, dates in order', () => {
+it('every order of the demo is consistent: lines, freight, discounts, dates in order', () => {
   for (const order of db.mallOrders.all()) {
     const cents = (value: string) => Math.round(Number(value) * 100)
     const lines = itemsOf(order.sn)
@@ -240,7 +240,7 @@ describe('waybills', () => {
   const bySf = (sn: string) =>
     shop.post<{ orderStatus: string; logisticsNo: string }>(`${BASE}/${sn}/shunfeng/delivery`)
 
-  it('are made by a carrier with an account, for an order of which nothing is sent', async () => {
+  it('are made by a carrier with an account, for an order of which nothing is shipped', async () => {
     const { data: companies } = await shop.get<{ logisticsId: string }[]>(
       '/api/store/other/logistics/getCheckedFaceSheet',
     )
@@ -259,7 +259,7 @@ describe('waybills', () => {
     expect(await bySf(order.sn)).toMatchObject({ http: 400, code: 70005 })
   })
 
-  it('are of SF where the platform says so: it ships what is left, and its file comes after', async () => {
+  it('by SF, when the platform enables it, ship the remainder and offer a file afterwards', async () => {
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('KDNIAO')
     act('useShunfeng', '9003')
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('SHUNFENG')

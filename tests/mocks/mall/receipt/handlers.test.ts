@@ -26,7 +26,7 @@ it('lists, shows and issues the invoices of the shop', async () => {
   expect(await client.get(`${BASE}/get/1`)).toMatchObject({ http: 400, code: 20014 })
 })
 
-it('is issued by lilishop’s own client too, which sends nothing', async () => {
+it('issues an invoice for lilishop’s own client too, which sends no body', async () => {
   const client = await signIn('haichuan')
   const [open] = await allRecords<Row>(client, BASE, { receiptStatus: '0' })
   expect((await client.post<Row>(`${BASE}/${open?.id}/invoicing`)).data.receiptStatus).toBe(1)

@@ -34,7 +34,7 @@ const inStatus = (payStatus: number) =>
 const buy = async (change: object = {}) => (await client.post<PayAnswer>(PAY, { ...NEW, ...change })).data
 
 describe('packages', () => {
-  it('say what is in them, what they cost and until when they were bought', async () => {
+  it('show their content, price and end of service', async () => {
     const features = (await client.get<PlatformFeature[]>(FEATURES)).data
     expect(features.map(({ featureId }) => featureId)).toEqual(['61001', '61002', '61003', '61004', '61005', '61008'])
     expect(features.every(({ items, durations }) => items.length > 0 && durations.length > 0)).toBe(true)
@@ -46,7 +46,7 @@ describe('packages', () => {
     expect(features[0]).not.toHaveProperty('variants')
   })
 
-  it('of the material product are two more', async () => {
+  it('of the material product include 店铺装修模板, which the plain one lacks', async () => {
     const haichuan = await signIn('haichuan')
     expect((await featureOf('61006', haichuan))?.featureName).toBe('店铺装修模板')
     expect(await featureOf('61006')).toBeUndefined()
@@ -74,7 +74,7 @@ describe('records', () => {
     [{ orderSn: '-1003' }, (row) => row.orderSn.endsWith('-1003')],
     [{ startTime: serverToday() }, (row) => row.createTime >= serverToday()],
     [{ endTime: '2000-01-01' }, () => false],
-  ])('finds by %o', async (query, matches) => {
+  ])('find by %o', async (query, matches) => {
     const [all, found] = [
       await allRecords<PlatformOrder>(client, PAGE),
       await allRecords<PlatformOrder>(client, PAGE, query),
@@ -93,7 +93,7 @@ describe('records', () => {
 })
 
 describe('buying', () => {
-  it('makes an order at the price of the server, and says how to pay it', async () => {
+  it('makes an order at the server’s price, and returns how to pay it', async () => {
     const answer = await buy()
     expect(answer).toMatchObject({ payStatus: 1, qrCode: expect.stringMatching(/^weixin:\/\//) })
     const order = await detail(answer.orderId)
@@ -127,7 +127,7 @@ describe('buying', () => {
     [{ clientType: 'H5' }, '客户端类型不正确'],
     [{ amount: '1139.87' }, '价格已变动，请确认新价格后重新提交'],
     [{ amount: '' }, '价格已变动，请确认新价格后重新提交'],
-  ])('refuses %o', async (change, message) => {
+  ])('rejects %o', async (change, message) => {
     const before = db.platformOrders.all().length
     expect(await client.post(PAY, { ...NEW, ...change })).toMatchObject({ http: 200, code: 400, message })
     expect(db.platformOrders.all()).toHaveLength(before)
@@ -142,7 +142,10 @@ describe('buying', () => {
   })
 })
 
-/** What each status allows, written out once more by hand; `pay` is asked of the supplier's own call. */
+/**
+ * The actions of each status with the next one, written out again by hand; `pay` is sent to the supplier's own
+ * endpoint.
+ */
 const TABLE: Record<string, Record<string, number>> = {
   0: { pay: 1, revoke: 4, close: 6 },
   1: { pay: 1, succeed: 2, fail: 3, revoke: 4, close: 6 },
@@ -169,7 +172,7 @@ describe('every status and action', () => {
 })
 
 describe('a payment', () => {
-  it('that comes through puts the service on, and its invoice follows', async () => {
+  it('that succeeds starts the service, and its invoice follows', async () => {
     const before = (await featureOf('61003'))?.serviceEnd ?? ''
     const { orderId } = await buy()
     await act('succeed', orderId)
@@ -189,7 +192,7 @@ describe('a payment', () => {
     expect((await featureOf('61003'))?.serviceEnd).toBe(before)
   })
 
-  it('that failed says why, and the next attempt takes its place', async () => {
+  it('that failed has a reason, and the next attempt replaces it', async () => {
     const { orderId } = await buy()
     await act('fail', orderId, '付款人取消支付')
     const again = await client.post<PayAnswer>(PAY, { orderId, payType: 'UNIONPAY_B2B' })
@@ -200,13 +203,13 @@ describe('a payment', () => {
     expect(order.payments?.[0]?.failReason).toBe('付款人取消支付')
   })
 
-  it('by other means makes the one before void', async () => {
+  it('by another way voids the one before', async () => {
     const { orderId } = await buy()
     await client.post(PAY, { orderId, payType: 'ALIPAY_QR' })
     expect(states(await detail(orderId))).toEqual([4, 1])
   })
 
-  it('in time closes by itself', async () => {
+  it('past its time closes by itself', async () => {
     const { orderId } = await buy()
     db.platformOrders.update(orderId, { expireTime: '2024-01-01 00:00:00' })
     expect((await client.post(PAY, { orderId, payType: 'ALIPAY_QR' })).message).toBe('当前状态不允许该操作')
@@ -216,7 +219,7 @@ describe('a payment', () => {
     expect((await featureOf('61003'))?.openOrderId).not.toBe(orderId)
   })
 
-  it('again keeps the price of its order, as long as the package has it', async () => {
+  it('again is rejected once the price has changed or the service is not sold', async () => {
     const id = inStatus(3)
     const { featureId } = await detail(id)
     db.features.update(featureId, { durations: [{ duration: 12, price: '999.00' }] })

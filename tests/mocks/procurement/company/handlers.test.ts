@@ -8,7 +8,7 @@ beforeEach(async () => {
   client = await signIn('yueheng')
 })
 
-it('gives buyer companies, and the projects of one with all below it', async () => {
+it('returns buyer companies, and the projects of one with all below it', async () => {
   const companies = await client.get<{ id: string }[]>('/api/store/company/companyForStoreContract', { isTest: 0 })
   expect(companies.data.map(({ id }) => id)).toEqual(['3001', '3002', '3003'])
   const projects = async (companyId: string) =>

@@ -5,7 +5,7 @@ import { db } from '#mocks/areas'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { type Client, CONTRACTS, MATERIALS, send } from '#tests/kit/api'
 
-/** The columns of rebar that are filled in here, as a template heads them. */
+/** The filled columns of rebar, by the headers of a template. */
 export const HEADS = [
   '材料编码',
   '材料名称*',
@@ -32,7 +32,7 @@ export function line(change: Record<string, string> = {}) {
   }
 }
 
-/** Everything a contract needs to be committed, but for its code. */
+/** Everything a contract needs to be submitted, except its code. */
 export function draft(change: Record<string, unknown> = {}) {
   return {
     contractName: '滨江二号地块钢筋采购合同',
@@ -58,7 +58,7 @@ export function draft(change: Record<string, unknown> = {}) {
   }
 }
 
-/** Makes a contract and gives its id. */
+/** Makes a contract and returns its id. */
 export async function create(client: Client, change: Record<string, unknown> = {}): Promise<string> {
   const answer = await client.post<{ id: string }>(`${CONTRACTS}/createContract`, draft(change))
   if (!answer.success) throw new Error(answer.message)
@@ -76,7 +76,7 @@ export function contractIn(status: number, supplierId = '9001'): ContractRow {
   return row
 }
 
-/** A workbook with these rows under these heads. */
+/** A workbook with these rows under these headers. */
 export async function workbook(rows: readonly (readonly (string | number)[])[], heads = HEADS, name = '材料.xlsx') {
   const cells: SheetData = [heads, ...rows].map((row) => row.map((value) => (value === '' ? null : { value })))
   const content = await writeExcel(cells).toBuffer()

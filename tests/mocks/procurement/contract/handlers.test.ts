@@ -44,7 +44,7 @@ describe('list', () => {
     )
   })
 
-  it('is newest first, or sorted as either family asks', async () => {
+  it('is newest first, or sorted by the parameters of either family', async () => {
     const codes = async (query: Record<string, string>) =>
       (await allRecords<Contract>(client, PAGE, query)).map((row) => row)
     const times = (await codes({})).map(({ createTime }) => createTime)
@@ -56,7 +56,7 @@ describe('list', () => {
     expect(amounts(await codes({ sort: 'totalAmountTax', order: 'asc' }))).toEqual(blade)
   })
 
-  it('says which of the own actions are allowed now', async () => {
+  it('returns the supplier’s actions allowed now', async () => {
     const rows = await allRecords<Contract>(client, PAGE)
     for (const row of rows) {
       expect(row.operations, row.contractCode).toEqual(
@@ -79,7 +79,7 @@ describe('list', () => {
 })
 
 describe('detail', () => {
-  it('carries lines that add up to its totals, and its approvals in time order', async () => {
+  it('has lines that add up to its totals, and its approvals in time order', async () => {
     const { data } = await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id: idOf('JC-202403-0007') })
     expect(data.materials).toHaveLength(6)
     expect(sum(data.materials.map((line) => line.taxAmountTotal)).toFixed(2)).toBe(data.totalAmountTax)
@@ -92,7 +92,7 @@ describe('detail', () => {
     expect(data.attachments).toHaveLength(1)
   })
 
-  it('writes a figure nobody gave as the number -1', async () => {
+  it('writes an absent figure as the number -1', async () => {
     const frame = db.contracts.find((row) => row.supplierId === '9001' && row.totalAmountTax === null)
     const { data } = await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id: frame?.id ?? '' })
     expect(data.totalAmountTax).toBe(-1)
@@ -105,7 +105,7 @@ describe('detail', () => {
     expect(unsent.map(({ deliveredQuantity }) => deliveredQuantity)).toEqual(['0.000'])
   })
 
-  it('keeps why it was rejected', async () => {
+  it('keeps the reason of its rejection', async () => {
     const haichuan = await signIn('haichuan')
     const { data } = await haichuan.get<ContractDetail>(`${CONTRACTS}/queryContractById`, {
       id: idOf('JC-202404-0003'),
@@ -114,7 +114,7 @@ describe('detail', () => {
     expect(data.approvals.at(-1)).toMatchObject({ operation: '驳回', comment: '砂石检测报告已过期' })
   })
 
-  it('serves what its attachments point to', async () => {
+  it('serves the files of its attachments', async () => {
     const { data } = await client.get<ContractDetail>(`${CONTRACTS}/queryContractById`, { id: idOf('JC-202403-0007') })
     const file = await send('GET', data.attachments[0]?.url ?? '')
     expect(file.headers.get('Content-Type')).toBe('application/pdf')
@@ -141,7 +141,7 @@ describe('materials', () => {
     expect(new Set(data.map(({ sort }) => sort)).size).toBe(data.length)
   })
 
-  it('can be chosen from passed contracts that have not expired', async () => {
+  it('can be chosen from approved contracts that have not expired', async () => {
     const lines = await allRecords<DeliverableMaterial>(client, `${MATERIALS}/listWithContractByPage`)
     const usable = db.contracts.filter((row) => row.supplierId === '9001' && row.status === 8 && !isExpired(row))
     expect(new Set(lines.map(({ contractId }) => contractId))).toEqual(new Set(usable.map(({ id }) => id)))
@@ -150,7 +150,7 @@ describe('materials', () => {
   })
 })
 
-it('gives its own words: material types with their kinds, and the order of the status tabs', async () => {
+it('returns its own labels: material types with their kinds, and the order of the status tabs', async () => {
   type Node = { dictKey: string; dictValue: string; children: Node[] }
   const types = (await client.get<Node[]>(`${CONTRACTS}/materialTypes`)).data
   expect(types[0]?.children.map(({ dictValue }) => dictValue)).toEqual(['盘圆', '盘螺', '螺纹钢'])

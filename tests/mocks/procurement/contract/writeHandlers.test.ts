@@ -37,7 +37,7 @@ describe('every status and action of the supplier', () => {
 })
 
 describe('a new contract', () => {
-  it('stands with what was written, its supplier, and totals from its lines', async () => {
+  it('stores the input, its supplier, and totals from its lines', async () => {
     const answer = await client.post(`${CONTRACTS}/createContract`, draft({ contractCode: 'JC-NEW' }))
     expect(answer.data).toEqual({ id: expect.any(String), contractCode: 'JC-NEW', status: 0 })
     const row = await detail(client, (answer.data as { id: string }).id)
@@ -75,12 +75,12 @@ describe('a new contract', () => {
     ['第1行：请选择单位', { materials: [line({ unit: '' })] }],
     ['第1行：单位不在可选范围内', { materials: [line({ unit: '车' })] }],
     ['第3行：材料重复', { materials: [line(), line({ spec: 'Φ22' }), line({ quantity: '5' })] }],
-  ])('is refused: %s', async (message, change) => {
+  ])('is rejected: %s', async (message, change) => {
     expect(await client.post(`${CONTRACTS}/createContract`, draft(change))).toMatchObject({ code: 400, message })
     expect(db.contracts.find(({ contractName }) => contractName === draft().contractName)).toBeUndefined()
   })
 
-  it('may have 2000 lines and no more', async () => {
+  it('may have at most 2000 lines', async () => {
     const materials = Array.from({ length: 2001 }, (_, index) => line({ spec: `Φ${index}` }))
     const refused = await client.post(`${CONTRACTS}/createContract`, draft({ materials }))
     expect(refused.message).toBe('一个合同最多2000条材料')
@@ -96,13 +96,13 @@ describe('a new contract', () => {
     expect(db.contracts.filter(({ contractName }) => contractName === draft().contractName)).toHaveLength(1)
   })
 
-  it('is not for those who only deliver', async () => {
+  it('is forbidden to accounts that only deliver', async () => {
     const dispatcher = await signIn('yueheng01')
     expect((await dispatcher.post(`${CONTRACTS}/createContract`, draft())).message).toBe('权限不足')
   })
 })
 
-describe('committing', () => {
+describe('submitting', () => {
   it.each<[string, Record<string, unknown>]>([
     ['请填写合同编号', {}],
     ['请至少添加一条合同材料', { contractCode: 'JC-NEW', materials: [] }],
@@ -110,12 +110,12 @@ describe('committing', () => {
     ['请选择适用项目', { contractCode: 'JC-NEW', projects: [] }],
     ['请填写网价来源', { contractCode: 'JC-NEW', priceSource: '' }],
     ['请选择主合同', { contractCode: 'JC-NEW', contractType: 'SUPPLEMENT' }],
-  ])('is refused: %s', async (message, change) => {
+  ])('is rejected: %s', async (message, change) => {
     const id = await create(client, change)
     expect((await client.post(`${CONTRACTS}/commitContract`, { id })).message).toBe(message)
     const answer = await client.post(`${CONTRACTS}/updateContractAndCommit`, { id, remark: '只改一半' })
     expect(answer.message).toBe(message)
-    // Both or nothing.
+    // The save is rolled back too.
     expect(db.contracts.get(id)).toMatchObject({ status: 0, remark: '', version: 1 })
   })
 
@@ -125,7 +125,7 @@ describe('committing', () => {
     expect((await client.post(`${CONTRACTS}/commitContract`, { id })).data).toEqual({ id, status: 2 })
   })
 
-  it('writes the step into the approvals', async () => {
+  it('adds the step to the approvals', async () => {
     await client.post(`${CONTRACTS}/commitContract`, { id: await create(client, { contractCode: 'JC-NEW' }) })
     const form = await client.get<ApprovalForm>('/api/gd-workflow/workflow/form/byCode/JC-NEW')
     expect(form.data.records).toMatchObject([{ operation: '提交', approverName: '陈敏' }])
@@ -133,7 +133,7 @@ describe('committing', () => {
 })
 
 describe('changing', () => {
-  it('keeps what is left out, takes lines by their id, and counts the version up', async () => {
+  it('keeps omitted fields, matches lines by their id, and increments the version', async () => {
     const id = await create(client)
     const [first, second] = (await detail(client, id)).materials
     const materials = [{ ...second, quantity: '20' }, line({ spec: 'Φ32' })]
@@ -149,7 +149,7 @@ describe('changing', () => {
     expect(db.materials.get(first?.id ?? '')).toBeUndefined()
   })
 
-  it('refuses an older version and one that is not told', async () => {
+  it('rejects an outdated version and a missing one', async () => {
     const id = await create(client)
     await client.post(`${CONTRACTS}/updateContract`, { id, version: 1, remark: '甲' })
     for (const action of ['updateContract', 'updateContractAndCommit']) {
@@ -167,18 +167,18 @@ describe('changing', () => {
     expect((await client.post(`${CONTRACTS}/updateContract`, { ...change, materials: [] })).success).toBe(true)
   })
 
-  it('clears what only another kind has', async () => {
+  it('clears the fields of another kind', async () => {
     const id = await create(client)
     await client.post(`${CONTRACTS}/updateContract`, { id, version: 1, priceMode: 'FIXED' })
     expect(db.contracts.get(id)).toMatchObject({ priceSource: '', integratedCost: null })
   })
 
-  it('knows no contract of another supplier', async () => {
+  it('rejects a contract of another supplier', async () => {
     const id = contractIn(0, '9003').id
     expect((await client.post(`${CONTRACTS}/commitContract`, { id })).message).toBe('合同不存在')
   })
 
-  it('asks why it is dropped, and keeps the code', async () => {
+  it('requires a reason to void it, and keeps the code', async () => {
     const id = await create(client, { contractCode: 'JC-NEW' })
     expect((await client.post(`${CONTRACTS}/dropContract`, { id })).message).toBe('请填写作废原因')
     await client.post(`${CONTRACTS}/dropContract`, { id, reason: '重复录入' })
@@ -194,7 +194,7 @@ describe('the buyer', () => {
     vi.useRealTimers()
   })
 
-  it('looks at what was committed: three are approved, the fourth comes back with a reason', async () => {
+  it('reviews submitted contracts: three are approved, the fourth is rejected with a reason', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     startClock(5_000)
     const ids: string[] = []
@@ -209,7 +209,7 @@ describe('the buyer', () => {
     expect(db.contracts.get(ids[3] ?? '')).toMatchObject({ rejectReason: '请核对单价与附件', auditUserName: '郑洁' })
   })
 
-  it('gives the reason it is told; the contract can be mended and committed again', async () => {
+  it('rejects with the given reason; the contract can be corrected and submitted again', async () => {
     const id = await create(client, { contractCode: 'JC-NEW' })
     await client.post(`${CONTRACTS}/commitContract`, { id })
     await call('POST', '/__mock/act', { body: { action: 'reject', id, reason: '单价高于网价' } })

@@ -27,7 +27,7 @@ async function orderNow(orderSn = ORDER): Promise<PurchaseOrder> {
 }
 
 describe('a note', () => {
-  it('takes prices and names from its order, plates without dot, and counts at once', async () => {
+  it('takes prices and names from its order, stores plates without a dot, and counts at once', async () => {
     const { data } = await add(orderDraft({ carNo: '粤b·12345' }))
     expect(data).toMatchObject({ status: 0, deliverSn: expect.stringMatching(/^SH\d{8}-0001$/) })
     expect(await noteOf(client, data.deliverSn)).toMatchObject({
@@ -58,12 +58,12 @@ describe('a note', () => {
     expect(order.delivers?.map(({ deliverSn }) => deliverSn)).toEqual([data.deliverSn])
   })
 
-  it('numbers the notes of a day one after the other', async () => {
+  it('numbers the notes of a day consecutively', async () => {
     const numbers = [await add(orderDraft()), await add(orderDraft())].map(({ data }) => data.deliverSn.slice(-4))
     expect(numbers).toEqual(['0001', '0002'])
   })
 
-  it('ships the order with its last tonne, and then nothing more can be sent', async () => {
+  it('completes the order with its last tonne, after which nothing more can be delivered', async () => {
     await add(orderDraft({}, { quantity: '60' }))
     expect((await orderNow()).status).toBe('DELIVERED')
     expect(await add(orderDraft({}, { quantity: '1' }))).toMatchObject({ code: 400, message: '当前状态不允许该操作' })
@@ -98,7 +98,7 @@ describe('a note', () => {
     })
   })
 
-  it('fills the truck in from the fleet, but only from the own one', async () => {
+  it('fills the truck in from the fleet, but only from the supplier’s own', async () => {
     const [driver] = db.drivers.filter(({ supplierId, driverName }) => supplierId === '9001' && driverName === '赵国庆')
     const [car] = db.cars.filter(({ supplierId, carNo }) => supplierId === '9001' && carNo === '粤AD6688')
     const ids = { driverId: driver?.id, carId: car?.id, driverName: '', driverPhone: '', carNo: '' }
@@ -113,7 +113,7 @@ describe('a note', () => {
     expect((await add(orderDraft({ driverId: foreign?.id }))).message).toBe('司机不存在或已停用')
   })
 
-  it('drops rows of nothing and numbers the rest', async () => {
+  it('drops rows without a quantity and numbers the rest', async () => {
     const [item] = orderDraft().items
     if (!item) throw new Error('no item')
     const { data } = await add(orderDraft({ items: [{ ...item, quantity: '0' }, { ...item, quantity: '' }, item] }))
@@ -135,7 +135,7 @@ describe('a note', () => {
   })
 })
 
-describe('refusals', () => {
+describe('rejections', () => {
   const truckless = { driverName: '', driverPhone: '', carNo: '' }
   it.each<[string, Partial<DeliverDraft>, Record<string, unknown>, string]>([
     ['no rows', { items: [] }, {}, '请选择材料'],
@@ -182,7 +182,7 @@ describe('refusals', () => {
     expect((await add(orderDraft({ items }))).message).toBe('一张送货单最多50行材料')
   })
 
-  it('rows that together take more than remains, named by the row that goes over', async () => {
+  it('rows that together exceed the remainder, naming the row that exceeds it', async () => {
     const [item] = orderDraft().items
     const items = [
       { ...item, quantity: '40' },
@@ -192,7 +192,7 @@ describe('refusals', () => {
     expect((await add(orderDraft({ items }))).message).toBe('第3行送货数量不能大于剩余数量')
   })
 
-  it('concrete without a place, pieces in halves', async () => {
+  it('concrete without a pouring part, fractional pieces', async () => {
     const haichuan = await signIn('haichuan')
     const concrete = await contractDraft(haichuan, 'CONCRETE')
     expect((await add(concrete.draft, haichuan)).message).toBe('第1行浇筑部位不能为空')
@@ -206,14 +206,14 @@ describe('refusals', () => {
     )
   })
 
-  it('an order whose send time is not confirmed, and one that was voided', async () => {
+  it('an order whose send time is not confirmed, and a voided one', async () => {
     const pengan = await signIn('pengan')
     expect((await add(orderDraft({ orderSn: 'CG20240403-0005' }), pengan)).message).toBe('请先核定发货时间')
     const haichuan = await signIn('haichuan')
     expect((await add(orderDraft({ orderSn: 'CG20240220-0001' }), haichuan)).message).toBe('当前状态不允许该操作')
   })
 
-  it('a contract that has expired, is not passed, or does not cover the project', async () => {
+  it('a contract that has expired, is not approved, or does not cover the project', async () => {
     const own = db.contracts.filter(({ supplierId }) => supplierId === '9001')
     const from = (contractId: string | undefined, change: Partial<DeliverDraft> = {}) =>
       add(orderDraft({ sourceType: 'CONTRACT', orderSn: undefined, contractId, ...change }))
@@ -227,7 +227,7 @@ describe('refusals', () => {
     expect((await from(undefined)).message).toBe('请选择订单或合同')
   })
 
-  it('up to five per cent over a contract, not a gram more', async () => {
+  it('any quantity beyond five per cent over a contract', async () => {
     const { draft, line } = await contractDraft(client, 'REBAR', { heatNo: 'LZ1234' })
     const limit = (Number(line.remainQuantity) * 1.05).toFixed(3)
     const over = (Number(limit) + 0.001).toFixed(3)
@@ -236,7 +236,7 @@ describe('refusals', () => {
     expect((await add(withQuantity(limit))).success).toBe(true)
   })
 
-  it('no limit where the framework names no quantity', async () => {
+  it('no quantity when the framework contract has no limit', async () => {
     const { draft } = await contractDraft(client, 'REBAR', { heatNo: 'LZ1234' })
     const frame = db.contracts.find(
       (row) => row.supplierId === '9001' && row.totalAmountTax === null && row.status === 8,
@@ -248,7 +248,7 @@ describe('refusals', () => {
   })
 })
 
-describe('two at once', () => {
+describe('two requests at once', () => {
   it('cannot both take the same remainder', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(orderDraft({}, { quantity: '25' }))))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
@@ -258,7 +258,7 @@ describe('two at once', () => {
     expect(new Set(numbers).size).toBe(2)
   })
 
-  it('under one key are one', async () => {
+  it('under one key make one note', async () => {
     const key = { 'Idempotency-Key': 'a-key' }
     const path = `${NOTES}/add`
     const answers = await Promise.all([
@@ -273,22 +273,22 @@ describe('two at once', () => {
     )
   })
 
-  it('under one key, but of two accounts, are two', async () => {
+  it('under one key, but of two accounts, make two notes', async () => {
     const key = { 'Idempotency-Key': 'shared' }
     const first = await client.post<Added>(`${NOTES}/add`, orderDraft(), key)
     const second = await (await signIn('yueheng01')).post<Added>(`${NOTES}/add`, orderDraft(), key)
     expect(second.data.id).not.toBe(first.data.id)
   })
 
-  it('a refusal does not use a key up', async () => {
+  it('may use the same key again after a rejection', async () => {
     const key = { 'Idempotency-Key': 'retry' }
     expect((await client.post(`${NOTES}/add`, orderDraft({ carNo: '' }), key)).success).toBe(false)
     expect((await client.post(`${NOTES}/add`, orderDraft(), key)).success).toBe(true)
   })
 })
 
-describe('half a write', () => {
-  it('is taken back: what cannot be finished leaves nothing', async () => {
+describe('a failing write', () => {
+  it('is rolled back completely', async () => {
     const row = { quantity: '1', heatNo: 'LZ1234' }
     const items = [lineOf(ORDER), 'nowhere'].map((sourceItemId) => ({ ...row, sourceItemId }))
     const before = JSON.stringify([db.delivers.all(), db.orders.all()])

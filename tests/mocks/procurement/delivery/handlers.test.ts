@@ -43,7 +43,7 @@ describe('list', () => {
     )
   })
 
-  it('is newest first, or as asked', async () => {
+  it('is newest first, or sorted as requested', async () => {
     const times = (await allRecords<Deliver>(client, PAGE)).map(({ deliverTime }) => deliverTime)
     expect(times).toEqual(times.toSorted().toReversed())
     const amounts = await allRecords<Deliver>(client, PAGE, { sort: 'totalAmountTax', order: 'asc' })
@@ -51,7 +51,7 @@ describe('list', () => {
     expect(figures).toEqual(figures.toSorted((a, b) => a - b))
   })
 
-  it('sums lines up, and shows them only when asked', async () => {
+  it('sums lines up, and shows them only when requested', async () => {
     const { data } = await client.get<Page<Deliver>>(PAGE, { deliverSn: 'SH20240318-0001' })
     expect(data.records[0]).toMatchObject({
       materialSummary: '螺纹钢Φ25×12m',
@@ -75,7 +75,7 @@ describe('list', () => {
 describe('print', () => {
   const path = `${NOTES}/print-deliver-msg-file`
 
-  it('counts and logs each print, by whom, on which paper', async () => {
+  it('counts and logs each print: by whom, on which paper size', async () => {
     const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
     const before = (await noteOf(client, 'SH20240321-0003')).printCount
     await client.get(path, { deliverIds: note?.id ?? '', paper: 'A4', showPrice: 1 })
@@ -89,7 +89,7 @@ describe('print', () => {
     expect(after.lastPrintTime).toBe(after.printRecords?.at(-1)?.printTime)
   })
 
-  it('carries prices only when asked', async () => {
+  it('has prices only when requested', async () => {
     const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
     const print = async (showPrice: number) =>
       (await client.get<PrintMessage[]>(path, { deliverIds: note?.id ?? '', showPrice })).data[0]
@@ -103,7 +103,7 @@ describe('print', () => {
     expect(hidden).toMatchObject({ qrText: 'SH20240321-0003', supplierPhone: '19900000001' })
   })
 
-  it('takes so many notes of the own supplier, all or none', async () => {
+  it('accepts up to the limit of the supplier’s own notes, all or none', async () => {
     const own = db.delivers.filter(({ supplierId }) => supplierId === '9001').map(({ id }) => id)
     const foreign = db.delivers.find(({ supplierId }) => supplierId === '9003')?.id
     const tooMany = Array.from({ length: MAX_PRINT_NOTES + 1 }, (_, index) => index)
@@ -122,7 +122,7 @@ describe('print', () => {
     expect(count()).toBe(before + 20)
   })
 
-  it('takes a morning of 50 at once, each with its own entry in the log; printed or not can be asked for', async () => {
+  it('accepts 50 notes at once, each with its own entry in the log, and filters by printed or not', async () => {
     const [model] = db.delivers.filter(({ supplierId }) => supplierId === '9001')
     if (!model) throw new Error('the seed has no note')
     const ids = Array.from({ length: MAX_PRINT_NOTES }, (_, index) => `print${index}`)
@@ -162,7 +162,7 @@ describe('the site', () => {
     expect(await noteOf(client, data.deliverSn)).toMatchObject({ status: 2, stockIn: { stockInUserName: '周航' } })
   })
 
-  it('leaves a note alone that was told to move on, and everything after a reset', async () => {
+  it('skips a note that was moved on by hand, and every note after a reset', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     startClock(1_000)
     const { data } = await client.post<{ id: string; deliverSn: string }>(`${NOTES}/add`, orderDraft())

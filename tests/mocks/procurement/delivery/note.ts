@@ -4,7 +4,7 @@ import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { db } from '#mocks/areas'
 import { allRecords, type Client, MATERIALS, NOTES } from '#tests/kit/api'
 
-/** A complete draft for the order that is open in the seed: 60 t of Φ20. */
+/** A complete draft for the open order of the seed: 60 t of Φ20. */
 export function orderDraft(
   change: Partial<DeliverDraft> = {},
   item: Partial<DeliverDraft['items'][number]> = {},
@@ -27,7 +27,7 @@ export function lineOf(orderSn: string, index = 0): string {
   return db.orders.find((row) => row.orderSn === orderSn)?.items[index]?.id ?? ''
 }
 
-/** A draft drawn from the first choosable material of a type. */
+/** A draft from the first choosable material of a type. */
 export async function contractDraft(
   client: Client,
   materialType: string,
@@ -46,7 +46,7 @@ export async function contractDraft(
   return { draft, line }
 }
 
-/** A note with everything its detail shows. */
+/** A note as its detail page reads it. */
 export async function noteOf(client: Client, deliverSn: string): Promise<Deliver> {
   const { data } = await client.get<Page<Deliver>>(`${NOTES}/get-deliver-page/1`, { deliverSn, withItems: 1 })
   const [note] = data.records

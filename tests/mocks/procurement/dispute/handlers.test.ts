@@ -10,7 +10,7 @@ const billOf = (code: string) => {
   return found
 }
 
-describe('the claims about a sheet', () => {
+describe('the claims about a settlement', () => {
   let client: Client
   beforeEach(async () => {
     resetDb()
@@ -28,7 +28,7 @@ describe('the claims about a sheet', () => {
     }
   }
 
-  it('are kept with the figures of their line, one per line', async () => {
+  it('are stored with the figures of their line, one per line', async () => {
     await client.post(`${BASE}/save`, claim())
     await client.post(`${BASE}/save`, claim({ reason: '按小票' }))
     const { data } = await client.get<Dispute[]>(`${BASE}/queryList`, { billIds: billOf('JS202403-00015').id })
@@ -42,11 +42,11 @@ describe('the claims about a sheet', () => {
     ['of nothing', { claimQuantity: '0' }, '主张数量应大于0'],
     ['about a line of no such sheet', { lineId: '1' }, '结算明细不存在'],
     ['about a settled sheet', { billId: '', lineId: '' }, '缺少必要的请求参数: billId'],
-  ])('%s is refused in words', async (_name, change, message) => {
+  ])('%s is rejected with a message', async (_name, change, message) => {
     expect(await client.post(`${BASE}/save`, claim(change))).toMatchObject({ success: false, message })
   })
 
-  it('are closed to others, and once the sheet is reconciled', async () => {
+  it('are closed to others, and once the settlement is reconciled', async () => {
     const other = await signIn('yueheng')
     expect(await other.post(`${BASE}/save`, claim())).toMatchObject({ message: '结算单不存在' })
     db.settlements.update(billOf('JS202403-00015').id, { status: 1 })

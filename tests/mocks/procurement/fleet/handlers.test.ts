@@ -27,12 +27,12 @@ describe('drivers', () => {
     ['a bad phone', { ...driver, driverPhone: '12345' }, '司机电话格式不正确'],
     ['a phone another driver has', { ...driver, driverPhone: '19900010001' }, '该司机已存在'],
     ['a vehicle of nobody', { ...driver, defaultCarId: '1' }, '车辆不存在'],
-  ])('are refused with %s', async (_name, body, message) => {
+  ])('are rejected with %s', async (_name, body, message) => {
     const client = await signIn('yueheng')
     expect(await client.post(`${DRIVER}/add`, body)).toMatchObject({ success: false, code: 400, message })
   })
 
-  it('may have the phone that a driver of another supplier has', async () => {
+  it('may have the same phone as a driver of another supplier', async () => {
     const client = await signIn('nanwan')
     expect((await client.post(`${DRIVER}/add`, { ...driver, driverPhone: '19900010001' })).success).toBe(true)
   })
@@ -59,7 +59,7 @@ describe('drivers', () => {
 })
 
 describe('vehicles', () => {
-  it('keep their plate without dots, whatever way it was written', async () => {
+  it('store their plate without dots, however it was written', async () => {
     const client = await signIn('yueheng')
     const added = await client.post(`${CAR}/add`, { carNo: '粤b·9a001', loadTon: '12', status: 1 })
     expect(db.cars.get((added.data as { id: string }).id)?.carNo).toBe('粤B9A001')
@@ -70,12 +70,12 @@ describe('vehicles', () => {
     ['a plate with the letter I', { carNo: '粤B·I2345' }, '车牌号格式不正确'],
     ['a plate another one has', { carNo: '粤B·12345' }, '该车辆已存在'],
     ['a load that is no number', { carNo: '粤B·9A002', loadTon: '很多' }, '载重应为数字'],
-  ])('are refused with %s', async (_name, body, message) => {
+  ])('are rejected with %s', async (_name, body, message) => {
     const client = await signIn('yueheng')
     expect(await client.post(`${CAR}/add`, { status: 1, ...body })).toMatchObject({ success: false, message })
   })
 
-  it('give their new plate to the drivers who usually drive them', async () => {
+  it('pass their new plate to the drivers who usually drive them', async () => {
     const client = await signIn('yueheng')
     const driver = db.drivers.find((row) => row.supplierId === '9001' && row.defaultCarId !== '')
     await client.post(`${CAR}/update`, { id: driver?.defaultCarId, carNo: '粤B·9A003', status: 1 })

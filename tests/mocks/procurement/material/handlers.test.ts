@@ -24,8 +24,8 @@ beforeEach(async () => {
   contractId = await create(client)
 })
 
-describe('lines one by one', () => {
-  it('are added and changed with their amounts, and the contract follows', async () => {
+describe('single lines', () => {
+  it('are added and changed with their amounts, and the contract’s totals follow', async () => {
     const added = await client.post<ContractMaterial>(`${MATERIALS}/saveContractMaterial`, {
       contractId,
       ...line({ spec: 'Φ32', quantity: '3', taxUnitPrice: '33.335' }),
@@ -58,7 +58,7 @@ describe('lines one by one', () => {
     ['含税单价不能小于0', { taxUnitPrice: '-1' }],
     ['税率不在可选范围内', { taxRate: '17' }],
     ['第3行：材料重复', {}],
-  ])('are refused: %s', async (message, change) => {
+  ])('are rejected: %s', async (message, change) => {
     const answer = await client.post(`${MATERIALS}/saveContractMaterial`, { contractId, ...line(change) })
     expect(answer).toMatchObject({ code: 400, message })
   })
@@ -74,7 +74,7 @@ describe('lines one by one', () => {
     expect(foreign.message).toBe('材料不存在')
   })
 
-  it.each([1, 2, 8])('stand still in status %s', async (status) => {
+  it.each([1, 2, 8])('cannot be changed in status %s', async (status) => {
     const { id } = contractIn(status)
     const body = { contractId: id, ids: [], ...line() }
     for (const action of ['saveContractMaterial', 'deleteContractMaterial', 'clearContractMaterials']) {
@@ -96,7 +96,7 @@ describe('import', () => {
     return ['', '螺纹钢', spec, 'HRB400E', '吨', quantity, price, '13%', '']
   }
 
-  it('gives a template that it takes itself', async () => {
+  it('provides a template that it accepts itself', async () => {
     const response = await send('GET', `${MATERIALS}/downloadImportModel`, {
       query: { contractId },
       headers: { Authorization: `Bearer ${client.token}` },
@@ -111,7 +111,7 @@ describe('import', () => {
     expect((await (await sendFile(client, IMPORT, file, contractId)).json()).data.successCount).toBe(1)
   })
 
-  it('takes a file in which all is right', async () => {
+  it('accepts a file without errors', async () => {
     const response = await sendFile(client, IMPORT, await workbook([row('Φ12'), row('Φ14', 1, 0.1)]), contractId)
     expect(await response.json()).toMatchObject({ code: 200, data: { successCount: 2, failCount: 0 } })
     const { materials, version } = await detail(client, contractId)
@@ -120,7 +120,7 @@ describe('import', () => {
     expect(version).toBe(2)
   })
 
-  it('gives the wrong lines back with why; mended they are taken', async () => {
+  it('returns the wrong lines with their errors, and accepts them once corrected', async () => {
     const good = Array.from({ length: 100 }, (_, index) => row(`G${index}`))
     const bad = [row('A', '很多'), row('B', 0), row('G0'), row(''), row('D', 1, -1), row('E', 1.2345), row('Φ18×9m')]
     const response = await sendFile(client, IMPORT, await workbook([...good, ...bad]), contractId)
@@ -155,13 +155,13 @@ describe('import', () => {
     ['文件中没有数据', () => workbook([])],
     ['模板表头不正确，缺少：材料名称', () => workbook([['x']], ['品名'])],
     ['一个合同最多2000条材料', () => workbook(Array.from({ length: 1999 }, (_, index) => row(`L${index}`)))],
-  ])('takes nothing: %s', async (msg, make) => {
+  ])('rejects a file: %s', async (msg, make) => {
     const response = await sendFile(client, IMPORT, await make(), contractId)
     expect(await response.json()).toMatchObject({ code: 400, msg })
     expect((await detail(client, contractId)).materialCount).toBe(2)
   })
 
-  it('takes Excel as people have it', async () => {
+  it('reads the formats of Excel files in use', async () => {
     const rows: SheetRow[] = [
       ['钢筋采购清单（示例）'],
       ['材料名称*', '规格型号*', '牌号*', '单位*', '数量与价', '', '税率（％）*'],
@@ -183,7 +183,7 @@ describe('import', () => {
     ).toEqual(['螺纹钢 t 1234.500 3555.10 13', '螺纹钢 t 0.500 1200.00 13', '圆钢 t 1234.500 4000.00 13'])
   })
 
-  it('gives a hidden row back to be confirmed, and says every error of a row at once, by the row of Excel', async () => {
+  it('returns a hidden row for confirmation, and all errors of a row at once, by its Excel row number', async () => {
     const rows: SheetRow[] = [
       ['清单'],
       HEADS,
@@ -210,8 +210,8 @@ describe('import', () => {
   })
 })
 
-describe('upload of papers', () => {
-  it('keeps what was sent', async () => {
+describe('uploading attachments', () => {
+  it('stores the file', async () => {
     const file = new File([new Uint8Array([1, 2, 3])], '合同 扫描件.PDF')
     const { data } = await (await sendFile(client, UPLOAD, file, contractId)).json()
     expect(data).toMatchObject({ name: '合同 扫描件.PDF', size: 3, contentType: 'application/pdf' })
@@ -225,11 +225,11 @@ describe('upload of papers', () => {
     ['不支持的文件类型', new File(['x'], 'pdf')],
     ['文件内容为空', new File([], '合同.pdf')],
     ['文件大小不能超过20MB', new File([new Uint8Array(20 * 1024 * 1024 + 1)], '合同.pdf')],
-  ])('refuses: %s', async (msg, file) => {
+  ])('rejects: %s', async (msg, file) => {
     expect(await (await sendFile(client, UPLOAD, file, contractId)).json()).toMatchObject({ code: 400, msg })
   })
 
-  it('refuses an eleventh', async () => {
+  it('rejects an eleventh', async () => {
     const attachments = Array.from({ length: 10 }, (_, index) => ({
       id: `${index}`,
       name: 'a.pdf',

@@ -18,7 +18,7 @@ function verify(orderSn: string, sendTime: string, by = client) {
 }
 
 describe('list', () => {
-  it('shows only what has reached the supplier', async () => {
+  it('shows only orders released to the supplier', async () => {
     const rows = await allRecords<PurchaseOrder>(client, PAGE)
     const hidden = db.orders.filter((row) => row.supplierId === '9001' && !rows.some(({ id }) => id === row.id))
     expect(hidden.map(({ status }) => status).toSorted()).toEqual(['CANCEL', 'REFUSE', 'TOBEAUDITED', 'TOBESUBMIT'])
@@ -45,7 +45,7 @@ describe('list', () => {
     )
   })
 
-  it('sums up, and leaves out totals of mixed units', async () => {
+  it('sums up, and omits totals of mixed units', async () => {
     const [mixed] = await allRecords<PurchaseOrder>(await signIn('pengan'), PAGE, { orderSn: 'CG20240405-0002' })
     expect(mixed).toMatchObject({
       totalQuantity: null,
@@ -58,7 +58,7 @@ describe('list', () => {
 })
 
 describe('lines', () => {
-  it('still to be delivered leave out what is full', async () => {
+  it('still open exclude those completely delivered', async () => {
     const pengan = await signIn('pengan')
     const { data } = await pengan.get<PurchaseOrderItem[]>(`${ORDERS}/listByOrderSn`, { orderSn: 'CG20240403-0005' })
     expect(data.map(({ materialName, remainQuantity }) => [materialName, remainQuantity])).toEqual([
@@ -68,7 +68,7 @@ describe('lines', () => {
     expect((await client.get(`${ORDERS}/listByOrderSn`, { orderSn: 'CG20240312-0008' })).data).toEqual([])
   })
 
-  it('know what the site accepted', async () => {
+  it('have the quantity that the site accepted', async () => {
     const { data } = await client.get<PurchaseOrder>(`${ORDERS}/getByOrderSn`, { orderSn: 'CG20240312-0008' })
     expect(data.items?.map(({ acceptedQuantity }) => acceptedQuantity)).toEqual([
       '31.184',
@@ -81,7 +81,7 @@ describe('lines', () => {
 })
 
 describe('send time', () => {
-  it('is confirmed once it lies ahead, and opens the order for deliveries', async () => {
+  it('is confirmed when it is in the future, and opens the order for deliveries', async () => {
     const waiting = (await allRecords<PurchaseOrder>(client, PAGE, { status: 'UNDELIVERED' })).find(
       (row) => !row.sendTimeVerified,
     )
@@ -97,11 +97,11 @@ describe('send time', () => {
     ['', '请选择发货时间'],
     ['soon', '请选择发货时间'],
     ['2024-04-06 08:00:00', '发货时间不能早于当前时间'],
-  ])('refuses %o', async (sendTime, message) => {
+  ])('rejects %o', async (sendTime, message) => {
     expect(await verify('CG20240402-0003', sendTime)).toMatchObject({ http: 200, code: 400, message })
   })
 
-  it('cannot be changed once something has left, or when the order is void', async () => {
+  it('cannot be changed once something was delivered, or when the order is void', async () => {
     expect((await verify('CG20240312-0008', FUTURE)).message).toBe('订单已发货，不能修改')
     const pengan = await signIn('pengan')
     expect((await verify('CG20240405-0002', FUTURE, pengan)).message).toBe('订单已发货，不能修改')

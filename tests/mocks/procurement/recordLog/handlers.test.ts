@@ -27,7 +27,7 @@ describe('the history of a record', () => {
     return found
   }
 
-  it('of a contract tells old and new of every changed field', async () => {
+  it('of a contract has the old and new value of every changed field', async () => {
     const { id, version, remark, contractName } = draft()
     await client.post(`${CONTRACTS}/updateContract`, { id, version, remark: '加急', contractName: '新名称' })
     const [last] = await historyOf('CONTRACT', id)
@@ -38,7 +38,7 @@ describe('the history of a record', () => {
     ])
   })
 
-  it('of a contract starts with its creation and keeps a rejected try out', async () => {
+  it('of a contract starts with its creation and omits a rejected attempt', async () => {
     const { id } = draft()
     const before = await historyOf('CONTRACT', id)
     expect(before.at(-1)?.action).toBe('create')
@@ -46,7 +46,7 @@ describe('the history of a record', () => {
     expect(await historyOf('CONTRACT', id)).toEqual(before)
   })
 
-  it('of an order tells the confirmed send time', async () => {
+  it('of an order has the confirmed send time', async () => {
     const order = db.orders.find(
       (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && row.sendTimeVerified,
     )
@@ -63,7 +63,7 @@ describe('the history of a record', () => {
     expect((await historyOf('ORDER', orderSn)).at(-1)?.action).toBe('create')
   })
 
-  it('of a note tells prints, the site’s steps and revealed numbers', async () => {
+  it('of a note has prints, the site’s steps and revealed numbers', async () => {
     const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240315-0001')
     await client.get(`${NOTES}/print-deliver-msg-file`, { deliverIds: note?.id ?? '', paper: 'A4', showPrice: 0 })
     await client.post(`${LOG}/tell`, { kind: 'NOTE', id: 'SH20240315-0001', action: 'reveal', detail: '司机电话' })
@@ -72,7 +72,7 @@ describe('the history of a record', () => {
     expect(actions).toEqual(expect.arrayContaining(['create', 'accept', 'stockIn']))
   })
 
-  it('of a sheet tells approvals and exports', async () => {
+  it('of a settlement has approvals and exports', async () => {
     const bill = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00012')
     await send('GET', '/api/gd-material/settlementBill/export', {
       query: { id: bill?.id ?? '' },

@@ -10,12 +10,12 @@ const BASE = '/api/gd-material/settlementBill'
 
 const bill = (code: string) => db.settlements.find((row) => row.settlementCode === code)
 
-describe('the worked sheets of the trade', () => {
+describe('the worked settlements of the trade', () => {
   it.each([
     ['JS202403-00012', '411330.05', '364008.90', '47321.15', '肆拾壹万壹仟叁佰叁拾元零伍分'],
     ['JS202403-00015', '22303.55', '21653.94', '649.61', '贰万贰仟叁佰零叁元伍角伍分'],
     ['JS202403-00019', '24015.40', '21870.18', '2145.22', '贰万肆仟零壹拾伍元肆角整'],
-  ])('%s stands to the cent', (code, amountTax, amountNoTax, tax, capitals) => {
+  ])('%s is exact to the cent', (code, amountTax, amountNoTax, tax, capitals) => {
     const found = bill(code)
     expect([found?.totalAmountTax, found?.totalAmountNoTax, found?.totalTax, found?.totalAmountCn]).toEqual([
       amountTax,
@@ -57,7 +57,7 @@ describe('the worked sheets of the trade', () => {
     expect(found && sheetTotals(sheetTypeOf(found), found.lines).smallerQuantity).toBe('45.28')
   })
 
-  it('raw: groups per rate, and a freight line that stays out of the weights', () => {
+  it('raw: groups per rate, and a freight line excluded from the weights', () => {
     const found = bill('JS202403-00019')
     const totals = found && sheetTotals(sheetTypeOf(found), found.lines)
     expect(totals?.byRate).toEqual([
@@ -69,7 +69,7 @@ describe('the worked sheets of the trade', () => {
   })
 })
 
-it('every seeded sheet adds up to the totals it gives, in figures and in words', () => {
+it('every seeded settlement adds up to its totals, in figures and in capitals', () => {
   for (const row of db.settlements.all()) {
     const totals = sheetTotals(sheetTypeOf(row), row.lines)
     expect([row.settlementCode, totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([
@@ -82,7 +82,7 @@ it('every seeded sheet adds up to the totals it gives, in figures and in words',
   }
 })
 
-it('what is not weighed has no deviation, and its amount is of what was accepted', () => {
+it('a line that was not weighed has no deviation, and the amount of its accepted quantity', () => {
   const seeded = bill('JS202403-00012')
   const { lines } = buildBill(
     {
@@ -120,7 +120,7 @@ it('what is not weighed has no deviation, and its amount is of what was accepted
   expect(lines[0]?.outOfTolerance).toBe(false)
 })
 
-it('a sheet that the buyer has not submitted does not exist for the supplier', async () => {
+it('a settlement that the buyer has not submitted does not exist for the supplier', async () => {
   resetDb()
   const draft = bill('JS202403-00012')
   const client = await signIn('yueheng')

@@ -29,7 +29,7 @@ describe('the export of a settlement', () => {
   const download = (query: Record<string, string>, client = owner) =>
     send('GET', EXPORT, { query, headers: { Authorization: `Bearer ${client.token}` } })
 
-  it('is a workbook under its Chinese name, whose cells are those on screen', async () => {
+  it('is a workbook under its Chinese name, whose cells equal those on screen', async () => {
     const row = bill('JS202403-00012')
     const answer = await download({ id: row.id })
     expect(answer.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
@@ -52,7 +52,7 @@ describe('the export of a settlement', () => {
     expect(rows).toHaveLength(7)
   })
 
-  it('of many takes the filter, a sheet each', async () => {
+  it('of many applies the filter, with one sheet per settlement', async () => {
     const answer = await download({ status: '3' })
     expect(decodeURIComponent(answer.headers.get('Content-Disposition') ?? '')).toContain(
       `结算单_${serverToday()}.xlsx`,
@@ -66,14 +66,14 @@ describe('the export of a settlement', () => {
     ['of another supplier', () => ({ id: bill('JS202403-00019').id }), '结算单不存在'],
     ['that does not exist', () => ({ id: '1' }), '结算单不存在'],
     ['of nothing', () => ({ settlementCode: 'zzzz' }), '没有可导出的结算单'],
-  ])('%s is refused in words', async (_name, query, message) => {
+  ])('%s is rejected with a message', async (_name, query, message) => {
     const answer = await download(query())
     expect(await answer.json()).toMatchObject({ code: 400, success: false, msg: message })
   })
 })
 
 it.each(['JS202403-00012', 'JS202403-00015', 'JS202403-00019', 'JS202401-00031', 'JS202401-00033'])(
-  'the sheet %s holds each cell of the screen, the totals, a group per rate and the capitals',
+  'the workbook of %s holds each cell of the screen, the totals, a group per rate and the capitals',
   (code) => {
     const row = bill(code)
     const { rows } = settlementSheet(row)

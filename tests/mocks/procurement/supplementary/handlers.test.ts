@@ -30,7 +30,7 @@ async function openNote() {
 }
 
 describe('supplementary information', () => {
-  it('is kept, with the net weight worked out and the note corrected', async () => {
+  it('is stored, with the net weight computed and the note corrected', async () => {
     const note = await openNote()
     const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999', mill: '岭钢（示例）' }
     const body = {
@@ -58,7 +58,7 @@ describe('supplementary information', () => {
     })
   })
 
-  it('corrects driver and truck; a plate of the own fleet brings its type and trailer, another has none', async () => {
+  it('corrects driver and truck; a plate of the own fleet sets its type and trailer, another clears them', async () => {
     const { deliverSn } = await openNote()
     await client.post(SAVE, { deliverSn, driverName: '李师傅', driverPhone: '13900010009', carNo: '粤A·D6688' })
     expect(await noteOf(client, deliverSn)).toMatchObject({
@@ -120,13 +120,13 @@ describe('supplementary information', () => {
       '第1行炉批号应为4–40位字母、数字、“-”或“/”，多个用“、”分隔',
     ],
     ['a mill without heat', { heatNos: [{ itemId: '1', heatNo: '', mill: '岭钢' }] }, '第1行请填写炉批号'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const note = await openNote()
     expect(await client.post(SAVE, { ...body, deliverSn: note.deliverSn })).toMatchObject({ code: 400, message })
     expect((await noteOf(client, note.deliverSn)).hasSupplementary).toBe(false)
   })
 
-  it('takes one heat for a line, and none of goods that have no heats', async () => {
+  it('takes one heat number for a line, and none for materials without heat numbers', async () => {
     const note = await openNote()
     const heat = { itemId: note.items?.[0]?.id, heatNo: 'LZ9999' }
     expect((await client.post(SAVE, { deliverSn: note.deliverSn, heatNos: [heat, heat] })).message).toBe('材料行重复')
@@ -138,7 +138,7 @@ describe('supplementary information', () => {
     expect((await concrete.post(SAVE, body)).message).toBe('该材料类型没有炉批号')
   })
 
-  it('may be written until the goods are stocked in, and not after', async () => {
+  it('may be written until the goods are stocked in', async () => {
     const { deliverSn } = await openNote()
     const save = (remark: string) => client.post(SAVE, { deliverSn, remark })
     expect((await save('在途')).success).toBe(true)
@@ -149,7 +149,7 @@ describe('supplementary information', () => {
     expect((await client.get<Supplementary>(READ, { deliverSn })).data.remark).toBe('已验收')
   })
 
-  it('never replaces what the site weighed', async () => {
+  it('never replaces the weights of the site', async () => {
     const { deliverSn } = await openNote()
     await call('POST', '/__mock/act', { body: { action: 'accept', id: deliverSn } })
     const weighed = (await noteOf(client, deliverSn)).items?.[0]?.weighedQuantity
@@ -157,7 +157,7 @@ describe('supplementary information', () => {
     expect((await noteOf(client, deliverSn)).items?.[0]?.weighedQuantity).toBe(weighed)
   })
 
-  it('is the own supplier’s alone, and empty where there is none', async () => {
+  it('is readable by its supplier only, and empty when there is none', async () => {
     const note = await openNote()
     expect((await client.get(READ, { deliverSn: note.deliverSn })).data).toEqual({})
     const other = await signIn('nanwan')
@@ -187,7 +187,7 @@ describe('uploading a file', () => {
     return call('POST', UPLOAD, { body, headers: { Authorization: `Bearer ${token}` } })
   }
 
-  it('answers with its address, under which it comes back as it was', async () => {
+  it('returns an address that serves the file unchanged', async () => {
     const { data } = await upload(new File(['回单'], '回单.JPG'))
     const response = await send('GET', data)
     expect(response.headers.get('Content-Type')).toBe('image/jpeg')
@@ -199,12 +199,12 @@ describe('uploading a file', () => {
     ['a program', new File(['x'], '回单.exe'), '不支持的文件类型'],
     ['an empty one', new File([], '回单.jpg'), '文件内容为空'],
     ['one of more than 20 MB', new File([new Uint8Array(20 * 1024 * 1024 + 1)], '回单.jpg'), '文件大小不能超过20MB'],
-  ])('refuses %s', async (_, file, message) => {
+  ])('rejects %s', async (_, file, message) => {
     expect(await upload(file)).toMatchObject({ code: 400, message })
     expect(uploads.size).toBe(0)
   })
 
-  it('is for those who have signed in', async () => {
+  it('is open to signed-in accounts only', async () => {
     expect((await upload(new File(['x'], 'a.jpg'), 'nobody')).success).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import type { PaperKind, Trail, TrailKey, TrailQuantity, TrailStep } from '#feat
 import { db } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
 
-/** The suppliers with papers, by an account that sees all of them. */
+/** The suppliers with documents, by an account that sees all of them. */
 const ACCOUNTS = { yueheng: '9001', nanwan: '9002', haichuan: '9003', pengan: '9004' }
 
 const clients = new Map<string, Client>()
@@ -25,7 +25,7 @@ const step = (trail: Trail, key: TrailKey): TrailStep => {
   return found
 }
 type Line = { unit: string; quantity: unknown; materialName: string; isFreight?: boolean }
-/** Goods by unit, freight left out. */
+/** Goods by unit, without freight. */
 function goods(lines: readonly Line[]): Record<string, string> {
   const sums: Record<string, string> = {}
   for (const line of lines) {
@@ -44,7 +44,7 @@ const acceptedOf = (note: {
   items: { unit: string; quantity: unknown; acceptedQuantity: unknown; materialName: string }[]
 }) => note.items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
 
-/** What holds for every trail: quantity and money of a stage are the sums over the papers it names. */
+/** Invariant of every trail: quantity and money of a stage are the sums over its documents. */
 function addsUp(trail: Trail) {
   expect(trail.steps.map(({ key }) => key)).toEqual(['contract', 'order', 'deliver', 'accept', 'settle', 'pay'])
   for (const { key, papers, quantities, amount, isSource } of trail.steps) {
@@ -64,7 +64,7 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
   const notes = () => db.delivers.filter((row) => row.supplierId === supplierId)
   const sheets = () => db.settlements.filter((row) => row.supplierId === supplierId && ![0, 4].includes(row.status))
 
-  it('of a contract hold all its papers, and each adds up', async () => {
+  it('of a contract hold all its documents, and each adds up', async () => {
     for (const contract of db.contracts.filter((row) => row.supplierId === supplierId && row.status === 8)) {
       const trail = await trailOf(account, 'CONTRACT', contract.id)
       addsUp(trail)
@@ -75,7 +75,7 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
       expect(step(trail, 'settle').amount).toBe(money(billed.map((row) => row.totalAmountTax)))
       const [deliver, accept] = [step(trail, 'deliver'), step(trail, 'accept')]
       expect(asRecord(deliver.quantities), contract.contractCode).toEqual(goods(own.flatMap(({ items }) => items)))
-      // Sent = accepted as sent + on its way; accepted = on sheets + not settled.
+      // Delivered = accepted as delivered + on its way; accepted = on settlements + not settled.
       const arrived = own.filter(({ status }) => status > 0)
       expect(asRecord(deliver.quantities)).toEqual(
         plus(goods(arrived.flatMap(({ items }) => items)), asRecord(accept.left)),
@@ -111,7 +111,7 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
     }
   })
 
-  it('of a sheet hold the notes on its lines and its own money, freight in no weight', async () => {
+  it('of a settlement hold the notes of its lines and its own money, and no weight for freight', async () => {
     for (const sheet of sheets()) {
       const trail = await trailOf(account, 'SHEET', sheet.id)
       addsUp(trail)
@@ -126,14 +126,14 @@ describe.each(Object.entries(ACCOUNTS))('the trails of %s', (account, supplierId
   })
 })
 
-it('counts the freight of the reference sheet in money and not in tonnes', async () => {
+it('counts the freight of the reference settlement in money and not in tonnes', async () => {
   const sheet = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
   const trail = await trailOf('haichuan', 'SHEET', sheet?.id ?? '')
   expect(step(trail, 'settle')).toMatchObject({ amount: '24015.40', quantities: [{ unit: 't', quantity: '102.650' }] })
   expect(step(trail, 'deliver').papers).toHaveLength(3)
 })
 
-it('shows an account only the stages it may see, and nobody another supplier’s papers', async () => {
+it('shows an account only the stages it may see, and nobody another supplier’s documents', async () => {
   clients.set('yueheng01', await signIn('yueheng01'))
   const trail = await trailOf('yueheng01', 'NOTE', 'SH20240315-0001')
   expect(trail.steps.map(({ key }) => key)).toEqual(['order', 'deliver', 'accept'])

@@ -37,11 +37,11 @@ it('lists, adds, changes and deletes own pick-up points', async () => {
 it.each([
   ['no position', { ...POINT, center: '' }, '请填写地图位置'],
   ['a bad phone', { ...POINT, mobile: '123' }, '联系电话格式不正确'],
-])('refuses %s', async (_name, fields, message) => {
+])('rejects %s', async (_name, fields, message) => {
   expect(await ask('POST', '', fields)).toMatchObject({ http: 400, code: 4002, message })
 })
 
-it('refuses those of others, and accounts without the screen', async () => {
+it('rejects addresses of others, and accounts without the screen', async () => {
   const foreign = db.storeAddresses.find(({ supplierId }) => supplierId === '9004')
   for (const method of ['GET', 'PUT', 'DELETE']) {
     expect(await ask(method, `/${foreign?.id}`, POINT)).toMatchObject({ http: 400, code: 20005, message: '权限不足' })

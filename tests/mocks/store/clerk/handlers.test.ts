@@ -40,7 +40,7 @@ describe('clerks', () => {
     ['ten roles', { roles: '1,2,3,4,5,6,7,8,9,10' }, 21005, '最多可以设置10个角色'],
     ['a department that is none', { departmentId: '1' }, 21006, '部门不存在'],
     ['no name', { username: '' }, 4002, '请填写用户名'],
-  ])('are refused with %s', async (_name, change, code, message) => {
+  ])('are rejected with %s', async (_name, change, code, message) => {
     const client = await signIn('yueheng')
     const count = db.accounts.all().length
     expect(await client.post(CLERK, new URLSearchParams({ ...NEW, ...change }))).toMatchObject({
@@ -61,14 +61,14 @@ describe('clerks', () => {
     expect((await clerk.get('/api/store/menu/memberMenu')).success).toBe(true)
   })
 
-  it('get the fixed password, several at once', async () => {
+  it('get the default password, several at once', async () => {
     const client = await signIn('yueheng')
     expect((await client.post(`${CLERK}/resetPassword/8002,8011`)).success).toBe(true)
     expect(db.accounts.get('8011')?.passwordHash).toBe(hashOf('123456'))
     expect(await client.post(`${CLERK}/resetPassword/8002,8001`)).toMatchObject({ code: 20025 })
   })
 
-  it('are deleted, and their number can be added again, elsewhere too', async () => {
+  it('are deleted, and another supplier can look up their number', async () => {
     const client = await signIn('yueheng')
     expect((await client.remove(`${CLERK}/delByIds/8002`)).success).toBe(true)
     expect(db.accounts.get('8002')).toBeUndefined()
@@ -86,7 +86,7 @@ describe('clerks', () => {
     expect(answer).toMatchObject({ http: 400, code, message })
   })
 
-  it('do not delete themselves, and make nobody more than they are', async () => {
+  it('do not delete themselves, and grant nobody more than they have', async () => {
     db.accounts.update('8002', { roleIds: ['7006'] })
     const client = await signIn('yueheng01')
     expect(await client.remove(`${CLERK}/delByIds/8002`)).toMatchObject({

@@ -15,7 +15,7 @@ describe('departments', () => {
     expect(data[1]?.children.map(({ title }) => title)).toEqual(['调度组', '车队'])
   })
 
-  it('are added below another one, moved, and deleted with those below', async () => {
+  it('are added below another one, never moved below themselves, and deleted with their children', async () => {
     const client = await signIn('yueheng')
     const add = (title: string, parentId: string) =>
       client.post<{ id: string }>(DEPARTMENT, new URLSearchParams({ title, parentId, sortOrder: '1.5' }))
@@ -29,7 +29,7 @@ describe('departments', () => {
     expect(db.departments.get(below.id)).toBeUndefined()
   })
 
-  it('with clerks below them are not deleted', async () => {
+  it('with clerks in their children are not deleted', async () => {
     const client = await signIn('yueheng')
     expect(await client.remove(`${DEPARTMENT}/7104`)).toMatchObject({
       http: 400,
@@ -38,7 +38,7 @@ describe('departments', () => {
     })
   })
 
-  it('have roles, which an empty list takes away, and which their people have', async () => {
+  it('have roles, which an empty list clears', async () => {
     const client = await signIn('yueheng')
     await client.put(`${ROLES}/7102`, [{ departmentId: '7102', roleId: '7004' }])
     expect((await client.get(`${ROLES}/7102`)).data).toMatchObject([{ roleId: '7004' }])
@@ -47,7 +47,7 @@ describe('departments', () => {
     expect((await client.get(`${ROLES}/7102`)).data).toEqual([])
   })
 
-  it('of another supplier are out of reach', async () => {
+  it('of another supplier are rejected', async () => {
     expect(await (await signIn('yueheng')).get(`${DEPARTMENT}/7131`)).toMatchObject({
       code: 20005,
       message: '权限不足',

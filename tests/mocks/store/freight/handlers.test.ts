@@ -28,7 +28,7 @@ it('lists all own templates with their rows as numbers; a free one has none', as
   expect(data.find(({ name }) => name === '钢材包邮')?.freightTemplateChildList).toBeNull()
 })
 
-it('adds without telling the id, replaces the rows, answers null, and deletes', async () => {
+it('adds a template without returning its id, replaces the rows, answers null, and deletes', async () => {
   const added = await ask('POST', '', { name: '新模板', pricingMethod: 'WEIGHT', freightTemplateChildList: [ROW] })
   expect(added.data).not.toHaveProperty('id')
   const { id } = own().find(({ name }) => name === '新模板') ?? { id: '' }
@@ -48,11 +48,11 @@ it.each([
     { name: '新', pricingMethod: 'WEIGHT', freightTemplateChildList: [{ ...ROW, areaId: '' }] },
     '第1行指定地区城市为空或指定错误',
   ],
-])('refuses %s', async (_name, body, message) => {
+])('rejects %s', async (_name, body, message) => {
   expect(await ask('POST', '', body)).toMatchObject({ http: 400, code: 4002, message })
 })
 
-it('refuses templates of others, and accounts without the screen', async () => {
+it('rejects templates of others, and accounts without the screen', async () => {
   const foreign = db.freightTemplates.find(({ supplierId }) => supplierId === '9001')
   for (const method of ['GET', 'DELETE']) {
     expect(await ask(method, `/${foreign?.id}`)).toMatchObject({ http: 400, code: 20005, message: '权限不足' })

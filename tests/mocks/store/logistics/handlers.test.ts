@@ -32,7 +32,7 @@ it('switches a company on once, and off with its account', async () => {
   expect((await ask('GET', `/${id}/getStoreLogistics`)).data).toBeNull()
 })
 
-it('keeps the account of each company and each shop apart', async () => {
+it('stores the account of each company and each shop separately', async () => {
   const id = idOf('中通快递')
   await ask('PUT', `/${id}/updateStoreLogistics`, form(SHEET))
   const read = async (company: string, by: Client) =>
@@ -48,12 +48,12 @@ it.each([
   ['no password', { ...SHEET, customerPwd: '' }, '请填写客户密码'],
   ['a monthly account without a key', { ...SHEET, payType: '3' }, '请填写电子面单密钥'],
   ['an unknown payer', { ...SHEET, payType: '9' }, '请选择支付方式'],
-])('refuses waybills with %s', async (_name, fields, message) => {
+])('rejects waybills with %s', async (_name, fields, message) => {
   const answer = await ask('PUT', `/${idOf('顺丰速运')}/updateStoreLogistics`, form(fields))
   expect(answer).toMatchObject({ http: 400, code: 4002, message })
 })
 
-it('refuses unknown companies, and accounts without the screen', async () => {
+it('rejects unknown companies, and accounts without the screen', async () => {
   expect(await ask('POST', '/1', {})).toMatchObject({ http: 400, code: 31005, message: '物流错误' })
   expect(await ask('GET', '', undefined, await signIn('yueheng01'))).toMatchObject({ success: false, code: 400 })
 })

@@ -10,7 +10,7 @@ const MENU = '/api/store/roleMenu'
 beforeEach(resetDb)
 
 describe('roles', () => {
-  it('tell how many people have them, also through their department', async () => {
+  it('count the people who have them, including through their department', async () => {
     const client = await signIn('yueheng')
     const all = await allRecords<Role>(client, ROLE)
     const departments = db.departmentRoles.filter(({ roleId }) => roleId === '7001').map((row) => row.departmentId)

@@ -24,7 +24,7 @@ const put = (path: string, fields: Record<string, string>, by = client, method =
   call(method, BASE + path, { body: new URLSearchParams(fields), headers: { Authorization: `Bearer ${by.token}` } })
 const store = async (by = client) => (await by.get<Store & { nickName: string }>(BASE)).data
 
-it('answers with the own shop and the signed-in person', async () => {
+it('returns the own shop and the signed-in person', async () => {
   expect(await store()).toMatchObject({ id: '9001', nickName: '陈敏', storeDisable: 'OPEN', stockWarning: 10 })
   expect(await store(await signIn('haichuan'))).toMatchObject({ id: '9003', storeAddressIdPath: '44,4406,440605' })
 })
@@ -33,7 +33,7 @@ it.each([
   ['PUT', ''],
   ['POST', ''],
   ['PUT', '/edit'],
-])('saves the base data by %s %s, and nothing but them', async (method, path) => {
+])('saves the base data by %s %s, and nothing else', async (method, path) => {
   expect(await put(path, { ...BODY, storeName: '别的店' }, client, method)).toMatchObject({ success: true, data: true })
   expect(await store()).toMatchObject({
     storeName: '粤恒钢铁贸易有限公司（示例）',
@@ -51,11 +51,11 @@ it.each([
   ['/updateStockWarning', { stockWarning: '' }, '请输入库存预警数'],
   ['/merchantEuid', { merchantEuid: 'a'.repeat(31) }, '坐席ID不能超过30个字'],
   ['/storeAfterSaleAddress2', { salesConsigneeName: '陈敏' }, '请填写手机号'],
-])('refuses %s with what is wrong', async (path, fields, message) => {
+])('rejects %s with the errors', async (path, fields, message) => {
   expect(await put(path, fields)).toMatchObject({ http: 400, success: false, code: 4002, message })
 })
 
-it('keeps three contacts apart; one that was never set is null', async () => {
+it('stores three contacts separately; one that was never set is null', async () => {
   expect((await client.get(`${BASE}/storeAfterSaleAddress2`)).data).toBeNull()
   const sent = {
     salesConsigneeName: '陈敏',
@@ -70,7 +70,7 @@ it('keeps three contacts apart; one that was never set is null', async () => {
   expect((await client.get(`${BASE}/storeDeliverGoodsAddress`)).data).toMatchObject({ salesConsignorName: '粤恒仓库' })
 })
 
-it('is everyone’s to look at, and saved only by those who may', async () => {
+it('may be read by every account, and saved only with the permission', async () => {
   const clerk = await signIn('yueheng01')
   expect((await store(clerk)).id).toBe('9001')
   expect(await put('/merchantEuid', { merchantEuid: 'x' }, clerk)).toMatchObject({
