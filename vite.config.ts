@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { embeddedApi } from './mocks/kernel/plugin.ts'
+import { embeddedApi } from './mocks/kernel/server/plugin.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
@@ -110,10 +110,10 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   ['base', 'src/boot.ts'],
   ['start', 'src/main.tsx', 'src/features/account/signIn/SignInPage.tsx'],
   [
-    'desk',
+    'shell',
     'src/app/layout/Layout.tsx',
     'src/shared/ui/OpenButton.tsx',
-    'src/shared/ui/SafeImage.tsx',
+    'src/shared/media/SafeImage.tsx',
     'src/shared/list/ListPage.tsx',
     'src/shared/list/firstPage.ts',
     'src/shared/editor/refusedField.ts',
@@ -126,7 +126,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     ...files('record'),
     ...files('editor'),
     ...files('form'),
-    'src/shared/act/ActButtons.tsx',
+    'src/shared/action/ActionButtons.tsx',
     'src/shared/ui/reachableTable.tsx',
   ],
   ['grid', 'src/shared/grid/LineGrid.tsx'],
@@ -136,7 +136,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
 const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
 
 /** The choice of paper size: actions that print need it, without the rest of printing. */
-const PAPER = /\/src\/shared\/print\/(papers|usePrintPrefs)\.ts$/
+const PAPER = /\/src\/shared\/print\/(paperSizes|usePrintPrefs)\.ts$/
 
 /** Areas too small for a chunk of their own, and the area whose screens always need them. */
 const PARTS: Record<string, string> = {
@@ -150,7 +150,7 @@ const PARTS: Record<string, string> = {
 const UNUSED = /\/antd\/es\/color-picker\/components\/ColorPresets\.js$/
 
 /** Chunks whose functions nearly all run during a start. */
-const START_CHUNKS = /^(base|start|desk|start-library|desk-library)$/
+const START_CHUNKS = /^(base|start|shell|start-library|shell-library)$/
 /**
  * Makes Chromium (136 and later) compile the whole file while it downloads, instead of each function on its first call.
  */
@@ -172,7 +172,7 @@ function chunkGroups() {
         // Not grouped: the entry and its table change with each release, and so would the chunk that holds them.
         if (/\/src\/(boot|app\/pages)\.ts$/.test(id)) return null
         if (PAPER.test(id)) return 'paper'
-        const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'desk' : undefined)
+        const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'shell' : undefined)
         if (!stage || stage === 'base') return stage ?? null
         return /\/node_modules\/|^virtual:|\/app\/build\//.test(id) ? `${stage}-library` : stage
       },
@@ -182,7 +182,7 @@ function chunkGroups() {
       // The code that several screens of an area share: model, fields, queries and actions. Components have chunks of
       // their own.
       name: (id: string) => {
-        const area = /\/src\/features\/\w+\/(\w+)\/[a-z]\w*\.tsx?$/.exec(id)?.[1]
+        const area = /\/src\/features\/\w+\/(\w+)\/(?:\w+\/)*[a-z]\w*\.tsx?$/.exec(id)?.[1]
         return area ? (PARTS[area] ?? area) : null
       },
       minShareCount: 3,

@@ -6,7 +6,7 @@ import { createApi } from '#mocks/kernel/api'
 const areas = await Promise.all([
   import('#mocks/account/signIn/area'),
   import('#mocks/account/preference/area'),
-  import('#mocks/desk/menu/area'),
+  import('#mocks/overview/menu/area'),
   import('#mocks/common/dictionary/area'),
   import('#mocks/common/region/area'),
   import('#mocks/common/file/area'),
@@ -27,7 +27,7 @@ const areas = await Promise.all([
   import('#mocks/procurement/settlement/area'),
   import('#mocks/procurement/dispute/area'),
   import('#mocks/procurement/trail/area'),
-  import('#mocks/procurement/history/area'),
+  import('#mocks/world/area'),
   import('#mocks/money/platformService/area'),
   import('#mocks/store/role/area'),
   import('#mocks/store/department/area'),
@@ -47,7 +47,7 @@ const areas = await Promise.all([
   import('#mocks/mall/receipt/area'),
   import('#mocks/mall/comment/area'),
   import('#mocks/mall/goodsChange/area'),
-  import('#mocks/desk/statistics/area'),
+  import('#mocks/overview/statistics/area'),
 ])
 
 /** The whole embedded API, for Vite's servers and for tests alike. */

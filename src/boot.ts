@@ -1,8 +1,8 @@
 import { pages, printPages, publicPages } from '#app/pages'
 import { applyStoredLook } from '#app/theme/look'
-import { askEarly } from '#shared/http/early'
+import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
-import '#app/theme/frame.css'
+import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
 
 // The small entry: reads session and address, and starts loading code and data. It imports no screen and no library.
@@ -30,9 +30,9 @@ function askFirst() {
   const token = localStorage.getItem('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
   const first = page?.first?.(new URLSearchParams(window.location.search))
-  if (first) askEarly(first.path, first.params, token)
-  if (!printPages.some((one) => one.path === path)) askEarly(MENU, {}, token)
-  for (const code of page?.dicts ?? []) askEarly(DICT, { code }, token)
+  if (first) prefetch(first.path, first.params, token)
+  if (!printPages.some((one) => one.path === path)) prefetch(MENU, {}, token)
+  for (const code of page?.dicts ?? []) prefetch(DICT, { code }, token)
 }
 
 /** Starts loading the code of the first screen; its render handles a failure. */

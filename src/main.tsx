@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
-import { showNotice } from '#app/errorDesk'
-import { watchLostFiles } from '#app/lostFiles'
+import { showNotice } from '#app/notifications/notifications'
 import type { Contents } from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
+import { watchLostFiles } from '#app/release/lostFiles'
 import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
-import { startSessionDesk } from '#app/sessionDesk'
+import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { startTheme } from '#app/theme/theme'
 import { guardWindowClose } from '#shared/dirtyForms'
 import { startI18n } from '#shared/i18n'
@@ -31,7 +31,7 @@ export async function start(contents: Contents): Promise<void> {
   openScreens(contents)
   await Promise.all([startI18n(async () => (await import('#app/english')).english), loadPrefs()])
   const queryClient = createQueryClient()
-  startSessionDesk(queryClient)
+  startSessionExpiry(queryClient)
   followOtherTabs()
   startTheme()
   followChanges(queryClient)

@@ -29,7 +29,7 @@ import {
   misplacedModules,
 } from '#tests/architecture/styles'
 import {
-  areasWithoutTwin,
+  areasWithoutMocks,
   mockSuitesWithoutSource,
   screensWithoutSuite,
   suitesWithoutSource,
@@ -71,11 +71,11 @@ describe('suites', () => {
 
 describe('the embedded API', () => {
   rule('is named nowhere in the product', namesOfMocks)
-  rule('has a folder for each area that sends requests', areasWithoutTwin)
+  rule('has a folder for each area that sends requests', areasWithoutMocks)
 })
 
 describe('styles', () => {
-  rule('are modules, except base.css and frame.css', globalStyles)
+  rule('are modules, except base.css and firstPaint.css', globalStyles)
   rule('are beside their component or shared by several, under a unique name', misplacedModules)
   rule('define only classes that are used, and use only classes that are defined', classesOutOfUse)
   rule('are never referenced by text', globalClassNames)

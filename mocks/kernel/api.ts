@@ -1,13 +1,13 @@
-import { openActs } from './act'
+import { checkMenu, openMenu } from '#mocks/kernel/auth/menu'
+import { openGrants } from '#mocks/kernel/auth/permission'
+import { controlRoutes } from '#mocks/kernel/http/control'
+import { isRoute, toHandlers } from '#mocks/kernel/http/route'
+import { routeIndex } from '#mocks/kernel/http/routeIndex'
+import { type MockOptions, mockMiddleware } from '#mocks/kernel/server/middleware'
+import { keepStore } from '#mocks/kernel/store/keep'
+import { openStore, resetDb, type TableSet } from '#mocks/kernel/store/store'
 import type { Area } from './area'
-import { controlRoutes } from './control'
-import { type MockOptions, mockMiddleware } from './http'
-import { keepStore } from './keep'
-import { checkMenu, openMenu } from './menu'
-import { nearestHandler } from './nearest'
-import { openGrants } from './permission'
-import { isRoute, toHandlers } from './route'
-import { openStore, resetDb, type TableSet } from './store'
+import { openCounterparties } from './counterparty'
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -19,7 +19,7 @@ export function createApi<One extends Area>(areas: readonly One[]) {
   checkAreas(areas)
   openGrants(Object.assign({}, ...areas.map(({ grants }) => grants)))
   openMenu(areas.map(({ menu }) => menu))
-  openActs(areas.flatMap(({ acts }) => acts))
+  openCounterparties(areas.flatMap(({ counterparty }) => counterparty))
   for (const extend of areas.flatMap((area) => area.extends)) extend()
   openStore(
     areas.map(({ tables }) => tables),
@@ -27,7 +27,7 @@ export function createApi<One extends Area>(areas: readonly One[]) {
   )
   const routes = areas.flatMap((area) => area.routes)
   const single = [...routes.flatMap((route) => (isRoute(route) ? toHandlers(route) : [route])), ...controlRoutes]
-  const handlers = [nearestHandler(single)]
+  const handlers = [routeIndex(single)]
   return {
     db: Object.assign({}, ...areas.map(({ tables }) => tables)) as Intersection<TablesOf<One>>,
     handlers,

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
-import type { Acts } from './act'
-import type { MenuPart } from './menu'
-import type { Grants } from './permission'
-import type { Extension } from './point'
-import type { Route } from './route'
-import type { Seed, TableSet } from './store'
+import type { MenuPart } from '#mocks/kernel/auth/menu'
+import type { Grants } from '#mocks/kernel/auth/permission'
+import type { Route } from '#mocks/kernel/http/route'
+import type { Seed, TableSet } from '#mocks/kernel/store/store'
+import type { Counterparty } from './counterparty'
+import type { Extension } from './extensionPoint'
 
 /** The parts of an area of the embedded API, all optional. */
 type Parts<Tables extends TableSet> = {
@@ -19,7 +19,7 @@ type Parts<Tables extends TableSet> = {
   /** The permissions of its routes and screens. */
   grants?: Grants
   /** The counterparty's steps on its documents. */
-  acts?: readonly Acts[]
+  counterparty?: readonly Counterparty[]
   /** Its contributions to extension points of earlier areas. */
   extends?: readonly Extension[]
 }
@@ -28,6 +28,6 @@ export type Area<Tables extends TableSet = TableSet> = Required<Parts<Tables>>
 
 /** Defines an area of the embedded API. One line in `areas.ts` adds it to the others. */
 export function defineArea<Tables extends TableSet = Record<never, never>>(parts: Parts<Tables>): Area<Tables> {
-  const nothing: Area = { tables: {}, seed: () => [], routes: [], menu: {}, grants: {}, acts: [], extends: [] }
+  const nothing: Area = { tables: {}, seed: () => [], routes: [], menu: {}, grants: {}, counterparty: [], extends: [] }
   return { ...nothing, tables: {} as Tables, ...parts }
 }

@@ -5,20 +5,20 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#app/layout/ErrorBoundary'
+import { useNotifierWanted } from '#app/notifications/notifications'
+import { useSignInDialog } from '#app/session/sessionExpiry'
 import { antdTheme } from '#app/theme/antdTheme'
 import { useTheme } from '#app/theme/theme'
 import { LANG_CODES } from '#shared/i18n'
 import { lazyPart } from '#shared/lazyPart'
-import { useDeskWanted } from './errorDesk'
 import { Router } from './router'
-import { useSignInDialog } from './sessionDesk'
 
-const loadDesk = () => import('./DeskHost')
-const DeskHost = lazyPart(loadDesk)
-const SignInDialog = lazyPart(() => import('./SignInDialog'))
+const loadNotifications = () => import('#app/notifications/NotificationHost')
+const NotificationHost = lazyPart(loadNotifications)
+const SignInDialog = lazyPart(() => import('#app/session/SignInDialog'))
 
 /** Delay after the first page, ms: preloads the notifications, so that they can be shown when the network fails. */
-const DESK_LOADS_AFTER_MS = 3000
+const NOTIFICATIONS_LOAD_AFTER_MS = 3000
 
 /** Providers around the whole product. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -41,22 +41,22 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 
 /** Language, theme, query cache and notifications, without the routes. */
 function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  const isDeskWanted = useDeskWanted((state) => state.isWanted)
+  const isNotifierWanted = useNotifierWanted((state) => state.isWanted)
   const look = useTheme((state) => antdTheme(state.mode, state.density))
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadDesk().catch(() => undefined)
+      void loadNotifications().catch(() => undefined)
       // A print page has no shell to watch for idle users.
-      void import('./idleSignOut').then(({ watchIdle }) => watchIdle(queryClient)).catch(() => undefined)
-    }, DESK_LOADS_AFTER_MS)
+      void import('#app/session/idleSignOut').then(({ watchIdle }) => watchIdle(queryClient)).catch(() => undefined)
+    }, NOTIFICATIONS_LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [queryClient])
   return (
     <ConfigProvider locale={useAntLocale()} theme={look} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>
-        {isDeskWanted && (
+        {isNotifierWanted && (
           <Suspense fallback={null}>
-            <DeskHost />
+            <NotificationHost />
           </Suspense>
         )}
         {children}

@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { showError } from '#app/notifications/notifications'
 import { ApiError } from '#shared/http/ApiError'
-import type { ActionMeta } from '#shared/resource'
+import type { MutationMeta } from '#shared/resource'
 import { markChanged } from './changes'
-import { showError } from './errorDesk'
 
 /** A mutation may handle an error itself (a form that shows it at a field); then nothing else shows it. */
-type Meta = Partial<ActionMeta> & { silent?: boolean; inPlace?: boolean; takes?: (error: unknown) => boolean }
+type Meta = Partial<MutationMeta> & { silent?: boolean; inPlace?: boolean; takes?: (error: unknown) => boolean }
 
 /** The query cache: the only place that shows errors of requests, and the only invalidation rule for mutations. */
 export function createQueryClient(): QueryClient {

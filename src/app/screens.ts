@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
+import { reloadForRelease } from '#app/release/lostFiles'
 import { lazyPart, loadSurely } from '#shared/lazyPart'
-import { reloadForRelease } from './lostFiles'
 import type { BarePage, Contents, ScreenModule } from './pages'
 
 /**

@@ -122,7 +122,7 @@ export function signDateError(value: unknown, today: string = serverToday()): Te
 /**
  * Delivered quantity against the remaining one, plus `rate` percent. Missing figures → null: other rules require them.
  */
-export function overShipError(
+export function overDeliveryError(
   quantity: unknown,
   remain: unknown,
   rate: string = OVER_SHIP_RATE.PURCHASE_ORDER,

@@ -1,35 +1,39 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** A query: takes its argument and the abort signal. */
-export type Call<Arg, Data> = { type: 'call'; run: (arg: Arg, signal: AbortSignal) => Promise<Data>; isPage: boolean }
+export type QueryDef<Arg, Data> = {
+  type: 'query'
+  run: (arg: Arg, signal: AbortSignal) => Promise<Data>
+  isPage: boolean
+}
 /** A mutation. `touches` names other resources that it changes. */
-export type Action<Arg, Data> = { type: 'action'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
+export type MutationDef<Arg, Data> = { type: 'mutation'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
 
 /** The `meta` of a mutation: tells the one invalidation rule of the cache what it changes. */
-export type ActionMeta = { touches: readonly string[]; silent?: boolean }
+export type MutationMeta = { touches: readonly string[]; silent?: boolean }
 
 /** Defines a query of a resource. */
-export function call<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
-  return { type: 'call', run, isPage: false }
+export function query<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): QueryDef<Arg, Data> {
+  return { type: 'query', run, isPage: false }
 }
 
 /** Defines the query of a paged list: the previous page stays on screen while the next one loads. */
-export function pageCall<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): Call<Arg, Data> {
-  return { type: 'call', run, isPage: true }
+export function pageQuery<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): QueryDef<Arg, Data> {
+  return { type: 'query', run, isPage: true }
 }
 
 /** Defines a mutation of a resource; the resource itself always counts as changed. */
-export function action<Arg, Data>(
+export function mutation<Arg, Data>(
   run: (arg: Arg) => Promise<Data>,
   touches: readonly string[] = [],
-): Action<Arg, Data> {
-  return { type: 'action', run, touches }
+): MutationDef<Arg, Data> {
+  return { type: 'mutation', run, touches }
 }
 
 type Options<Entry> =
-  Entry extends Call<infer Arg, infer Data>
+  Entry extends QueryDef<infer Arg, infer Data>
     ? (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
-    : Entry extends Action<infer Arg, infer Data>
+    : Entry extends MutationDef<infer Arg, infer Data>
       ? () => ReturnType<typeof writeOptions<Arg, Data>>
       : never
 
@@ -38,22 +42,24 @@ type Options<Entry> =
  * `[resource, name, argument]`; `useMutation(contracts.drop())` writes and invalidates.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each entry keeps its own argument and answer types through `Options`
-export function defineResource<Calls extends Record<string, Call<any, any> | Action<any, any>>>(
+export function defineResource<Calls extends Record<string, QueryDef<any, any> | MutationDef<any, any>>>(
   name: string,
   calls: Calls,
 ): { [Key in keyof Calls]: Options<Calls[Key]> } {
   const entries = Object.entries(calls).map(([key, entry]) => [
     key,
-    entry.type === 'call' ? (arg: unknown) => readOptions(name, key, entry, arg) : () => writeOptions(name, key, entry),
+    entry.type === 'query'
+      ? (arg: unknown) => readOptions(name, key, entry, arg)
+      : () => writeOptions(name, key, entry),
   ])
   return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
 }
 
 /** A query as passed to components: argument in, options of `useQuery` out. */
-export type Reads<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
+export type ResourceQuery<Arg, Data> = (arg: Arg) => ReturnType<typeof readOptions<Arg, Data>>
 
 /** A mutation as passed to components: options of `useMutation`. */
-export type Writes<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
+export type ResourceMutation<Arg, Data> = () => ReturnType<typeof writeOptions<Arg, Data>>
 
 /** `meta` of a query whose first failure is shown in place by its screen, so that no notification repeats it. */
 export const IN_PLACE = { inPlace: true }
@@ -102,7 +108,7 @@ export function readAhead<Arg, Data>(
   })
 }
 
-function readOptions<Arg, Data>(name: string, key: string, entry: Call<Arg, Data>, arg: Arg) {
+function readOptions<Arg, Data>(name: string, key: string, entry: QueryDef<Arg, Data>, arg: Arg) {
   return queryOptions({
     queryKey: [name, key, arg],
     queryFn: ({ signal }) => entry.run(arg, signal),
@@ -110,7 +116,7 @@ function readOptions<Arg, Data>(name: string, key: string, entry: Call<Arg, Data
   })
 }
 
-function writeOptions<Arg, Data>(name: string, key: string, entry: Action<Arg, Data>) {
-  const meta: ActionMeta = { touches: [name, ...entry.touches] }
+function writeOptions<Arg, Data>(name: string, key: string, entry: MutationDef<Arg, Data>) {
+  const meta: MutationMeta = { touches: [name, ...entry.touches] }
   return mutationOptions({ mutationKey: [name, key], mutationFn: (arg: Arg) => entry.run(arg), meta })
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { MenuEntry, ResolvedMenu } from '#app/menu'
+import type { MenuEntry, ResolvedMenu } from '#app/menu/menu'
 import type { PageDef } from '#app/pages'
 
 /** A screen that shows nothing. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDesk, showError, showNotice } from '#app/errorDesk'
+import { openNotifications, showError, showNotice } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { ApiError } from '#shared/http/ApiError'
 import { get } from '#shared/http/request'
@@ -10,15 +10,15 @@ import { dead, done, refreshing, runServer, seenAt, server, signIn, watchSession
 import { recorder } from '#tests/shared/http/recorder'
 
 runServer()
-const desk = recorder(true)
+const notifier = recorder(true)
 
 beforeAll(async () => {
   await startWords()
 })
 beforeEach(() => {
-  desk.shown.length = 0
-  desk.titles.length = 0
-  return openDesk(desk.desk)
+  notifier.shown.length = 0
+  notifier.titles.length = 0
+  return openNotifications(notifier.notifier)
 })
 
 /** Runs a query as a screen does, with the client's own retry rules. */
@@ -38,7 +38,7 @@ describe('automatic retry', () => {
     server.use(http.get('/api/store/x', () => HttpResponse.error()))
     await expect(observe('/api/store/x')).rejects.toMatchObject({ kind: 'network' })
     expect(seenAt('/api/store/x')).toHaveLength(3)
-    expect(desk.shown).toEqual([{ toast: '网络异常，请检查网络连接' }])
+    expect(notifier.shown).toEqual([{ toast: '网络异常，请检查网络连接' }])
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('automatic retry', () => {
     server.use(http.get('/api/store/x', answer))
     await expect(observe('/api/store/x')).rejects.toBeInstanceOf(ApiError)
     expect(seenAt('/api/store/x')).toHaveLength(1)
-    desk.closeModal()
+    notifier.closeModal()
   })
 
   it('waits longer each time, eight seconds at most', () => {
@@ -75,34 +75,37 @@ describe('notifications', () => {
   it('show one modal at a time, and the next one after it was closed', () => {
     showError(refused('第一个'))
     showError(refused('第二个'))
-    expect(desk.shown).toEqual([{ modal: '第一个' }])
-    expect(desk.titles).toEqual(['错误提示'])
-    desk.closeModal()
+    expect(notifier.shown).toEqual([{ modal: '第一个' }])
+    expect(notifier.titles).toEqual(['错误提示'])
+    notifier.closeModal()
     showError(refused('第三个'))
-    expect(desk.shown).toEqual([{ modal: '第一个' }, { modal: '第三个' }])
-    desk.closeModal()
+    expect(notifier.shown).toEqual([{ modal: '第一个' }, { modal: '第三个' }])
+    notifier.closeModal()
   })
 
   it('queue messages until the page can show them', async () => {
     vi.resetModules()
-    const fresh = await import('#app/errorDesk')
+    const fresh = await import('#app/notifications/notifications')
     const refusal = await import('#shared/http/ApiError')
-    expect(fresh.useDeskWanted.getState().isWanted).toBe(false)
+    expect(fresh.useNotifierWanted.getState().isWanted).toBe(false)
     fresh.showError(new refusal.ApiError('aborted', ''))
-    expect(fresh.useDeskWanted.getState().isWanted).toBe(false)
+    expect(fresh.useNotifierWanted.getState().isWanted).toBe(false)
     fresh.showError(new refusal.ApiError('timeout', '请求超时'))
     fresh.showNotice('已保存')
-    expect(fresh.useDeskWanted.getState().isWanted).toBe(true)
-    expect(desk.shown).toEqual([])
-    fresh.openDesk(desk.desk)
-    fresh.openDesk(desk.desk)
-    expect(desk.shown).toEqual([{ toast: '请求超时' }, { notice: '已保存' }])
+    expect(fresh.useNotifierWanted.getState().isWanted).toBe(true)
+    expect(notifier.shown).toEqual([])
+    fresh.openNotifications(notifier.notifier)
+    fresh.openNotifications(notifier.notifier)
+    expect(notifier.shown).toEqual([{ toast: '请求超时' }, { notice: '已保存' }])
   })
 
   it('give equal toasts one key, so that they show once', () => {
     const keys: unknown[] = []
     const message = { error: ({ key }: { key: unknown }) => keys.push(key) }
-    openDesk({ ...desk.desk, message: { ...desk.desk.message, ...message } as unknown as typeof desk.desk.message })
+    openNotifications({
+      ...notifier.notifier,
+      message: { ...notifier.notifier.message, ...message } as unknown as typeof notifier.notifier.message,
+    })
     showError(new ApiError('timeout', '请求超时'))
     showError(new ApiError('timeout', '请求超时'))
     expect(keys).toEqual(['请求超时', '请求超时'])
@@ -113,7 +116,7 @@ describe('notifications', () => {
     showError(new ApiError('notFound', '没有'))
     showError(new ApiError('aborted', ''))
     showError(new ApiError('session', '请求未授权'))
-    expect(desk.shown).toEqual([{ notice: '登录已失效，请重新登录' }])
+    expect(notifier.shown).toEqual([{ notice: '登录已失效，请重新登录' }])
   })
 })
 
@@ -129,5 +132,5 @@ it('session expiry is reported once for eight queries of a page, with no error s
   )
   await Promise.all(calls)
   expect(losses).toHaveLength(1)
-  expect(desk.shown).toEqual([])
+  expect(notifier.shown).toEqual([])
 })

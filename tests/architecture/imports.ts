@@ -3,14 +3,14 @@ import { areaOf, type Import, product, type Source, sources } from './source'
 
 // Each rule returns its violations.
 
-const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'frame']
+const LAYERS = ['domain', 'shared', 'features', 'app', 'main', 'boot', 'firstPaint']
 /** The wings in dependency order: each may use only earlier ones. */
-const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'desk']
+const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion', 'money', 'overview']
 /**
  * The public files of an area: types and rules, fields, queries and mutations, to-dos, pickers, and sections of a
  * record.
  */
-const PUBLIC_OF_AREA = /\/(model|fields|api|todos)\.ts$|(Picker|Section)\.tsx$/
+const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
 
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))

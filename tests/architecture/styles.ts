@@ -9,7 +9,7 @@ const COLOURED = /^src\/app\/theme\/palette\.ts$|^src\/shared\/print\//
 const PAPER =
   /^src\/shared\/print\/|^src\/features\/procurement\/(delivery\/(DeliverNote\.tsx|note\w+\.tsx?)|settlement\/(SettlementDocument\.tsx|printColumns\.ts))$/
 /** Global styles: the reset and custom properties. */
-const GLOBAL_STYLES = /^src\/app\/theme\/(base|frame)\.css$|^src\/shared\/print\//
+const GLOBAL_STYLES = /^src\/app\/theme\/(base|firstPaint)\.css$|^src\/shared\/print\//
 
 const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(/i
 const NAMED =
@@ -51,11 +51,11 @@ export function globalStyles(): string[] {
 export function misplacedModules(): string[] {
   const names = modules.map((path) => basename(path))
   return modules.filter((path, at) => {
-    const isTwin = names.indexOf(basename(path)) !== at
+    const isDuplicate = names.indexOf(basename(path)) !== at
     const component = path.replace(/\.module\.css$/, '.tsx')
     const isBeside = product.some((source) => source.path === component)
     const isShared = /^[a-z]/.test(basename(path)) && importersOf(path).length > 1
-    return isTwin || !(isBeside || isShared)
+    return isDuplicate || !(isBeside || isShared)
   })
 }
 

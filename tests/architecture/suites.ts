@@ -34,7 +34,7 @@ export function mockSuitesWithoutSource(): string[] {
 }
 
 /** Areas that call the server without an area of the same name in the embedded API. */
-export function areasWithoutTwin(): string[] {
+export function areasWithoutMocks(): string[] {
   return paths
     .flatMap((path) => /^src\/features\/(\w+\/\w+)\/api\.ts$/.exec(path)?.[1] ?? [])
     .filter((area) => !paths.some((path) => path.startsWith(`mocks/${area}/`)))
@@ -42,7 +42,8 @@ export function areasWithoutTwin(): string[] {
 
 function isAsked(suite: string): boolean {
   const name = `screen: '${basename(suite, '.test.tsx')}'`
-  return ASKED.map((file) => join(dirname(suite), file)).some((path) => all.has(path) && read(path).includes(name))
+  const area = /^tests\/features\/\w+\/\w+/.exec(suite)?.[0] ?? dirname(suite)
+  return ASKED.map((file) => join(area, file)).some((path) => all.has(path) && read(path).includes(name))
 }
 
 function suitesOf(folder: RegExp): string[] {

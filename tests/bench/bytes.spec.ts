@@ -5,7 +5,7 @@ import { note, summary } from './report'
 /** The modules that the HTML loads at once for everybody. */
 const START = ['index.html', 'src/main.tsx']
 const SIGN_IN = 'src/features/account/signIn/SignInPage.tsx'
-const FIRST_LIST = 'src/features/procurement/contract/ContractListPage.tsx'
+const FIRST_LIST = 'src/features/procurement/contract/list/ContractListPage.tsx'
 
 test('bytes of script, gzip', () => {
   note('JS: sign-in', gzipKiB(filesOf(...START, SIGN_IN)), 'KiB', 210)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { cellOf, signIn } from '#tests/e2e/journey'
+import { cellOf, signIn } from '#tests/e2e/kit/journey'
 import { slowness } from './loop'
 import { fillShop, publishMany, timeOfHundred } from './manyGoods'
 import { median, note, p95, summary } from './report'

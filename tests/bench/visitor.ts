@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { PASSWORD } from '#tests/e2e/journey'
+import { PASSWORD } from '#tests/e2e/kit/journey'
 
 /** A user of a site, with what the screens need to know. */
 export type Visitor = { origin: string; storage: { name: string; value: string }[]; contractId: string }

@@ -10,7 +10,7 @@ import { freshContext, type Visitor } from './visitor'
 const ROUNDS = 3
 /** Visits before the deploy: a browser keeps compiled code from the second on, and users come every day. */
 const EARLIER = 3
-const FEATURE = 'src/features/procurement/contract/ContractListPage.tsx'
+const FEATURE = 'src/features/procurement/contract/list/ContractListPage.tsx'
 /** What may be loaded again: HTML and entry, which names all chunks, and the chunk of the changed feature. */
 const MAY_CHANGE = /^\/(supplier|home)|^\/favicon\.svg$|^\/assets\/(index|ContractListPage)-[^/]*\.js$/
 

@@ -6,7 +6,7 @@ import {
   MAX_NAME,
   MAX_TEXT,
   OVER_SHIP_RATE,
-  overShipError,
+  overDeliveryError,
   phoneError,
   plateError,
   priceError,
@@ -170,7 +170,7 @@ describe('deliverable quantity', () => {
     ['', '60.000', undefined, null],
     ['1', -1, undefined, null],
   ])('%j of %j (rate %s)', (quantity, remain, rate, expected) => {
-    expect(said(overShipError(quantity, remain, rate))).toBe(expected)
+    expect(said(overDeliveryError(quantity, remain, rate))).toBe(expected)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { PORT } from './port'
+import { PORT } from '#tests/e2e/kit/port'
 
 /** Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. */
 export default defineConfig({

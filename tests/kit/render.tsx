@@ -6,13 +6,13 @@ import nprogress from 'nprogress'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '#app/App'
 import { followChanges } from '#app/changes'
-import { type Desk, openDesk, showNotice } from '#app/errorDesk'
+import { useTabs } from '#app/layout/tabs'
+import { type Notifier, openNotifications, showNotice } from '#app/notifications/notifications'
 import * as contents from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
 import { prepareRoute } from '#app/router'
 import { openScreens } from '#app/screens'
-import { startSessionDesk, useSignInDialog } from '#app/sessionDesk'
-import { useTabs } from '#app/tabs'
+import { startSessionExpiry, useSignInDialog } from '#app/session/sessionExpiry'
 import { startTheme } from '#app/theme/theme'
 import { PASSWORD } from '#mocks/account/signIn/seed'
 import { handlers, resetDb } from '#mocks/areas'
@@ -79,7 +79,7 @@ export function runApp(variant: HostVariant) {
   afterAll(async () => {
     // Ending the file while a screen's code loads would leave that module broken for the next files.
     await vi.dynamicImportSettled()
-    openDesk(NOWHERE)()
+    openNotifications(NOWHERE)()
     stop()
     server.events.removeAllListeners()
     server.close()
@@ -230,7 +230,7 @@ let isFollowing = false
 
 /** The product's one-time setup. Files share a worker, so another file may have replaced these handlers. */
 function boot() {
-  startSessionDesk(queryClient)
+  startSessionExpiry(queryClient)
   onNotify((text) => showNotice(text, 'success'))
   if (isFollowing) return
   isFollowing = true
@@ -254,11 +254,11 @@ function start() {
 const NOWHERE = {
   message: { error: () => undefined, warning: () => undefined, success: () => undefined },
   modal: { error: () => undefined },
-} as unknown as Desk
+} as unknown as Notifier
 
 function unmount() {
   cleanup()
-  openDesk(NOWHERE)()
+  openNotifications(NOWHERE)()
   queryClient.clear()
   nprogress.remove()
   for (const form of dirtyForms()) forgetTab(form.tabKey)

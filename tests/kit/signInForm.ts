@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PASSWORD } from '#mocks/account/signIn/seed'
-import { textOfSvg } from '#mocks/kernel/picture'
+import { textOfSvg } from '#mocks/kernel/server/picture'
 import { fill, user } from './render'
 
 /** The text of the captcha on screen. */

@@ -3,17 +3,17 @@ import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkAreas } from '#mocks/kernel/api'
 import { type Area, defineArea } from '#mocks/kernel/area'
-import { readRoute } from '#mocks/kernel/route'
-import { table } from '#mocks/kernel/table'
+import { readRoute } from '#mocks/kernel/http/route'
+import { table } from '#mocks/kernel/store/table'
 
 const MOCKS = resolve(import.meta.dirname, '../../mocks')
 /** The files of an area that the areas below it in `areas.ts` may use. */
-const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed|grow)$/
+const PUBLIC_OF_AREA = /\/(rows|rules|\w+Rows|\w+Rules|seed|simulate)$/
 
 const files = readdirSync(MOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-const listed = [...readFileSync(join(MOCKS, 'areas.ts'), 'utf8').matchAll(/import\('#mocks\/(\w+\/\w+)\/area'\)/g)].map(
-  ([, area = '']) => area,
-)
+const listed = [
+  ...readFileSync(join(MOCKS, 'areas.ts'), 'utf8').matchAll(/import\('#mocks\/(world|\w+\/\w+)\/area'\)/g),
+].map(([, area = '']) => area)
 const imports = files.flatMap((file) =>
   [...readFileSync(join(MOCKS, file), 'utf8').matchAll(/from '(#mocks\/|\.\.?\/)([^']+)'/g)].map(
     ([, start = '', path = '']) => ({
@@ -24,7 +24,7 @@ const imports = files.flatMap((file) =>
 )
 
 function areaOf(path: string): string | null {
-  return /^(?!kernel\/)\w+\/\w+(?=\/)/.exec(path)?.[0] ?? null
+  return /^(?!kernel\/)(world|\w+\/\w+)(?=\/)/.exec(path)?.[0] ?? null
 }
 
 describe('the tree of the embedded API', () => {

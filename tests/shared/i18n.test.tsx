@@ -11,8 +11,8 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { settled } from '#tests/kit/listScreen'
 import { field, fill, inPage, reload, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

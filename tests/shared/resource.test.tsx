@@ -3,26 +3,26 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDesk } from '#app/errorDesk'
+import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { get, post } from '#shared/http/request'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { asIs } from '#tests/kit/asIs'
 import { startWords } from '#tests/kit/words'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { recorder } from '#tests/shared/http/recorder'
 
 runServer()
-const { shown, desk } = recorder()
+const { shown, notifier } = recorder()
 
 const contracts = defineResource('contract', {
-  page: pageCall((query: { current: number }, signal) => get<string>('/api/contract/page', asIs(), query, { signal })),
-  detail: call((id: string, signal) => get<string>('/api/contract/detail', asIs(), { id }, { signal })),
-  drop: action((id: string) => post('/api/contract/drop', asIs(), { id })),
-  sign: action((id: string) => post('/api/contract/sign', asIs(), { id }), ['order', 'material']),
+  page: pageQuery((query: { current: number }, signal) => get<string>('/api/contract/page', asIs(), query, { signal })),
+  detail: query((id: string, signal) => get<string>('/api/contract/detail', asIs(), { id }, { signal })),
+  drop: mutation((id: string) => post('/api/contract/drop', asIs(), { id })),
+  sign: mutation((id: string) => post('/api/contract/sign', asIs(), { id }), ['order', 'material']),
 })
 const orders = defineResource('order', {
-  list: call((_: undefined, signal) => get<string>('/api/order/list', asIs(), {}, { signal })),
+  list: query((_: undefined, signal) => get<string>('/api/order/list', asIs(), {}, { signal })),
 })
 
 let client: QueryClient
@@ -33,7 +33,7 @@ const refusal = () => HttpResponse.json({ code: 400, success: false, msg: 'åˆå
 
 beforeAll(async () => {
   await startWords()
-  return openDesk(desk)
+  return openNotifications(notifier)
 })
 beforeEach(() => {
   shown.length = 0

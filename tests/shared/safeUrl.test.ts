@@ -8,9 +8,9 @@ import { paths } from '#tests/architecture/source'
  */
 const OWN = [
   'src/app/layout/Layout.tsx',
-  'src/shared/ui/FilePreview.tsx',
+  'src/shared/media/FilePreview.tsx',
   'src/features/common/region/PositionPicker.tsx',
-  'src/features/procurement/delivery/SignedCopyTable.tsx',
+  'src/features/procurement/delivery/signedCopies/SignedCopyTable.tsx',
 ]
 
 it('every address in href and src passes safeUrl or safePicture', () => {

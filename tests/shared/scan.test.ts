@@ -13,7 +13,7 @@ function feed(text: string, gap: (at: number) => number, end = 5): string | null
 }
 
 /** A seeded random generator: the same numbers in every run. */
-function dice(seed: number) {
+function seededRandom(seed: number) {
   let state = seed
   return () => {
     state = (state * 1664525 + 1013904223) % 2 ** 32
@@ -41,7 +41,7 @@ describe('a barcode scanner', () => {
 })
 
 it('normal typing is never taken as a scan: 1,000 random samples, from slow to the fastest typists', () => {
-  const random = dice(7)
+  const random = seededRandom(7)
   const found: string[] = []
   for (let sample = 0; sample < 1000; sample++) {
     const length = 4 + Math.floor(random() * 30)

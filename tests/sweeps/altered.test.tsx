@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages, printPages, publicPages } from '#app/pages'
-import { menuScreens } from '#mocks/kernel/menu'
+import { menuScreens } from '#mocks/kernel/auth/menu'
 import { alterAnswers, partial, unreadable } from '#tests/kit/alter'
 import { idle, loadAgain, reopen, runApp, server, setHost, signIn } from '#tests/kit/render'
 

@@ -1,6 +1,6 @@
-import { type DrawerSpec, describeDrawer } from '#tests/kit/describeDrawer'
-import { describeEditor, type EditorSpec } from '#tests/kit/describeEditor'
 import { runApp } from '#tests/kit/render'
+import { type DrawerSpec, describeDrawer } from '#tests/kit/suites/describeDrawer'
+import { describeEditor, type EditorSpec } from '#tests/kit/suites/describeEditor'
 
 runApp('supplier')
 

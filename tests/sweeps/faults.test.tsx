@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { db } from '#mocks/areas'
 import { completeNote, ORDER } from '#tests/features/procurement/delivery/noteForm'
-import { describeFaults } from '#tests/kit/describeFaults'
-import { dialog } from '#tests/kit/drawerScreen'
 import { choose, field, fill, inPage, runApp, shows, tabNames, user } from '#tests/kit/render'
-import { someFaults } from '#tests/kit/writeFaults'
+import { describeFaults } from '#tests/kit/suites/describeFaults'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { someFaults } from '#tests/kit/suites/writeFaults'
 
 runApp('supplier')
 

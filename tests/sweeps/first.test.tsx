@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { pages } from '#app/pages'
-import { menuScreens } from '#mocks/kernel/menu'
+import { menuScreens } from '#mocks/kernel/auth/menu'
 import { asked, idle, isShown, openPrepared, runApp, setHost, signIn } from '#tests/kit/render'
 
 runApp('supplier')

@@ -1,6 +1,6 @@
-import { describeListPage } from '#tests/kit/describeListPage'
-import type { ListSpec } from '#tests/kit/listSpec'
 import { runApp } from '#tests/kit/render'
+import { describeListPage } from '#tests/kit/suites/describeListPage'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 runApp('supplier')
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
-import { describeFaults } from '#tests/kit/describeFaults'
-import { dialog } from '#tests/kit/drawerScreen'
 import { choose, field, fill, inPage, page, runApp } from '#tests/kit/render'
-import { someFaults } from '#tests/kit/writeFaults'
+import { describeFaults } from '#tests/kit/suites/describeFaults'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { someFaults } from '#tests/kit/suites/writeFaults'
 
 runApp('material')
 
@@ -34,7 +34,7 @@ describe('faults of a save in the mall', () => {
     button: parcel.button,
     done: parcel.done,
     kept: () => expect(parcel.input('物流单号')).toHaveValue('ZT900000001'),
-    count: () => db.mallOrderPackages.filter(({ logisticsNo }) => logisticsNo === 'ZT900000001').length,
+    count: () => db.mallOrderParcels.filter(({ logisticsNo }) => logisticsNo === 'ZT900000001').length,
     faults: someFaults(0),
   })
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pages } from '#app/pages'
 import { db } from '#mocks/areas'
-import { menuIdOf, menuScreens } from '#mocks/kernel/menu'
-import type { Acts } from '#shared/act/act'
+import { menuIdOf, menuScreens } from '#mocks/kernel/auth/menu'
+import type { Actions } from '#shared/action/action'
 import { address, idle, inPage, page, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
@@ -14,16 +14,16 @@ type Addresses = Readonly<Record<string, () => Record<string, string>>>
 const areas = import.meta.glob<{ addresses: Addresses }>('../features/*/*/addresses.ts', { eager: true })
 const ADDRESSES: Addresses = Object.assign({}, ...Object.values(areas).map(({ addresses }) => addresses))
 
-const acts = import.meta.glob<Record<string, Partial<Acts<unknown>>>>('../../src/features/*/*/acts.tsx', {
+const actions = import.meta.glob<Record<string, Partial<Actions<unknown>>>>('../../src/features/*/*/actions.tsx', {
   eager: true,
 })
 /** The labels of all areas' actions that send a mutation or open a form. */
 const LABELS = new Set(
-  Object.values(acts)
+  Object.values(actions)
     .flatMap((module) => Object.values(module))
     .flatMap(({ screen, all = [] }) => (everyones(screen) ? [] : all))
-    .filter(({ call, stay }) => call || stay)
-    .flatMap(({ label, short, call }) => [label, short, call?.batch?.label])
+    .filter(({ mutation, open }) => mutation || open)
+    .flatMap(({ label, short, mutation }) => [label, short, mutation?.batch?.label])
     .filter((label) => typeof label === 'string'),
 )
 const WRITING = /^(新增|添加|新建|创建|编辑|修改|删除|保存|提交|上传|导入|启用|禁用|重置密码|批量(?!打印))/

@@ -1,5 +1,5 @@
-import { describeRecord, type RecordSpec } from '#tests/kit/describeRecord'
 import { runApp } from '#tests/kit/render'
+import { describeRecord, type RecordSpec } from '#tests/kit/suites/describeRecord'
 
 runApp('supplier')
 

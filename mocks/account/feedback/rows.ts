@@ -1,5 +1,5 @@
 import type { Feedback } from '#features/account/feedback/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 export type FeedbackRow = Feedback & { accountId: string }
 

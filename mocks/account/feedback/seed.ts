@@ -1,5 +1,5 @@
-import { callerTables } from '#mocks/kernel/caller'
-import { into, type SeedPart } from '#mocks/kernel/store'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { type FeedbackRow, feedbackTables } from './rows'
 
 const SAID: [category: string, content: string, page: string, answer: string][] = [

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { into } from '#mocks/kernel/store'
+import { into } from '#mocks/kernel/store/store'
 import { helpRoutes } from './handlers'
 import { helpTables } from './rows'
 import { articles } from './seed'

@@ -1,6 +1,6 @@
-import { contains, filtered, oneOf, pageOf } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
-import { type Route, readRoute } from '#mocks/kernel/route'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { type Route, readRoute } from '#mocks/kernel/http/route'
+import { contains, filtered, oneOf, pageOf } from '#mocks/kernel/store/listing'
 import { type ArticleRow, helpTables } from './rows'
 
 const ARTICLE = '/api/store/other/article'

@@ -1,4 +1,4 @@
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 export type ArticleRow = {
   id: string

@@ -1,6 +1,6 @@
-import { afterActs } from '#mocks/kernel/act'
 import { defineArea } from '#mocks/kernel/area'
-import { tellOfAct } from './actor'
+import { afterSteps } from '#mocks/kernel/counterparty'
+import { tellOfStep } from './counterparty'
 import { messageRoutes } from './handlers'
 import { messageTables } from './rows'
 import { seedMessages } from './seed'
@@ -22,5 +22,5 @@ export const area = defineArea({
       },
     ],
   },
-  extends: [afterActs.with(tellOfAct)],
+  extends: [afterSteps.with(tellOfStep)],
 })

@@ -1,8 +1,8 @@
 import type { MessageStatus } from '#features/account/message/model'
-import { supplierName } from '#mocks/kernel/caller'
-import { contains, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { Refusal } from '#mocks/kernel/reply'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { contains, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { type MessageRow, messageTables } from './rows'
 
 const MESSAGE = '/api/store/message/storeMessage'

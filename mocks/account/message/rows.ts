@@ -1,5 +1,5 @@
 import type { Message } from '#features/account/message/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 export type MessageRow = Message & { messageId: string; storeId: string }
 

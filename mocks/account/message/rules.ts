@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/money'
 import { serverToday } from '#domain/time'
-import { isPast, worldNow } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { isPast, worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
@@ -48,7 +48,7 @@ export function newsOfNote({ supplierId, deliverSn, projectName, orderSn }: Deli
 }
 
 /** The message about a step on a settlement. */
-export function newsOfSheet(
+export function newsOfSettlement(
   { supplierId, settlementCode, contractCode, totalAmountTax, rejectReason }: SettlementRow,
   action: string,
 ): News | null {

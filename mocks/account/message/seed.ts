@@ -1,10 +1,10 @@
-import { into, type SeedPart } from '#mocks/kernel/store'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { deliveryTables } from '#mocks/procurement/delivery/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import { settlementTables } from '#mocks/procurement/settlement/rows'
 import { type MessageRow, messageTables } from './rows'
-import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSheet } from './rules'
+import { type News, newsOfContract, newsOfNote, newsOfOrder, newsOfSettlement } from './rules'
 
 type Dated = { time: string; news: News | null }
 
@@ -58,7 +58,7 @@ function messagesOf(supplierId: string): MessageRow[] {
     })),
     ...settlementTables.settlements
       .filter(own)
-      .map((row) => ({ time: row.createTime, news: newsOfSheet(row, row.status === 8 ? 'submit' : 'settle') })),
+      .map((row) => ({ time: row.createTime, news: newsOfSettlement(row, row.status === 8 ? 'submit' : 'settle') })),
     ...NOTICES.map(([time, title, content]) => ({ time, news: { supplierId, title, content } })),
   ]
   const found = dated.flatMap(({ time, news }) => (news && time ? [{ time, ...news }] : []))

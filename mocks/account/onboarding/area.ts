@@ -12,13 +12,13 @@ import {
   validateStore,
 } from '#features/account/onboarding/model'
 import { defineArea } from '#mocks/kernel/area'
-import { CLIENT_IDS, callerTables } from '#mocks/kernel/caller'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { fieldsBy } from '#mocks/kernel/request'
-import { type Call, publicRoute, readRoute } from '#mocks/kernel/route'
-import { into, nextId } from '#mocks/kernel/store'
-import { platformWillReview, storeActs } from './actor'
+import { CLIENT_IDS, callerTables } from '#mocks/kernel/auth/caller'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy } from '#mocks/kernel/http/request'
+import { type Call, publicRoute, readRoute } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
+import { into, nextId } from '#mocks/kernel/store/store'
+import { platformWillReview, storeCounterparty } from './counterparty'
 import { type ApplicationRow, onboardingTables } from './rows'
 import { refusedMember, seedApplications, shopCategories } from './seed'
 
@@ -29,7 +29,7 @@ const { applications } = onboardingTables
 export const area = defineArea({
   tables: onboardingTables,
   seed: () => [into(callerTables.accounts, [refusedMember(firstPassword())]), into(applications, seedApplications())],
-  acts: [storeActs],
+  counterparty: [storeCounterparty],
   routes: [
     readRoute(['GET'], `${BASE}/haveStore`, null, (call) => {
       const storeDisable = statusOf(call)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { applicationSchema } from '#features/account/onboarding/model'
-import type { Account } from '#mocks/kernel/caller'
-import { attachmentUrl } from '#mocks/kernel/file'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { attachmentUrl } from '#mocks/kernel/server/file'
 import type { ApplicationRow } from './rows'
 
 /** The categories a shop can apply for. */

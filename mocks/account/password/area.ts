@@ -1,11 +1,11 @@
 import { findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
-import { callerTables } from '#mocks/kernel/caller'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { type Reading, textField } from '#mocks/kernel/request'
-import { publicRoute, readRoute } from '#mocks/kernel/route'
-import { memory } from '#mocks/kernel/store'
-import { revokeAccount } from '#mocks/kernel/token'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { revokeAccount } from '#mocks/kernel/auth/token'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { type Reading, textField } from '#mocks/kernel/http/request'
+import { publicRoute, readRoute } from '#mocks/kernel/http/route'
+import { memory } from '#mocks/kernel/store/store'
 
 const BASE = '/api/store/passport/login'
 const RESET_LIFE_MS = 300_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { preferenceSchema } from '#features/account/preference/model'
 import { defineArea } from '#mocks/kernel/area'
-import { readRoute } from '#mocks/kernel/route'
+import { readRoute } from '#mocks/kernel/http/route'
 import { preferenceTables } from './rows'
 
 /** The settings of each user, the same on every machine. */

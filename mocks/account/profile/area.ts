@@ -3,10 +3,10 @@ import { firstError } from '#domain/text'
 import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
 import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
-import { type Account, callerTables } from '#mocks/kernel/caller'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { fieldsBy, textField } from '#mocks/kernel/request'
-import { readRoute } from '#mocks/kernel/route'
+import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { readRoute } from '#mocks/kernel/http/route'
 
 /** Profile and phone of the signed-in person. Open to every account, so without a grant. */
 export const area = defineArea({

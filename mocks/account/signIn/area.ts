@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
-import { callerTables } from '#mocks/kernel/caller'
-import { into } from '#mocks/kernel/store'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { into } from '#mocks/kernel/store/store'
 import { authRoutes } from './handlers'
 import { passportRoutes } from './passportHandlers'
 import { accounts, suppliers } from './seed'

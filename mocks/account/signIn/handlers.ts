@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
-import { type Account, logoOf, supplierOf } from '#mocks/kernel/caller'
-import { controlRoute } from '#mocks/kernel/control'
-import { Refusal, Told } from '#mocks/kernel/reply'
-import { type Reading, textField } from '#mocks/kernel/request'
-import { publicRoute, type Route } from '#mocks/kernel/route'
-import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/token'
+import { type Account, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
+import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/auth/token'
+import { controlRoute } from '#mocks/kernel/http/control'
+import { Refusal, Told } from '#mocks/kernel/http/reply'
+import { type Reading, textField } from '#mocks/kernel/http/request'
+import { publicRoute, type Route } from '#mocks/kernel/http/route'
 import {
   checkClient,
   checkLock,

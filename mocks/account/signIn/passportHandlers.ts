@@ -1,9 +1,9 @@
 import type { TokenPair } from '#features/account/signIn/model'
-import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/caller'
-import { refusal } from '#mocks/kernel/reply'
-import { clientOf, textField } from '#mocks/kernel/request'
-import { publicRoute, type Route, readRoute } from '#mocks/kernel/route'
-import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/token'
+import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/auth/caller'
+import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/auth/token'
+import { refusal } from '#mocks/kernel/http/reply'
+import { clientOf, textField } from '#mocks/kernel/http/request'
+import { publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import {
   checkClient,
   checkLock,

@@ -1,4 +1,4 @@
-import { memory } from '#mocks/kernel/store'
+import { memory } from '#mocks/kernel/store/store'
 
 /** Sign-in state besides the rows; times are epoch milliseconds. */
 export const signInMemory = {

@@ -1,4 +1,4 @@
-import type { Account, Supplier } from '#mocks/kernel/caller'
+import type { Account, Supplier } from '#mocks/kernel/auth/caller'
 import { hashOf } from './passwordRules'
 
 // All data is fictitious: companies, people and telephone numbers.

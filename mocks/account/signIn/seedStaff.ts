@@ -1,5 +1,5 @@
-import type { Account, DepartmentRoleRow, DepartmentRow, RoleMenuRow, RoleRow } from '#mocks/kernel/caller'
-import { menuIdOf, menuScreens } from '#mocks/kernel/menu'
+import type { Account, DepartmentRoleRow, DepartmentRow, RoleMenuRow, RoleRow } from '#mocks/kernel/auth/caller'
+import { menuIdOf, menuScreens } from '#mocks/kernel/auth/menu'
 import { accounts, clerk, suppliers } from './seed'
 
 // The staff of the two demo suppliers besides the demo accounts: roles, departments, clerks. All of it is fictitious.

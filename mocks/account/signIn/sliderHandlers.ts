@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { VerificationKind } from '#features/account/signIn/model'
-import { logoPicture, SLIDER, sliderPictures } from '#mocks/kernel/picture'
-import { refusal } from '#mocks/kernel/reply'
-import { type Reading, textField } from '#mocks/kernel/request'
-import { publicRoute, type Route } from '#mocks/kernel/route'
+import { refusal } from '#mocks/kernel/http/reply'
+import { type Reading, textField } from '#mocks/kernel/http/request'
+import { publicRoute, type Route } from '#mocks/kernel/http/route'
+import { logoPicture, SLIDER, sliderPictures } from '#mocks/kernel/server/picture'
 import { signInMemory } from './rows'
 import { kindOf, sendSmsCode, takeSlide } from './rules'
 

@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
 import { defineArea } from '#mocks/kernel/area'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { readRoute } from '#mocks/kernel/route'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { readRoute } from '#mocks/kernel/http/route'
 import { dictionaries, dictTrees, flatDict, labels, plain } from './rules'
 
 const BASE = '/api/gd-system/dict'

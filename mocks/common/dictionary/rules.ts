@@ -1,4 +1,4 @@
-import { point } from '#mocks/kernel/point'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
 
 type Entry = { dictKey: string; dictValue: string; dictAlias?: string; children?: string[] }
 type DictNode = {
@@ -18,7 +18,7 @@ type DictNode = {
 type Dictionaries = Record<string, [title: string, entries: Entry[]]>
 
 /** Extension point: the dictionaries of the areas. Labels that exist in a status table are taken from there. */
-export const dictionaries = point<Dictionaries>()
+export const dictionaries = extensionPoint<Dictionaries>()
 
 /** Entries from a table of labels by key. */
 export function words(table: Record<string, string>): Entry[] {

@@ -1,10 +1,19 @@
 import { type Errors, firstError } from '#domain/text'
 import { type Folder, kindOf, validateFolder, validateName } from '#features/common/file/model'
-import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import {
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/store/listing'
+import { nextId } from '#mocks/kernel/store/store'
 import { type FileRow, type FolderRow, fileTables } from './rows'
 
 const FILE = '/api/common/common/file'

@@ -1,5 +1,5 @@
 import type { Folder, StoredFile } from '#features/common/file/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A file of a supplier's manager. */
 export type FileRow = StoredFile & { supplierId: string; ownerId: string; userEnums: 'STORE' }

@@ -1,7 +1,7 @@
-import { callerTables } from '#mocks/kernel/caller'
-import { attachmentUrl } from '#mocks/kernel/file'
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { attachmentUrl } from '#mocks/kernel/server/file'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { type FileRow, type FolderRow, fileTables } from './rows'
 
 /** Folders with their files; a name with `/` is a folder inside the one before it. */

@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/wire'
-import { renderPdf } from '#mocks/kernel/pdf'
-import { fileReply, Refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { fileReply, Refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { renderPdf } from '#mocks/kernel/server/pdf'
 
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 const MARGINS = ['top', 'right', 'bottom', 'left'] as const

@@ -1,6 +1,6 @@
 import { defineArea } from '#mocks/kernel/area'
-import { textField } from '#mocks/kernel/request'
-import { publicRoute, readRoute } from '#mocks/kernel/route'
+import { textField } from '#mocks/kernel/http/request'
+import { publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { cityTree, lazyRegions, mallRegions, wholeRegions } from './rules'
 
 const BASE = '/api/gd-system/region'

@@ -1,15 +1,15 @@
 import { defineArea } from '#mocks/kernel/area'
-import { afterSaleActs, claimLater } from './actor'
-import { growAfterSales } from './grow'
+import { afterSaleCounterparty, claimLater } from './counterparty'
 import { afterSaleRoutes } from './handlers'
 import { afterSaleTables } from './rows'
+import { simulateAfterSales } from './simulate'
 
 /** Claims of buyers: refunds, with or without returning the products. */
 export const area = defineArea({
   tables: afterSaleTables,
-  seed: growAfterSales,
+  seed: simulateAfterSales,
   routes: afterSaleRoutes,
-  acts: afterSaleActs,
+  counterparty: afterSaleCounterparty,
   extends: [claimLater],
   grants: { afterSale: {} },
   menu: {

@@ -1,3 +1,5 @@
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
   contains,
   type Filters,
@@ -8,9 +10,7 @@ import {
   oneOf,
   pageOf,
   sorted,
-} from '#mocks/kernel/listing'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+} from '#mocks/kernel/store/listing'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { afterSaleView, ownAfterSale, returnAddressOf, returnTraces } from './rules'
 import { approve, receive, refuse, reject } from './steps'

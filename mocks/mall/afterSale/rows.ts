@@ -1,5 +1,5 @@
 import type { RefundWay, ServiceStatus, ServiceType } from '#features/mall/afterSale/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A step of a claim. */
 export type StepRow = {

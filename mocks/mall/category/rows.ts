@@ -1,5 +1,5 @@
 import type { Brand, GoodsUnit } from '#features/mall/category/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A platform category of level 0 to 2; `parentId` '0' is the top. */
 export type CategoryRow = {

@@ -1,4 +1,4 @@
-import { point } from '#mocks/kernel/point'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { type CategoryRow, categoryTables } from './rows'
 
 const { goodsCategories } = categoryTables
@@ -15,9 +15,9 @@ export function groupOf(id: string): string {
 }
 
 /** Extension point: the paths of shop categories of the products of a shop. */
-export const labelPaths = point<(storeId: string) => readonly string[]>()
+export const labelPaths = extensionPoint<(storeId: string) => readonly string[]>()
 /** Extension point: runs after shop categories were deleted. */
-export const labelsGone = point<(ids: readonly string[]) => void>()
+export const labelsGone = extensionPoint<(ids: readonly string[]) => void>()
 
 /** Returns a function for the number of products in a shop category or below it. */
 export function labelCounts(storeId: string): (id: string) => number {

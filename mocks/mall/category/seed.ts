@@ -1,5 +1,5 @@
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { type BrandRow, type CategoryRow, categoryTables, type LabelRow, type ParameterRow, type SpecRow } from './rows'
 
 /** The platform's categories: root / group: leaves. The demo shop does not sell in the last root. */

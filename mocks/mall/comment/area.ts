@@ -1,14 +1,14 @@
 import { defineArea } from '#mocks/kernel/area'
-import { commentActs, commentLater, growComments } from './actor'
+import { commentCounterparty, commentLater, simulateComments } from './counterparty'
 import { commentRoutes } from './handlers'
 import { commentTables } from './rows'
 
 /** Comments of buyers on purchased products. */
 export const area = defineArea({
   tables: commentTables,
-  seed: growComments,
+  seed: simulateComments,
   routes: commentRoutes,
-  acts: commentActs,
+  counterparty: commentCounterparty,
   extends: [commentLater],
   grants: { comment: {} },
   menu: {

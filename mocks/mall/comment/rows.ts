@@ -1,5 +1,5 @@
 import type { Comment } from '#features/mall/comment/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A comment of a buyer. */
 export type CommentRow = Omit<Comment, 'deliveryScore' | 'serviceScore' | 'descriptionScore'> & {

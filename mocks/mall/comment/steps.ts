@@ -1,10 +1,10 @@
 import { firstError } from '#domain/text'
 import { type Grade, validateReply } from '#features/mall/comment/model'
-import type { Dice } from '#mocks/kernel/dice'
-import { attachmentUrl } from '#mocks/kernel/file'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { nextIdOf } from '#mocks/kernel/store'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { attachmentUrl } from '#mocks/kernel/server/file'
+import { worldNow } from '#mocks/kernel/store/now'
+import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
+import { nextIdOf } from '#mocks/kernel/store/store'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { type OrderItemRow, orderTables } from '#mocks/mall/order/rows'
 import { findMallOrder } from '#mocks/mall/order/rules'
@@ -27,7 +27,7 @@ const SAID: [Said, ...Said[]] = [
 ]
 
 /** A buyer comments on a line of a completed order. */
-export function comment(item: OrderItemRow, chance: Dice): CommentRow {
+export function comment(item: OrderItemRow, chance: SeededRandom): CommentRow {
   const order = findMallOrder(item.orderSn)
   if (!order || item.commentStatus !== 'UNFINISHED') throw new Refusal('当前商品不能评价')
   const [grade, score, content, picture = ''] = chance.pick(SAID)

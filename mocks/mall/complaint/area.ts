@@ -1,14 +1,14 @@
 import { defineArea } from '#mocks/kernel/area'
-import { complainLater, complaintActs, growComplaints } from './actor'
+import { complainLater, complaintCounterparty, simulateComplaints } from './counterparty'
 import { complaintRoutes } from './handlers'
 import { complaintTables } from './rows'
 
 /** Complaints of buyers, the shop's appeals, and the platform's decisions. */
 export const area = defineArea({
   tables: complaintTables,
-  seed: growComplaints,
+  seed: simulateComplaints,
   routes: complaintRoutes,
-  acts: complaintActs,
+  counterparty: complaintCounterparty,
   extends: [complainLater],
   grants: { complaint: {} },
   menu: {

@@ -1,7 +1,7 @@
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { refusal } from '#mocks/kernel/reply'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 

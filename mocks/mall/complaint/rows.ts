@@ -1,5 +1,5 @@
 import type { ComplainStatus, Speaker } from '#features/mall/complaint/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A message in a complaint. */
 export type MessageRow = {

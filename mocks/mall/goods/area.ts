@@ -1,12 +1,12 @@
 import { defineArea } from '#mocks/kernel/area'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
-import { goodsActs } from './actor'
+import { goodsCounterparty } from './counterparty'
 import { draftRoutes } from './draftHandlers'
 import { goodsRoutes } from './handlers'
 import { goodsTables } from './rows'
 import { dropLabels, pathsOfLabels } from './rules'
 import { seedGoods } from './seed'
-import { sheetRoutes } from './sheetHandlers'
+import { workbookRoutes } from './workbookHandlers'
 import { goodsWriteRoutes } from './writeHandlers'
 
 const screen = { section: 'goods', variants: ['material'], grant: 'goods' } as const
@@ -16,8 +16,8 @@ export const area = defineArea({
   tables: goodsTables,
   seed: seedGoods,
   // A fixed path comes before one with an id.
-  routes: [...sheetRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
-  acts: [goodsActs],
+  routes: [...workbookRoutes, ...goodsWriteRoutes, ...goodsRoutes, ...draftRoutes],
+  counterparty: [goodsCounterparty],
   extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {

@@ -8,9 +8,9 @@ import {
   type SpecValue,
   type Wholesale,
 } from '#features/mall/goods/model'
-import { refusal } from '#mocks/kernel/reply'
-import { recordsField, textField } from '#mocks/kernel/request'
-import type { Call } from '#mocks/kernel/route'
+import { refusal } from '#mocks/kernel/http/reply'
+import { recordsField, textField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { freightTables } from '#mocks/store/freight/rows'
 import type { GoodsRow, SkuFields, SkuRow } from './rows'

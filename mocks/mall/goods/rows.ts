@@ -7,7 +7,7 @@ import type {
   SpecValue,
   Wholesale,
 } from '#features/mall/goods/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A product. `price`, `quantity` and the other figures are decimal text. */
 export type GoodsRow = Goods & {

@@ -1,6 +1,6 @@
 import { decimal, sum } from '#domain/money'
-import { refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables

@@ -1,9 +1,9 @@
 import { fixed, sum } from '#domain/money'
 import type { AuthFlag, GoodsType, MarketEnable, ParamGroup, SpecValue, Wholesale } from '#features/mall/goods/model'
-import { supplierName } from '#mocks/kernel/caller'
-import { type GoodsKind, goodsPicture } from '#mocks/kernel/picture'
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { type GoodsKind, goodsPicture } from '#mocks/kernel/server/picture'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { type CategoryRow, categoryTables } from '#mocks/mall/category/rows'
 import { type DraftRow, type GoodsRow, goodsTables, type SkuRow } from './rows'
 

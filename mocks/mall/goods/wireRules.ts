@@ -1,6 +1,6 @@
 import { decimal } from '#domain/money'
 import { type Goods, statusOfGoods } from '#features/mall/goods/model'
-import { contains, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/listing'
+import { contains, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { changeActs } from './actor'
+import { changeCounterparty } from './counterparty'
 import { changeRoutes } from './handlers'
 import { goodsChangeTables } from './rows'
 import { seedChanges } from './seed'
@@ -9,7 +9,7 @@ export const area = defineArea({
   tables: goodsChangeTables,
   seed: seedChanges,
   routes: changeRoutes,
-  acts: [changeActs],
+  counterparty: [changeCounterparty],
   menu: {
     screens: [
       {

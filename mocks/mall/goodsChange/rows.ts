@@ -1,5 +1,5 @@
 import type { GoodsChange } from '#features/mall/goodsChange/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A change request of a shop; `changeWire` joins the fields of its product and SKU. */
 export type ChangeRow = Omit<GoodsChange, 'goodsName' | 'thumbnail' | 'simpleSpecs'> & { storeId: string }

@@ -1,9 +1,9 @@
 import { fixed } from '#domain/money'
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { type GoodsRow, goodsTables } from '#mocks/mall/goods/rows'
 import { skusOf } from '#mocks/mall/goods/rules'
-import { REFUSAL } from './actor'
+import { REFUSAL } from './counterparty'
 import { type ChangeRow, goodsChangeTables } from './rows'
 
 const COUNT = 30

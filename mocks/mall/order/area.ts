@@ -1,15 +1,15 @@
 import { defineArea } from '#mocks/kernel/area'
-import { orderActs } from './actor'
-import { growOrders } from './grow'
+import { orderCounterparty } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
+import { simulateOrders } from './simulate'
 
 /** Orders of the mall, from placement to receipt. */
 export const area = defineArea({
   tables: orderTables,
-  seed: growOrders,
+  seed: simulateOrders,
   routes: orderRoutes,
-  acts: orderActs,
+  counterparty: orderCounterparty,
   grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment'] } },
   menu: {
     screens: [

@@ -1,9 +1,9 @@
 import { orderStatuses } from '#features/mall/order/model'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
-import { write } from '#mocks/kernel/store'
-import { readWorkbook } from '#mocks/kernel/workbook'
-import { type ExcelCell, workbookReply } from '#mocks/kernel/xlsx'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
+import { readWorkbook } from '#mocks/kernel/server/workbook'
+import { type ExcelCell, workbookReply } from '#mocks/kernel/server/xlsx'
+import { write } from '#mocks/kernel/store/store'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf } from './rules'
@@ -12,7 +12,7 @@ import { shipWhole } from './shipping'
 const HEADS = ['订单编号', '物流公司', '物流编号']
 
 /** The workbook to fill in: all orders waiting for shipment, and the logistics companies of the shop. */
-export function deliverTemplate({ account }: Call): Promise<Response> {
+export function batchShipTemplate({ account }: Call): Promise<Response> {
   const waiting = orderTables.mallOrders.filter(
     ({ storeId, orderStatus }) => storeId === account.supplierId && orderStatus === 'UNDELIVERED',
   )
@@ -55,7 +55,7 @@ function companiesOf(storeId: string) {
  *
  * @throws Refusal with the first error
  */
-export async function batchDeliver(call: Call): Promise<null> {
+export async function batchShip(call: Call): Promise<null> {
   const file = call.files.files ?? call.files.file
   if (!file) throw refusal(31013, '批量发货,文件读取失败')
   const workbook = await readWorkbook(file).catch(() => {

@@ -2,6 +2,9 @@ import Big from 'big.js'
 import { decimal, fixed } from '#domain/money'
 import { phoneError } from '#domain/rules'
 import { canTake, priceChangeError } from '#features/mall/order/model'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { recordsField, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
   contains,
   type Filter,
@@ -13,11 +16,8 @@ import {
   oneOf,
   pageOf,
   sorted,
-} from '#mocks/kernel/listing'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { recordsField, requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { batchDeliver, deliverTemplate, exportOrders } from './files'
+} from '#mocks/kernel/store/listing'
+import { batchShip, batchShipTemplate, exportOrders } from './files'
 import { type OrderRow, orderTables } from './rows'
 import {
   itemsOf,
@@ -27,7 +27,7 @@ import {
   orderRowView,
   orderView,
   ownMallOrder,
-  packageViews,
+  parcelViews,
   spreadPrice,
 } from './rules'
 import { shipPart, shipWhole } from './shipping'
@@ -104,11 +104,11 @@ export const orderRoutes: Route[] = [
       closeNum: count('CANCELLED'),
     }
   }),
-  readRoute(['GET'], `${BASE}/downLoadDeliverExcel`, 'mallOrder', deliverTemplate),
+  readRoute(['GET'], `${BASE}/downLoadDeliverExcel`, 'mallOrder', batchShipTemplate),
   readRoute(['GET'], `${BASE}/queryExportOrder`, 'mallOrder', (call) => exportOrders(ownRows(call, byStatus))),
-  readRoute(['GET'], `${BASE}/getPackage/:sn`, 'mallOrder', (call) => packageViews(ownOf(call))),
-  readRoute(['GET'], `${BASE}/getTracesList/:sn`, 'mallOrder', (call) => packageViews(ownOf(call))),
-  readRoute(['GET'], `${BASE}/getTraces/:sn`, 'mallOrder', (call) => packageViews(ownOf(call)).at(-1)?.traces ?? null),
+  readRoute(['GET'], `${BASE}/getPackage/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call))),
+  readRoute(['GET'], `${BASE}/getTracesList/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call))),
+  readRoute(['GET'], `${BASE}/getTraces/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call)).at(-1)?.traces ?? null),
   readRoute(['GET'], `${BASE}/getOrderByVerificationCode/:code`, 'mallOrder', (call) => orderView(byCode(call))),
   readRoute(['GET'], '/api/store/order/orderLog/:sn', 'mallOrder', (call) => orderDetailView(ownOf(call)).orderLogs),
   readRoute(['GET'], `${BASE}/:sn`, 'mallOrder', (call) => orderDetailView(ownOf(call))),
@@ -142,7 +142,7 @@ export const orderRoutes: Route[] = [
     return orderView(take(ownOf(call), call))
   }),
   writeRoute(['PUT'], `${BASE}/take/:code`, 'mallOrder', (call) => orderView(take(byCode(call), call))),
-  writeRoute(['POST'], `${BASE}/batchDeliver`, 'mallOrder', batchDeliver),
+  writeRoute(['POST'], `${BASE}/batchDeliver`, 'mallOrder', batchShip),
 ]
 
 function ownOf(call: Call): OrderRow {

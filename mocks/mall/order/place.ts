@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { decimal, fixed, sum } from '#domain/money'
 import type { OrderPromotionType } from '#features/mall/order/model'
-import { supplierName } from '#mocks/kernel/caller'
-import type { Dice } from '#mocks/kernel/dice'
-import { worldNow, worldToday } from '#mocks/kernel/now'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { worldNow, worldToday } from '#mocks/kernel/store/now'
+import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
 import { type GoodsRow, goodsTables, type SkuRow } from '#mocks/mall/goods/rows'
 import { addressTables } from '#mocks/store/address/rows'
 import { buyers } from './buyers'
@@ -23,7 +23,7 @@ type Choice = { goods: GoodsRow; sku: SkuRow; num: number }
 /** Places an unpaid order of one to three products on sale; null when there are none. */
 export function placeOrder(
   storeId: string,
-  chance: Dice,
+  chance: SeededRandom,
   { kind = 'physical', promotion = 'NORMAL', remark = '' }: Wish,
 ) {
   const choices = chosen(storeId, chance, kind === 'virtual')
@@ -97,7 +97,7 @@ function numbered(prefix: string): string {
   return `${prefix}${worldToday().replaceAll('-', '')}${mallId()}`
 }
 
-function chosen(storeId: string, chance: Dice, isVirtual: boolean): Choice[] {
+function chosen(storeId: string, chance: SeededRandom, isVirtual: boolean): Choice[] {
   const onSale = goodsTables.goods.filter(
     (row) =>
       row.storeId === storeId &&

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/mall/order/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** An order as placed, and its later state. Money is decimal text in yuan. */
 export type OrderRow = OrderState & {
@@ -71,7 +71,7 @@ export type OrderItemRow = {
   refundPrice: string
 }
 
-type PackageLine = {
+type ParcelLine = {
   id: string
   orderItemSn: string
   goodsName: string
@@ -80,7 +80,7 @@ type PackageLine = {
 }
 
 /** A parcel of an order. */
-export type PackageRow = {
+export type ParcelRow = {
   id: string
   packageNo: string
   orderSn: string
@@ -89,7 +89,7 @@ export type PackageRow = {
   logisticsName: string
   consigneeMobile: string
   createTime: string
-  lines: readonly PackageLine[]
+  lines: readonly ParcelLine[]
 }
 
 /** An entry in the log of an order. */
@@ -106,6 +106,6 @@ export type OrderLogRow = {
 export const orderTables = {
   mallOrders: table<OrderRow>(),
   mallOrderItems: table<OrderItemRow>(),
-  mallOrderPackages: table<PackageRow>(),
+  mallOrderParcels: table<ParcelRow>(),
   mallOrderLogs: table<OrderLogRow>(),
 }

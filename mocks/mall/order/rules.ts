@@ -11,19 +11,19 @@ import {
   orderTransitions,
   payStatuses,
 } from '#features/mall/order/model'
-import type { Account } from '#mocks/kernel/caller'
-import { worldNow } from '#mocks/kernel/now'
-import { point } from '#mocks/kernel/point'
-import { refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
 import { mallId } from './mallId'
-import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type PackageRow } from './rows'
+import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
 import { tracesOf } from './traces'
 
-const { mallOrders, mallOrderItems, mallOrderPackages, mallOrderLogs } = orderTables
+const { mallOrders, mallOrderItems, mallOrderParcels, mallOrderLogs } = orderTables
 
 /** Extension point: the invoice of an order, if the buyer requested one. */
-export const orderReceipts = point<(orderSn: string) => object | null>()
+export const orderReceipts = extensionPoint<(orderSn: string) => object | null>()
 
 const DELIVERY: Record<string, string> = {
   SELF_PICK_UP: '自提',
@@ -60,8 +60,8 @@ export function itemsOf(orderSn: string): OrderItemRow[] {
   return mallOrderItems.filter((row) => row.orderSn === orderSn)
 }
 
-function packagesOf(orderSn: string): PackageRow[] {
-  return mallOrderPackages.filter((row) => row.orderSn === orderSn)
+function parcelsOf(orderSn: string): ParcelRow[] {
+  return mallOrderParcels.filter((row) => row.orderSn === orderSn)
 }
 
 /**
@@ -234,8 +234,8 @@ export function orderDetailView(order: OrderRow) {
 }
 
 /** The parcels of an order with their tracking. */
-export function packageViews(order: OrderRow) {
-  return packagesOf(order.sn).map(({ lines, ...parcel }) => ({
+export function parcelViews(order: OrderRow) {
+  return parcelsOf(order.sn).map(({ lines, ...parcel }) => ({
     ...parcel,
     status: '1',
     orderPackageItemList: lines.map((line) => ({

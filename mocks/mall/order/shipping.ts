@@ -1,17 +1,17 @@
 import { canShip } from '#features/mall/order/model'
-import type { Account } from '#mocks/kernel/caller'
-import { later } from '#mocks/kernel/clock'
-import { worldNow, worldToday } from '#mocks/kernel/now'
-import { refusal } from '#mocks/kernel/reply'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { refusal } from '#mocks/kernel/http/reply'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 
-const { mallOrderItems, mallOrderPackages } = orderTables
+const { mallOrderItems, mallOrderParcels } = orderTables
 
 /** The logistics company of a parcel, and its tracking number. */
-export type Parcel = { logisticsId: string; logisticsNo: string }
+export type ShippedParcel = { logisticsId: string; logisticsNo: string }
 
 /** Runs some time after shipping; `onShipped` sets it. */
 let afterShipping: (sn: string) => void = () => undefined
@@ -25,10 +25,10 @@ export function onShipped(follow: (sn: string) => void): void {
  *
  * @throws Refusal when the status forbids it
  */
-export function shipWhole(order: OrderRow, parcel: Parcel, by: Account): OrderRow {
+export function shipWhole(order: OrderRow, parcel: ShippedParcel, by: Account): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
   const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
-  return sendLines(order, rest, parcel, by)
+  return shipLines(order, rest, parcel, by)
 }
 
 /**
@@ -36,22 +36,32 @@ export function shipWhole(order: OrderRow, parcel: Parcel, by: Account): OrderRo
  *
  * @throws Refusal when the status forbids it or a number is wrong
  */
-export function shipPart(order: OrderRow, parcel: Parcel, counts: ReadonlyMap<string, number>, by: Account): OrderRow {
+export function shipPart(
+  order: OrderRow,
+  parcel: ShippedParcel,
+  counts: ReadonlyMap<string, number>,
+  by: Account,
+): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
   const items = itemsOf(order.sn)
   const lines = [...counts].map(([id, count]) => ({ item: items.find((one) => one.id === id), count }))
   const known = lines.filter((line): line is { item: OrderItemRow; count: number } => line.item !== undefined)
   const isSound = known.every(({ item, count }) => count > 0 && item.deliverNumber + count <= item.num)
   if (known.length === 0 || known.length < lines.length || !isSound) throw refusal(400, '发货数量不正确!')
-  return sendLines(order, known, parcel, by)
+  return shipLines(order, known, parcel, by)
 }
 
-function sendLines(order: OrderRow, lines: { item: OrderItemRow; count: number }[], parcel: Parcel, by: Account) {
+function shipLines(
+  order: OrderRow,
+  lines: { item: OrderItemRow; count: number }[],
+  parcel: ShippedParcel,
+  by: Account,
+) {
   const company = logisticsTables.logistics.get(parcel.logisticsId)
   if (!company) throw refusal(31005, '物流错误')
   const now = worldNow()
   const id = mallId()
-  mallOrderPackages.insert({
+  mallOrderParcels.insert({
     id,
     packageNo: `OP${worldToday().replaceAll('-', '')}${id}`,
     orderSn: order.sn,

@@ -1,9 +1,9 @@
 import { decimal } from '#domain/money'
 import { canCancel, type OrderAction } from '#features/mall/order/model'
-import type { Account } from '#mocks/kernel/caller'
-import { worldNow } from '#mocks/kernel/now'
-import { point } from '#mocks/kernel/point'
-import { refusal } from '#mocks/kernel/reply'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { refusal } from '#mocks/kernel/http/reply'
+import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { moveStock } from '#mocks/mall/goods/rules'
 import { tellOfCancelled, tellOfPaid } from './news'
@@ -14,7 +14,7 @@ const { mallOrderItems } = orderTables
 const { goods, goodsSkus } = goodsTables
 
 /** Extension point: runs when an order is completed; comments and invoices follow. */
-export const afterComplete = point<(order: OrderRow) => void>()
+export const afterComplete = extensionPoint<(order: OrderRow) => void>()
 
 /** Changes the stock for the lines of an order: out on payment, back on cancellation. */
 function moveLines(orderSn: string, sign: 1 | -1): void {

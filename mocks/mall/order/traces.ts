@@ -1,6 +1,6 @@
 import { isBeforeText, parseTime } from '#domain/time'
-import { worldNow } from '#mocks/kernel/now'
-import type { OrderRow, PackageRow } from './rows'
+import { worldNow } from '#mocks/kernel/store/now'
+import type { OrderRow, ParcelRow } from './rows'
 
 /** Hours after shipping, and the tracking text of the carrier. */
 const STATIONS: [hours: number, say: (to: string) => string][] = [
@@ -13,7 +13,7 @@ const STATIONS: [hours: number, say: (to: string) => string][] = [
 ]
 
 /** The tracking of a parcel so far, latest first, in the format of kuaidi100. */
-export function tracesOf(parcel: Pick<PackageRow, 'createTime' | 'logisticsNo' | 'logisticsName'>, order: OrderRow) {
+export function tracesOf(parcel: Pick<ParcelRow, 'createTime' | 'logisticsNo' | 'logisticsName'>, order: OrderRow) {
   const to = order.consigneeAddressPath.split(',')[1] ?? ''
   const start = parseTime(parcel.createTime)
   const now = order.completeTime || worldNow()

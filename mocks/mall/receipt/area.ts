@@ -1,15 +1,15 @@
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { defineArea } from '#mocks/kernel/area'
-import { attachmentUrl } from '#mocks/kernel/file'
-import { atMoment } from '#mocks/kernel/now'
-import type { SeedPart } from '#mocks/kernel/store'
+import { attachmentUrl } from '#mocks/kernel/server/file'
+import { atMoment } from '#mocks/kernel/store/now'
+import type { SeedPart } from '#mocks/kernel/store/store'
 import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
 import { receiptRoutes } from './handlers'
 import { receiptTables } from './rows'
 import { askedOrders, issue, receiptView } from './rules'
 
 /** Simulates invoices for most of the completed orders, a day after receipt. */
-function growReceipts(today: string): SeedPart[] {
+function simulateReceipts(today: string): SeedPart[] {
   const now = dayStart(today)
   const completed = askedOrders('9003').filter(({ orderStatus }) => orderStatus === 'COMPLETED')
   for (const [index, order] of completed.entries()) {
@@ -25,7 +25,7 @@ function growReceipts(today: string): SeedPart[] {
 /** Invoices that buyers requested with their orders. */
 export const area = defineArea({
   tables: receiptTables,
-  seed: growReceipts,
+  seed: simulateReceipts,
   routes: receiptRoutes,
   extends: [
     orderReceipts.with((sn) => {

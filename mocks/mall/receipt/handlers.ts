@@ -1,9 +1,9 @@
 import { isRecord, wireText } from '#domain/wire'
 import { validateInvoice } from '#features/mall/receipt/model'
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
 
 const BASE = '/api/store/trade/receipt'

@@ -1,4 +1,4 @@
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** An issued invoice, by the id of its request; everything else comes from the order. */
 export type ReceiptRow = { id: string; orderSn: string; receiptDetail: string; updateTime: string }

@@ -1,6 +1,6 @@
-import { dice } from '#mocks/kernel/dice'
-import { worldNow } from '#mocks/kernel/now'
-import { refusal } from '#mocks/kernel/reply'
+import { refusal } from '#mocks/kernel/http/reply'
+import { worldNow } from '#mocks/kernel/store/now'
+import { seededRandom } from '#mocks/kernel/store/seededRandom'
 import { type OrderRow, orderTables } from '#mocks/mall/order/rows'
 import { receiptTables } from './rows'
 
@@ -15,7 +15,7 @@ export function receiptIdOf({ id }: OrderRow): string {
 export function receiptView(order: OrderRow) {
   const id = receiptIdOf(order)
   const issued = receipts.get(id)
-  const chance = dice(`receipt ${order.memberId}`)
+  const chance = seededRandom(`receipt ${order.memberId}`)
   const isCompany = chance.whole(1, 4) > 1
   return {
     id,

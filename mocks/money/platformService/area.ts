@@ -2,8 +2,8 @@ import { PAY_STATUS } from '#domain/documentStatus'
 import { payTypes } from '#features/money/platformService/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
-import { platformServiceActs } from './actor'
 import { cashierHandlers } from './cashierHandlers'
+import { platformServiceCounterparty } from './counterparty'
 import { platformServiceRoutes } from './handlers'
 import { platformServiceTables } from './rows'
 import { seedPlatformServices } from './seed'
@@ -36,7 +36,7 @@ export const area = defineArea({
       },
     ],
   },
-  acts: [platformServiceActs],
+  counterparty: [platformServiceCounterparty],
   extends: [
     dictionaries.with({
       pay_status: ['支付状态', labels(PAY_STATUS)],

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
-import { act } from '#mocks/kernel/act'
-import { Refusal } from '#mocks/kernel/reply'
-import { readRequest, textField } from '#mocks/kernel/request'
+import { takeStep } from '#mocks/kernel/counterparty'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { readRequest, textField } from '#mocks/kernel/http/request'
 import { CASHIER_PATH } from './attempt'
 import { platformServiceTables } from './rows'
 
@@ -19,7 +19,7 @@ export const cashierHandlers: HttpHandler[] = [
     if (attempt.payStatus !== 1) return page('这笔支付已经结束', '请回到供应商后台查看结果。')
     if (wish === '') return page(`应付 ¥${attempt.amount}`, facts(order.orderSn, paySn) + buttons(paySn))
     try {
-      act(wish === 'succeed' ? 'succeed' : 'fail', order.id, '付款人取消支付')
+      takeStep(wish === 'succeed' ? 'succeed' : 'fail', order.id, '付款人取消支付')
       return page(wish === 'succeed' ? '付款成功' : '付款已取消', '请关闭此窗口，回到供应商后台。')
     } catch (error) {
       if (error instanceof Refusal) return page(error.message, '')

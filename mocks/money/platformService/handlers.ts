@@ -10,14 +10,23 @@ import {
   payTypeError,
   priceOf,
 } from '#features/money/platformService/model'
-import { supplierOf } from '#mocks/kernel/caller'
-import { contains, type Filters, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { worldNow, worldToday } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
-import { gatewayWillAnswer } from './actor'
+import { supplierOf } from '#mocks/kernel/auth/caller'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import {
+  contains,
+  type Filters,
+  filtered,
+  notAfter,
+  notBefore,
+  oneOf,
+  pageOf,
+  sorted,
+} from '#mocks/kernel/store/listing'
+import { worldNow, worldToday } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
+import { gatewayWillAnswer } from './counterparty'
 import { type FeatureRow, type PlatformOrderRow, platformServiceTables } from './rows'
 import { closeOverdue, paidUntil, startPayment } from './rules'
 

@@ -1,6 +1,6 @@
 import type { Invoice, Payment, PlatformFeature, PlatformOrder } from '#features/money/platformService/model'
-import type { Variant } from '#mocks/kernel/caller'
-import { table } from '#mocks/kernel/table'
+import type { Variant } from '#mocks/kernel/auth/caller'
+import { table } from '#mocks/kernel/store/table'
 
 /** A package, and the products that sell it. Its purchase state is derived from the orders. */
 export type FeatureRow = Omit<PlatformFeature, 'serviceEnd' | 'openOrderId'> & {

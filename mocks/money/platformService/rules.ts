@@ -8,10 +8,10 @@ import {
   payTransitions,
   servicePeriod,
 } from '#features/money/platformService/model'
-import { attachmentUrl } from '#mocks/kernel/file'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { nextId } from '#mocks/kernel/store'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { attachmentUrl } from '#mocks/kernel/server/file'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { closedAttempt, openAttempt } from './attempt'
 import { type PlatformOrderRow, platformServiceTables } from './rows'
 

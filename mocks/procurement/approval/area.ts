@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { into } from '#mocks/kernel/store'
+import { into } from '#mocks/kernel/store/store'
 import { workflowRoutes } from './handlers'
 import { approvalTables } from './rows'
 import { knownApprovals } from './seed'

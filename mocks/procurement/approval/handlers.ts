@@ -1,5 +1,5 @@
 import type { ApprovalForm } from '#features/procurement/approval/model'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { approvalForms, approvalsOf } from './rules'
 
 export const workflowRoutes: Route[] = [

@@ -1,5 +1,5 @@
 import type { Approval } from '#features/procurement/approval/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** An approval step of the document with this code. */
 export type ApprovalRow = Approval & { documentCode: string }

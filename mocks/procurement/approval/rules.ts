@@ -1,16 +1,16 @@
 import type { ApprovalForm } from '#features/procurement/approval/model'
-import { worldNow } from '#mocks/kernel/now'
-import { signaturePicture } from '#mocks/kernel/picture'
-import { point } from '#mocks/kernel/point'
-import type { Call } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import type { Call } from '#mocks/kernel/http/route'
+import { signaturePicture } from '#mocks/kernel/server/picture'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { approvalTables } from './rows'
 
 /** A document in its approval form. */
 type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
 
 /** Extension point: finds a document of an area by code, if it is visible to the caller. */
-export const approvalForms = point<(call: Call, code: string) => DocumentForm | null>()
+export const approvalForms = extensionPoint<(call: Call, code: string) => DocumentForm | null>()
 
 /** Records a step of a document's approval, with the current time. */
 export function recordStep(

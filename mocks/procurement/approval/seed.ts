@@ -1,4 +1,4 @@
-import { signaturePicture } from '#mocks/kernel/picture'
+import { signaturePicture } from '#mocks/kernel/server/picture'
 import type { ApprovalRow } from './rows'
 
 /** Compact form of an approval step. */
@@ -12,8 +12,8 @@ export type Step = [
 ]
 
 /** The settlement with the longest approval: rejected once, then approved. Its area seeds the settlement itself. */
-export const KNOWN_SHEET = 'JS202403-00012'
-const sheetSteps: Step[] = [
+export const KNOWN_SETTLEMENT = 'JS202403-00012'
+const settlementSteps: Step[] = [
   ['材料员', '李伟', '提交', 'SUBMIT', '3月份钢筋结算，共4车', '2024-04-01 17:32:05'],
   ['供应商', '陈敏', '确认对账', 'CONFIRM', '数量、单价无误', '2024-04-02 10:05:40'],
   ['物资主管', '周航', '同意', 'APPROVE', '过磅单已核对，Φ25一车超差按过磅结算', '2024-04-02 15:20:11'],
@@ -25,7 +25,7 @@ const sheetSteps: Step[] = [
 
 /** The approval of the known settlement, which has the first serial. */
 export function knownApprovals(): ApprovalRow[] {
-  return approvalRows([[KNOWN_SHEET, sheetSteps]], 0)
+  return approvalRows([[KNOWN_SETTLEMENT, settlementSteps]], 0)
 }
 
 /** Approval steps of documents. Ids derive from the documents' serials, continued across areas; `first` is the next. */

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { into } from '#mocks/kernel/store'
+import { into } from '#mocks/kernel/store/store'
 import { companyRoutes } from './handlers'
 import { companyTables } from './rows'
 import { companies, projects } from './seed'

@@ -1,6 +1,6 @@
-import { contains, filtered } from '#mocks/kernel/listing'
-import { textField } from '#mocks/kernel/request'
-import { type Route, readRoute } from '#mocks/kernel/route'
+import { textField } from '#mocks/kernel/http/request'
+import { type Route, readRoute } from '#mocks/kernel/http/route'
+import { contains, filtered } from '#mocks/kernel/store/listing'
 import { type Company, companyTables } from './rows'
 import { companyName } from './rules'
 

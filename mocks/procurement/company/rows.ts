@@ -1,4 +1,4 @@
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A company of the buyer; `parentId` is that of its parent company. */
 export type Company = { id: string; companyName: string; companyCode: string; shortName: string; parentId: string }

@@ -1,11 +1,11 @@
-import { contractStatus } from '#domain/paperStatus'
+import { contractStatus } from '#domain/procurementStatus'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'
 import { loggedRecords } from '#mocks/procurement/recordLog/rows'
-import { contractActs } from './actor'
 import { bulkRoutes } from './bulk'
+import { contractCounterparty } from './counterparty'
 import { contractEvents, contractForm, contractRoutes } from './handlers'
 import { contractTables } from './rows'
 import { seedContracts } from './seed'
@@ -31,7 +31,7 @@ export const area = defineArea({
       },
     ],
   },
-  acts: [contractActs],
+  counterparty: [contractCounterparty],
   extends: [
     approvalForms.with(contractForm),
     loggedRecords.with(contractEvents),

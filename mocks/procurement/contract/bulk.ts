@@ -1,7 +1,7 @@
 import { fixed, lineAmounts, sum } from '#domain/money'
-import { controlRoute } from '#mocks/kernel/control'
-import { textField } from '#mocks/kernel/request'
-import { nextId, write } from '#mocks/kernel/store'
+import { controlRoute } from '#mocks/kernel/http/control'
+import { textField } from '#mocks/kernel/http/request'
+import { nextId, write } from '#mocks/kernel/store/store'
 import { firstContract, lineCount, REBAR_COUNT, rebar } from './bulkRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#mocks/kernel/reply'
+import { Refusal } from '#mocks/kernel/http/reply'
 import { type CatalogRow, catalog } from './catalogRows'
 import type { ContractRow } from './rows'
 import { findContract } from './rules'

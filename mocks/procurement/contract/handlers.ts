@@ -1,7 +1,10 @@
-import { contractStatus } from '#domain/paperStatus'
+import { contractStatus } from '#domain/procurementStatus'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
+import { isGranted } from '#mocks/kernel/auth/permission'
+import { requiredField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import {
   anyLine,
   contains,
@@ -12,21 +15,18 @@ import {
   oneOf,
   pageOf,
   sorted,
-} from '#mocks/kernel/listing'
-import { isGranted } from '#mocks/kernel/permission'
-import { requiredField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+} from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
 import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { type ContractRow, contractTables } from './rows'
 import {
-  allShipments,
+  allContractDeliveries,
   contractView,
+  deliveredQuantities,
   materialsOf,
   materialView,
   ownContract,
   ownContracts,
-  sentQuantities,
 } from './rules'
 
 const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
@@ -55,13 +55,13 @@ const contractFilters: Filters<ContractRow> = {
 
 export const contractRoutes: Route[] = [
   readRoute(['GET', 'POST'], `${CONTRACT}/queryContractsByCondition`, 'contract', (call) => {
-    const shipped = allShipments()
+    const shipped = allContractDeliveries()
     const views = filtered(ownContracts(call), call, contractFilters).map((row) => contractView(row, shipped))
     return pageOf(sorted(views, call, ['createTime']), call)
   }),
   readRoute(['GET'], `${CONTRACT}/queryContractById`, 'contract', (call) => {
     const row = ownContract(call, requiredField(call, 'id'))
-    const sent = sentQuantities()
+    const sent = deliveredQuantities()
     const materials = materialsOf(row.id)
       .slice(0, MAX_DETAIL_LINES)
       .map((line) => materialView(line, sent))

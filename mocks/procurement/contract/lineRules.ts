@@ -12,8 +12,8 @@ import {
   validateMaterial,
 } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import { Refusal } from '#mocks/kernel/reply'
-import { nextId } from '#mocks/kernel/store'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { nextId } from '#mocks/kernel/store/store'
 import { materialFields } from './fieldRules'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 import { materialsOf } from './rules'

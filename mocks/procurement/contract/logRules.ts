@@ -1,4 +1,4 @@
-import type { Call } from '#mocks/kernel/route'
+import type { Call } from '#mocks/kernel/http/route'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 import type { ContractRow, MaterialRow } from './rows'
 

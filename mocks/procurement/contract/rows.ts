@@ -1,6 +1,6 @@
 import type { Contract } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 // Rows omit derived values, which are computed on read.
 

@@ -1,22 +1,22 @@
 import type { Big } from 'big.js'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
-import { contractStatus } from '#domain/paperStatus'
+import { contractStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import {
+  allowedContractActions,
   type Contract,
   type ContractAction,
-  contractActions,
   contractTransitions,
 } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
-import { worldNow, worldToday } from '#mocks/kernel/now'
-import { point } from '#mocks/kernel/point'
-import { Refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { Refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
+import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
 /** A delivered line; `sourceIds` are the order line and the contract material it came from. */
-export type Shipment = {
+export type ContractDelivery = {
   contractId: string
   sourceIds: readonly string[]
   quantity: unknown
@@ -28,20 +28,20 @@ export type Shipment = {
 /**
  * Extension point: sources of shipments. Sums are computed on every read and never stored, so that they cannot diverge.
  */
-export const shipments = point<() => Shipment[]>()
+export const contractDeliveries = extensionPoint<() => ContractDelivery[]>()
 
 /** All shipments. Read them once for any number of rows. */
-export function allShipments(): Shipment[] {
-  return shipments.all().flatMap((read) => read())
+export function allContractDeliveries(): ContractDelivery[] {
+  return contractDeliveries.all().flatMap((read) => read())
 }
 
 /** Returns the delivered quantity of an order line or contract material. */
 export type Sent = (id: string) => Big
 
 /** Sums all shipments once; use the result for any number of lines. */
-export function sentQuantities(): Sent {
+export function deliveredQuantities(): Sent {
   const lists = new Map<string, unknown[]>()
-  for (const { sourceIds, quantity } of allShipments()) {
+  for (const { sourceIds, quantity } of allContractDeliveries()) {
     for (const id of sourceIds) {
       const list = lists.get(id)
       if (list) list.push(quantity)
@@ -65,7 +65,7 @@ export function progress({ quantity, unit }: { quantity: unknown; unit: string }
 const CONTRACT_OPERATIONS = ['update', 'commit', 'drop']
 
 /** A contract as returned by lists and details. */
-export function contractView(row: ContractRow, shipped = allShipments()): Contract {
+export function contractView(row: ContractRow, shipped = allContractDeliveries()): Contract {
   const delivered = sum(shipped.filter(({ contractId }) => contractId === row.id).map(({ amountTax }) => amountTax))
   const base = { ...row, operations: undefined }
   return {
@@ -73,7 +73,7 @@ export function contractView(row: ContractRow, shipped = allShipments()): Contra
     deliveredAmountTax: row.status === 8 ? fixed(delivered, 2) : null,
     materialCount: materialsOf(row.id).length,
     statusName: statusOf(contractStatus, row.status).label,
-    operations: contractActions(base, worldToday()).filter((action) => CONTRACT_OPERATIONS.includes(action)),
+    operations: allowedContractActions(base, worldToday()).filter((action) => CONTRACT_OPERATIONS.includes(action)),
   }
 }
 

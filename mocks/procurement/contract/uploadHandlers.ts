@@ -1,10 +1,10 @@
 import { attachmentError, MAX_ATTACHMENTS } from '#features/procurement/contract/model'
-import { keepUpload } from '#mocks/kernel/file'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import { type Call, type Route, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
+import { keepUpload } from '#mocks/kernel/server/file'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { ownContract, statusAfter } from './rules'
 
 export const contractUploadRoutes: Route[] = [

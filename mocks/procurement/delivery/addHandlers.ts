@@ -20,18 +20,18 @@ import {
 } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
-import { worldNow, worldToday } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { fieldsBy, textField } from '#mocks/kernel/request'
-import type { Call } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
+import { worldNow, worldToday } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { companyTables, type Project } from '#mocks/procurement/company/rows'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
-import { materialsOf, materialView, ownContract, sentQuantities } from '#mocks/procurement/contract/rules'
+import { deliveredQuantities, materialsOf, materialView, ownContract } from '#mocks/procurement/contract/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
 import { orderLines, ownOrder } from '#mocks/procurement/purchase/rules'
-import { siteWillAccept } from './actor'
+import { siteWillAccept } from './counterparty'
 import { deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
 
@@ -94,7 +94,7 @@ function originOf(call: Call): Origin {
     return {
       order,
       contract: ownContract(call, order.contractId),
-      sources: sourcesOfOrder(orderLines(order, sentQuantities())),
+      sources: sourcesOfOrder(orderLines(order, deliveredQuantities())),
     }
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
@@ -102,7 +102,7 @@ function originOf(call: Call): Origin {
   if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
   if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract
-  const sent = sentQuantities()
+  const sent = deliveredQuantities()
   const sources = materialsOf(contract.id).map((row) => sourceOfMaterial({ ...materialView(row, sent), materialType }))
   return { order: null, contract, sources }
 }
@@ -185,7 +185,8 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
 
 /** Sets an order to shipped when every line is fully delivered. */
 function closeWhenFull(order: OrderRow): void {
-  if (orderLines(order, sentQuantities()).items.some(({ remainQuantity }) => decimal(remainQuantity)?.gt(0))) return
+  if (orderLines(order, deliveredQuantities()).items.some(({ remainQuantity }) => decimal(remainQuantity)?.gt(0)))
+    return
   const status = nextStatus(purchaseTransitions, order.status, 'deliver') as OrderRow['status'] | null
   if (status) purchaseTables.orders.update(order.id, { status })
 }

@@ -1,15 +1,15 @@
-import { deliverStatus } from '#domain/paperStatus'
+import { deliverStatus } from '#domain/procurementStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
-import { shipments } from '#mocks/procurement/contract/rules'
+import { contractDeliveries } from '#mocks/procurement/contract/rules'
 import { transportsUnderway } from '#mocks/procurement/fleet/rows'
 import { orderNotes } from '#mocks/procurement/purchase/rules'
 import { loggedRecords } from '#mocks/procurement/recordLog/rows'
-import { deliveryActs } from './actor'
 import { bulkRoutes } from './bulk'
+import { deliveryCounterparty } from './counterparty'
 import { deliveryRoutes } from './handlers'
 import { deliveryTables } from './rows'
-import { noteEvents, notesOfOrder, openTransports, sentLines } from './rules'
+import { deliveredLines, noteEvents, notesOfOrder, openTransports } from './rules'
 import { seedDelivers } from './seed'
 
 /** Delivery notes and their prints. */
@@ -32,9 +32,9 @@ export const area = defineArea({
       },
     ],
   },
-  acts: [deliveryActs],
+  counterparty: [deliveryCounterparty],
   extends: [
-    shipments.with(sentLines),
+    contractDeliveries.with(deliveredLines),
     loggedRecords.with(noteEvents),
     orderNotes.with(notesOfOrder),
     transportsUnderway.with(openTransports),

@@ -5,7 +5,10 @@ import {
   MAX_PRINT_NOTES,
   type PrintMessage,
 } from '#features/procurement/delivery/model'
-import { callerTables } from '#mocks/kernel/caller'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
   anyLine,
   contains,
@@ -17,12 +20,9 @@ import {
   pageOf,
   platePart,
   sorted,
-} from '#mocks/kernel/listing'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { listField, requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+} from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { addDeliver } from './addHandlers'
 import { type DeliverRow, deliveryTables } from './rows'
 import { deliverDetail, deliverView, hasSignPhotos, ownNote, printsOf } from './rules'

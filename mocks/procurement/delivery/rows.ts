@@ -1,6 +1,6 @@
 import type { Deliver, DeliverItem, PrintRecord } from '#features/procurement/delivery/model'
-import { point } from '#mocks/kernel/point'
-import { table } from '#mocks/kernel/table'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { table } from '#mocks/kernel/store/table'
 
 // Rows omit derived values, which are computed on read.
 
@@ -11,4 +11,4 @@ export type DeliverRow = Omit<Deliver, Computed | ComputedFromPrints> & { suppli
 export const deliveryTables = { delivers: table<DeliverRow>(), printRecords: table<PrintRecord>() }
 
 /** Extension point: runs with the id of a note after the site has stocked it in. */
-export const afterStockIn = point<(noteId: string) => void>()
+export const afterStockIn = extensionPoint<(noteId: string) => void>()

@@ -1,15 +1,15 @@
 import { lineTotals, materialSummary } from '#domain/lines'
-import { oncePer } from '#domain/once'
-import { deliverStatus } from '#domain/paperStatus'
+import { memoizeByRef } from '#domain/memoizeByRef'
+import { deliverStatus } from '#domain/procurementStatus'
 import { statusOf } from '#domain/status'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
-import { worldToday } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import type { Call } from '#mocks/kernel/route'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
+import { worldToday } from '#mocks/kernel/store/now'
 import { contractTables } from '#mocks/procurement/contract/rows'
-import type { Shipment } from '#mocks/procurement/contract/rules'
+import type { ContractDelivery } from '#mocks/procurement/contract/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
 import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { type DeliverRow, deliveryTables } from './rows'
@@ -20,7 +20,7 @@ export function findNote(idOrSn: string): DeliverRow | undefined {
 }
 
 /** Cached per array of lines: rows are replaced when they change. */
-const totalsOf = oncePer((items: DeliverRow['items']) => lineTotals(items))
+const totalsOf = memoizeByRef((items: DeliverRow['items']) => lineTotals(items))
 
 /** A delivery note in the format of the list: summed lines, without the detail's own data. */
 export function deliverView(row: DeliverRow): Deliver {
@@ -90,12 +90,12 @@ export function nextDeliverSn(): string {
 }
 
 /** All lines of all notes, for the delivered quantities of contracts and orders. */
-export function sentLines(): Shipment[] {
+export function deliveredLines(): ContractDelivery[] {
   return deliveryTables.delivers.all().flatMap(linesOf)
 }
 
 /** Cached per note: notes are replaced when they change, and the source of an order line never changes. */
-const linesOf = oncePer(({ contractId, orderSn, status, items }: DeliverRow): Shipment[] => {
+const linesOf = memoizeByRef(({ contractId, orderSn, status, items }: DeliverRow): ContractDelivery[] => {
   const order = orderSn === '' ? undefined : purchaseTables.orders.find((row) => row.orderSn === orderSn)
   return items.map(({ sourceItemId, quantity, amountTax }) => {
     const materialId = order?.items.find(({ id }) => id === sourceItemId)?.contractMaterialId

@@ -1,5 +1,5 @@
 import type { DisputeDraft } from '#features/procurement/dispute/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A dispute; its id is that of the line. */
 export type DisputeRow = DisputeDraft & { id: string; supplierId: string; userName: string; time: string }

@@ -9,6 +9,9 @@ import {
   validateCar,
   validateDriver,
 } from '#features/procurement/fleet/model'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
   contains,
   type Filters,
@@ -19,12 +22,9 @@ import {
   pageOf,
   platePart,
   sorted,
-} from '#mocks/kernel/listing'
-import { worldNow } from '#mocks/kernel/now'
-import { Refusal } from '#mocks/kernel/reply'
-import { fieldsBy, listField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+} from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
 
 const DRIVER = '/api/gd-system/supplier/driver'

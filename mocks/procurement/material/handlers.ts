@@ -1,10 +1,16 @@
 import { isExpired } from '#features/procurement/contract/model'
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/listing'
-import { worldToday } from '#mocks/kernel/now'
-import { requiredField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
+import { requiredField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { worldToday } from '#mocks/kernel/store/now'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
-import { materialsOf, materialView, ownContract, ownContracts, sentQuantities } from '#mocks/procurement/contract/rules'
+import {
+  deliveredQuantities,
+  materialsOf,
+  materialView,
+  ownContract,
+  ownContracts,
+} from '#mocks/procurement/contract/rules'
 
 const BASE = '/api/gd-centralized-sourcing/censou/material'
 
@@ -25,7 +31,7 @@ const contractFilters: Filters<ContractRow> = {
 export const materialRoutes: Route[] = [
   readRoute(['GET'], `${BASE}/queryContractMaterialsByCondition`, 'contract', (call) => {
     const { id } = ownContract(call, requiredField(call, 'contractId'))
-    const sent = sentQuantities()
+    const sent = deliveredQuantities()
     const lines = filtered(materialsOf(id), call, lineFilters).map((line) => materialView(line, sent))
     return pageOf(sorted(lines, call, []), call)
   }),
@@ -37,7 +43,7 @@ export const materialRoutes: Route[] = [
 /** Lines of the caller's approved, unexpired contracts. */
 function choosable(call: Call) {
   const today = worldToday()
-  const sent = sentQuantities()
+  const sent = deliveredQuantities()
   const valid = ownContracts(call).filter((row) => row.status === 8 && !isExpired(row, today))
   const lines = filtered(valid, call, contractFilters).flatMap((row) => {
     const { contractCode, contractName, companyId, companyName, supplierName, projects, materialType, status } = row

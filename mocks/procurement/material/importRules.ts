@@ -1,11 +1,11 @@
-import { findHead, headWord } from '#domain/heads'
+import { findHeader, headerWord } from '#domain/cell/headerDetection'
+import { parseDateCell, parseNumberCell, parseOptionCell, parseTextCell } from '#domain/cell/parseCell'
 import { quantityScale } from '#domain/money'
-import { repairDate, repairNumber, repairOption, repairText } from '#domain/repair'
 import { wireText } from '#domain/wire'
 import { type MaterialDraft, type MaterialField, materialDraft } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import { Refusal } from '#mocks/kernel/reply'
-import type { Workbook } from '#mocks/kernel/workbook'
+import { Refusal } from '#mocks/kernel/http/reply'
+import type { Workbook } from '#mocks/kernel/server/workbook'
 
 /** A row of an import: its number in Excel, its cells as read, and the parsed line. */
 export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; errors: string[] }
@@ -15,13 +15,13 @@ export type ImportLine = { at: number; cells: string[]; draft: MaterialDraft; er
  * is an error: it is neither imported nor skipped without notice.
  */
 export function readLines(fields: readonly MaterialField[], { rows, merges }: Workbook): ImportLine[] {
-  const labels = new Set(fields.map(({ label }) => headWord(label)))
-  const head = findHead(
+  const labels = new Set(fields.map(({ label }) => headerWord(label)))
+  const head = findHeader(
     rows.map(({ cells }) => cells),
     (word) => labels.has(word),
   )
-  const words = (head?.words ?? rows[0]?.cells ?? []).map(headWord)
-  const places = fields.map((field) => words.indexOf(headWord(field.label)))
+  const words = (head?.words ?? rows[0]?.cells ?? []).map(headerWord)
+  const places = fields.map((field) => words.indexOf(headerWord(field.label)))
   const missing = fields.find((field, index) => field.required && places[index] === -1)
   if (missing) throw new Refusal(`模板表头不正确，缺少：${missing.label}`)
   const body = rows.slice(head?.end ?? 1)
@@ -55,10 +55,10 @@ function draftOf(fields: readonly MaterialField[], cells: readonly string[]): Ma
 function readCell({ field, type, dictCode, precision }: MaterialField, text: string, unit: string): string {
   if (dictCode) {
     const options = flatDict(dictCode).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))
-    return repairOption(text, options).value
+    return parseOptionCell(text, options).value
   }
-  if (field === 'quantity') return repairNumber(text, quantityScale(unit), unit || undefined).value
-  if (type === 'number') return repairNumber(text, precision ?? 4, '元').value
-  if (type === 'date') return repairDate(text).value
-  return wireText(repairText(text, Number.POSITIVE_INFINITY).value)
+  if (field === 'quantity') return parseNumberCell(text, quantityScale(unit), unit || undefined).value
+  if (type === 'number') return parseNumberCell(text, precision ?? 4, '元').value
+  if (type === 'date') return parseDateCell(text).value
+  return wireText(parseTextCell(text, Number.POSITIVE_INFINITY).value)
 }

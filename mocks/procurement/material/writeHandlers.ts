@@ -8,21 +8,21 @@ import {
   materialKey,
 } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import { Refusal } from '#mocks/kernel/reply'
-import { listField, requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId, write } from '#mocks/kernel/store'
-import { readWorkbook } from '#mocks/kernel/workbook'
-import { excelReply } from '#mocks/kernel/xlsx'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { listField, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { readWorkbook } from '#mocks/kernel/server/workbook'
+import { excelReply } from '#mocks/kernel/server/xlsx'
+import { nextId, write } from '#mocks/kernel/store/store'
 import { materialFields } from '#mocks/procurement/contract/fieldRules'
 import { buildLine, countTotals, lastSeq, lineErrors } from '#mocks/procurement/contract/lineRules'
 import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
 import {
   changeContract,
+  deliveredQuantities,
   materialsOf,
   materialView,
   ownContract,
-  sentQuantities,
   statusAfter,
 } from '#mocks/procurement/contract/rules'
 import { logAction } from '#mocks/procurement/recordLog/rules'
@@ -96,7 +96,7 @@ function saveMaterial(call: Call) {
   const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
   put(row)
   changed(contract)
-  return materialView(row, sentQuantities())
+  return materialView(row, deliveredQuantities())
 }
 
 function put(row: MaterialRow): void {

@@ -1,7 +1,7 @@
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'
 import { loggedRecords } from '#mocks/procurement/recordLog/rows'
-import { purchaseActs } from './actor'
+import { purchaseCounterparty } from './counterparty'
 import { orderEvents, orderForm, purchaseRoutes } from './handlers'
 import { purchaseTables } from './rows'
 import { seedOrders } from './seed'
@@ -25,6 +25,6 @@ export const area = defineArea({
       },
     ],
   },
-  acts: purchaseActs,
+  counterparty: purchaseCounterparty,
   extends: [approvalForms.with(orderForm), loggedRecords.with(orderEvents)],
 })

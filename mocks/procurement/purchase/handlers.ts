@@ -8,6 +8,10 @@ import {
   sendTimeError,
 } from '#features/procurement/purchase/model'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
+import { isGranted } from '#mocks/kernel/auth/permission'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
   anyLine,
   contains,
@@ -18,13 +22,9 @@ import {
   oneOf,
   pageOf,
   sorted,
-} from '#mocks/kernel/listing'
-import { worldNow } from '#mocks/kernel/now'
-import { isGranted } from '#mocks/kernel/permission'
-import { Refusal } from '#mocks/kernel/reply'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { sentQuantities } from '#mocks/procurement/contract/rules'
+} from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
+import { deliveredQuantities } from '#mocks/procurement/contract/rules'
 import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type OrderRow, purchaseTables } from './rows'
@@ -55,15 +55,15 @@ export const purchaseRoutes: Route[] = [
     const own = purchaseTables.orders.filter(
       (row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row),
     )
-    const sent = sentQuantities()
+    const sent = deliveredQuantities()
     const views = filtered(own, call, filters).map((row) => orderView(row, sent))
     return pageOf(sorted(views, call, ['createTime', 'id']), call)
   }),
   readRoute(['GET'], `${BASE}/getByOrderSn`, 'purchase', (call) =>
-    orderDetail(ownOrder(call, requiredField(call, 'orderSn')), sentQuantities()),
+    orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities()),
   ),
   readRoute(['GET'], `${BASE}/listByOrderSn`, 'purchase', (call) => {
-    const { status, items = [] } = orderDetail(ownOrder(call, requiredField(call, 'orderSn')), sentQuantities())
+    const { status, items = [] } = orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities())
     if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
     return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
   }),
@@ -77,7 +77,7 @@ export const purchaseRoutes: Route[] = [
  */
 export function verifySendTime(call: Call) {
   const row = ownOrder(call, requiredField(call, 'orderSn'))
-  const order = orderLines(row, sentQuantities())
+  const order = orderLines(row, deliveredQuantities())
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
   if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
   const sendTime = textField(call, 'sendTime')
@@ -95,7 +95,7 @@ export function verifySendTime(call: Call) {
 export function orderForm({ account }: Call, code: string) {
   const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
   if (!order || !isGranted(account, 'purchase', 'view')) return null
-  const formData = { ...orderView(order, sentQuantities()) }
+  const formData = { ...orderView(order, deliveredQuantities()) }
   return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }
 

@@ -1,5 +1,5 @@
 import type { PurchaseOrder, PurchaseOrderItem } from '#features/procurement/purchase/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 // Rows omit derived values, which are computed on read.
 

@@ -1,11 +1,11 @@
 import { isFreightLine } from '#domain/freight'
 import { lineTotals, materialSummary } from '#domain/lines'
+import { memoizeByRef } from '#domain/memoizeByRef'
 import { fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
-import { oncePer } from '#domain/once'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
-import { point } from '#mocks/kernel/point'
-import { Refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { Refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { progress, type Sent } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
@@ -16,7 +16,7 @@ type OrderNote = NonNullable<PurchaseOrder['delivers']>[number] & {
 }
 
 /** Extension point: the delivery notes of an order. */
-export const orderNotes = point<(orderSn: string) => OrderNote[]>()
+export const orderNotes = extensionPoint<(orderSn: string) => OrderNote[]>()
 
 /** The delivery notes of an order, from all sources. */
 export function notesOfOrder(orderSn: string): OrderNote[] {
@@ -29,8 +29,8 @@ export function findOrder(idOrSn: string): OrderRow | undefined {
 }
 
 /** Cached per array of lines: rows are replaced when they change. */
-const totalsOf = oncePer((items: readonly OrderItemRow[]) => lineTotals(items))
-const amountOf = oncePer((item: OrderItemRow) => lineAmounts(item)?.amountTax ?? null)
+const totalsOf = memoizeByRef((items: readonly OrderItemRow[]) => lineTotals(items))
+const amountOf = memoizeByRef((item: OrderItemRow) => lineAmounts(item)?.amountTax ?? null)
 
 /** An order as returned by the list. */
 export function orderView(row: OrderRow, sent: Sent): PurchaseOrder {

@@ -1,7 +1,7 @@
 import type { LoggedRecord, RecordLog } from '#features/procurement/recordLog/model'
-import { point } from '#mocks/kernel/point'
-import type { Call } from '#mocks/kernel/route'
-import { table } from '#mocks/kernel/table'
+import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import type { Call } from '#mocks/kernel/http/route'
+import { table } from '#mocks/kernel/store/table'
 
 export type LogRow = RecordLog & { kind: LoggedRecord['kind']; recordId: string }
 
@@ -11,4 +11,4 @@ export const recordLogTables = { recordLogs: table<LogRow>() }
 export type RecordEvents = { code: string; events: Pick<RecordLog, 'time' | 'userName' | 'action' | 'detail'>[] }
 
 /** Extension point: finds a record of an area, if it is visible to the caller. */
-export const loggedRecords = point<(call: Call, of: LoggedRecord) => RecordEvents | null>()
+export const loggedRecords = extensionPoint<(call: Call, of: LoggedRecord) => RecordEvents | null>()

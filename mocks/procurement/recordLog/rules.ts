@@ -1,8 +1,8 @@
 import { wireText } from '#domain/wire'
 import type { LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
-import type { Account } from '#mocks/kernel/caller'
-import { worldNow } from '#mocks/kernel/now'
-import { nextId } from '#mocks/kernel/store'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
 import { recordLogTables } from './rows'
 
 /** Logs an action of an account on a record. */

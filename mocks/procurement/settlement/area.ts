@@ -1,13 +1,13 @@
-import { settlementStatus } from '#domain/paperStatus'
+import { settlementStatus } from '#domain/procurementStatus'
 import { settlementTabs } from '#features/procurement/settlement/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { approvalForms } from '#mocks/procurement/approval/rules'
 import { afterStockIn } from '#mocks/procurement/delivery/rows'
 import { loggedRecords } from '#mocks/procurement/recordLog/rows'
-import { buyerWillSettle, settlementActs } from './actor'
 import { bulkRoutes } from './bulk'
-import { settlementForm, settlementRoutes, sheetEvents } from './handlers'
+import { buyerWillSettle, settlementCounterparty } from './counterparty'
+import { settlementEvents, settlementForm, settlementRoutes } from './handlers'
 import { settlementTables } from './rows'
 import { seedSettlements } from './seed'
 
@@ -30,10 +30,10 @@ export const area = defineArea({
       },
     ],
   },
-  acts: settlementActs,
+  counterparty: settlementCounterparty,
   extends: [
     approvalForms.with(settlementForm),
-    loggedRecords.with(sheetEvents),
+    loggedRecords.with(settlementEvents),
     afterStockIn.with(buyerWillSettle),
     dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus, ['0', ...settlementTabs])] }),
   ],

@@ -1,15 +1,15 @@
 import { fixed } from '#domain/money'
-import { controlRoute } from '#mocks/kernel/control'
-import { nextId, write } from '#mocks/kernel/store'
+import { controlRoute } from '#mocks/kernel/http/control'
+import { nextId, write } from '#mocks/kernel/store/store'
 import { firstContract, lineCount, rebar } from '#mocks/procurement/contract/bulkRules'
 import { type SettlementRow, settlementTables } from './rows'
 import { buildBill, type LineSpec } from './rules'
 
 /** Control route `POST /__mock/settlement {lines}`: a settlement of any length, for measuring print and performance. */
-export const bulkRoutes = [controlRoute('settlement', (fields) => bulkSheet(fields.lines))]
+export const bulkRoutes = [controlRoute('settlement', (fields) => bulkSettlement(fields.lines))]
 
 /** A settlement (status 8) of the first contract with this many lines. */
-function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'> {
+function bulkSettlement(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'> {
   const count = lineCount(lines)
   return write(() => {
     const contract = firstContract()
@@ -26,7 +26,7 @@ function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'>
         period: ['2024-05-01', '2024-05-31'],
         status: 8,
         tolerance: '3',
-        lines: Array.from({ length: count }, (_, index) => sheetLine(index)),
+        lines: Array.from({ length: count }, (_, index) => settlementLine(index)),
       },
       nextId(),
       nextId,
@@ -36,7 +36,7 @@ function bulkSheet(lines: unknown): Pick<SettlementRow, 'id' | 'settlementCode'>
   })
 }
 
-function sheetLine(index: number): LineSpec {
+function settlementLine(index: number): LineSpec {
   const { materialName, spec, grade, unit, taxRate } = rebar(index)
   const quantity = fixed(1 + ((index * 37) % 29) + ((index * 113) % 997) / 1000, 3)
   return {

@@ -1,5 +1,10 @@
 import { fixed, sum } from '#domain/money'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
+import { isGranted } from '#mocks/kernel/auth/permission'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { workbookReply } from '#mocks/kernel/server/xlsx'
 import {
   anyLine,
   contains,
@@ -10,17 +15,12 @@ import {
   oneOf,
   pageOf,
   sorted,
-} from '#mocks/kernel/listing'
-import { worldToday } from '#mocks/kernel/now'
-import { isGranted } from '#mocks/kernel/permission'
-import { Refusal } from '#mocks/kernel/reply'
-import { requiredField, textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
-import { workbookReply } from '#mocks/kernel/xlsx'
+} from '#mocks/kernel/store/listing'
+import { worldToday } from '#mocks/kernel/store/now'
 import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type SettlementRow, settlementTables } from './rows'
-import { settlementSheet } from './sheet'
+import { settlementWorkbook } from './workbook'
 
 const BASE = '/api/gd-material/settlementBill'
 /** Maximum number of settlements in `queryList`. */
@@ -71,14 +71,14 @@ export const settlementRoutes: Route[] = [
     if (textField(call, 'id') !== '') {
       const bill = visibleBill(call)
       logAction(call.account, { kind: 'SHEET', id: bill.id }, 'export', { detail: 'Excel' })
-      return workbookReply([settlementSheet(bill)], `结算单_${bill.settlementCode}.xlsx`)
+      return workbookReply([settlementWorkbook(bill)], `结算单_${bill.settlementCode}.xlsx`)
     }
     const rows = found(call)
     if (rows.reduce((lines, row) => lines + row.lines.length, 0) > MAX_LINES) {
       throw new Refusal('数据量过大，请缩小范围')
     }
     if (rows.length === 0) throw new Refusal('没有可导出的结算单')
-    return workbookReply(rows.map(settlementSheet), `结算单_${worldToday()}.xlsx`)
+    return workbookReply(rows.map(settlementWorkbook), `结算单_${worldToday()}.xlsx`)
   }),
 ]
 
@@ -115,7 +115,7 @@ export function settlementForm(call: Call, code: string) {
 }
 
 /** The events in the history of a settlement that follow from its own fields. */
-export function sheetEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
+export function settlementEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
   const bill = settlementTables.settlements.get(id)
   if (kind !== 'SHEET' || !bill || !isVisible(call, bill)) return null
   const { settlementCode, createTime, createUserName } = bill

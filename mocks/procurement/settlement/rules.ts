@@ -1,6 +1,6 @@
 import { chineseAmount } from '#domain/chineseAmount'
 import { lineAmounts } from '#domain/money'
-import { settlementStatus } from '#domain/paperStatus'
+import { settlementStatus } from '#domain/procurementStatus'
 import {
   convertedVolume,
   defaultBasis,
@@ -11,9 +11,9 @@ import {
   settleQuantity,
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
-import { isBeyondTolerance, type SettlementLine, sheetTotals } from '#features/procurement/settlement/model'
-import { supplierName } from '#mocks/kernel/caller'
-import { shiftDays } from '#mocks/kernel/time'
+import { isBeyondTolerance, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
+import { supplierName } from '#mocks/kernel/auth/caller'
+import { shiftDays } from '#mocks/kernel/store/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
 import type { SettlementRow } from './rows'
 
@@ -77,7 +77,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
     const line = buildLine(spec, given, lineId(index), index + 1)
     return { ...line, outOfTolerance: isBeyondTolerance(terms, line) }
   })
-  const totals = sheetTotals(type, lines)
+  const totals = settlementTotals(type, lines)
   const project = projectOf(spec.projectId)
   const created = spec.created ?? `${shiftDays(`${spec.period[1]} 00:00:00`, 1).slice(0, 10)} 17:20:00`
   return {

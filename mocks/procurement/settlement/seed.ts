@@ -1,7 +1,7 @@
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { shiftDays } from '#mocks/kernel/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { shiftDays } from '#mocks/kernel/store/time'
 import { approvalTables } from '#mocks/procurement/approval/rows'
-import { approvalRows, KNOWN_SHEET, type Step } from '#mocks/procurement/approval/seed'
+import { approvalRows, KNOWN_SETTLEMENT, type Step } from '#mocks/procurement/approval/seed'
 import { catalogRow } from '#mocks/procurement/contract/catalogRows'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
@@ -98,10 +98,10 @@ function dayOf(deliverSn: string): string {
   return deliverSn.replace(/^SH(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
 }
 
-type SheetSpec = Omit<BillSpec, 'contractId' | 'contractName'>
+type SettlementSpec = Omit<BillSpec, 'contractId' | 'contractName'>
 
 /** Three worked examples from practice, to the cent. */
-const worked: SheetSpec[] = [
+const worked: SettlementSpec[] = [
   {
     code: 'JS202403-00012',
     supplierId: '9001',
@@ -198,7 +198,7 @@ const worked: SheetSpec[] = [
 ]
 
 /** Settlements for special cases: rejected by finance, a rejected total settlement, a voided one. */
-const cases: SheetSpec[] = [
+const cases: SettlementSpec[] = [
   {
     code: 'JS202402-00007',
     supplierId: '9001',
@@ -260,8 +260,8 @@ const cases: SheetSpec[] = [
 export function seedSettlements(): SeedPart[] {
   const sheets = seedRows()
   const steps = sheets
-    .filter(({ settlementCode }) => settlementCode !== KNOWN_SHEET)
-    .map((sheet): [string, Step[]] => [sheet.settlementCode, sheetSteps(sheet)])
+    .filter(({ settlementCode }) => settlementCode !== KNOWN_SETTLEMENT)
+    .map((sheet): [string, Step[]] => [sheet.settlementCode, settlementSteps(sheet)])
   const documentsBefore = contractTables.contracts.all().length + purchaseTables.orders.all().length
   return [
     into(settlementTables.settlements, sheets),
@@ -283,7 +283,7 @@ function seedRows(): SettlementRow[] {
   })
 }
 
-function sheetSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
+function settlementSteps({ status, rejectReason, createUserName, createTime }: SettlementRow): Step[] {
   if (status === 0) return []
   const steps: Step[] = [['项目材料员', createUserName, '提交对账', 'SUBMIT', '', createTime]]
   if (status === 2) steps.push(['物资主管', '周航', '驳回', 'REJECT', rejectReason, shiftDays(createTime, 2)])

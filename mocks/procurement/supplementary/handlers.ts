@@ -9,9 +9,9 @@ import {
   supplementarySchema,
   validateSupplementary,
 } from '#features/procurement/supplementary/model'
-import { Refusal } from '#mocks/kernel/reply'
-import { fieldsBy } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
 import { ownNote } from '#mocks/procurement/delivery/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'

@@ -1,13 +1,13 @@
-import type { PaperKind, Trail } from '#features/procurement/trail/model'
-import { isGranted } from '#mocks/kernel/permission'
-import { Refusal } from '#mocks/kernel/reply'
-import { requiredField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute } from '#mocks/kernel/route'
-import { papersOf } from './papers'
+import type { DocumentKind, Trail } from '#features/procurement/trail/model'
+import { isGranted } from '#mocks/kernel/auth/permission'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { documentsOf } from './documents'
 import { stepsOf } from './rules'
 
 /** The grant needed to see documents of a kind. */
-const GRANTS: Record<PaperKind, string> = {
+const GRANTS: Record<DocumentKind, string> = {
   CONTRACT: 'contract',
   ORDER: 'purchase',
   NOTE: 'deliver',
@@ -19,15 +19,15 @@ export const trailRoutes: Route[] = [
     const kind = requiredField(call, 'kind')
     if (!isKind(kind)) throw new Refusal('请求参数格式错误', { status: 400 })
     if (!maySee(call, kind)) throw new Refusal('权限不足')
-    const papers = papersOf(call, kind, requiredField(call, 'id'))
-    return { kind, code: papers.code, steps: stepsOf(kind, papers, (one) => maySee(call, one)) }
+    const documents = documentsOf(call, kind, requiredField(call, 'id'))
+    return { kind, code: documents.code, steps: stepsOf(kind, documents, (one) => maySee(call, one)) }
   }),
 ]
 
-function isKind(text: string): text is PaperKind {
+function isKind(text: string): text is DocumentKind {
   return Object.hasOwn(GRANTS, text)
 }
 
-function maySee({ account }: Call, kind: PaperKind): boolean {
+function maySee({ account }: Call, kind: DocumentKind): boolean {
   return isGranted(account, GRANTS[kind], 'view')
 }

@@ -3,22 +3,22 @@ import { type Decimal, decimal, fixed, lineAmounts, quantityScale, sum } from '#
 import { wireText } from '#domain/wire'
 import { isPaid } from '#features/procurement/settlement/model'
 import type {
-  PaperKind,
+  DocumentKind,
+  TrailDocument,
   TrailKey,
   TrailNext,
-  TrailPaper,
   TrailQuantity,
   TrailStep,
 } from '#features/procurement/trail/model'
-import { materialsOf, materialView, sentQuantities } from '#mocks/procurement/contract/rules'
+import { deliveredQuantities, materialsOf, materialView } from '#mocks/procurement/contract/rules'
 import type { DeliverRow } from '#mocks/procurement/delivery/rows'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
 import { orderLines } from '#mocks/procurement/purchase/rules'
-import type { Papers, SheetPart } from './papers'
+import type { Documents, SettlementPart } from './documents'
 
 type Line = { unit: string; quantity: unknown; materialName?: string; isFreight?: boolean }
 /** The kind of document that a stage shows. */
-const KIND_OF: Record<TrailKey, PaperKind> = {
+const KIND_OF: Record<TrailKey, DocumentKind> = {
   contract: 'CONTRACT',
   order: 'ORDER',
   deliver: 'NOTE',
@@ -27,28 +27,32 @@ const KIND_OF: Record<TrailKey, PaperKind> = {
   pay: 'SHEET',
 }
 /** The order of kinds, contract first: documents of a lower rank are sources of the document. */
-const RANK: Record<PaperKind, number> = { CONTRACT: 0, ORDER: 1, NOTE: 2, SHEET: 3 }
+const RANK: Record<DocumentKind, number> = { CONTRACT: 0, ORDER: 1, NOTE: 2, SHEET: 3 }
 
 /** The stages of a document. Each figure of a stage is the sum over its documents; freight counts only in amounts. */
-export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKind) => boolean): TrailStep[] {
-  const { contract, orders, notes, sheets } = papers
+export function stepsOf(
+  kind: DocumentKind,
+  documents: Documents,
+  maySee: (kind: DocumentKind) => boolean,
+): TrailStep[] {
+  const { contract, orders, notes, sheets } = documents
   const accepted = notes.filter(isAccepted)
   const billed = new Set(sheets.flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)))
   const paid = sheets.filter(({ sheet }) => isPaid(sheet))
-  const toDeliver = quantitiesOf(restOf(kind, papers))
+  const toDeliver = quantitiesOf(restOf(kind, documents))
   const steps: TrailStep[] = [
-    stepOf('contract', contract ? [contractPaper(contract)] : [], {
+    stepOf('contract', contract ? [contractDocument(contract)] : [], {
       next: (contract && CONTRACT_NEXT[contract.status]) ?? '',
     }),
-    stepOf('order', orders.map(orderPaper), { next: orders.some(needsSendTime) ? 'verifySendTime' : '' }),
-    stepOf('deliver', notes.map(sentPaper), { left: toDeliver, next: toDeliver.length > 0 ? 'deliver' : '' }),
-    stepOf('accept', accepted.map(acceptedPaper), {
+    stepOf('order', orders.map(orderDocument), { next: orders.some(needsSendTime) ? 'verifySendTime' : '' }),
+    stepOf('deliver', notes.map(deliveredDocument), { left: toDeliver, next: toDeliver.length > 0 ? 'deliver' : '' }),
+    stepOf('accept', accepted.map(acceptedDocument), {
       left: quantitiesOf(notes.filter((note) => !isAccepted(note)).flatMap(({ items }) => items)),
       next: acceptNext(notes),
     }),
     stepOf(
       'settle',
-      sheets.map((part) => sheetPaper(part, part.sheet.createTime)),
+      sheets.map((part) => settlementDocument(part, part.sheet.createTime)),
       {
         left: quantitiesOf(accepted.filter(({ deliverSn }) => !billed.has(deliverSn)).flatMap(acceptedLines)),
         next: settleNext(sheets),
@@ -56,7 +60,7 @@ export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKin
     ),
     stepOf(
       'pay',
-      paid.map((part) => sheetPaper(part, part.sheet.payTime)),
+      paid.map((part) => settlementDocument(part, part.sheet.payTime)),
       {
         next: sheets.some(({ sheet }) => sheet.status === 3 && !isPaid(sheet)) ? 'pay' : '',
       },
@@ -72,21 +76,21 @@ export function stepsOf(kind: PaperKind, papers: Papers, maySee: (kind: PaperKin
 
 /** Upstream documents show no figures of their own and have no next step. */
 function sourceOf(step: TrailStep): TrailStep {
-  const papers = step.papers.map((paper) => ({ ...paper, quantities: [], amount: null }))
-  return { ...step, papers, quantities: [], amount: null, left: [], next: '', isSource: true }
+  const documents = step.documents.map((document) => ({ ...document, quantities: [], amount: null }))
+  return { ...step, documents, quantities: [], amount: null, left: [], next: '', isSource: true }
 }
 
 function stepOf(
   key: TrailKey,
-  papers: TrailPaper[],
+  documents: TrailDocument[],
   { left = [], next }: { left?: TrailQuantity[]; next: TrailNext | '' },
 ): TrailStep {
-  const sorted = papers.toSorted((a, b) => b.date.localeCompare(a.date))
+  const sorted = documents.toSorted((a, b) => b.date.localeCompare(a.date))
   return {
     key,
-    papers: sorted,
-    quantities: quantitiesOf(papers.flatMap(({ quantities }) => quantities)),
-    amount: moneyOf(papers.map(({ amount }) => amount)),
+    documents: sorted,
+    quantities: quantitiesOf(documents.flatMap(({ quantities }) => quantities)),
+    amount: moneyOf(documents.map(({ amount }) => amount)),
     left,
     date: sorted[0]?.date ?? '',
     next,
@@ -94,7 +98,7 @@ function stepOf(
   }
 }
 
-function contractPaper(contract: NonNullable<Papers['contract']>): TrailPaper {
+function contractDocument(contract: NonNullable<Documents['contract']>): TrailDocument {
   return {
     kind: 'CONTRACT',
     id: contract.id,
@@ -106,7 +110,7 @@ function contractPaper(contract: NonNullable<Papers['contract']>): TrailPaper {
   }
 }
 
-function orderPaper(order: OrderRow): TrailPaper {
+function orderDocument(order: OrderRow): TrailDocument {
   const { orderSn, status, createTime, items } = order
   return {
     kind: 'ORDER',
@@ -119,10 +123,10 @@ function orderPaper(order: OrderRow): TrailPaper {
   }
 }
 
-function sentPaper(note: DeliverRow): TrailPaper {
+function deliveredDocument(note: DeliverRow): TrailDocument {
   const quantities = quantitiesOf(note.items)
   return {
-    ...notePaper(note),
+    ...noteDocument(note),
     date: note.deliverTime,
     quantities,
     amount: moneyOf(note.items.map((item) => item.amountTax)),
@@ -130,21 +134,21 @@ function sentPaper(note: DeliverRow): TrailPaper {
 }
 
 /** The accepted quantities of a note at its prices. */
-function acceptedPaper(note: DeliverRow): TrailPaper {
+function acceptedDocument(note: DeliverRow): TrailDocument {
   const lines = acceptedLines(note)
   return {
-    ...notePaper(note),
+    ...noteDocument(note),
     date: note.accept?.acceptTime || note.deliverTime,
     quantities: quantitiesOf(lines),
     amount: moneyOf(lines.map((line) => lineAmounts(line)?.amountTax)),
   }
 }
 
-function notePaper({ deliverSn, status }: DeliverRow) {
+function noteDocument({ deliverSn, status }: DeliverRow) {
   return { kind: 'NOTE' as const, id: deliverSn, code: deliverSn, status: String(status) }
 }
 
-function sheetPaper({ sheet, lines }: SheetPart, date: string): TrailPaper {
+function settlementDocument({ sheet, lines }: SettlementPart, date: string): TrailDocument {
   return {
     kind: 'SHEET',
     id: sheet.id,
@@ -167,20 +171,20 @@ function acceptNext(notes: readonly DeliverRow[]): TrailNext | '' {
   return notes.some(({ status }) => status === 1) ? 'stockIn' : ''
 }
 
-const SHEET_NEXT: Readonly<Record<string, TrailNext>> = { 8: 'reconcile', 1: 'post', 9: 'repost', 2: 'resubmit' }
+const SETTLEMENT_NEXT: Readonly<Record<string, TrailNext>> = { 8: 'reconcile', 1: 'post', 9: 'repost', 2: 'resubmit' }
 
 /** The next step of the first unsettled settlement. */
-function settleNext(sheets: readonly SheetPart[]): TrailNext | '' {
+function settleNext(sheets: readonly SettlementPart[]): TrailNext | '' {
   const waiting = sheets.find(({ sheet }) => sheet.status !== 3)
-  return waiting ? (SHEET_NEXT[waiting.sheet.status] ?? '') : ''
+  return waiting ? (SETTLEMENT_NEXT[waiting.sheet.status] ?? '') : ''
 }
 
 /**
  * The quantities still to be delivered of a contract or an order; a framework agreement without quantities has no
  * limit.
  */
-function restOf(kind: PaperKind, { contract, orders }: Papers): Line[] {
-  const sent = sentQuantities()
+function restOf(kind: DocumentKind, { contract, orders }: Documents): Line[] {
+  const sent = deliveredQuantities()
   const rest = (line: Line & { remainQuantity?: unknown }) => ({ ...line, quantity: line.remainQuantity })
   if (kind === 'CONTRACT') return materialsOf(contract?.id ?? '').map((line) => rest(materialView(line, sent)))
   if (kind !== 'ORDER') return []

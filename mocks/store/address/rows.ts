@@ -1,5 +1,5 @@
 import type { StoreAddress } from '#features/store/address/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 export type AddressRow = StoreAddress & { supplierId: string }
 

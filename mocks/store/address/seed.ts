@@ -1,5 +1,5 @@
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { type AddressRow, addressTables } from './rows'
 
 const TOWNS = [

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { into } from '#mocks/kernel/store'
+import { into } from '#mocks/kernel/store/store'
 import { clerkRoutes } from './handlers'
 import { clerkTables } from './rows'
 import { members } from './seed'

@@ -1,7 +1,7 @@
 import { isPhone } from '#domain/mask'
-import { type Account, callerTables } from '#mocks/kernel/caller'
-import { refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
 import { clerkTables, type MemberRow } from './rows'
 
 /**

@@ -1,6 +1,6 @@
-import { callerTables, type DepartmentRow } from '#mocks/kernel/caller'
-import { refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
+import { refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
 
 /**
  * A department of the caller's supplier.

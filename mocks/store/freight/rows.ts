@@ -1,5 +1,5 @@
 import type { FreightTemplate } from '#features/store/freight/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 export type TemplateRow = FreightTemplate & { supplierId: string }
 

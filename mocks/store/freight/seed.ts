@@ -1,8 +1,8 @@
 import { toRegionTree } from '#domain/tree'
 import { type FreightChild, type PricingMethod, regionsOf } from '#features/store/freight/model'
 import { cityTree } from '#mocks/common/region/rules'
-import { into, type SeedPart } from '#mocks/kernel/store'
-import { dayFrom } from '#mocks/kernel/time'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
+import { dayFrom } from '#mocks/kernel/store/time'
 import { freightTables, type TemplateRow } from './rows'
 
 type Seeded = [name: string, method: PricingMethod]

@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { logisticsActs, logisticsRoutes } from './handlers'
+import { logisticsCounterparty, logisticsRoutes } from './handlers'
 import { logisticsTables } from './rows'
 import { seedLogistics } from './seed'
 
@@ -8,7 +8,7 @@ export const area = defineArea({
   tables: logisticsTables,
   seed: seedLogistics,
   routes: logisticsRoutes,
-  acts: logisticsActs,
+  counterparty: logisticsCounterparty,
   // Everyone who ships chooses a company.
   grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },
   menu: {

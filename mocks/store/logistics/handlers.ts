@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { firstError } from '#domain/text'
-import { type SheetInput, sheetInput, validateSheet } from '#features/store/logistics/model'
-import { actsOn } from '#mocks/kernel/act'
-import { callerTables } from '#mocks/kernel/caller'
-import { pageOf } from '#mocks/kernel/listing'
-import { Refusal, refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
-import { nextId } from '#mocks/kernel/store'
+import { validateWaybillAccount, type WaybillAccountInput, waybillAccountInput } from '#features/store/logistics/model'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { counterpartyOf } from '#mocks/kernel/counterparty'
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { pageOf } from '#mocks/kernel/store/listing'
+import { nextId } from '#mocks/kernel/store/store'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
 import { providerOf } from './rules'
 
@@ -56,8 +56,8 @@ export const logisticsRoutes: Route[] = [
 ]
 
 /** The platform's step: changes the waybill provider of a shop. */
-export const logisticsActs = [
-  actsOn(
+export const logisticsCounterparty = [
+  counterpartyOf(
     (id) => callerTables.suppliers.get(id),
     ['useKdniao', 'useShunfeng'],
     ({ id }, name) => {
@@ -71,10 +71,13 @@ export const logisticsActs = [
 
 function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
   const faceSheetFlag = ['true', '1'].includes(textField(call, 'faceSheetFlag'))
-  const names = Object.keys(sheetInput.entries)
+  const names = Object.keys(waybillAccountInput.entries)
   const fields = Object.fromEntries(names.map((name) => [name, textField(call, name)]))
-  const input: SheetInput = { ...v.parse(sheetInput, fields), faceSheetFlag: faceSheetFlag ? '1' : '0' }
-  const error = firstError(validateSheet(input))
+  const input: WaybillAccountInput = {
+    ...v.parse(waybillAccountInput, fields),
+    faceSheetFlag: faceSheetFlag ? '1' : '0',
+  }
+  const error = firstError(validateWaybillAccount(input))
   if (error) throw new Refusal(error, { code: 4002, status: 400 })
   return { ...input, faceSheetFlag }
 }

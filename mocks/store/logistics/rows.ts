@@ -1,10 +1,10 @@
-import type { LogisticsProvider, SheetInput } from '#features/store/logistics/model'
-import { table } from '#mocks/kernel/table'
+import type { LogisticsProvider, WaybillAccountInput } from '#features/store/logistics/model'
+import { table } from '#mocks/kernel/store/table'
 
 /** A logistics company of the platform. */
 export type LogisticsRow = { id: string; name: string; code: string; disabled: 'OPEN' | 'CLOSE' }
 /** A logistics company that a shop uses, with its account there. */
-export type StoreLogisticsRow = Omit<SheetInput, 'faceSheetFlag'> & {
+export type StoreLogisticsRow = Omit<WaybillAccountInput, 'faceSheetFlag'> & {
   id: string
   storeId: string
   logisticsId: string

@@ -1,4 +1,4 @@
-import { into, type SeedPart } from '#mocks/kernel/store'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { type LogisticsRow, logisticsTables, type StoreLogisticsRow } from './rows'
 
 const COMPANIES = `顺丰速运 SF,中通快递 ZTO,圆通速递 YTO,申通快递 STO,韵达速递 YD,邮政快递包裹 YZPY,EMS EMS,京东快递 JD,极兔速递 JTSD,德邦快递 DBL,
@@ -13,18 +13,18 @@ export function seedLogistics(): SeedPart[] {
   })
   const used = ['9001', '9003'].flatMap((storeId) =>
     companies.slice(0, 4).map(({ id }, index): StoreLogisticsRow => {
-      const hasSheet = index === 0
+      const hasWaybillAccount = index === 0
       return {
         id: `17695000000${storeId}${String(index + 1).padStart(4, '0')}`,
         storeId,
         logisticsId: id,
-        faceSheetFlag: hasSheet,
-        customerName: hasSheet ? `SF${storeId}7755` : '',
-        customerPwd: hasSheet ? `pwd-${storeId}` : '',
-        monthCode: hasSheet ? `month-${storeId}` : '',
-        sendSite: hasSheet ? '宝安航城点部' : '',
+        faceSheetFlag: hasWaybillAccount,
+        customerName: hasWaybillAccount ? `SF${storeId}7755` : '',
+        customerPwd: hasWaybillAccount ? `pwd-${storeId}` : '',
+        monthCode: hasWaybillAccount ? `month-${storeId}` : '',
+        sendSite: hasWaybillAccount ? '宝安航城点部' : '',
         sendStaff: '',
-        payType: hasSheet ? '3' : '1',
+        payType: hasWaybillAccount ? '3' : '1',
         expType: '1',
       }
     }),

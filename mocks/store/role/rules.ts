@@ -1,6 +1,6 @@
-import { callerTables, type RoleRow } from '#mocks/kernel/caller'
-import { refusal } from '#mocks/kernel/reply'
-import type { Call } from '#mocks/kernel/route'
+import { callerTables, type RoleRow } from '#mocks/kernel/auth/caller'
+import { refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
 
 /**
  * A role of the caller's supplier.

@@ -8,10 +8,10 @@ import {
   validateService,
   validateStock,
 } from '#features/store/setting/model'
-import { callerTables, logoOf, supplierOf } from '#mocks/kernel/caller'
-import { Refusal } from '#mocks/kernel/reply'
-import { textField } from '#mocks/kernel/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/route'
+import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { storeTables } from './rows'
 
 const BASE = '/api/store/settings/storeSettings'

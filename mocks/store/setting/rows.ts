@@ -1,5 +1,5 @@
 import type { Contact, ContactKind, Store } from '#features/store/setting/model'
-import { table } from '#mocks/kernel/table'
+import { table } from '#mocks/kernel/store/table'
 
 /** A shop, by the id of its supplier. Name, logo, status and address are stored in the supplier. */
 export type StoreRow = Pick<

@@ -1,6 +1,6 @@
 import type { RegionPath } from '#features/common/region/model'
-import { callerTables } from '#mocks/kernel/caller'
-import { into, type SeedPart } from '#mocks/kernel/store'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { into, type SeedPart } from '#mocks/kernel/store/store'
 import { type StoreRow, storeTables } from './rows'
 
 const REGIONS: Record<string, string> = {

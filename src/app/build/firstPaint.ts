@@ -6,10 +6,10 @@ const PALETTE = 'virtual:palette.css'
 /** Chunks that every start needs: named in the HTML, so that they load beside the entry and not after it. */
 const START = ['start-library', 'start', 'main']
 /** Chunks that a signed-in user's start needs as well; the script in the head knows whether there is one. */
-const SHELL = ['desk-library', 'desk', 'Layout']
+const SHELL = ['shell-library', 'shell', 'Layout']
 
 /**
- * What the first paint needs: the colours as a style sheet, and in a build the first-paint script `src/frame.ts` as a
+ * What the first paint needs: the colours as a style sheet, and in a build the first-paint script `src/firstPaint.ts` as a
  * classic script, since a module would run after the paint.
  */
 export function firstPaint(palette: string): Plugin {
@@ -20,7 +20,7 @@ export function firstPaint(palette: string): Plugin {
     load: (id) => (id === PALETTE ? palette : null),
     async buildStart() {
       if (this.meta.watchMode || script || this.environment?.mode !== 'build') return
-      const code = await classicScript(fileURLToPath(new URL('../../frame.ts', import.meta.url)))
+      const code = await classicScript(fileURLToPath(new URL('../../firstPaint.ts', import.meta.url)))
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
       script = { file: `assets/frame-${hash}.js`, code }
     },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ThemeConfig } from 'antd'
 import type { Plugin } from 'vite'
-import { extract, reset, tokensOf, type Variables } from './extract'
+import { extract, reset, tokensOf, type Variables } from './extract.ts'
 
 /** antd's theme of a look. */
 export type ThemeOf = (mode: 'light' | 'dark', density: 'standard' | 'compact') => ThemeConfig

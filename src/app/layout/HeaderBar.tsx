@@ -8,9 +8,8 @@ import {
 import { Button, Dropdown, Tooltip } from 'antd'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuEntry } from '#app/menu'
+import type { MenuEntry } from '#app/menu/menu'
 import { SearchHost } from '#app/search/SearchHost'
-import { useTabs } from '#app/tabs'
 import { ThemeMenu } from '#app/theme/ThemeMenu'
 import { loadSurely } from '#shared/lazyPart'
 import { canGo } from '#shared/navigation'
@@ -19,6 +18,7 @@ import { useSession } from '#shared/session'
 import { LangButton } from '#shared/ui/LangButton'
 import styles from './HeaderBar.module.css'
 import { pageTitleOf } from './pageTitleOf'
+import { useTabs } from './tabs'
 import { useSignOut } from './useSignOut'
 
 /** The bell's code loads after the first page, ms. */
@@ -48,7 +48,8 @@ export function HeaderBar({ trail, activeKey, entries }: Props) {
 function LateBell() {
   const [Bell, setBell] = useState<ComponentType>()
   useEffect(() => {
-    const load = () => loadSurely(() => import('./MessageBell')).then(({ default: loaded }) => setBell(() => loaded))
+    const load = () =>
+      loadSurely(() => import('#app/notifications/MessageBell')).then(({ default: loaded }) => setBell(() => loaded))
     const timer = setTimeout(() => void load().catch(() => undefined), BELL_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -11,11 +11,10 @@ import {
   useRef,
 } from 'react'
 import { Navigate, NavigationType, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
-import type { ResolvedMenu } from '#app/menu'
+import type { ResolvedMenu } from '#app/menu/menu'
 import type { PageDef } from '#app/pages'
 import { componentOf, screens } from '#app/screens'
-import { aliveKeys, panelId, type Tab, tabId, useTabs } from '#app/tabs'
-import { ActHost } from '#shared/act/ActHost'
+import { ActionHost } from '#shared/action/ActionHost'
 import { useDirtyTabs } from '#shared/dirtyForms'
 import { TabActiveContext, TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
@@ -24,6 +23,7 @@ import { ErrorPage } from './ErrorPage'
 import { PageSkeleton } from './PageSkeleton'
 import { progress } from './progress'
 import styles from './TabHost.module.css'
+import { aliveKeys, panelId, type Tab, tabId, useTabs } from './tabs'
 import { useFocusOnPage } from './useFocusOnPage'
 import type { TabRouting } from './useTabRouting'
 
@@ -87,11 +87,11 @@ function PanePageInner({ tab, page }: PaneProps) {
       <PaneAddress tab={tab}>
         <ErrorBoundary>
           <PageModals>
-            <ActHost>
+            <ActionHost>
               <Suspense fallback={<PageSkeleton />}>
                 <Screen page={page} />
               </Suspense>
-            </ActHost>
+            </ActionHost>
           </PageModals>
         </ErrorBoundary>
       </PaneAddress>

@@ -1,5 +1,5 @@
 import { screens } from '#app/screens'
-import type { Tab } from '#app/tabs'
+import type { Tab } from './tabs'
 
 /** The title of a tab in the current language: its screen, and the record once its name is set. */
 export function pageTitleOf(tab: Pick<Tab, 'name' | 'title'>, t: (text: string) => string): string {

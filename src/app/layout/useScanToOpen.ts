@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showNotice } from '#app/errorDesk'
+import { showNotice } from '#app/notifications/notifications'
 import { documentOf } from '#shared/documentNumber'
 import { translate } from '#shared/i18n'
 import { storedHref, toSearch } from '#shared/navigation'

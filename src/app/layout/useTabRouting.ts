@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { MenuEntry, MenuRoute, ResolvedMenu } from '#app/menu'
+import type { MenuEntry, MenuRoute, ResolvedMenu } from '#app/menu/menu'
+import { dirtyForms, forgetTab } from '#shared/dirtyForms'
+import { noteVisit } from '#shared/incident'
+import { type Navigator, setNavigator } from '#shared/navigation'
+import { getSession } from '#shared/session'
 import {
   closeTab as closeOne,
   closeTabs,
@@ -12,11 +16,7 @@ import {
   tabKey,
   useTabs,
   withoutOldest,
-} from '#app/tabs'
-import { dirtyForms, forgetTab } from '#shared/dirtyForms'
-import { noteVisit } from '#shared/incident'
-import { type Navigator, setNavigator } from '#shared/navigation'
-import { getSession } from '#shared/session'
+} from './tabs'
 
 const STORE_KEY = 'pageOpenedList'
 

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { MenuEntry } from '#app/menu'
+import type { MenuEntry } from '#app/menu/menu'
 import { lazyPart } from '#shared/lazyPart'
 import { followRecent } from './recent'
 

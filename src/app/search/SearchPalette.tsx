@@ -2,7 +2,7 @@ import { LoadingOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef, Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuEntry } from '#app/menu'
+import type { MenuEntry } from '#app/menu/menu'
 import styles from './SearchPalette.module.css'
 import { type Hit, type Search, useSearch } from './useSearch'
 

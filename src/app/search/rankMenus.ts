@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#app/menu'
+import type { MenuEntry } from '#app/menu/menu'
 
 /** A screen of the menu as the search offers it. */
 export type MenuHit = { key: string; label: string; section: string; path: string }

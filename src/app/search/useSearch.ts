@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuEntry } from '#app/menu'
+import type { MenuEntry } from '#app/menu/menu'
 import { screens } from '#app/screens'
-import { type Find, type Found, isNumberLike, readFind } from '#shared/find/find'
 import { canGo, hrefTo, storedHref } from '#shared/navigation'
+import { type Found, isNumberLike, type SearchSource, searchQueries } from '#shared/search/searchSource'
 import { type MatchPinyin, menuHits, rankMenus } from './rankMenus'
 import { recentPages } from './recent'
 
@@ -15,9 +15,11 @@ export type Hit = { key: string; kind: string; name: string; detail: string; to:
 export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
 
 /** The search sources of all areas; an area joins by exporting `finds`. */
-const areas = import.meta.glob<{ finds: readonly Find[] }>('../../features/*/*/finds.ts', { eager: true })
+const areas = import.meta.glob<{ searchSources: readonly SearchSource[] }>('../../features/*/*/searchSources.ts', {
+  eager: true,
+})
 const FINDS = Object.values(areas)
-  .flatMap(({ finds }) => finds)
+  .flatMap(({ searchSources }) => searchSources)
   .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
 
 /** Pause in typing before records are queried, ms. */
@@ -30,8 +32,8 @@ export function useSearch(text: string, entries: readonly MenuEntry[]): Search {
   const wanted = text.normalize('NFKC').trim()
   const asked = usePaused(wanted)
   const matchPinyin = usePinyin(wanted)
-  const finds = FINDS.filter(({ screen }) => canGo(screen))
-  const calls = finds.flatMap((find) => readFind(find, asked).map((call) => ({ find, call })))
+  const searchSources = FINDS.filter(({ screen }) => canGo(screen))
+  const calls = searchSources.flatMap((find) => searchQueries(find, asked).map((call) => ({ find, call })))
   const results = useQueries({ queries: calls.map(({ call }) => ({ ...call, meta: { silent: true } })) })
   if (wanted === '') return { hits: recentHits(t), isLooking: false, failed: [], retry: () => undefined }
 
@@ -67,7 +69,7 @@ function ordered(menus: readonly Hit[], records: readonly Hit[], wanted: string)
   return [...all.filter(isExact), ...all.filter((hit) => !isExact(hit))]
 }
 
-function hitOf({ key, label }: Find, { name, detail, link }: Found, t: (text: string) => string): Hit[] {
+function hitOf({ key, label }: SearchSource, { name, detail, link }: Found, t: (text: string) => string): Hit[] {
   const to = hrefTo(link.name, link.query)
   return to === null || name === '' ? [] : [{ key: `${key} ${name} ${to}`, kind: t(label), name, detail, to }]
 }

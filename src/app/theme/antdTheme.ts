@@ -1,6 +1,6 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
 import type { Density, Mode } from './look'
-import { type Palette, palettes } from './palette'
+import { type Palette, palettes } from './palette.ts'
 
 const THEMES = new Map<string, ThemeConfig>()
 
@@ -51,7 +51,7 @@ function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeCo
       colorText: palette.ink,
       colorTextDescription: palette.inkSoft,
       colorTextPlaceholder: palette.placeholder,
-      colorBgLayout: palette.desk,
+      colorBgLayout: palette.canvas,
       colorBgContainer: palette.surface,
       colorBgElevated: palette.raised,
       colorBgSpotlight: palette.tooltip,
@@ -94,7 +94,7 @@ function themeOf(palette: Palette, isDark: boolean, isCompact: boolean): ThemeCo
         subMenuItemBg: 'transparent',
         activeBarBorderWidth: 0,
       },
-      Layout: { siderBg: palette.surface, bodyBg: palette.desk },
+      Layout: { siderBg: palette.surface, bodyBg: palette.canvas },
     },
   }
 }

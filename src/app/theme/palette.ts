@@ -28,7 +28,7 @@ const light = {
 
   /** Background of content, the page behind it, and what floats above both. */
   surface: '#fff',
-  desk: '#f3f5f8',
+  canvas: '#f3f5f8',
   raised: '#fff',
   tooltip: '#262626',
   tableHead: '#f5f7fa',
@@ -44,7 +44,7 @@ const light = {
   /** The colour that antd's shadows are mixed from. */
   shadow: '#000',
   /** Around a page in the print preview. */
-  paperDesk: '#8c9097',
+  paperBackdrop: '#8c9097',
   /** Behind pictures made for white paper: captchas, signatures, QR codes. */
   paper: '#fff',
 
@@ -92,7 +92,7 @@ const dark: Palette = {
   placeholder: 'rgba(255, 255, 255, 0.56)',
 
   surface: '#171b21',
-  desk: '#0e1116',
+  canvas: '#0e1116',
   raised: '#1f242c',
   tooltip: '#39414c',
   tableHead: '#1d222a',
@@ -105,7 +105,7 @@ const dark: Palette = {
   raisedShadow: 'rgba(0, 0, 0, 0.5)',
   barShadow: 'rgba(0, 0, 0, 0.6)',
   shadow: 'rgba(0, 0, 0, 1)',
-  paperDesk: '#8c9097',
+  paperBackdrop: '#8c9097',
   paper: '#fff',
 
   success: '#6fbf50',

@@ -28,11 +28,13 @@ type Options<Values extends object, Payload, Data, Intent> = {
 } & (Saving<Values, Payload, Data, Intent> | DraftOnly)
 
 /** An editor whose page sends its rows itself: only the draft is kept, and `save` does nothing. */
-type DraftOnly = { action: null } & Partial<Record<Exclude<keyof Saving<object, never, never, never>, 'action'>, never>>
+type DraftOnly = { mutation: null } & Partial<
+  Record<Exclude<keyof Saving<object, never, never, never>, 'mutation'>, never>
+>
 
 type Saving<Values, Payload, Data, Intent> = {
   /** The mutation, e.g. `deliveries.add()`. */
-  action: UseMutationOptions<Data, Error, Payload>
+  mutation: UseMutationOptions<Data, Error, Payload>
   toPayload: (values: Values, intent: Intent) => Payload
   /** Runs on valid values before they are sent, e.g. to confirm; false cancels the save. */
   before?: (values: Values, intent: Intent) => Promise<boolean>
@@ -142,7 +144,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     if (!isDirty.current) useSaved.setState({ at: null })
   }, [id, saver, useSaved])
 
-  const { action } = options
+  const { mutation } = options
   // A second click may arrive before the form renders as saving.
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
@@ -154,9 +156,9 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   const release = () => {
     isBusy.current = false
   }
-  const mutation = useMutation<Data, Error, Payload>({
-    ...action,
-    meta: { ...action?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
+  const saving = useMutation<Data, Error, Payload>({
+    ...mutation,
+    meta: { ...mutation?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
       await settle()
       await latest.current.onDone?.(data, intent.current ?? DEFAULT)
@@ -179,7 +181,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
       const isWanted = await before(valuesNow(), wanted).finally(() => setAsking(false))
       if (!isWanted) return release()
     }
-    mutation.mutate(toPayload(valuesNow(), wanted))
+    saving.mutate(toPayload(valuesNow(), wanted))
   }
 
   // An `ApiError` from `before` has already been shown; any other error goes to the error boundary of the page, and the
@@ -193,7 +195,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
 
   const save = (next: Intent = DEFAULT) => {
-    if (isBusy.current || !action) return
+    if (isBusy.current || !mutation) return
     isBusy.current = true
     intent.current = next
     // Write the draft first, so that a reload while saving restores what is being saved.
@@ -222,14 +224,14 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   return {
     isReady,
     isDirty: () => isDirty.current,
-    isSaving: mutation.isPending || isAsking,
+    isSaving: saving.isPending || isAsking,
     formProps: {
       form,
       name,
       initialValues: initial,
       onValuesChange: touch,
       onFinish: () => save(intent.current ?? DEFAULT),
-      disabled: mutation.isPending,
+      disabled: saving.isPending,
     },
     change,
     save,

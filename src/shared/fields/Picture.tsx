@@ -1,4 +1,4 @@
-import { SafeImage } from '#shared/ui/SafeImage'
+import { SafeImage } from '#shared/media/SafeImage'
 
 /** A thumbnail that enlarges on click. `alt` describes it, and labels it as a button. */
 export default function Picture({ url, alt }: { url: string; alt: string }) {

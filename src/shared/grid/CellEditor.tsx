@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { GridCommands, GridMode } from '#shared/grid/input/gridCommands'
 import styles from './CellEditor.module.css'
 import { cellText, displayText, maxLengthOf } from './cellValue'
-import type { GridCommands, GridMode } from './gridCommands'
 import type { GridColumn } from './gridTypes'
 
 type CellEditorProps<Row> = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
+import type { Cell } from '#shared/grid/input/movement'
+import type { PasteReport } from '#shared/grid/input/paste'
 import styles from './GridMessages.module.css'
-import type { Cell } from './movement'
-import type { PasteReport } from './paste'
 
 /** An invalid cell with its position; `number` is that of its row. */
 export type CellError = { cell: Cell; number: string; label: string; message: string }

@@ -2,13 +2,13 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus roves and sits in the input of the active cell
 import type { TFunction } from 'i18next'
 import { memo, type ReactNode } from 'react'
+import type { GridCommands, GridMode } from '#shared/grid/input/gridCommands'
 import { CellEditor } from './CellEditor'
 import editorStyles from './CellEditor.module.css'
 import { displayText, isEditable } from './cellValue'
 import { problemText, rowProblems } from './check'
 import styles from './GridRow.module.css'
 import cells from './gridCells.module.css'
-import type { GridCommands, GridMode } from './gridCommands'
 import type { GridRowData } from './gridTypes'
 import type { ShownColumn } from './shownColumns'
 

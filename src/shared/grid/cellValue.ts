@@ -1,4 +1,11 @@
-import { type Problem, type Repaired, repairDate, repairNumber, repairOption, repairText } from '#domain/repair'
+import {
+  type ParsedCell,
+  type Problem,
+  parseDateCell,
+  parseNumberCell,
+  parseOptionCell,
+  parseTextCell,
+} from '#domain/cell/parseCell'
 import type { GridColumn } from './gridTypes'
 
 const DEFAULT_MAX_LENGTH = 140
@@ -22,26 +29,26 @@ export function maxLengthOf<Row>(column: GridColumn<Row>): number {
 }
 
 /** Parses the text of a cell by the kind of its column. */
-export function repairCell<Row>(column: GridColumn<Row>, row: Row, text: string): Repaired {
+export function parseCell<Row>(column: GridColumn<Row>, row: Row, text: string): ParsedCell {
   switch (column.kind) {
     case 'quantity':
     case 'money':
-      return repairNumber(text, scaleOf(column, row, DEFAULT_SCALE[column.kind]), unitOf(column, row))
+      return parseNumberCell(text, scaleOf(column, row, DEFAULT_SCALE[column.kind]), unitOf(column, row))
     case 'integer':
-      return repairNumber(text, 0, column.unit?.(row))
+      return parseNumberCell(text, 0, column.unit?.(row))
     case 'date':
-      return repairDate(text)
+      return parseDateCell(text)
     case 'select':
       // While the options are still loading, any text is accepted.
-      return column.options?.length ? repairOption(text, column.options) : { value: text }
+      return column.options?.length ? parseOptionCell(text, column.options) : { value: text }
     default:
-      return repairText(text, maxLengthOf(column))
+      return parseTextCell(text, maxLengthOf(column))
   }
 }
 
 /** Validates the text of a cell, regardless of its origin; undefined for empty and for readonly cells. */
 export function cellProblem<Row>(column: GridColumn<Row>, row: Row): Problem | undefined {
-  return isEditable(column, row) ? repairCell(column, row, cellText(row, column.field)).problem : undefined
+  return isEditable(column, row) ? parseCell(column, row, cellText(row, column.field)).problem : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Problem } from '#domain/repair'
+import type { Problem } from '#domain/cell/parseCell'
 import { cellProblem, cellText, isEditable } from './cellValue'
 import type { GridColumn, GridRowData } from './gridTypes'
 

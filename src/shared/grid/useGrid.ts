@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { createGridCommands, type GridCommands, type GridHost, type GridState, INITIAL_STATE } from './gridCommands'
-import { createKeyHandler } from './gridKeys'
-import { createMouseHandlers } from './gridMouse'
+import {
+  createGridCommands,
+  type GridCommands,
+  type GridHost,
+  type GridState,
+  INITIAL_STATE,
+} from '#shared/grid/input/gridCommands'
+import { createKeyHandler } from '#shared/grid/input/gridKeys'
+import { createMouseHandlers } from '#shared/grid/input/gridMouse'
+import { emptyHistory } from '#shared/grid/input/history'
 import type { GridRowData, LineGridProps } from './gridTypes'
-import { emptyHistory } from './history'
 import type { ShownColumn } from './shownColumns'
 
 type GridInput<Row extends GridRowData> = Pick<

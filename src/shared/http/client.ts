@@ -7,11 +7,11 @@ import axios, {
 } from 'axios'
 import { getSession } from '#shared/session'
 import { ApiError } from './ApiError'
-import { takeEarly } from './early'
 import { SYSTEM_ERROR, toError, UNKNOWN_SESSION, unwrap } from './envelope'
 import { headersFor, isTokenEndpoint } from './headers'
 import { idempotencyKey } from './idempotency'
 import { parseJson } from './json'
+import { takePrefetched } from './prefetch'
 import { refreshTokens, runningRefresh } from './refresh'
 import { type SessionOutcome, sessionLost } from './sessionLoss'
 
@@ -56,7 +56,7 @@ client.interceptors.request.use(async (config) => {
   config.headers = AxiosHeaders.from({ ...config.headers.toJSON(), ...headersFor(config.url) })
   config.sentToken = getSession().accessToken
   if (method === 'get') {
-    const early = takeEarly(config.url, config.params ?? {}, config.sentToken)
+    const early = takePrefetched(config.url, config.params ?? {}, config.sentToken)
     if (early) config.adapter = adapterOf(early, config.adapter)
     config.params = { ...config.params, _t: Math.floor(Date.now() / 1000) }
   } else if (!config.headers.has('Idempotency-Key')) {

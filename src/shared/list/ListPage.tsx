@@ -4,42 +4,42 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Acts } from '#shared/act/act'
+import type { Actions } from '#shared/action/action'
 import { lazyPart } from '#shared/lazyPart'
+import { BatchActions } from '#shared/list/batch/BatchActions'
+import { SelectionLine } from '#shared/list/batch/SelectionLine'
+import type { Selection } from '#shared/list/batch/selection'
+import { useSelection } from '#shared/list/batch/useSelection'
+import { ExportButton } from '#shared/list/export/ExportButton'
+import { ListJobLine } from '#shared/list/export/ListJobLine'
+import { useAllRows } from '#shared/list/export/useAllRows'
+import { useListJob } from '#shared/list/export/useListJob'
+import { usePreview } from '#shared/list/preview/usePreview'
+import { SearchForm } from '#shared/list/search/SearchForm'
+import { StatusTabs } from '#shared/list/search/StatusTabs'
+import { ListPager } from '#shared/list/table/ListPager'
+import { ListTable, nameOf } from '#shared/list/table/ListTable'
+import { useListColumns } from '#shared/list/table/useListColumns'
+import { followHead, useTableBox } from '#shared/list/table/useTableBox'
+import { ListSettings } from '#shared/list/views/ListSettings'
+import { SavedViews } from '#shared/list/views/SavedViews'
+import { useListPrefs } from '#shared/list/views/useListPrefs'
 import { canOperate } from '#shared/navigation'
 import { ErrorState } from '#shared/ui/states'
-import { BatchActs } from './BatchActs'
-import { ExportButton } from './ExportButton'
-import { ListJobLine } from './ListJobLine'
 import styles from './ListPage.module.css'
-import { ListPager } from './ListPager'
-import { ListSettings } from './ListSettings'
 import { ListSkeleton } from './ListSkeleton'
-import { ListTable, nameOf } from './ListTable'
 import type { ListProps, RowOf } from './listProps'
 import { toQuery } from './listState'
-import { SavedViews } from './SavedViews'
-import { SearchForm } from './SearchForm'
-import { SelectionLine } from './SelectionLine'
-import { StatusTabs } from './StatusTabs'
-import type { Selection } from './selection'
-import { useListColumns } from './useListColumns'
-import { useListJob } from './useListJob'
-import { useListPrefs } from './useListPrefs'
 import { useLastPage, useListState } from './useListState'
-import { usePreview } from './usePreview'
-import { useSelection } from './useSelection'
-import { followHead, useTableBox } from './useTableBox'
-import { useWhole } from './useWhole'
 
-const PreviewPanel = lazyPart(() => import('./PreviewPanel'))
+const PreviewPanel = lazyPart(() => import('#shared/list/preview/PreviewPanel'))
 
 /** A list screen: search, status tabs, table, pagination; its state lives in the address. */
 export function ListPage<F extends Fields, P extends Page<object>>(props: ListProps<F, P>) {
   type Row = RowOf<P>
-  const { fields, filters, rowKey, open, statusField, statusCounts, acts, toolbar } = props
+  const { fields, filters, rowKey, open, statusField, statusCounts, actions, toolbar } = props
   const { t } = useTranslation()
-  const batch = batchOf(acts, props.batch)
+  const batch = batchOf(actions, props.batch)
   const names = useMemo(() => (statusField ? [...filters, statusField] : [...filters]), [filters, statusField])
   const control = useListState(names)
   const arg = { ...toQuery(control, fields), ...props.params }
@@ -50,7 +50,7 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const records = useMemo((): readonly Row[] => rowsOf(page, control.size), [page, control.size])
   useLastPage(control, page)
   const jobs = useListJob()
-  const whole = useWhole<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
+  const whole = useAllRows<Row, P>(props.query, arg, { rowKey, total: page?.total ?? 0 })
   const ticks = useSelection<Row>({
     rowKey,
     onPage: records,
@@ -184,14 +184,14 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
 
 /** The actions on ticked rows: those with a batch, and the page's own. */
 function batchOf<Row extends object>(
-  acts: Acts<Row> | undefined,
+  actions: Actions<Row> | undefined,
   own: ((selection: Selection<Row>) => ReactNode) | undefined,
 ) {
-  const hasBatch = acts?.all.some(({ call }) => call?.batch)
-  if (!acts || !hasBatch || !canOperate(acts.screen)) return own
+  const hasBatch = actions?.all.some(({ mutation }) => mutation?.batch)
+  if (!actions || !hasBatch || !canOperate(actions.screen)) return own
   return (selection: Selection<Row>) => (
     <>
-      <BatchActs acts={acts} selection={selection} />
+      <BatchActions actions={actions} selection={selection} />
       {own?.(selection)}
     </>
   )

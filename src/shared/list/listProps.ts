@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Acts } from '#shared/act/act'
+import type { Actions } from '#shared/action/action'
+import type { Selection } from '#shared/list/batch/selection'
+import type { FilterValue } from '#shared/list/search/FilterInput'
+import type { StatusCounts } from '#shared/list/search/StatusTabs'
+import type { Column } from '#shared/list/table/columns'
 import type { ScreenLink } from '#shared/navigation'
-import type { Reads } from '#shared/resource'
-import type { Column } from './columns'
-import type { FilterValue } from './FilterInput'
+import type { ResourceQuery } from '#shared/resource'
 import type { ListQuery } from './listState'
-import type { StatusCounts } from './StatusTabs'
-import type { Selection } from './selection'
 
 /** The row of a page. */
 export type RowOf<P extends Page<object>> = P['records'][number]
@@ -17,7 +17,7 @@ export type RowOf<P extends Page<object>> = P['records'][number]
 export type ListProps<F extends Fields, P extends Page<object>, Row extends object = RowOf<P>> = {
   /** Names the table for screen readers. */
   caption: string
-  query: Reads<ListQuery, P>
+  query: ResourceQuery<ListQuery, P>
   /** Parameters that are always sent. */
   params?: ListQuery
   fields: F
@@ -37,7 +37,7 @@ export type ListProps<F extends Fields, P extends Page<object>, Row extends obje
   statusCounts?: StatusCounts
   sortable?: readonly (keyof Row & string)[]
   /** Actions on a row; those with a batch also apply to the ticked rows. */
-  acts?: Acts<Row>
+  actions?: Actions<Row>
   toolbar?: ReactNode
   /** Makes rows selectable, across pages; renders the page's own batch actions. */
   batch?: (selection: Selection<Row>) => ReactNode

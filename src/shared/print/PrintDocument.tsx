@@ -1,17 +1,17 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fitColumns, neededWidths, type PrintColumn, rowLines, tableWidth } from './columns'
-import { DocumentSheet, type SheetSlots } from './DocumentSheet'
+import { DocumentPage, type PageSlots } from './DocumentPage'
 import { paginate } from './paginate'
-import type { Paper } from './papers'
+import type { PaperSize } from './paperSizes'
 
 type PrintDocumentProps<Row> = {
-  paper: Paper
+  paper: PaperSize
   rows: readonly Row[]
   rowKey(row: Row): string
   columns: readonly PrintColumn<Row>[]
   /** Name of the table for screen readers. */
   caption: string
-  slots: SheetSlots<Row>
+  slots: PageSlots<Row>
   /** Overrides the number of the paper size, for documents with a taller header. */
   rowsPerPage?: number
 }
@@ -43,7 +43,7 @@ export function PrintDocument<Row>(props: PrintDocumentProps<Row>) {
   return (
     <section className="print-document" ref={root} aria-label={caption}>
       {sheets.map((sheet) => (
-        <DocumentSheet
+        <DocumentPage
           key={sheet.index}
           sheet={sheet}
           paper={paper}

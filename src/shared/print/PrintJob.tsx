@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
-import { SHEET_CSS } from './sheetCss'
+import { PAGE_CSS } from './pageCss'
+import { NO_OFFSET, type Offset, type PaperSize, pageCss } from './paperSizes'
 import { useStyleSheet } from './useStyleSheet'
 
 type PrintJobProps = {
-  paper: Paper
+  paper: PaperSize
   offset?: Offset
   /** The element for `toPrintHtml`. */
   ref?: Ref<HTMLDivElement>
@@ -14,7 +14,7 @@ type PrintJobProps = {
 
 /** All documents of one print: adds the `@page` rule of the paper size and shows the pages on a grey background. */
 export function PrintJob({ paper, offset = NO_OFFSET, ref, children }: PrintJobProps) {
-  useStyleSheet(SHEET_CSS + pageCss(paper, offset))
+  useStyleSheet(PAGE_CSS + pageCss(paper, offset))
   return (
     <div className="print-job" ref={ref}>
       {children}

@@ -1,4 +1,4 @@
-import { type Paper, printableWidth } from './papers'
+import { type PaperSize, printableWidth } from './paperSizes'
 import { type FittedText, fitText, longestWord, MM_PER_PT, textWidth } from './textLines'
 
 /** A column of a printed table. */
@@ -67,7 +67,7 @@ function withRoomForWords<Row>(columns: PrintColumn<Row>[], needs: readonly numb
 export function neededWidths<Row>(
   columns: readonly PrintColumn<Row>[],
   rows: readonly Row[],
-  paper: Paper,
+  paper: PaperSize,
   room: number,
 ): number[] {
   const at = (fontPt: number) =>
@@ -86,12 +86,12 @@ function headWidth(label: string, fontPt: number): number {
 }
 
 /** The size and lines of a cell's text in a fitted column. */
-export function fitCell(text: string, width: number, paper: Paper): FittedText {
+export function fitCell(text: string, width: number, paper: PaperSize): FittedText {
   return fitText(text, width - CELL_PADDING, paper.fontSize, paper.minFontSize)
 }
 
 /** Width in mm available to the table of a page, with or without the strip of copy names at the edge. */
-export function tableWidth(paper: Paper, hasEdge: boolean): number {
+export function tableWidth(paper: PaperSize, hasEdge: boolean): number {
   return printableWidth(paper) - (hasEdge ? EDGE_WIDTH : 0)
 }
 
@@ -99,7 +99,7 @@ export function tableWidth(paper: Paper, hasEdge: boolean): number {
  * Table lines that a row takes on this paper size, by its longest cell. Cell text has a smaller line height than table
  * lines: one text line takes one, two take two, three usually still two. `columns` are the fitted ones.
  */
-export function rowLines<Row>(columns: readonly PrintColumn<Row>[], row: Row, index: number, paper: Paper): number {
+export function rowLines<Row>(columns: readonly PrintColumn<Row>[], row: Row, index: number, paper: PaperSize): number {
   const cells = columns.map((column) => fitCell(column.text(row, index), column.width, paper))
   const lines = Math.max(...cells.map((cell) => cell.lines))
   const height = Math.max(...cells.map((cell) => cell.lines * cell.fontPt * MM_PER_PT * CELL_LINE_HEIGHT))

@@ -1,5 +1,5 @@
 /** One printed page of a document. */
-export type Sheet<Row> = {
+export type PrintedPage<Row> = {
   rows: Row[]
   /** Number of the first row within the document, from 0. */
   start: number
@@ -23,7 +23,10 @@ export type PaginateOptions<Row> = {
  * Splits the rows of one document into pages. Every page holds at least one row, so neither an empty last page nor a
  * lone signature block can occur; no rows give no page, which tells the caller that there is nothing to print.
  */
-export function paginate<Row>(rows: readonly Row[], { rowsPerPage, linesOf }: PaginateOptions<Row>): Sheet<Row>[] {
+export function paginate<Row>(
+  rows: readonly Row[],
+  { rowsPerPage, linesOf }: PaginateOptions<Row>,
+): PrintedPage<Row>[] {
   const capacity = Math.max(1, Math.floor(rowsPerPage))
   const groups: { rows: Row[]; start: number; lines: number }[] = []
   rows.forEach((row, index) => {

@@ -1,5 +1,5 @@
-import { NO_OFFSET, type Offset, type Paper, pageCss } from './papers'
-import { SHEET_CSS } from './sheetCss'
+import { PAGE_CSS } from './pageCss'
+import { NO_OFFSET, type Offset, type PaperSize, pageCss } from './paperSizes'
 
 /** Maximum HTML size in bytes that the PDF endpoint accepts. */
 const PRINT_HTML_LIMIT = 2 * 1024 * 1024
@@ -17,7 +17,7 @@ export class PrintHtmlError extends Error {
 
 type PrintHtmlOptions = {
   title: string
-  paper: Paper
+  paper: PaperSize
   /** Omitted for a PDF: the shift belongs to one printer, not to the document. */
   offset?: Offset
 }
@@ -37,7 +37,7 @@ export function toPrintHtml(container: HTMLElement, { title, paper, offset = NO_
 <head>
 <meta charset="utf-8">
 <title>${escapeText(title)}</title>
-<style>${SHEET_CSS}${pageCss(paper, offset)}</style>
+<style>${PAGE_CSS}${pageCss(paper, offset)}</style>
 </head>
 <body>
 <div class="print-job">${sections.map((section) => section.outerHTML).join('\n')}</div>

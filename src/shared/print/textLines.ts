@@ -4,7 +4,7 @@ import { isSpace, wordsOf } from './words'
 export const MM_PER_PT = 25.4 / 72
 
 /** The font of printed pages. */
-export const SHEET_FONT = '"SimSun", "宋体", "Noto Serif CJK SC", serif'
+export const PAGE_FONT = '"SimSun", "宋体", "Noto Serif CJK SC", serif'
 
 /**
  * Width of a text in em: full-width characters take one, all others half, as in SimSun; more where the installed font is
@@ -94,7 +94,7 @@ function charWidth(char: string): number {
 function measured(char: string): number {
   if (probe === undefined) {
     const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d')
-    if (context) context.font = `${PROBE_PX}px ${SHEET_FONT}`
+    if (context) context.font = `${PROBE_PX}px ${PAGE_FONT}`
     probe = context
   }
   return probe ? probe.measureText(char).width / PROBE_PX : 0

@@ -1,9 +1,9 @@
 import { readPref, usePref } from '#shared/prefs'
-import { isPaperName, NO_OFFSET, type Offset, type PaperName } from './papers'
+import { isPaperSizeName, NO_OFFSET, type Offset, type PaperSizeName } from './paperSizes'
 
 /** The print settings of a workstation for one kind of document. */
 export type PrintPrefs = {
-  paper: PaperName
+  paper: PaperSizeName
   showPrice: boolean
   /** Labelled copies on single-sheet paper, 1 to 3; a carbonless set is always printed once. */
   copies: number
@@ -17,7 +17,7 @@ export const OFFSET_LIMIT = 20
 type Stored = {
   documents: Record<string, Omit<PrintPrefs, 'offset'>>
   /** By paper, because each paper usually has its own printer. Shared by all kinds of documents. */
-  offsets: Partial<Record<PaperName, Offset>>
+  offsets: Partial<Record<PaperSizeName, Offset>>
 }
 
 const EMPTY: Stored = { documents: {}, offsets: {} }
@@ -29,11 +29,11 @@ const EMPTY: Stored = { documents: {}, offsets: {} }
  */
 export function usePrintPrefs(
   kind: string,
-  defaultPaper: PaperName,
-  shownPaper?: PaperName,
+  defaultPaperSize: PaperSizeName,
+  shownPaper?: PaperSizeName,
 ): [PrintPrefs, (change: Partial<PrintPrefs>) => void] {
   const [stored, setStored] = usePref<Stored>('print', EMPTY)
-  const prefs = readPrefs(stored, kind, defaultPaper, shownPaper)
+  const prefs = readPrefs(stored, kind, defaultPaperSize, shownPaper)
   const change = (part: Partial<PrintPrefs>) => {
     const { offset, ...document } = { ...prefs, ...part }
     // Changing only the paper restores that paper's shift instead of carrying over the old one.
@@ -44,13 +44,18 @@ export function usePrintPrefs(
 }
 
 /** Like `usePrintPrefs`, outside React, for opening a preview. */
-export function readPrintPrefs(kind: string, defaultPaper: PaperName): PrintPrefs {
-  return readPrefs(readPref<Stored>('print', EMPTY), kind, defaultPaper)
+export function readPrintPrefs(kind: string, defaultPaperSize: PaperSizeName): PrintPrefs {
+  return readPrefs(readPref<Stored>('print', EMPTY), kind, defaultPaperSize)
 }
 
-function readPrefs(stored: Stored, kind: string, defaultPaper: PaperName, shownPaper?: PaperName): PrintPrefs {
+function readPrefs(
+  stored: Stored,
+  kind: string,
+  defaultPaperSize: PaperSizeName,
+  shownPaper?: PaperSizeName,
+): PrintPrefs {
   const document = stored.documents?.[kind]
-  const paper = shownPaper ?? (isPaperName(document?.paper) ? document.paper : defaultPaper)
+  const paper = shownPaper ?? (isPaperSizeName(document?.paper) ? document.paper : defaultPaperSize)
   const copies = Number(document?.copies)
   return {
     paper,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COPY_PARAM } from '#shared/editor/useDraftHold'
 import { canOperate, type ScreenName } from '#shared/navigation'
-import { IN_PLACE, type Reads } from '#shared/resource'
+import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -21,7 +21,7 @@ type Props<Data> = {
    */
   screen?: ScreenName
   /** Reads the record; null when not found. */
-  resource: Reads<string, Data | null>
+  resource: ResourceQuery<string, Data | null>
   title: (record: Data | null) => string
   /** Width, px. */
   size?: number

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { IN_PLACE, type Reads } from '#shared/resource'
+import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { useTab, useTabTitle } from '#shared/tab'
 import { RecordState } from './RecordState'
 
 type Props<Data> = {
   /** Reads the tab's record; null when not found. */
-  resource: Reads<string, Data | null>
+  resource: ResourceQuery<string, Data | null>
   /** Names the record in the tab, the breadcrumb and the document title. */
   title: (record: Data) => string
   children: (record: Data) => ReactNode

@@ -1,9 +1,9 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import type { Acts } from '#shared/act/act'
+import type { Actions } from '#shared/action/action'
 import { type ListQuery, readListState, toQuery } from '#shared/list/listState'
 import { type ScreenLink, toSearch } from '#shared/navigation'
-import type { Reads } from '#shared/resource'
+import type { ResourceQuery } from '#shared/resource'
 
 /** Who has to act next: the supplier or somebody else; or a deadline approaches. */
 export type TodoGroup = 'act' | 'wait' | 'expiry'
@@ -20,10 +20,10 @@ type Spec<Row extends object, P extends Page<Row>> = {
   /** The list of exactly these documents, ordered by due day. */
   list: () => ScreenLink
   /** The list's own query and fields. */
-  query: Reads<ListQuery, P>
+  query: ResourceQuery<ListQuery, P>
   fields: Fields
   lineOf: (row: Row) => TodoLine
-  acts?: Acts<Row>
+  actions?: Actions<Row>
   /** Key of the action that completes the document. */
   next?: string
 }

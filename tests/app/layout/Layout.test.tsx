@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { bladeMenu, menuScreens } from '#mocks/kernel/menu'
-import { settled } from '#tests/kit/listScreen'
+import { bladeMenu, menuScreens } from '#mocks/kernel/auth/menu'
 import { address, askedAt, inPage, reload, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { settled } from '#tests/kit/listScreen'
 import { address, field, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
-import { rows, settled } from '#tests/kit/listScreen'
 import {
   address,
   askedAt,
@@ -21,6 +20,7 @@ import {
   user,
   visit,
 } from '#tests/kit/render'
+import { rows, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 afterEach(() => resize(1440))

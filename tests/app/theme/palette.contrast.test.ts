@@ -6,7 +6,16 @@ import { type Palette, palettes } from '#app/theme/palette'
 type Name = keyof Palette
 
 /** Backgrounds of text: the panels, what floats above them, and the tints of rows. */
-const PLAIN: Name[] = ['surface', 'desk', 'raised', 'tableHead', 'rowChosen', 'rowChosenHover', 'dropTarget', 'badRow']
+const PLAIN: Name[] = [
+  'surface',
+  'canvas',
+  'raised',
+  'tableHead',
+  'rowChosen',
+  'rowChosenHover',
+  'dropTarget',
+  'badRow',
+]
 
 /** Every text colour, and the backgrounds it is used on. */
 const TEXTS: Partial<Record<Name, Name[]>> = {
@@ -46,7 +55,7 @@ const DECORATION: Name[] = [
   'raisedShadow',
   'barShadow',
   'shadow',
-  'paperDesk',
+  'paperBackdrop',
   'paper',
   'successLine',
   'warningLine',

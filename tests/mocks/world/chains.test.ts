@@ -9,11 +9,11 @@ import {
   isBinding,
   notesOf,
   ordersOf,
-  sheetsOf,
+  pagesOf,
   stepsInOrder,
   walkNote,
   walkQuantities,
-  walkSheet,
+  walkSettlement,
 } from './walk'
 
 const SUPPLIERS = db.suppliers.all().map(({ id, shortName }) => [shortName, id] as const)
@@ -48,7 +48,7 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
         if ([4, 8].includes(status)) expect(row.auditTime, contractCode).not.toBe('')
         if ([1, 4].includes(status)) expect(row.rejectReason, contractCode).not.toBe('')
         if (status !== 8)
-          expect([ordersOf(row.id), notesOf(row.id), sheetsOf(row.id)], contractCode).toEqual([[], [], []])
+          expect([ordersOf(row.id), notesOf(row.id), pagesOf(row.id)], contractCode).toEqual([[], [], []])
         stepsInOrder(contractCode, row.createTime)
       }
     })
@@ -87,11 +87,11 @@ describe.each([serverToday(), '2027-02-14', '2027-06-30', '2028-10-01'])('the wo
 
     it('are settled from notes that were stocked in, each once', () => {
       for (const contract of contractsOf(supplierId)) {
-        const billed = sheetsOf(contract.id)
+        const billed = pagesOf(contract.id)
           .filter(isBinding)
           .flatMap(({ lines }) => [...new Set(lines.map(({ deliverSn }) => deliverSn).filter(Boolean))])
         expect(new Set(billed).size, contract.contractCode).toBe(billed.length)
-        for (const sheet of sheetsOf(contract.id)) walkSheet(contract, sheet)
+        for (const sheet of pagesOf(contract.id)) walkSettlement(contract, sheet)
       }
     })
 

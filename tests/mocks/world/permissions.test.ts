@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db, resetDb } from '#mocks/areas'
 import type { Area } from '#mocks/kernel/area'
-import type { Variant } from '#mocks/kernel/caller'
-import { menuScreens } from '#mocks/kernel/menu'
-import { isRoute, type Route } from '#mocks/kernel/route'
+import type { Variant } from '#mocks/kernel/auth/caller'
+import { menuScreens } from '#mocks/kernel/auth/menu'
+import { isRoute, type Route } from '#mocks/kernel/http/route'
 import { signIn } from '#tests/kit/api'
 
 // Every request of the embedded API and every screen of the menus, by role.

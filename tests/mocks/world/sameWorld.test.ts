@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { db, resetDb } from '#mocks/areas'
-import { dayFrom } from '#mocks/kernel/time'
-import { LIVE_DAYS } from '#mocks/procurement/history/live'
+import { dayFrom } from '#mocks/kernel/store/time'
+import { LIVE_DAYS } from '#mocks/world/live'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -8,7 +8,7 @@ import type { DeliverableMaterial } from '#features/procurement/material/model'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
 import { db, resetDb } from '#mocks/areas'
 import { catalog } from '#mocks/procurement/contract/catalogRows'
-import { contractView, materialsOf, sentQuantities } from '#mocks/procurement/contract/rules'
+import { contractView, deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
 import { deliverView } from '#mocks/procurement/delivery/rules'
 import { orderDetail, orderView } from '#mocks/procurement/purchase/rules'
 import { allRecords, CONTRACTS, FLEET, MATERIALS, NOTES, ORDERS, PLATFORM_ORDERS, signIn } from '#tests/kit/api'
@@ -47,12 +47,17 @@ describe('known rows', () => {
     ['CG20240220-0001', '5008', '9003', 'CANCEL', '42800.00'],
   ])('order %s adds up to the cent', (orderSn, projectId, supplierId, status, totalAmountTax) => {
     const row = db.orders.find((order) => order.orderSn === orderSn)
-    expect(row && orderView(row, sentQuantities())).toMatchObject({ projectId, supplierId, status, totalAmountTax })
+    expect(row && orderView(row, deliveredQuantities())).toMatchObject({
+      projectId,
+      supplierId,
+      status,
+      totalAmountTax,
+    })
   })
 
   it('computes the delivered quantity of an order from its notes', () => {
     const row = db.orders.find(({ orderSn }) => orderSn === 'CG20240405-0002')
-    const items = row ? orderDetail(row, sentQuantities()).items : []
+    const items = row ? orderDetail(row, deliveredQuantities()).items : []
     expect(
       items?.map((item) => [item.materialName, item.deliveredQuantity, item.remainQuantity, item.acceptedQuantity]),
     ).toEqual([
@@ -147,7 +152,7 @@ describe('the world as a whole', () => {
 
   it('never delivered more than was ordered, and marks an order as delivered when all of it was', () => {
     for (const row of db.orders.all()) {
-      const { items = [] } = orderDetail(row, sentQuantities())
+      const { items = [] } = orderDetail(row, deliveredQuantities())
       const isFull = items.every((item) => decimal(item.remainQuantity)?.eq(0))
       expect(row.status === 'DELIVERED', row.orderSn).toBe(isFull)
       for (const item of items) {
@@ -168,7 +173,7 @@ describe('the world as a whole', () => {
       expect(deliverView(note).totalAmountTax).not.toBeNull()
     }
     const order = db.orders.find(({ orderSn }) => orderSn === 'CG20240402-0003')
-    expect(order && sourcesOfOrder(orderDetail(order, sentQuantities()))).toHaveLength(1)
+    expect(order && sourcesOfOrder(orderDetail(order, deliveredQuantities()))).toHaveLength(1)
   })
 
   it('has edge cases for the screens: long names, empty remarks, absent figures', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { canDo } from '#domain/status'
-import { contractActions, contractTransitions } from '#features/procurement/contract/model'
+import { allowedContractActions, contractTransitions } from '#features/procurement/contract/model'
 import { deliverTransitions } from '#features/procurement/delivery/model'
 import { canDeliver, isVisibleToSupplier, purchaseTransitions } from '#features/procurement/purchase/model'
 import { settlementTransitions } from '#features/procurement/settlement/model'
@@ -189,7 +189,7 @@ describe('the action rules of the screens', () => {
     [{ status: 0, expireDate: '', operations: ['update'] }, ['update']],
     [{ status: 8, expireDate: '', operations: [] }, ['createDeliver']],
   ])('contract %o allows %o', (contract, actions) => {
-    expect(contractActions(contract, '2024-05-01')).toEqual(actions)
+    expect(allowedContractActions(contract, '2024-05-01')).toEqual(actions)
   })
 
   it.each([

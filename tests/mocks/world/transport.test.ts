@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '#domain/page'
 import type { Driver } from '#features/procurement/fleet/model'
 import { db, handlers, resetDb } from '#mocks/areas'
-import { write } from '#mocks/kernel/store'
+import { write } from '#mocks/kernel/store/store'
 import { basic, type Client, CONTRACTS, call, FLEET, NOTES, ORDERS, PLAIN, send, signIn } from '#tests/kit/api'
 
 const DRIVERS = `${FLEET}/driver/page-for-supplier-driver`

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { decimal, fixed, lineAmounts, sum } from '#domain/money'
 import { serverNow } from '#domain/time'
-import { sheetTotals, sheetTypeOf } from '#features/procurement/settlement/model'
+import { settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
 import { db } from '#mocks/areas'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
 import { materialsOf } from '#mocks/procurement/contract/rules'
@@ -30,7 +30,7 @@ const EXCEPT = {
 
 export const ordersOf = (contractId: string) => db.orders.filter((row) => row.contractId === contractId)
 export const notesOf = (contractId: string) => db.delivers.filter((row) => row.contractId === contractId)
-export const sheetsOf = (contractId: string) => db.settlements.filter((row) => row.contractId === contractId)
+export const pagesOf = (contractId: string) => db.settlements.filter((row) => row.contractId === contractId)
 const stepsOf = (code: string) => db.approvals.filter(({ documentCode }) => documentCode === code)
 
 /** A settlement that bills its notes: any but a voided one. */
@@ -96,7 +96,7 @@ export function walkNote(contract: ContractRow, note: DeliverRow) {
   }
 }
 
-export function walkSheet(contract: ContractRow, sheet: SettlementRow) {
+export function walkSettlement(contract: ContractRow, sheet: SettlementRow) {
   const { settlementCode: code, status, lines } = sheet
   expect([sheet.supplierId, sheet.materialType], code).toEqual([contract.supplierId, contract.materialType])
   expect(sheet.contractName, code).toBe(contract.contractName)
@@ -114,7 +114,7 @@ export function walkSheet(contract: ContractRow, sheet: SettlementRow) {
   expect(sheet.settleDate !== '', code).toBe(isSettled(sheet))
   expect(sheet.payStatus === 2, code).toBe(sheet.payTime !== '')
   if (sheet.payStatus === 2) expect(status, code).toBe(3)
-  const totals = sheetTotals(sheetTypeOf(sheet), lines)
+  const totals = settlementTotals(settlementTypeOf(sheet), lines)
   expect([sheet.totalAmountTax, sheet.totalAmountNoTax, sheet.totalTax, sheet.totalQuantity], code).toEqual([
     totals.amountTax,
     totals.amountNoTax,
@@ -163,7 +163,7 @@ export function walkQuantities(contract: ContractRow) {
     // A note drawn from the contract itself counts as ordered.
     if (line.quantity !== null) atMost(`${code} ordered`, ordered.plus(total(items, line.id)), line.quantity)
   }
-  const sheets = sheetsOf(contract.id)
+  const sheets = pagesOf(contract.id)
   const settled = sheets.filter(isSettled)
   const amount = (rows: SettlementRow[]) => sum(rows.map((row) => row.totalAmountTax))
   if (contract.status === 8) expect(contract.settledAmountTax, code).toBe(fixed(amount(settled), 2))

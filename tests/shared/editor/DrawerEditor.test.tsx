@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { dialog, inDialog } from '#tests/kit/drawerScreen'
 import { askedAt, fill, reload, renderApp, runApp, server, user } from '#tests/kit/render'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 

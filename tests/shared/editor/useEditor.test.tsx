@@ -71,7 +71,7 @@ function Screen({
     record,
     title,
     initial: { name: '张三' },
-    action: { mutationFn: run },
+    mutation: { mutationFn: run },
     toPayload,
     onDone,
     errorsOf: (error) => (error.message.includes('姓名') ? { name: error.message } : null),

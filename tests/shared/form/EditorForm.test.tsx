@@ -9,7 +9,7 @@ import { EditorForm } from '#shared/form/EditorForm'
 import { FormField } from '#shared/form/FormField'
 import { ApiError } from '#shared/http/ApiError'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 import { deferred } from '#tests/shared/http/harness'
 
 runPage()
@@ -38,7 +38,7 @@ function Page({ initial, validate = () => ({}), before, run = async () => 'done'
     record: 'id=1',
     title: '司机 1',
     initial: { name: '张三', reason: '', ...initial },
-    action: { mutationFn: run },
+    mutation: { mutationFn: run },
     toPayload: (values, intent) => ({ ...values, intent }),
     before,
     onDone: onDone ?? (() => undefined),

@@ -7,7 +7,7 @@ import { onlyErrors, type Text, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
-import { Catcher, renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { Catcher, renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runPage()
 

@@ -7,7 +7,7 @@ import type { StatusTable } from '#domain/status'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 import { done, runServer, server } from '#tests/shared/http/harness'
 
 runServer()

@@ -6,7 +6,7 @@ import { onlyErrors, text } from '#domain/text'
 import { FieldsForm } from '#shared/form/FieldsForm'
 import { FormField } from '#shared/form/FormField'
 import { FormRows } from '#shared/form/FormRows'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runPage()
 

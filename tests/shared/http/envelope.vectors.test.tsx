@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessTo } from '#app/access'
-import { openDesk } from '#app/errorDesk'
+import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
-import { startSessionDesk } from '#app/sessionDesk'
+import { startSessionExpiry } from '#app/session/sessionExpiry'
 import { listOf, nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf, textItem, textLeaf } from '#domain/wire'
 import { download, get, post } from '#shared/http/request'
@@ -16,17 +16,17 @@ import { recorder } from './recorder'
 import { watchTransport } from './transport'
 
 runServer()
-const { shown, desk } = recorder()
+const { shown, notifier } = recorder()
 const queryClient = createQueryClient()
 const URL_ = '/api/gd-system/thing'
 
 beforeAll(async () => {
   await startWords()
-  return openDesk(desk)
+  return openNotifications(notifier)
 })
 beforeEach(() => {
   shown.length = 0
-  startSessionDesk(queryClient)
+  startSessionExpiry(queryClient)
   signIn('old')
 })
 

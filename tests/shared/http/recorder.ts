@@ -1,15 +1,20 @@
-import type { openDesk } from '#app/errorDesk'
+import type { openNotifications } from '#app/notifications/notifications'
 
-type Desk = Parameters<typeof openDesk>[0]
+type Desk = Parameters<typeof openNotifications>[0]
 type Shown = { modal: string } | { toast: string } | { notice: string }
 
 /** Records the notifications a user would see. Its modals close at once unless told to stay open. */
-export function recorder(staysOpen = false): { shown: Shown[]; desk: Desk; titles: string[]; closeModal: () => void } {
+export function recorder(staysOpen = false): {
+  shown: Shown[]
+  notifier: Desk
+  titles: string[]
+  closeModal: () => void
+} {
   const shown: Shown[] = []
   const titles: string[] = []
   let closeModal = () => undefined as unknown
   const textOf = (value: unknown) => String((value as { content?: unknown }).content ?? value)
-  const desk = {
+  const notifier = {
     message: {
       error: (config: unknown) => shown.push({ toast: textOf(config) }),
       warning: (config: unknown) => shown.push({ notice: textOf(config) }),
@@ -24,5 +29,5 @@ export function recorder(staysOpen = false): { shown: Shown[]; desk: Desk; title
       },
     },
   }
-  return { shown, titles, desk: desk as unknown as Desk, closeModal: () => closeModal() }
+  return { shown, titles, notifier: notifier as unknown as Desk, closeModal: () => closeModal() }
 }

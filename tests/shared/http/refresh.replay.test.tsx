@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { presentationOf } from '#app/presentError'
+import { presentationOf } from '#app/notifications/presentError'
 import type { ApiError } from '#shared/http/ApiError'
 import { get, post, upload } from '#shared/http/request'
 import type { SessionOutcome } from '#shared/http/sessionLoss'

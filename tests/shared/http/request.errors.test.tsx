@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { presentationOf } from '#app/presentError'
+import { presentationOf } from '#app/notifications/presentError'
 import type { ApiError } from '#shared/http/ApiError'
 import { get, post } from '#shared/http/request'
 import { asIs } from '#tests/kit/asIs'

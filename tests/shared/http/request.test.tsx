@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { presentationOf } from '#app/presentError'
+import { presentationOf } from '#app/notifications/presentError'
 import { rewritePath } from '#shared/http/client'
 import { download, get, post, postForm, saveFile, upload } from '#shared/http/request'
 import { asIs } from '#tests/kit/asIs'

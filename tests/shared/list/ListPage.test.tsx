@@ -5,9 +5,19 @@ import { serverToday } from '#domain/time'
 import { lists } from '#tests/features/procurement/delivery/lists'
 import { catchDownloads } from '#tests/kit/downloads'
 import { hold } from '#tests/kit/hold'
-import { boxes, heads, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from '#tests/kit/listScreen'
-import { addressOf, type ListSpec } from '#tests/kit/listSpec'
 import { address, choose, field, fill, inPage, reload, renderApp, runApp, server, user } from '#tests/kit/render'
+import {
+  boxes,
+  heads,
+  keys,
+  lastAsked,
+  pager,
+  pagerTotal,
+  rows,
+  settled,
+  statusTabs,
+} from '#tests/kit/suites/listScreen'
+import { addressOf, type ListSpec } from '#tests/kit/suites/listSpec'
 import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')

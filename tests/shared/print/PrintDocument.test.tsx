@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BarCode } from '#shared/print/BarCode'
-import type { SheetSlots } from '#shared/print/DocumentSheet'
+import type { PageSlots } from '#shared/print/DocumentPage'
 import { PrintDocument } from '#shared/print/PrintDocument'
 import { PrintJob } from '#shared/print/PrintJob'
-import { type PaperName, papers } from '#shared/print/papers'
+import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import { PrintHtmlError, toPrintHtml } from '#shared/print/printHtml'
 import { QrCode } from '#shared/print/QrCode'
 
@@ -16,18 +16,18 @@ const columns = [
   { field: 'quantity', label: 'Qty', width: 20, align: 'right' as const, text: (row: Row) => String(row.quantity) },
 ]
 
-const slots: SheetSlots<Row> = {
+const slots: PageSlots<Row> = {
   header: (sheet) => <p>{`page ${sheet.index + 1} of ${sheet.count}`}</p>,
   subtotal: (sheet) => ({ label: 'sum', cells: { quantity: sheet.rows.reduce((sum, row) => sum + row.quantity, 0) } }),
   total: (sheet) => (sheet.isLast ? [{ label: 'total', cells: { quantity: 'all' } }] : [{ label: 'over' }]),
   signatures: () => <p>signed</p>,
 }
 
-function Document({ name, count, paper }: { name: string; count: number; paper: PaperName }) {
+function Document({ name, count, paper }: { name: string; count: number; paper: PaperSizeName }) {
   const rows = Array.from({ length: count }, (_, index) => ({ id: `${name}-${index + 1}`, quantity: 2 }))
   return (
     <PrintDocument
-      paper={papers[paper]}
+      paper={paperSizes[paper]}
       rows={rows}
       rowKey={(row) => row.id}
       columns={columns}
@@ -37,16 +37,16 @@ function Document({ name, count, paper }: { name: string; count: number; paper: 
   )
 }
 
-const sheetsOf = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll<HTMLElement>('.sheet')]
+const pagesOf = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll<HTMLElement>('.sheet')]
 
 describe('PrintDocument', () => {
   it('puts 17 lines on three pages, with subtotals and signatures on each and the total on the last', () => {
     render(
-      <PrintJob paper={papers['241x140']}>
+      <PrintJob paper={paperSizes['241x140']}>
         <Document name="note" count={17} paper="241x140" />
       </PrintJob>,
     )
-    const sheets = sheetsOf('note')
+    const sheets = pagesOf('note')
     expect(sheets.map((sheet) => sheet.querySelector('p')?.textContent)).toEqual([
       'page 1 of 3',
       'page 2 of 3',
@@ -63,13 +63,13 @@ describe('PrintDocument', () => {
 
   it('restarts the page numbers with every document of a job and prints nothing for one without lines', () => {
     render(
-      <PrintJob paper={papers['241x93']}>
+      <PrintJob paper={paperSizes['241x93']}>
         <Document name="first" count={6} paper="241x93" />
         <Document name="empty" count={0} paper="241x93" />
         <Document name="second" count={1} paper="241x93" />
       </PrintJob>,
     )
-    const pages = (name: string) => sheetsOf(name).map((sheet) => sheet.querySelector('p')?.textContent)
+    const pages = (name: string) => pagesOf(name).map((sheet) => sheet.querySelector('p')?.textContent)
     expect(pages('first')).toEqual(['page 1 of 2', 'page 2 of 2'])
     expect(pages('empty')).toEqual([])
     expect(pages('second')).toEqual(['page 1 of 1'])
@@ -77,7 +77,7 @@ describe('PrintDocument', () => {
 
   it('includes the page rule of its paper size', () => {
     render(
-      <PrintJob paper={papers['241x93']} offset={{ x: 2, y: 0 }}>
+      <PrintJob paper={paperSizes['241x93']} offset={{ x: 2, y: 0 }}>
         <Document name="note" count={1} paper="241x93" />
       </PrintJob>,
     )
@@ -88,7 +88,7 @@ describe('PrintDocument', () => {
 })
 
 describe('toPrintHtml', () => {
-  const paper = papers['241x140']
+  const paper = paperSizes['241x140']
   const htmlOf = (container: HTMLElement) => toPrintHtml(container, { title: 'A & B <note>', paper })
 
   it('is one HTML page with its own CSS, every printed page, and no script', () => {
@@ -100,7 +100,7 @@ describe('toPrintHtml', () => {
         <Document name="note" count={9} paper="241x140" />
       </PrintJob>,
     )
-    const sheet = sheetsOf('note')[0]
+    const sheet = pagesOf('note')[0]
     sheet?.insertAdjacentHTML('beforeend', '<script>bad()</script><a href="javascript:bad()" onclick="bad()">x</a>')
     sheet?.insertAdjacentHTML('beforeend', '<img src="/logo.png" alt="logo">')
     const html = htmlOf(container)
@@ -129,7 +129,7 @@ describe('toPrintHtml', () => {
         <Document name="note" count={1} paper="241x140" />
       </PrintJob>,
     )
-    sheetsOf('note')[0]?.append('钢'.repeat(800_000))
+    pagesOf('note')[0]?.append('钢'.repeat(800_000))
     expect(() => htmlOf(container)).toThrow(new PrintHtmlError('tooLarge'))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitColumns, neededWidths, rowLines, tableWidth } from '#shared/print/columns'
-import { isPaperName, pageCss, papers, printableHeight, printableWidth } from '#shared/print/papers'
+import { isPaperSizeName, pageCss, paperSizes, printableHeight, printableWidth } from '#shared/print/paperSizes'
 import { type FittedText, fitText, textLines } from '#shared/print/textLines'
 import { wordsOf } from '#shared/print/words'
 
@@ -48,8 +48,8 @@ describe('fitColumns', () => {
   })
 
   it('keeps the strip of copy names free', () => {
-    expect(tableWidth(papers['241x140'], false)).toBe(215)
-    expect(tableWidth(papers['241x140'], true)).toBe(210)
+    expect(tableWidth(paperSizes['241x140'], false)).toBe(215)
+    expect(tableWidth(paperSizes['241x140'], true)).toBe(210)
   })
 })
 
@@ -80,7 +80,7 @@ describe('line breaking on paper', () => {
   it('takes width from columns that can spare it, so that plates and figures stay unbroken', () => {
     const plate = { ...column('plate', 12), text: () => '粤B·D12345' }
     const name = { ...column('name', 60), label: '名', text: () => '钢' }
-    const needs = neededWidths([plate, name], ['row'], papers['241x140'], 72)
+    const needs = neededWidths([plate, name], ['row'], paperSizes['241x140'], 72)
     const [fitted, rest] = fitColumns([plate, name], 72, needs)
     expect(fitText('粤B·D12345', (fitted?.width ?? 0) - 1.3, 10, 9)).toMatchObject({ lines: 1, isWhole: true })
     expect((fitted?.width ?? 0) + (rest?.width ?? 0)).toBeCloseTo(72, 6)
@@ -88,7 +88,7 @@ describe('line breaking on paper', () => {
 })
 
 describe('rowLines', () => {
-  const paper = papers['241x140']
+  const paper = paperSizes['241x140']
   const name = (width: number) => ({ field: 'name', label: '', width, text: (row: string) => row })
   it.each<[string, number]>([
     ['螺纹钢', 1],
@@ -107,14 +107,14 @@ describe('paper sizes', () => {
     ['241x140', 'size: 241mm 139.7mm', 215, 129.7],
     ['241x93', 'size: 241mm 93.1mm', 215, 85.1],
   ] as const)('%s prints as %s with its printable area', (name, size, width, height) => {
-    const paper = papers[name]
+    const paper = paperSizes[name]
     expect(pageCss(paper)).toContain(`@page { ${size}; margin: 0; }`)
     expect(printableWidth(paper)).toBe(width)
     expect(printableHeight(paper)).toBeCloseTo(height, 6)
   })
 
   it('shifts the print by the offset and leaves the page unchanged', () => {
-    expect(pageCss(papers['241x140'], { x: 3, y: -1.5 })).toContain('--paper-x: 3mm; --paper-y: -1.5mm;')
+    expect(pageCss(paperSizes['241x140'], { x: 3, y: -1.5 })).toContain('--paper-x: 3mm; --paper-y: -1.5mm;')
   })
 
   it.each([
@@ -123,6 +123,6 @@ describe('paper sizes', () => {
     ['toString', false],
     [undefined, false],
   ])('%j is a paper size: %s', (name, expected) => {
-    expect(isPaperName(name)).toBe(expected)
+    expect(isPaperSizeName(name)).toBe(expected)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { paginate } from '#shared/print/paginate'
-import { type PaperName, papers } from '#shared/print/papers'
+import { type PaperSizeName, paperSizes } from '#shared/print/paperSizes'
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('paginate', () => {
-  it.each<[PaperName, number, number[]]>([
+  it.each<[PaperSizeName, number, number[]]>([
     ['241x140', 0, []],
     ['241x140', 1, [1]],
     ['241x140', 7, [7]],
@@ -29,11 +29,11 @@ describe('paginate', () => {
     ['A4-landscape', 15, [14, 1]],
     ['A4-landscape', 57, [14, 14, 14, 14, 1]],
   ])('%s: %i rows are divided into pages of %j', (name, count, expected) => {
-    const sheets = paginate(rowsOf(count), papers[name])
+    const sheets = paginate(rowsOf(count), paperSizes[name])
     expect(sheets.map((sheet) => sheet.rows.length)).toEqual(expected)
   })
 
-  it.each<[PaperName, number, number]>([
+  it.each<[PaperSizeName, number, number]>([
     ['241x140', 57, 8],
     ['241x140', 200, 25],
     ['241x93', 57, 12],
@@ -41,7 +41,7 @@ describe('paginate', () => {
     ['A4', 200, 12],
     ['A4-landscape', 200, 15],
   ])('%s: %i rows need %i pages, each row once and in order', (name, count, expected) => {
-    const sheets = paginate(rowsOf(count), papers[name])
+    const sheets = paginate(rowsOf(count), paperSizes[name])
     expect(sheets).toHaveLength(expected)
     expect(sheets.flatMap((sheet) => sheet.rows)).toEqual(rowsOf(count))
   })

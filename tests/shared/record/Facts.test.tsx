@@ -5,7 +5,7 @@ import { type FieldKind, field } from '#domain/field'
 import { switchLang } from '#shared/i18n'
 import { Facts } from '#shared/record/Facts'
 import styles from '#shared/record/Facts.module.css'
-import { Catcher, renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { Catcher, renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runPage()
 

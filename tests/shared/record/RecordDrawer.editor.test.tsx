@@ -11,7 +11,7 @@ import { FormField } from '#shared/form/FormField'
 import { switchLang } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, search, shown } from '#tests/shared/act/pageFrame'
+import { client, renderPage, runPage, search, shown } from '#tests/shared/action/pageFrame'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, type Note, noteFields, notes, SAVE } from './notes'
 
@@ -27,7 +27,7 @@ function NoteForm({ note, close }: { note: Note | null; close: () => void }) {
     record: `edit=${note?.id ?? 'new'}`,
     title: note ? `note ${note.id}` : 'new note',
     initial: { name: note?.name ?? '' },
-    action: notes.save(),
+    mutation: notes.save(),
     toPayload: (values) => (note ? { ...values, id: note.id } : values),
     onDone: close,
   })

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { client, renderPage, runPage, search, shown, viewOnly } from '#tests/shared/act/pageFrame'
+import { client, renderPage, runPage, search, shown, viewOnly } from '#tests/shared/action/pageFrame'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, type Note, notes } from './notes'
 

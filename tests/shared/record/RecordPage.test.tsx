@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { RecordPage } from '#shared/record/RecordPage'
-import { client, renderPage, runPage, shown, titles } from '#tests/shared/act/pageFrame'
+import { client, renderPage, runPage, shown, titles } from '#tests/shared/action/pageFrame'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
 import { answering, DETAIL, failing, NOT_FOUND, notes } from './notes'
 

@@ -2,7 +2,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RecordState } from '#shared/record/RecordState'
-import { client, renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { client, renderPage, runPage } from '#tests/shared/action/pageFrame'
 import { runServer } from '#tests/shared/http/harness'
 import { answering, NOT_FOUND, type Note, notes } from './notes'
 

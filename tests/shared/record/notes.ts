@@ -4,7 +4,7 @@ import { type Field, field } from '#domain/field'
 import { nothing, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
-import { action, call, defineResource } from '#shared/resource'
+import { defineResource, mutation, query } from '#shared/resource'
 import { done, server } from '#tests/shared/http/harness'
 
 const noteSchema = v.object({ id: idLeaf(), name: textLeaf() })
@@ -15,8 +15,8 @@ export const SAVE = '/api/note/save'
 
 /** Records to read and write one by one. */
 export const notes = defineResource('note', {
-  detail: call((id: string, signal) => get(DETAIL, recordOf(noteSchema), { id }, { signal })),
-  save: action((note: { id?: string; name: string }) => post(SAVE, nothing, note)),
+  detail: query((id: string, signal) => get(DETAIL, recordOf(noteSchema), { id }, { signal })),
+  save: mutation((note: { id?: string; name: string }) => post(SAVE, nothing, note)),
 })
 
 export const noteFields = { name: field('text', '备注') } satisfies Record<string, Field>

@@ -45,7 +45,7 @@ function FeedbackForm({ close }: { close: () => void }) {
     record: 'edit=new',
     title,
     initial: { category: '操作疑问', content: '', pictures: [] } as Values,
-    action: feedbacks.send(),
+    mutation: feedbacks.send(),
     toPayload: ({ pictures, ...values }) => ({ ...values, ...incident, pictures: pictures.join() }),
     onDone: () => {
       notify(t('反馈已提交，感谢您的意见'))

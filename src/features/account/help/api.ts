@@ -1,6 +1,6 @@
 import { listOf, pageOf, recordOf } from '#domain/shape'
 import { get } from '#shared/http/request'
-import { call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, pageQuery, query } from '#shared/resource'
 import { articleRow, articleSchema } from './model'
 
 const ARTICLE = '/api/store/other/article'
@@ -13,13 +13,13 @@ export type Wanted = { category: string; title: string; keyword: string; current
 
 /** The platform's articles for suppliers. */
 export const articles = defineResource('article', {
-  page: pageCall(({ category, current, ...wanted }: Wanted, signal) => {
+  page: pageQuery(({ category, current, ...wanted }: Wanted, signal) => {
     const query = { ...TYPE, ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }
     return get(`${ARTICLE}/getByPage`, pageOf(articleRow), query, { signal })
   }),
   /** All articles without their texts, for the category menu. */
-  titles: call((_: null, signal) =>
+  titles: query((_: null, signal) =>
     get(`${ARTICLE}/getByPage`, listOf(articleRow), { ...TYPE, pageNumber: 1, pageSize: 100 }, { signal }),
   ),
-  byId: call((id: string, signal) => get(`${ARTICLE}/${id}`, recordOf(articleSchema), {}, { signal })),
+  byId: query((id: string, signal) => get(`${ARTICLE}/${id}`, recordOf(articleSchema), {}, { signal })),
 })

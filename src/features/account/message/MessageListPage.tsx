@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/act/useAsk'
+import { useAsk } from '#shared/action/useAsk'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { serverText } from '#shared/serverText'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { messageActs } from './acts'
+import { messageActions } from './actions'
 import { messages } from './api'
 import { messageFields } from './fields'
 import { MessageBody } from './MessageBody'
@@ -49,7 +49,7 @@ export default function MessageListPage() {
           'createTime',
         ]}
         sortable={['createTime']}
-        acts={messageActs}
+        actions={messageActions}
         isSelectable={({ status }, [first]) => first === undefined || first.status === status}
         toolbar={
           <Button loading={readAll.isPending} onClick={() => void askReadAll()}>

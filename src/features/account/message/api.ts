@@ -2,9 +2,9 @@ import type { Page } from '#domain/page'
 import { nothing, pageOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
 import { get, putForm, remove } from '#shared/http/request'
+import { runBatch } from '#shared/list/batch/runBatch'
 import type { ListQuery } from '#shared/list/listState'
-import { runBatch } from '#shared/list/runBatch'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { isRemoved, isUnread, type Message, messageSchema } from './model'
 
 const MESSAGE = '/api/store/message/storeMessage'
@@ -15,9 +15,9 @@ const MANY = 100
 
 /** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
-  page: pageCall((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
+  page: pageQuery((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
   /** No endpoint returns a single message: searches the newest thousand. */
-  byId: call(async (id: string, signal): Promise<Message | null> => {
+  byId: query(async (id: string, signal): Promise<Message | null> => {
     for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
       const found: Page<Message> = await get(
         MESSAGE,
@@ -31,17 +31,17 @@ export const messages = defineResource('message', {
     }
     return null
   }),
-  unread: call(
+  unread: query(
     async (_: null, signal) => (await get(MESSAGE, page, { ...UNREAD, size: 1, pageSize: 1 }, { signal })).total,
   ),
   // The server does not check the state: reading one in the recycle bin would restore it.
-  read: action((message: Message) => allowed(isUnread(message)) ?? putForm(`${MESSAGE}/${message.id}/read`, nothing)),
+  read: mutation((message: Message) => allowed(isUnread(message)) ?? putForm(`${MESSAGE}/${message.id}/read`, nothing)),
   /**
    * Marks every unread message.
    *
    * @throws ApiError with the first reason when the server marked some of them only
    */
-  readAll: action(async () => {
+  readAll: mutation(async () => {
     for (;;) {
       const { records } = await get(MESSAGE, page, { ...UNREAD, size: MANY, pageSize: MANY })
       if (records.length === 0) return
@@ -53,13 +53,13 @@ export const messages = defineResource('message', {
       if (failed[0] !== undefined) throw new ApiError('business', failed[0])
     }
   }),
-  drop: action(
+  drop: mutation(
     (message: Message) => allowed(!isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}/delete`, nothing),
   ),
-  restore: action(
+  restore: mutation(
     (message: Message) => allowed(isRemoved(message)) ?? putForm(`${MESSAGE}/${message.id}/reduction`, nothing),
   ),
-  erase: action((message: Message) => allowed(isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}`, nothing)),
+  erase: mutation((message: Message) => allowed(isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}`, nothing)),
 })
 
 /** Returns a rejected promise when the message's state forbids the action, as in a batch of mixed states; else null. */

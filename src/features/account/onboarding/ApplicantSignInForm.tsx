@@ -5,9 +5,9 @@ import { signInApplicant } from '#features/account/register/api'
 import { codeRule, phoneRule } from '#features/account/signIn/model'
 import { SmsCodeSection } from '#features/account/signIn/SmsCodeSection'
 import { errorMessage } from '#shared/http/errorText'
-import { Field } from '#shared/lightForm/Field'
-import { FormError } from '#shared/lightForm/FormError'
-import { useFields } from '#shared/lightForm/useFields'
+import { Field } from '#shared/plainForm/Field'
+import { FormError } from '#shared/plainForm/FormError'
+import { useFields } from '#shared/plainForm/useFields'
 import type { SellerUser } from '#shared/session'
 
 const RULES = { phone: phoneRule, verifyCode: codeRule }

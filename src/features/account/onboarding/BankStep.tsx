@@ -29,7 +29,7 @@ export function BankStep({ application, onBack, onSaved }: Props) {
     record: 'step=2',
     title: t('入驻申请：财务资质信息'),
     initial: bankForm(application),
-    action: applications.saveBank(),
+    mutation: applications.saveBank(),
     toPayload: bankOf,
     onDone: onSaved,
   })

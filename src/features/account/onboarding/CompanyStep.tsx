@@ -33,7 +33,7 @@ export function CompanyStep({
     record: 'step=1',
     title: t('入驻申请：企业资质信息'),
     initial: companyForm(application),
-    action: applications.saveCompany(),
+    mutation: applications.saveCompany(),
     toPayload: companyOf,
     onDone: onSaved,
   })

@@ -34,7 +34,7 @@ export function StoreStep({ application, onBack, onSaved }: Props) {
     record: 'step=3',
     title: t('入驻申请：其他信息'),
     initial: storeForm(application),
-    action: applications.submit(),
+    mutation: applications.submit(),
     toPayload: storeOf,
     onDone: onSaved,
     errorsOf: (error) => refusedField(error, [[/店铺名称/, 'storeName']]),

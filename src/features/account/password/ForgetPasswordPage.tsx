@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntrySection } from '#features/account/signIn/EntrySection'
-import { forgetKept, keep, readKept } from '#shared/lightForm/kept'
-import { useCountdown } from '#shared/lightForm/useCountdown'
+import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
+import { useCountdown } from '#shared/plainForm/useCountdown'
 import { currentVariant } from '#shared/variant'
 import styles from './ForgetPasswordPage.module.css'
 import { RESET_SECONDS } from './model'
@@ -16,14 +16,14 @@ const STEP = 'resetStep'
 /** 忘记密码: phone and code, new password, done. A reload keeps the step. */
 export default function ForgetPasswordPage() {
   const { t } = useTranslation()
-  const [step, setStep] = useState(() => Math.min(Number(readKept(STEP)) || 0, 2))
+  const [step, setStep] = useState(() => Math.min(Number(readSessionValue(STEP)) || 0, 2))
   const [left, startWindow] = useCountdown('resetUntil', RESET_SECONDS)
   const goTo = (next: number) => {
-    keep(STEP, String(next))
+    storeSessionValue(STEP, String(next))
     setStep(next)
   }
   const finish = () => {
-    forgetKept(['resetPhone', 'resetUntil'])
+    clearSessionValues(['resetPhone', 'resetUntil'])
     goTo(2)
   }
   return (
@@ -31,7 +31,7 @@ export default function ForgetPasswordPage() {
       title={t('忘记密码')}
       heading={t('重置登录密码')}
       links={
-        <Link to={currentVariant().loginPath} onClick={() => forgetKept([STEP])}>
+        <Link to={currentVariant().loginPath} onClick={() => clearSessionValues([STEP])}>
           {t('前往登录')}
         </Link>
       }

@@ -5,10 +5,10 @@ import { codeRule, phoneRule } from '#features/account/signIn/model'
 import { SmsCodeSection } from '#features/account/signIn/SmsCodeSection'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
-import { Field } from '#shared/lightForm/Field'
-import { FormError } from '#shared/lightForm/FormError'
-import { keep, readKept } from '#shared/lightForm/kept'
-import { useFields } from '#shared/lightForm/useFields'
+import { Field } from '#shared/plainForm/Field'
+import { FormError } from '#shared/plainForm/FormError'
+import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
+import { useFields } from '#shared/plainForm/useFields'
 import { verifyPhone } from './api'
 
 const RULES = { phone: phoneRule, verifyCode: codeRule }
@@ -18,7 +18,7 @@ const FIELD_OF: Record<number, keyof typeof RULES> = { 80210: 'verifyCode', 8020
 /** First step of a forgotten password. The phone survives a reload, the code does not. */
 export function VerifyPhoneForm({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation()
-  const { values, change, check, fail, field } = useFields(RULES, { phone: readKept('resetPhone') })
+  const { values, change, check, fail, field } = useFields(RULES, { phone: readSessionValue('resetPhone') })
   const verify = useMutation({
     mutationFn: verifyPhone,
     onSuccess: onVerified,
@@ -39,7 +39,7 @@ export function VerifyPhoneForm({ onVerified }: { onVerified: () => void }) {
       <Field
         {...field('phone')}
         onChange={(phone) => {
-          keep('resetPhone', phone)
+          storeSessionValue('resetPhone', phone)
           change('phone', phone)
         }}
         label={t('手机号')}

@@ -26,7 +26,7 @@ export function ProfileEditor({ member, onSaved }: { member: Member; onSaved: ()
     record: '',
     title: t('个人资料'),
     initial: { nickName: member.nickName, face: member.face ? [member.face] : [] },
-    action: members.save(),
+    mutation: members.save(),
     toPayload: ({ nickName, face }) => ({ nickName, face: face[0] ?? '' }),
     onDone: async () => {
       notify(t('个人资料已保存'))

@@ -6,12 +6,12 @@ import { codeRule, phoneRule } from '#features/account/signIn/model'
 import { SmsCodeSection } from '#features/account/signIn/SmsCodeSection'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
-import { Field } from '#shared/lightForm/Field'
-import { FormError } from '#shared/lightForm/FormError'
-import { forgetKept, keep, readKept } from '#shared/lightForm/kept'
-import { NewPassword } from '#shared/lightForm/NewPassword'
-import { passwordRule, repeatRule } from '#shared/lightForm/passwordRules'
-import { useFields } from '#shared/lightForm/useFields'
+import { Field } from '#shared/plainForm/Field'
+import { FormError } from '#shared/plainForm/FormError'
+import { NewPassword } from '#shared/plainForm/NewPassword'
+import { passwordRule, repeatRule } from '#shared/plainForm/passwordRules'
+import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
+import { useFields } from '#shared/plainForm/useFields'
 import { AgreementSection } from './AgreementSection'
 import { register } from './api'
 import { usernameRule } from './model'
@@ -34,13 +34,13 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
   const [isAsked, setAsked] = useState(false)
   const [isReading, setReading] = useState(false)
   const { values, change, check, fail, field } = useFields(RULES, {
-    username: readKept('signUpName'),
-    phone: readKept('signUpPhone'),
+    username: readSessionValue('signUpName'),
+    phone: readSessionValue('signUpPhone'),
   })
   const signUp = useMutation({
     mutationFn: register,
     onSuccess: () => {
-      forgetKept(['signUpName', 'signUpPhone'])
+      clearSessionValues(['signUpName', 'signUpPhone'])
       onRegistered()
     },
     onError: (error) => {
@@ -49,10 +49,10 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
     },
     meta: { silent: true },
   })
-  const keptField = (name: 'username' | 'phone', stored: string) => ({
+  const storedField = (name: 'username' | 'phone', stored: string) => ({
     ...field(name),
     onChange: (value: string) => {
-      keep(stored, value)
+      storeSessionValue(stored, value)
       change(name, value)
     },
   })
@@ -67,7 +67,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
     <form onSubmit={submit} noValidate>
       <FormError text={signUp.isError && !fieldOf(signUp.error) ? errorMessage(signUp.error) : ''} />
       <Field
-        {...keptField('username', 'signUpName')}
+        {...storedField('username', 'signUpName')}
         label={t('用户名')}
         autoComplete="username"
         maxLength={20}
@@ -80,7 +80,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         disabled={signUp.isPending}
       />
       <Field
-        {...keptField('phone', 'signUpPhone')}
+        {...storedField('phone', 'signUpPhone')}
         label={t('手机号')}
         inputMode="numeric"
         autoComplete="tel"

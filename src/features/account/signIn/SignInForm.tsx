@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetKept, keep, readKept } from '#shared/lightForm/kept'
+import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import type { SellerUser } from '#shared/session'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
@@ -14,13 +14,15 @@ const KINDS = { password: '密码登录', sms: '短信登录' } as const
 /** The two ways to sign in: account and password with a captcha, or phone and SMS code. A reload keeps the way. */
 export function SignInForm({ way, onSignedIn }: Props) {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<keyof typeof KINDS>(() => (readKept('signInKind') === 'sms' ? 'sms' : 'password'))
+  const [kind, setKind] = useState<keyof typeof KINDS>(() =>
+    readSessionValue('signInKind') === 'sms' ? 'sms' : 'password',
+  )
   const choose = (next: keyof typeof KINDS) => {
-    keep('signInKind', next)
+    storeSessionValue('signInKind', next)
     setKind(next)
   }
   const finish = (user: SellerUser) => {
-    forgetKept(['signInKind', 'smsLoginPhone'])
+    clearSessionValues(['signInKind', 'smsLoginPhone'])
     onSignedIn(user)
   }
   return (

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#shared/lightForm/Field'
-import { FormError } from '#shared/lightForm/FormError'
-import { keep, readKept } from '#shared/lightForm/kept'
-import { useFields } from '#shared/lightForm/useFields'
+import { Field } from '#shared/plainForm/Field'
+import { FormError } from '#shared/plainForm/FormError'
+import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
+import { useFields } from '#shared/plainForm/useFields'
 import type { SellerUser } from '#shared/session'
 import { type SmsInput, signInBySms } from './api'
 import { codeRule, phoneRule, type SignInWay } from './model'
@@ -15,7 +15,7 @@ const RULES = { phone: phoneRule, verifyCode: codeRule }
 /** Phone and SMS code. The phone and the resend countdown survive a reload. */
 export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user: SellerUser) => void }) {
   const { t } = useTranslation()
-  const { values, change, check, field } = useFields(RULES, { phone: readKept('smsLoginPhone') })
+  const { values, change, check, field } = useFields(RULES, { phone: readSessionValue('smsLoginPhone') })
   const signIn = useSignIn((input: SmsInput) => signInBySms(way, input), { onSignedIn })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function SmsForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: (user
       <Field
         {...field('phone')}
         onChange={(phone) => {
-          keep('smsLoginPhone', phone)
+          storeSessionValue('smsLoginPhone', phone)
           change('phone', phone)
         }}
         label={t('手机号')}

@@ -1,13 +1,13 @@
 import { DeleteOutlined, DownloadOutlined, FileOutlined, LinkOutlined, VideoCameraOutlined } from '@ant-design/icons'
 import { Button, Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '#shared/act/useActs'
+import { useActions } from '#shared/action/useActions'
 import { copyText } from '#shared/copyText'
+import { fileSize } from '#shared/media/fileSize'
 import { notify } from '#shared/notify'
 import { safePicture, safeUrl } from '#shared/safeUrl'
-import { fileSize } from '#shared/ui/fileSize'
 import textStyles from '#shared/ui/text.module.css'
-import { fileActs } from './acts'
+import { fileActions } from './actions'
 import styles from './FileGrid.module.css'
 import { kindOf, type StoredFile } from './model'
 
@@ -75,7 +75,7 @@ export function Thumbnail({ file }: { file: StoredFile }) {
 /** The buttons of one file's actions. */
 export function FileButtons({ file, onDelete }: { file: StoredFile; onDelete?: (file: StoredFile) => void }) {
   const { t } = useTranslation()
-  const actsOf = useActs(onDelete && fileActs)
+  const actionsOf = useActions(onDelete && fileActions)
   const address = safeUrl(file.url)
   const { name } = file
   return (
@@ -99,7 +99,7 @@ export function FileButtons({ file, onDelete }: { file: StoredFile; onDelete?: (
           onClick={() => void copyText(address.href).then((isCopied) => isCopied && notify(t('已复制')))}
         />
       )}
-      {actsOf(file).map(({ key, label, icon, run }) => (
+      {actionsOf(file).map(({ key, label, icon, run }) => (
         <Button key={key} type="text" size="small" icon={icon} aria-label={`${label} ${name}`} onClick={run} />
       ))}
       {onDelete && (

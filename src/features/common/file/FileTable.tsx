@@ -1,7 +1,7 @@
 import { Checkbox, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#domain/time'
-import { fileSize } from '#shared/ui/fileSize'
+import { fileSize } from '#shared/media/fileSize'
 import { FileButtons, type FileListProps, Thumbnail } from './FileGrid'
 import styles from './FileTable.module.css'
 import { fileFields } from './fields'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Tree } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { findPath, flatten } from '#domain/tree'
-import { useActs } from '#shared/act/useActs'
+import { useActions } from '#shared/action/useActions'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
-import { folderActs } from './acts'
+import { folderActions } from './actions'
 import { folders } from './api'
 import styles from './FolderTree.module.css'
 import { type Folder, ROOT } from './model'
@@ -28,7 +28,7 @@ const ALL = 'all'
 export function FolderTree({ value, onChange, isEditable }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...folders.tree(null), meta: IN_PLACE })
-  const actsOf = useActs(isEditable ? folderActs : undefined)
+  const actionsOf = useActions(isEditable ? folderActions : undefined)
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <PageLoading />
   }
@@ -37,8 +37,8 @@ export function FolderTree({ value, onChange, isEditable }: Props) {
     list.map(({ id, directoryName, children }) => ({ key: id, title: directoryName, children: nodesOf(children) }))
   return (
     <nav className={styles.folders} aria-label={t('文件分组')}>
-      <div className={styles.acts}>
-        {actsOf(chosen).map(({ key, label, icon, isOff, isDanger, run }) => (
+      <div className={styles.actions}>
+        {actionsOf(chosen).map(({ key, label, icon, isOff, isDanger, run }) => (
           <Button
             key={key}
             size="small"

@@ -3,7 +3,7 @@ import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
 import { get, post, postForm, put, remove, upload } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type Folder, fileSchema, folderRow, toFolders } from './model'
 
 const FILE = '/api/common/common/file'
@@ -21,24 +21,24 @@ type Stored = Awaited<ReturnType<SendFile>>
 
 /** The supplier's own pictures and videos. The service can neither move a file nor replace it. */
 export const files = defineResource('file', {
-  page: pageCall(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
+  page: pageQuery(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
     // The service filters by days, the last one included.
     const days = { startDate: String(startDate).slice(0, 10), endDate: String(endDate).slice(0, 10) }
     return get(FILE, pageOf(fileSchema), { ...query, ...days }, { signal })
   }),
   /** Uploads into a folder; '' is none. */
-  upload: action(({ file, folderId, options }: { file: File; folderId: string; options: UploadOptions }) =>
+  upload: mutation(({ file, folderId, options }: { file: File; folderId: string; options: UploadOptions }) =>
     uploadTo(folderId, file, options),
   ),
-  rename: action(({ id, newName }: { id: string; newName: string }) =>
+  rename: mutation(({ id, newName }: { id: string; newName: string }) =>
     postForm(`${FILE}/rename`, nothing, { id, newName }),
   ),
-  remove: action((ids: string[]) => remove(`${FILE}/delete/${ids.join(',')}`, nothing)),
+  remove: mutation((ids: string[]) => remove(`${FILE}/delete/${ids.join(',')}`, nothing)),
 })
 
 /** The folders of the files, up to three levels. */
 export const folders = defineResource('fileFolder', {
-  tree: call((_none: null, signal) =>
+  tree: query((_none: null, signal) =>
     get(
       FOLDER,
       mapped(listOf(folderRow), (rows) => toFolders(rows)),
@@ -46,13 +46,13 @@ export const folders = defineResource('fileFolder', {
       { signal },
     ),
   ),
-  add: action(({ directoryName, parent }: { directoryName: string; parent: Folder }) =>
+  add: mutation(({ directoryName, parent }: { directoryName: string; parent: Folder }) =>
     post(FOLDER, nothing, { directoryName, parentId: parent.id || '0', level: parent.level + 1 }),
   ),
-  rename: action(({ directoryName, folder: { id, parentId, level } }: { directoryName: string; folder: Folder }) =>
+  rename: mutation(({ directoryName, folder: { id, parentId, level } }: { directoryName: string; folder: Folder }) =>
     put(FOLDER, nothing, { id, directoryName, parentId, level }),
   ),
-  remove: action((id: string) => remove(`${FOLDER}/${id}`, nothing)),
+  remove: mutation((id: string) => remove(`${FOLDER}/${id}`, nothing)),
 })
 
 async function uploadTo(folderId: string, file: File, options: UploadOptions): Promise<Stored> {

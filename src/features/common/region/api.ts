@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { listOf, mapped } from '#domain/shape'
 import { toRegionTree } from '#domain/tree'
 import { get } from '#shared/http/request'
-import { call, defineResource } from '#shared/resource'
+import { defineResource, query } from '#shared/resource'
 
 const LIST = mapped(listOf(v.record(v.string(), v.unknown())), toRegionTree)
 
 /** Regions of the country. */
 export const regions = defineResource('region', {
   /** The regions directly below one; `00` is the country. */
-  below: call((parentCode: string, signal) => get('/api/gd-system/region/lazy-tree', LIST, { parentCode }, { signal })),
+  below: query((parentCode: string, signal) =>
+    get('/api/gd-system/region/lazy-tree', LIST, { parentCode }, { signal }),
+  ),
 })

@@ -2,8 +2,9 @@ import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
 import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -11,10 +12,9 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
-import { Photos } from '#shared/ui/Photos'
 import textStyles from '#shared/ui/text.module.css'
 import { ApproveDrawer } from './ApproveDrawer'
-import { afterSaleActs } from './acts'
+import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { ClaimedGoods } from './claimColumns'
 import { afterSaleFields } from './fields'
@@ -51,7 +51,7 @@ function ClaimBody({ claim }: { claim: AfterSale }) {
             {due && <Due due={due} />}
           </>
         }
-        actions={<ActButtons acts={afterSaleActs} record={claim} />}
+        actions={<ActionButtons actions={afterSaleActions} record={claim} />}
       />
       <Section title={t('售后申请')}>
         <Facts

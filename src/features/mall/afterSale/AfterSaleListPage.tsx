@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ApproveDrawer } from './ApproveDrawer'
-import { afterSaleActs } from './acts'
+import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { afterSaleFields } from './fields'
@@ -34,7 +34,7 @@ export default function AfterSaleListPage() {
           'memberId',
         ]}
         sortable={['createTime', 'applyRefundPrice']}
-        acts={afterSaleActs}
+        actions={afterSaleActions}
         empty={{ text: '还没有售后申请。买家申请退货或退款后会显示在这里。' }}
       />
       <ApproveDrawer />

@@ -55,7 +55,7 @@ function ApprovalForm({ claim, close }: { claim: AfterSale; close: () => void })
     record: `edit=${claim.sn}`,
     title,
     initial,
-    action: afterSales.approve(),
+    mutation: afterSales.approve(),
     toPayload: ({ actualRefundPrice, remark, returnAddress }: ApprovalInput) => ({
       sn: claim.sn,
       actualRefundPrice: fixed(actualRefundPrice, 2),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ApproveDrawer } from './ApproveDrawer'
-import { afterSaleActs } from './acts'
+import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { refundFields } from './fields'
@@ -29,7 +29,7 @@ export default function RefundListPage() {
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
         columns={[...claimColumns, 'reason', 'actualRefundPrice', 'refundWay', 'refundTime', 'auditRemark', 'memberId']}
         sortable={['createTime', 'applyRefundPrice']}
-        acts={afterSaleActs}
+        actions={afterSaleActions}
         empty={{ text: '还没有退款申请。买家申请退款后会显示在这里。' }}
       />
       <ApproveDrawer />

@@ -5,7 +5,7 @@ import { stationSchema } from '#features/mall/order/api'
 import { toContact } from '#features/store/setting/model'
 import { get, orNone, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { afterSaleCounts, afterSaleSchema } from './model'
 
 const BASE = '/api/store/order/afterSale'
@@ -20,13 +20,13 @@ type Remark = { sn: string; remark: string }
 
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
-  page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
-  counts: call((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
-  detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
+  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
+  counts: query((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
+  detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
   /** Tracking of the returned parcel; null when there is none. */
-  traces: call((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
+  traces: query((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
   /** The address the buyer returns the goods to. */
-  returnAddress: call((sn: string, signal) =>
+  returnAddress: query((sn: string, signal) =>
     get(
       `${BASE}/getStoreAfterSaleAddress/${sn}`,
       mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record)),
@@ -34,7 +34,7 @@ export const afterSales = defineResource('afterSale', {
       { signal },
     ),
   ),
-  approve: action(
+  approve: mutation(
     ({ sn, returnAddress, ...input }: Approval) =>
       putForm(`${BASE}/review/${sn}`, nothing, {
         serviceStatus: 'PASS',
@@ -43,15 +43,15 @@ export const afterSales = defineResource('afterSale', {
       }),
     touched,
   ),
-  refuse: action(
+  refuse: mutation(
     ({ sn, remark }: Remark) => putForm(`${BASE}/review/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
     touched,
   ),
-  receive: action(
+  receive: mutation(
     ({ sn }: { sn: string }) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'PASS', remark: '' }),
     touched,
   ),
-  reject: action(
+  reject: mutation(
     ({ sn, remark }: Remark) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
     touched,
   ),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { say, text } from '#domain/text'
 import { specText } from '#features/mall/order/model'
-import type { Column } from '#shared/list/columns'
+import type { Column } from '#shared/list/table/columns'
+import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
-import { PictureCell } from '#shared/ui/PictureCell'
 import type { afterSaleFields } from './fields'
 import { type AfterSale, dueOf } from './model'
 

@@ -51,7 +51,7 @@ function LabelForm({ tree, label, close }: Props) {
     record: label ? `edit=${label.id}` : `edit=new&parent=${asked}`,
     title,
     initial: v.parse(labelInput, label ?? { parentId: parent, sortOrder: nextOrder(siblings) }),
-    action: labels.save(),
+    mutation: labels.save(),
     toPayload: (values) => ({ ...values, labelName: values.labelName.trim(), id: label?.id }),
     onDone: () => {
       notify(t('店铺分类已保存'))

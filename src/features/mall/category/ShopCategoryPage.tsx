@@ -4,14 +4,14 @@ import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useActs } from '#shared/act/useActs'
+import { useActions } from '#shared/action/useActions'
 import { canOperate, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { RecordState } from '#shared/record/RecordState'
 import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
-import { labelActs, type Placed } from './acts'
+import { labelActions, type Placed } from './actions'
 import { labels } from './api'
 import { labelFields } from './fields'
 import { LabelEditor } from './LabelEditor'
@@ -70,7 +70,7 @@ function toRows(siblings: readonly GoodsLabel[], parentId: string): Row[] {
 /** Categories as rows; dragging moves a row before another one of the same parent. */
 function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
   const { t } = useTranslation()
-  const actsOf = useActs(labelActs)
+  const actionsOf = useActions(labelActions)
   const [dragged, setDragged] = useState<Row | null>(null)
   const [over, setOver] = useState('')
   const move = useMutation({ ...labels.move(), onSuccess: () => notify(t('分类顺序已保存')) })
@@ -146,17 +146,17 @@ function LabelTable({ tree }: { tree: readonly GoodsLabel[] }) {
           width: 360,
           render: (_, { label, ...row }) => (
             <span className={styles.actions}>
-              {actsOf({ ...row, children: label.children }).map((act) => (
+              {actionsOf({ ...row, children: label.children }).map((action) => (
                 <Button
-                  key={act.key}
+                  key={action.key}
                   type="link"
                   size="small"
-                  danger={act.isDanger}
-                  disabled={act.isOff}
-                  title={act.key === 'delete' && act.isOff ? t('有子分类或商品的分类不能删除') : undefined}
-                  onClick={act.run}
+                  danger={action.isDanger}
+                  disabled={action.isOff}
+                  title={action.key === 'delete' && action.isOff ? t('有子分类或商品的分类不能删除') : undefined}
+                  onClick={action.run}
                 >
-                  {act.label}
+                  {action.label}
                 </Button>
               ))}
             </span>

@@ -5,7 +5,7 @@ import { idLeaf } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { get, getBareList, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import {
   brandSchema,
   type LabelInput,
@@ -28,14 +28,14 @@ const written = promised(v.object({ id: idLeaf() }))
 
 /** The shop's own categories. */
 export const labels = defineResource('goodsLabel', {
-  tree: call((_none: null, signal) => get(`${BASE}/label`, labelTree, {}, { signal })),
-  byId: call((id: string, signal) => get(`${BASE}/label/get/${id}`, recordOf(labelRecord), {}, { signal })),
+  tree: query((_none: null, signal) => get(`${BASE}/label`, labelTree, {}, { signal })),
+  byId: query((id: string, signal) => get(`${BASE}/label/get/${id}`, recordOf(labelRecord), {}, { signal })),
   /** Adds a category, or changes the one with the id. The level is sent too: the tree is built from it. */
-  save: action((fields: LabelInput & { id?: string }) => {
+  save: mutation((fields: LabelInput & { id?: string }) => {
     const body = { ...fields, level: fields.parentId === ROOT_LABEL ? 0 : 1 }
     return fields.id ? putForm(`${BASE}/label`, written, body) : postForm(`${BASE}/label`, written, body)
   }),
-  move: action(async (moves: LabelMove[]) => {
+  move: mutation(async (moves: LabelMove[]) => {
     for (const move of moves) await putForm(`${BASE}/label`, written, move)
   }),
   /**
@@ -43,7 +43,7 @@ export const labels = defineResource('goodsLabel', {
    *
    * @throws ApiError when the category has children or products
    */
-  drop: action(
+  drop: mutation(
     async (id: string) => {
       const own = findPath(await get(`${BASE}/label`, labelTree), (label) => label.id === id).at(-1)
       if (own && own.children.length > 0) throw new ApiError('business', '请先删除或移走子分类')
@@ -62,15 +62,15 @@ export const labels = defineResource('goodsLabel', {
 /** The platform's categories, with the brands, parameters and specs it offers in each. */
 export const categories = defineResource('goodsCategory', {
   /** The categories that the shop may sell in, three levels. */
-  own: call((_none: null, signal) => get(`${BASE}/category/all`, categoryTree, {}, { signal })),
-  brands: call((id: string, signal) => getBareList(`${BASE}/category/${id}/brands`, listOf(brandSchema), { signal })),
-  parameters: call((id: string, signal) =>
+  own: query((_none: null, signal) => get(`${BASE}/category/all`, categoryTree, {}, { signal })),
+  brands: query((id: string, signal) => getBareList(`${BASE}/category/${id}/brands`, listOf(brandSchema), { signal })),
+  parameters: query((id: string, signal) =>
     getBareList(`${BASE}/categoryParameters/${id}`, listOf(parameterGroupSchema), { signal }),
   ),
-  specs: call((id: string, signal) => getBareList(`${BASE}/spec/${id}`, listOf(specificationSchema), { signal })),
+  specs: query((id: string, signal) => getBareList(`${BASE}/spec/${id}`, listOf(specificationSchema), { signal })),
 })
 
 /** The platform's units: shops only read them. */
 export const units = defineResource('goodsUnit', {
-  page: pageCall((query: ListQuery, signal) => get(`${BASE}/goodsUnit`, pageOf(unitSchema), query, { signal })),
+  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/goodsUnit`, pageOf(unitSchema), query, { signal })),
 })

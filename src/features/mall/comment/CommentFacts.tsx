@@ -1,8 +1,8 @@
 import { picturesOf } from '#features/common/file/model'
+import { Photos } from '#shared/media/Photos'
+import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { PageLink } from '#shared/ui/PageLink'
-import { Photos } from '#shared/ui/Photos'
-import { PictureCell } from '#shared/ui/PictureCell'
 import { commentFields } from './fields'
 import type { Comment } from './model'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
-import { PictureCell } from '#shared/ui/PictureCell'
+import { PictureCell } from '#shared/media/PictureCell'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { commentActs } from './acts'
+import { commentActions } from './actions'
 import { comments } from './api'
 import { CommentDrawer } from './CommentDrawer'
 import { commentFields } from './fields'
@@ -45,7 +45,7 @@ export default function CommentListPage() {
           'reply',
         ]}
         sortable={['createTime']}
-        acts={commentActs}
+        actions={commentActions}
         empty={{ text: '还没有评价。买家收货后的评价会显示在这里。' }}
       />
       <CommentDrawer />

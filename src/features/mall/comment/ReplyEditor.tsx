@@ -63,7 +63,7 @@ function ReplyForm({ comment, close }: { comment: Comment; close: () => void }) 
     record: `edit=${comment.id}`,
     title,
     initial: EMPTY,
-    action: comments.reply(),
+    mutation: comments.reply(),
     toPayload: ({ reply, replyImage }: ReplyInput) => ({
       id: comment.id,
       reply: reply.trim(),

@@ -56,7 +56,7 @@ function AppealForm({ complaint, close }: { complaint: Complaint; close: () => v
     record: `edit=${complaint.id}`,
     title,
     initial,
-    action: complaints.appeal(),
+    mutation: complaints.appeal(),
     toPayload: ({ appealContent, appealImages }: AppealInput) => ({
       orderComplaintId: complaint.id,
       appealContent: appealContent.trim(),

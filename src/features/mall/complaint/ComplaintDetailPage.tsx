@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
+import { Photos } from '#shared/media/Photos'
+import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
@@ -11,10 +13,8 @@ import { Section } from '#shared/record/Section'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { Photos } from '#shared/ui/Photos'
-import { PictureCell } from '#shared/ui/PictureCell'
 import { AppealDrawer } from './AppealDrawer'
-import { complaintActs } from './acts'
+import { complaintActions } from './actions'
 import { complaints } from './api'
 import { Dialogue } from './Dialogue'
 import { complaintFields } from './fields'
@@ -52,7 +52,7 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
             {complaint.arbitrationResult && <span>{complaint.arbitrationResult}</span>}
           </>
         }
-        actions={<ActButtons acts={complaintActs} record={complaint} />}
+        actions={<ActionButtons actions={complaintActions} record={complaint} />}
       />
       <Section title={t('投诉信息')}>
         <Facts

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
+import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
 import { PageLink } from '#shared/ui/PageLink'
-import { PictureCell } from '#shared/ui/PictureCell'
 import { AppealDrawer } from './AppealDrawer'
-import { complaintActs } from './acts'
+import { complaintActions } from './actions'
 import { complaints } from './api'
 import { complaintFields } from './fields'
 import { dueOf } from './model'
@@ -48,7 +48,7 @@ export default function ComplaintListPage() {
           'arbitrationResult',
         ]}
         sortable={['createTime']}
-        acts={complaintActs}
+        actions={complaintActions}
         empty={{ text: '还没有投诉。' }}
       />
       <AppealDrawer />

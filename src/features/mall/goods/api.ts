@@ -3,7 +3,7 @@ import { withTotal } from '#domain/counts'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { type Download, download, get, orNone, post, put, putForm, remove, upload } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import {
   draftDetailSchema,
   draftSchema,
@@ -36,21 +36,21 @@ const counts = mapped(promised(goodsNumberSchema), (sent) => {
 
 /** The shop's products. */
 export const goods = defineResource('goods', {
-  page: pageCall((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
-  counts: call((query: ListQuery, signal) => get(`${GOODS}/goodsNumber`, counts, query, { signal })),
-  byId: call((id: string, signal) => orNone(get(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), {}, { signal }))),
-  up: action((goodsId: string) => putForm(`${GOODS}/up`, nothing, { goodsId }), ['sku']),
-  under: action(
+  page: pageQuery((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
+  counts: query((query: ListQuery, signal) => get(`${GOODS}/goodsNumber`, counts, query, { signal })),
+  byId: query((id: string, signal) => orNone(get(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), {}, { signal }))),
+  up: mutation((goodsId: string) => putForm(`${GOODS}/up`, nothing, { goodsId }), ['sku']),
+  under: mutation(
     ({ goodsId, reason }: { goodsId: string; reason: string }) =>
       putForm(`${GOODS}/under`, nothing, { goodsId, reason }),
     ['sku'],
   ),
-  drop: action((goodsId: string) => putForm(`${GOODS}/delete`, nothing, { goodsId }), ['sku', 'goodsLabel']),
-  setFreight: action(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
+  drop: mutation((goodsId: string) => putForm(`${GOODS}/delete`, nothing, { goodsId }), ['sku', 'goodsLabel']),
+  setFreight: mutation(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
     putForm(`${GOODS}/freight`, nothing, { goodsId: ids.join(), templateId }),
   ),
   /** Creates products from a workbook: all of its rows or none. */
-  importSheet: action((file: File) => upload(`${IMPORT}/import`, nothing, filesOf(file)), ['sku']),
+  importWorkbook: mutation((file: File) => upload(`${IMPORT}/import`, nothing, filesOf(file)), ['sku']),
 })
 
 type Stock = { skuId: string; quantity: number }
@@ -59,25 +59,25 @@ type Alert = { skuId: string; alertQuantity: number }
 /** The SKUs of the shop's products. */
 export const skus = defineResource('sku', {
   /** All SKUs, or with `stock=LOW` those on the shelf that are running out. */
-  page: pageCall(({ stock, ...query }: ListQuery, signal) =>
+  page: pageQuery(({ stock, ...query }: ListQuery, signal) =>
     get(`${GOODS}/${stock === 'LOW' ? 'list/stock' : 'sku/list'}`, pageOf(skuSchema), query, { signal }),
   ),
-  ofGoods: call((goodsId: string, signal) =>
+  ofGoods: query((goodsId: string, signal) =>
     orNone(get(`${GOODS}/sku/${goodsId}/list`, listOf(skuDetailSchema), {}, { signal })),
   ),
-  setStocks: action((rows: readonly Stock[]) => put(`${GOODS}/update/stocks`, nothing, rows), ['goods']),
-  setAlert: action((row: Alert) => put(`${GOODS}/update/alert/stocks`, nothing, row)),
-  setAlerts: action((rows: readonly Alert[]) => put(`${GOODS}/batch/update/alert/stocks`, nothing, rows)),
+  setStocks: mutation((rows: readonly Stock[]) => put(`${GOODS}/update/stocks`, nothing, rows), ['goods']),
+  setAlert: mutation((row: Alert) => put(`${GOODS}/update/alert/stocks`, nothing, row)),
+  setAlerts: mutation((rows: readonly Alert[]) => put(`${GOODS}/batch/update/alert/stocks`, nothing, rows)),
   /** Changes stocks by a workbook: all of its rows or none. */
-  importSheet: action((file: File) => upload(`${GOODS}/importStockExcel`, nothing, filesOf(file)), ['goods']),
+  importWorkbook: mutation((file: File) => upload(`${GOODS}/importStockExcel`, nothing, filesOf(file)), ['goods']),
 })
 
 /** Drafts and templates of the shop. */
 export const drafts = defineResource('draftGoods', {
-  page: pageCall((query: ListQuery, signal) => get(`${DRAFT}/page`, pageOf(draftSchema), query, { signal })),
-  byId: call((id: string, signal) => orNone(get(`${DRAFT}/${id}`, recordOf(draftDetailSchema), {}, { signal }))),
-  save: action((body: object) => post(`${DRAFT}/save`, nothing, body)),
-  drop: action((id: string) => remove(`${DRAFT}/${id}`, nothing)),
+  page: pageQuery((query: ListQuery, signal) => get(`${DRAFT}/page`, pageOf(draftSchema), query, { signal })),
+  byId: query((id: string, signal) => orNone(get(`${DRAFT}/${id}`, recordOf(draftDetailSchema), {}, { signal }))),
+  save: mutation((body: object) => post(`${DRAFT}/save`, nothing, body)),
+  drop: mutation((id: string) => remove(`${DRAFT}/${id}`, nothing)),
 })
 
 /** The empty workbook for the import of products. */

@@ -53,7 +53,7 @@ function ChangeForm({ close }: { close: () => void }) {
     record: `edit=new&goods=${asked}`,
     title: t('申请变更'),
     initial: { goodsId: asked, changeType: 'PRICE', skuId: '', after: '', reason: '' } as ChangeInput,
-    action: goodsChanges.add(),
+    mutation: goodsChanges.add(),
     toPayload: (values) => ({
       ...values,
       skuId: values.changeType === 'PRICE' ? (skuOf(values, chosen)?.id ?? '') : '',

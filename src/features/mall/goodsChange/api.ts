@@ -3,16 +3,16 @@ import { pageOf, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, orNone, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type ChangeInput, changeSchema } from './model'
 
 const BASE = '/api/goods/change/store'
 
 /** The shop's requests to change what buyers rely on. */
 export const goodsChanges = defineResource('goodsChange', {
-  page: pageCall((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(changeSchema), query, { signal })),
-  byId: call((id: string, signal) => orNone(get(`${BASE}/get/${id}`, recordOf(changeSchema), {}, { signal }))),
-  add: action((body: ChangeInput & { before: string }) =>
+  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(changeSchema), query, { signal })),
+  byId: query((id: string, signal) => orNone(get(`${BASE}/get/${id}`, recordOf(changeSchema), {}, { signal }))),
+  add: mutation((body: ChangeInput & { before: string }) =>
     post(`${BASE}/add`, promised(v.object({ id: idLeaf() })), body),
   ),
 })

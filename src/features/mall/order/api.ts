@@ -3,12 +3,12 @@ import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { orderCounts, orderDetailSchema, orderRowSchema } from './shape'
 
 const BASE = '/api/store/order/order'
 
-const packageItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
+const parcelItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
 /** A station on the way of a parcel. */
 export const stationSchema = v.pipe(
   v.object({
@@ -25,16 +25,16 @@ export const stationSchema = v.pipe(
   })),
 )
 const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
-const packageSchema = v.object({
+const parcelSchema = v.object({
   packageNo: textLeaf(),
   logisticsNo: textLeaf(),
   logisticsName: textLeaf(),
   createTime: timeLeaf(),
-  orderPackageItemList: listLeaf(packageItemSchema),
+  orderPackageItemList: listLeaf(parcelItemSchema),
   traces: v.optional(v.nullable(tracesSchema), null),
 })
 /** A parcel of an order, with its tracking. */
-export type OrderPackage = v.InferOutput<typeof packageSchema>
+export type OrderParcel = v.InferOutput<typeof parcelSchema>
 
 const foundSchema = v.object({ sn: textLeaf() })
 
@@ -47,7 +47,7 @@ type Consignee = {
 }
 
 /** One parcel to ship: the whole order or some lines. */
-export type Parcel = {
+export type ShipRequest = {
   sn: string
   logisticsId: string
   logisticsNo: string
@@ -69,41 +69,41 @@ export type Waybill = v.InferOutput<typeof waybillSchema>
 
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
-  page: pageCall((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
-  counts: call((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
-  detail: call((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
-  packages: call((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(packageSchema), {}, { signal })),
+  page: pageQuery((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
+  counts: query((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
+  detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
+  packages: query((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(parcelSchema), {}, { signal })),
   /** The order a buyer's code belongs to; null when there is none. */
-  byCode: call((code: string, signal) =>
+  byCode: query((code: string, signal) =>
     get(`${BASE}/getOrderByVerificationCode/${encodeURIComponent(code)}`, recordOf(foundSchema), {}, { signal }),
   ),
-  editPrice: action(
+  editPrice: mutation(
     ({ sn, orderPrice }: { sn: string; orderPrice: string }) =>
       putForm(`${BASE}/update/${sn}/price`, nothing, { orderPrice }),
     touched,
   ),
-  remark: action(({ sn, sellerRemark }: { sn: string; sellerRemark: string }) =>
+  remark: mutation(({ sn, sellerRemark }: { sn: string; sellerRemark: string }) =>
     putForm(`${BASE}/${sn}/sellerRemark`, nothing, { sellerRemark }),
   ),
-  cancel: action(
+  cancel: mutation(
     ({ sn, reason }: { sn: string; reason: string }) => postForm(`${BASE}/${sn}/cancel`, nothing, { reason }),
     touched,
   ),
-  take: action(
+  take: mutation(
     ({ sn, code }: { sn: string; code: string }) => putForm(`${BASE}/take/${sn}/${encodeURIComponent(code)}`, nothing),
     touched,
   ),
-  editConsignee: action(({ sn, ...consignee }: Consignee & { sn: string }) =>
+  editConsignee: mutation(({ sn, ...consignee }: Consignee & { sn: string }) =>
     postForm(`${BASE}/update/${sn}/consignee`, nothing, consignee),
   ),
   /** Makes a carrier's waybill: HTML to print, or the address of a file for SF. */
-  makeWaybill: action(({ sn, logisticsId }: { sn: string; logisticsId: string }) =>
+  makeWaybill: mutation(({ sn, logisticsId }: { sn: string; logisticsId: string }) =>
     postForm(`${BASE}/${sn}/createElectronicsFaceSheet`, promised(waybillSchema), { logisticsId }),
   ),
   /** Ships everything that is left with SF. */
-  shipBySf: action((sn: string) => post(`${BASE}/${sn}/shunfeng/delivery`, nothing), touched),
-  ship: action(
-    ({ sn, logisticsId, logisticsNo, lines }: Parcel) =>
+  shipBySf: mutation((sn: string) => post(`${BASE}/${sn}/shunfeng/delivery`, nothing), touched),
+  ship: mutation(
+    ({ sn, logisticsId, logisticsNo, lines }: ShipRequest) =>
       lines
         ? post(`${BASE}/${sn}/partDelivery`, nothing, {
             orderSn: sn,

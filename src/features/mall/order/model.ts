@@ -149,21 +149,21 @@ export function canTake({ orderStatus, orderType, deliveryMethod }: OrderState):
 
 /** Whether the address may change: until everything is shipped. */
 function canEditConsignee({ orderStatus, orderType, deliverStatus, deliveryMethod }: OrderState): boolean {
-  const isUnsent = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
-  return orderType === 'NORMAL' && isUnsent && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
+  const isUnshipped = deliverStatus === 'UNDELIVERED' || deliverStatus === 'PARTS_DELIVERED'
+  return orderType === 'NORMAL' && isUnshipped && orderStatus !== 'CANCELLED' && deliveryMethod !== 'SELF_PICK_UP'
 }
 
 /** The flags that the rules give an order's record. */
 export function allowedOf(order: OrderState): AllowOperation {
   const { orderStatus, payStatus, deliverStatus } = order
   const isUnpaid = orderStatus === 'UNPAID' && payStatus === 'UNPAID'
-  const isSent = deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
+  const isShipped = deliverStatus === 'DELIVERED' || deliverStatus === 'PARTS_DELIVERED'
   return {
     cancel: canCancel(order),
     pay: isUnpaid,
     ship: canShip(order),
     rog: orderStatus === 'DELIVERED',
-    showLogistics: isSent && (orderStatus === 'DELIVERED' || orderStatus === 'PARTS_DELIVERED'),
+    showLogistics: isShipped && (orderStatus === 'DELIVERED' || orderStatus === 'PARTS_DELIVERED'),
     editConsignee: canEditConsignee(order),
     editPrice: isUnpaid,
     take: canTake(order),
@@ -184,7 +184,7 @@ export function allowedInList(order: OrderState): AllowOperation {
 }
 
 /** How many of a line are still to be shipped. */
-export function unsent({ num, deliverNumber }: { num: number | null; deliverNumber: number | null }): number {
+export function unshipped({ num, deliverNumber }: { num: number | null; deliverNumber: number | null }): number {
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
 }
 

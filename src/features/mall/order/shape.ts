@@ -179,7 +179,7 @@ export const orderCounts = mapped(
 )
 
 /** The fields of an order that its actions need: of a row or a record. */
-export type ActedOrder = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
+export type OrderForActions = Pick<OrderRow, 'sn' | 'flowPrice' | 'memberName' | 'sellerRemark' | 'allowOperationVO'>
 
 /** What the server allows for it; all false when it sends no flags. */
 export function allows({ allowOperationVO }: Pick<OrderRow, 'allowOperationVO'>): AllowOperation {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#shared/list/listState'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { orderActs } from './acts'
+import { orderActions } from './actions'
 import { mallOrders } from './api'
 import { orderFields, virtualOrderFields } from './fields'
 import type { OrderStatus } from './model'
@@ -8,7 +8,7 @@ import type { OrderRow } from './shape'
 
 const ofType = (orderType: string) => (query: ListQuery) => mallOrders.page({ ...query, orderType })
 const goods = { query: ofType('NORMAL'), fields: orderFields, lineOf } as const
-const services = { query: ofType('VIRTUAL'), fields: virtualOrderFields, lineOf, acts: orderActs } as const
+const services = { query: ofType('VIRTUAL'), fields: virtualOrderFields, lineOf, actions: orderActions } as const
 const oldestFirst = (orderStatus: OrderStatus) => ({ orderStatus, sort: 'createTime', order: 'asc' }) as const
 
 /** Pending work on the mall's orders. */

@@ -47,7 +47,7 @@ function InvoiceForm({ receipt, close }: { receipt: Receipt; close: () => void }
     record: `edit=${receipt.id}`,
     title,
     initial,
-    action: receipts.issue(),
+    mutation: receipts.issue(),
     toPayload: ({ invoiceNo, file: [file] }: InvoiceInput) => ({
       id: receipt.id,
       invoiceNo: invoiceNo.trim(),

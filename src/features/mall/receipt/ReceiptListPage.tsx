@@ -3,7 +3,7 @@ import { say } from '#domain/text'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { receiptActs } from './acts'
+import { receiptActions } from './actions'
 import { receipts } from './api'
 import { receiptFields } from './fields'
 import { InvoiceEditor } from './InvoiceEditor'
@@ -49,7 +49,7 @@ export default function ReceiptListPage() {
           'invoiceNo',
         ]}
         sortable={['createTime', 'receiptPrice']}
-        acts={receiptActs}
+        actions={receiptActions}
         empty={{ text: '还没有发票申请。买家下单时索取发票后会显示在这里。' }}
       />
       <InvoiceEditor />

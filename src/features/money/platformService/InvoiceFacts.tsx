@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { FileLink } from '#shared/media/FileLink'
 import { Facts } from '#shared/record/Facts'
-import { FileLink } from '#shared/ui/FileLink'
 import { EmptyState } from '#shared/ui/states'
 import { invoiceFields } from './fields'
 import type { Invoice } from './model'

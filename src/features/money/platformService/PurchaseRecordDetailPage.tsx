@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { ActButtons } from '#shared/act/ActButtons'
+import { PaymentTable } from '#features/money/platformService/payment/PaymentTable'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import textStyles from '#shared/ui/text.module.css'
-import { platformOrderActs } from './acts'
+import { platformOrderActions } from './actions'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 import { InvoiceFacts } from './InvoiceFacts'
 import { type PlatformOrder, payNext } from './model'
-import { PaymentTable } from './PaymentTable'
 
 /** 购买记录详情: an order of platform services with its payment attempts, service period and invoice. */
 export default function PurchaseRecordDetailPage() {
@@ -39,7 +39,7 @@ function RecordBody({ order }: { order: PlatformOrder }) {
             <span>{t(payNext[order.payStatus] ?? '')}</span>
           </>
         }
-        actions={<ActButtons acts={platformOrderActs} record={order} />}
+        actions={<ActionButtons actions={platformOrderActions} record={order} />}
       />
       <Section title={t('订单信息')}>
         <Facts

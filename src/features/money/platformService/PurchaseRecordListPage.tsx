@@ -5,7 +5,7 @@ import { field } from '#domain/field'
 import type { StatusTable } from '#domain/status'
 import { ListPage } from '#shared/list/ListPage'
 import { PageLink } from '#shared/ui/PageLink'
-import { platformOrderActs } from './acts'
+import { platformOrderActions } from './actions'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 
@@ -44,7 +44,7 @@ export default function PurchaseRecordListPage() {
         'createUserName',
       ]}
       sortable={['amount', 'createTime', 'payTime']}
-      acts={platformOrderActs}
+      actions={platformOrderActions}
       empty={{
         text: '还没有购买过平台服务。',
         action: <PageLink name="platformServiceList">{t('查看平台服务')}</PageLink>,

@@ -172,7 +172,7 @@ export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | '
 }
 
 /** The pay types that work at a workstation. */
-export const deskPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
+export const desktopPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
 
 /** A service counts as ending soon this many days before its end. */
 const SOON_DAYS = 30
@@ -257,7 +257,7 @@ export type NewOrder = {
 export function payTypeError(payType: unknown): Text | null {
   const type = wireText(payType)
   if (!Object.hasOwn(payTypes, type)) return text('请选择支付方式')
-  return (deskPayTypes as string[]).includes(type) ? null : text('该支付方式不支持电脑端')
+  return (desktopPayTypes as string[]).includes(type) ? null : text('该支付方式不支持电脑端')
 }
 
 /** Why an order cannot be created; null when it can. Compares the price, so that the buyer pays what was displayed. */

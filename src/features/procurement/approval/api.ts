@@ -1,14 +1,14 @@
 import { recordOf } from '#domain/shape'
 import { isRecord } from '#domain/wire'
 import { get } from '#shared/http/request'
-import { call, defineResource } from '#shared/resource'
+import { defineResource, query } from '#shared/resource'
 import { type Approval, type ApprovalForm, approvalFormSchema } from './model'
 
 /** Approval records of a business document, by its code; an empty list when there are none. */
 export const approvals = defineResource('approval', {
-  byCode: call(async (code: string, signal): Promise<Approval[]> => (await readForm(code, signal))?.records ?? []),
+  byCode: query(async (code: string, signal): Promise<Approval[]> => (await readForm(code, signal))?.records ?? []),
   /** The document as last submitted; null when not stored. Parse it with the document's own schema. */
-  submitted: call(async (code: string, signal): Promise<Record<string, unknown> | null> => {
+  submitted: query(async (code: string, signal): Promise<Record<string, unknown> | null> => {
     const form = await readForm(code, signal)
     return isRecord(form?.formData) ? form.formData : null
   }),

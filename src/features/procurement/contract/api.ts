@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#shared/http/ApiError'
 import { type CallOptions, type Download, download, get, post, upload, uploadForReport } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import {
   type ContractAttachment,
   type ContractDetail,
@@ -34,30 +34,30 @@ export type ContractWritten = { id: string; failure?: ApiError }
 
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
-  page: pageCall((query: ListQuery, signal) =>
+  page: pageQuery((query: ListQuery, signal) =>
     get(`${CONTRACT}/queryContractsByCondition`, pageOf(contractSchema), query, { signal }),
   ),
-  detail: call(readDetail),
+  detail: query(readDetail),
   /** A contract with all its lines: its detail contains only the first ones. */
-  whole: call(async (id: string, signal): Promise<ContractDetail | null> => {
+  whole: query(async (id: string, signal): Promise<ContractDetail | null> => {
     const contract = await readDetail(id, signal)
     if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
     return { ...contract, materials: await readMaterials(id, signal) }
   }),
-  materials: pageCall((query: ListQuery & { contractId: string }, signal) =>
+  materials: pageQuery((query: ListQuery & { contractId: string }, signal) =>
     get(`${MATERIAL}/queryContractMaterialsByCondition`, pageOf(contractMaterialSchema), query, { signal }),
   ),
-  materialFields: call((owner: FieldsOf, signal) =>
+  materialFields: query((owner: FieldsOf, signal) =>
     get(`${MATERIAL}/materialFields`, listOf(materialFieldSchema), owner, { signal }),
   ),
-  save: action(saveContract, ['recordLog']),
-  commit: action((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id }), ['recordLog']),
-  drop: action(
+  save: mutation(saveContract, ['recordLog']),
+  commit: mutation((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id }), ['recordLog']),
+  drop: mutation(
     (body: { id: string; reason: string }) => post(`${CONTRACT}/dropContract`, nothing, body),
     ['recordLog'],
   ),
-  importMaterials: action(importMaterials, ['recordLog']),
-  clearMaterials: action(
+  importMaterials: mutation(importMaterials, ['recordLog']),
+  clearMaterials: mutation(
     (contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId }),
     ['recordLog'],
   ),
@@ -70,10 +70,10 @@ const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
 
 /** The buyers' companies and their projects. */
 export const buyers = defineResource('buyer', {
-  companies: call((_all: null, signal) =>
+  companies: query((_all: null, signal) =>
     get('/api/store/company/companyForStoreContract', mapped(listOf(buyerSchema), flat), { isTest: 0 }, { signal }),
   ),
-  projects: call((companyId: string, signal) =>
+  projects: query((companyId: string, signal) =>
     get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
   ),
 })

@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { contractStatus } from '#domain/paperStatus'
+import { contractStatus } from '#domain/procurementStatus'
 import { contractStatusOrder } from './model'
 
 /** The fields of a contract, and its filters. */

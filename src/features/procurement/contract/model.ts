@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContractStatus } from '#domain/paperStatus'
+import type { ContractStatus } from '#domain/procurementStatus'
 import { MAX_CODE, priceError, quantityError, signDateError, taxRateError, textError } from '#domain/rules'
 import { defaultBasis } from '#domain/settle'
 import { allowedActions, type Transition } from '#domain/status'
@@ -126,7 +126,7 @@ const SUPPLIER_ACTIONS: readonly ContractAction[] = ['update', 'commit', 'drop',
 const SERVER_DECIDES: readonly string[] = ['update', 'commit', 'drop']
 
 /** The supplier's current actions on a contract. The server's own list wins when sent; expiry removes deliveries. */
-export function contractActions(
+export function allowedContractActions(
   contract: Pick<Contract, 'status' | 'operations' | 'expireDate'>,
   today: string = serverToday(),
 ): ContractAction[] {

@@ -1,6 +1,6 @@
 import { dayAfter, serverToday } from '#domain/time'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { contractActs } from './acts'
+import { contractActions } from './actions'
 import { contracts } from './api'
 import { contractFields } from './fields'
 import type { Contract } from './model'
@@ -8,7 +8,7 @@ import type { Contract } from './model'
 /** Days before its end from which a contract is shown. */
 const ENDING_DAYS = 30
 const link = ({ id }: Contract) => ({ name: 'agreementDetail', query: { id } }) as const
-const common = { query: contracts.page, fields: contractFields, acts: contractActs } as const
+const common = { query: contracts.page, fields: contractFields, actions: contractActions } as const
 
 /** Pending work on contracts. */
 export const todos = [

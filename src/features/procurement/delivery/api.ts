@@ -4,7 +4,7 @@ import { pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type Deliver, type DeliverDraft, deliverSchema, printMessageSchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
@@ -17,14 +17,14 @@ export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'project
 
 /** Delivery notes. Creating one also changes the remaining quantities of orders and contracts. */
 export const deliveries = defineResource('delivery', {
-  page: pageCall(readPage),
+  page: pageQuery(readPage),
   /** There is no detail endpoint: the page query, filtered by number, returns one note with its lines. */
-  detail: call(async (deliverSn: string, signal): Promise<Deliver | null> => {
+  detail: query(async (deliverSn: string, signal): Promise<Deliver | null> => {
     const page = await readPage({ deliverSn, withItems: 1, pageSize: 10 }, signal)
     return page.records.find((note) => note.deliverSn === deliverSn) ?? null
   }),
   /** The latest note of an order, a contract, or a project, with its lines; null when there is none. */
-  last: call(async (of: LastOf, signal): Promise<Deliver | null> => {
+  last: query(async (of: LastOf, signal): Promise<Deliver | null> => {
     const newest = { withItems: 1, sort: 'createTime', order: 'desc', pageNumber: 1, pageSize: 10 }
     const page = await readPage({ ...of, ...newest }, signal)
     const names = Object.keys(of) as (keyof LastOf)[]
@@ -32,7 +32,7 @@ export const deliveries = defineResource('delivery', {
     return [...found].sort((a, b) => b.createTime.localeCompare(a.createTime))[0] ?? null
   }),
   /** The notes of a plate that leave within one minute, 'YYYY-MM-DD HH:mm'. */
-  ofTruckAt: call(async ({ carNo, minute }: { carNo: string; minute: string }, signal) => {
+  ofTruckAt: query(async ({ carNo, minute }: { carNo: string; minute: string }, signal) => {
     const query = {
       carNo,
       deliverTimeStart: `${minute}:00`,
@@ -43,16 +43,16 @@ export const deliveries = defineResource('delivery', {
     const page = await readPage(query, signal)
     return page.records.filter((note) => normalizePlate(note.carNo) === carNo && note.deliverTime.startsWith(minute))
   }),
-  add: action(
+  add: mutation(
     (draft: DeliverDraft) => post(`${BASE}/add`, written, draft),
     ['contract', 'purchase', 'trail', 'recordLog'],
   ),
   /** The notes as printed, without counting a print. */
-  preview: call((request: Omit<PrintRequest, 'paper'>, signal) =>
+  preview: query((request: Omit<PrintRequest, 'paper'>, signal) =>
     get(`${BASE}/print-deliver-msg-file`, printMessages, { ...request, preview: 1 }, { signal }),
   ),
   /** Counts as a print of every note in the response. */
-  print: action(
+  print: mutation(
     (request: PrintRequest) => get(`${BASE}/print-deliver-msg-file`, printMessages, request),
     ['recordLog'],
   ),

@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { deliverStatus } from '#domain/paperStatus'
+import { deliverStatus } from '#domain/procurementStatus'
 
 /** The fields of a delivery note, and its filters. */
 export const deliverFields = {

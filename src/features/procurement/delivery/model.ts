@@ -5,7 +5,7 @@ import {
   heatNoError,
   MAX_NAME,
   OVER_SHIP_RATE,
-  overShipError,
+  overDeliveryError,
   phoneError,
   quantityError,
   rowCountError,
@@ -60,9 +60,9 @@ const deliverDraftItemSchema = v.object({
   pieces: textLeaf(),
   ...lineTexts,
 })
-type SentItem = v.InferOutput<typeof deliverDraftItemSchema>
+type DeliveredItem = v.InferOutput<typeof deliverDraftItemSchema>
 /** A row of a draft, as typed. A row without quantity or with 0 is not sent. */
-export type DeliverDraftItem = Partial<Omit<SentItem, 'quantity' | 'pieces'>> & {
+export type DeliverDraftItem = Partial<Omit<DeliveredItem, 'quantity' | 'pieces'>> & {
   sourceItemId: string
   quantity?: DecimalText
   pieces?: DecimalText
@@ -266,7 +266,7 @@ function itemErrors(
     const total = sum([drawn.get(item.sourceItemId), item.quantity]).toFixed()
     drawn.set(item.sourceItemId, total)
     const { unit, sourceType, remainQuantity } = source
-    const over = overShipError(total, remainQuantity, OVER_SHIP_RATE[sourceType])
+    const over = overDeliveryError(total, remainQuantity, OVER_SHIP_RATE[sourceType])
     return Object.entries({
       quantity: quantityError(item.quantity, { unit, label: '送货数量' }) ?? over,
       pieces: quantityError(item.pieces, { unit: '件', label: '件数', required: false }),

@@ -1,11 +1,11 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { deliverActs } from './acts'
+import { deliverActions } from './actions'
 import { deliveries } from './api'
 import { deliverFields } from './fields'
 import type { Deliver } from './model'
 
 const OLDEST_FIRST = { sort: 'deliverTime', order: 'asc' } as const
-const common = { query: deliveries.page, fields: deliverFields, lineOf, acts: deliverActs } as const
+const common = { query: deliveries.page, fields: deliverFields, lineOf, actions: deliverActions } as const
 
 /** Pending work on delivery notes. */
 export const todos = [

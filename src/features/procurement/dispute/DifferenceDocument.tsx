@@ -1,10 +1,10 @@
 import { formatMoney, formatQuantity } from '#domain/money'
 import { formatPlate } from '#domain/plate'
 import type { PrintColumn } from '#shared/print/columns'
-import type { SheetSlots } from '#shared/print/DocumentSheet'
+import type { PageSlots } from '#shared/print/DocumentPage'
+import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
-import { papers } from '#shared/print/papers'
-import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import { paperSizes } from '#shared/print/paperSizes'
 import { type Dispute, differenceOf, totalDifference } from './model'
 
 // The difference list goes to the building site: it is in Chinese in every interface language.
@@ -34,16 +34,16 @@ const COLUMNS: PrintColumn<Dispute>[] = [
 export function DifferenceDocument({ disputes }: { disputes: readonly Dispute[] }) {
   const [first] = disputes
   if (!first) return null
-  const slots: SheetSlots<Dispute> = {
+  const slots: PageSlots<Dispute> = {
     header: (sheet) => (
       <>
-        <SheetHead
+        <PageHead
           title={first.supplierName}
           subtitle="结算差异清单"
           left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
           right={`结算单 ${first.settlementCode}`}
         />
-        <SheetFields
+        <PageFields
           columns={3}
           fields={[
             { label: '需方', value: first.companyName },
@@ -57,12 +57,12 @@ export function DifferenceDocument({ disputes }: { disputes: readonly Dispute[] 
       sheet.isLast ? [{ label: '差异合计', cells: { difference: formatMoney(totalDifference(disputes)) } }] : [],
     statement: (sheet) => (sheet.isLast ? '凭证见附件；请项目部逐行填写意见并签字确认。' : null),
     signatures: () => (
-      <SheetSignatures items={[{ label: '供方（签字）' }, { label: '项目部（签字/盖章）' }, { label: '日期' }]} />
+      <PageSignatures items={[{ label: '供方（签字）' }, { label: '项目部（签字/盖章）' }, { label: '日期' }]} />
     ),
   }
   return (
     <PrintDocument<Dispute>
-      paper={papers['A4-landscape']}
+      paper={paperSizes['A4-landscape']}
       rows={disputes}
       rowKey={({ lineId }) => lineId}
       columns={COLUMNS}

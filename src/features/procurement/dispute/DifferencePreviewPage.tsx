@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '#domain/money'
 import { PrintJob } from '#shared/print/PrintJob'
-import { papers } from '#shared/print/papers'
+import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { disputes } from './api'
 import { DifferenceDocument } from './DifferenceDocument'
-import { saveDifferences } from './differenceSheet'
+import { saveDifferences } from './differenceWorkbook'
 import { type Dispute, totalDifference } from './model'
 
 /** 结算差异清单: the disputed lines of one or several settlements, to print or to save as a workbook. */
@@ -22,7 +22,7 @@ export default function DifferencePreviewPage() {
   const ids = useSearchParams()[0].get('ids') ?? ''
   const query = useQuery({ ...disputes.ofBills(ids), enabled: ids !== '', meta: IN_PLACE })
   const rows = query.data ?? []
-  const sheets = sheetsOf(rows)
+  const sheets = pagesOf(rows)
   const codes = [...sheets.keys()]
   const name = codes.length === 1 ? (codes[0] ?? '') : t('{{count}} 张', { count: codes.length })
   useEffect(() => {
@@ -55,7 +55,7 @@ export default function DifferencePreviewPage() {
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(ids === '' || (query.isSuccess && rows.length === 0)) && <EmptyState text={t('所选结算单没有异议。')} />}
       {rows.length > 0 && (
-        <PrintJob paper={papers['A4-landscape']}>
+        <PrintJob paper={paperSizes['A4-landscape']}>
           {[...sheets].map(([code, lines]) => (
             <DifferenceDocument key={code} disputes={lines} />
           ))}
@@ -66,7 +66,7 @@ export default function DifferencePreviewPage() {
 }
 
 /** The claims by settlement: each settlement gets a document of its own. */
-function sheetsOf(rows: readonly Dispute[]): Map<string, Dispute[]> {
+function pagesOf(rows: readonly Dispute[]): Map<string, Dispute[]> {
   const sheets = new Map<string, Dispute[]>()
   for (const row of rows) sheets.set(row.settlementCode, [...(sheets.get(row.settlementCode) ?? []), row])
   return sheets

@@ -48,7 +48,7 @@ function DisputeForm({ line, dispute, title, onClose }: Props & { title: string 
     record: toSearch({ id: billId, line: lineId }),
     title,
     initial,
-    action: disputes.save(),
+    mutation: disputes.save(),
     toPayload: (values) => draftOf(line, values),
     onDone: () => {
       notify(t('异议已保存'))

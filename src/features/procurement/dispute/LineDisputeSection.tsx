@@ -2,15 +2,15 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity } from '#domain/money'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { useUnitWord } from '#shared/fields/useDict'
 import { lazyPart } from '#shared/lazyPart'
+import { FileLink } from '#shared/media/FileLink'
+import { Photos } from '#shared/media/Photos'
 import { canOperate } from '#shared/navigation'
 import { Section } from '#shared/record/Section'
-import { FileLink } from '#shared/ui/FileLink'
-import { Photos } from '#shared/ui/Photos'
 import textStyles from '#shared/ui/text.module.css'
-import { disputeActs } from './acts'
+import { disputeActions } from './actions'
 import type { DisputedLine } from './DisputeEditor'
 import styles from './LineDisputeSection.module.css'
 import { type Dispute, differenceOf } from './model'
@@ -25,20 +25,20 @@ type Props = {
 }
 
 /** The supplier's claim about a line, and the drawer that edits it. */
-export function LineDisputeSection({ line, dispute, canEdit: isOpenSheet }: Props) {
+export function LineDisputeSection({ line, dispute, canEdit: isOpenSettlement }: Props) {
   const { t } = useTranslation()
-  const canEdit = isOpenSheet && canOperate('settlementList')
+  const canEdit = isOpenSettlement && canOperate('settlementList')
   const [isOpen, setOpen] = useState(false)
   return (
     <Section
       title={t('异议')}
       extra={
         canEdit && (
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             <Button type={dispute ? 'default' : 'primary'} onClick={() => setOpen(true)}>
               {dispute ? t('修改异议') : t('提出异议')}
             </Button>
-            {dispute && <ActButtons acts={disputeActs} record={dispute} />}
+            {dispute && <ActionButtons actions={disputeActions} record={dispute} />}
           </span>
         )
       }

@@ -38,7 +38,7 @@ function CarForm({ car, close }: { car: Car | null; close: () => void }) {
     record: `edit=${car?.id ?? 'new'}`,
     title,
     initial: initialOf(car),
-    action: cars.save(),
+    mutation: cars.save(),
     toPayload: (values) => (car ? { ...values, id: car.id } : values),
     onDone: () => {
       notify(t('车辆已保存'))

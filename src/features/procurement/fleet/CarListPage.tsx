@@ -5,7 +5,7 @@ import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { useSearchParam } from '#shared/useSearchParam'
-import { carActs } from './acts'
+import { carActions } from './actions'
 import { cars } from './api'
 import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
@@ -46,7 +46,7 @@ export default function CarListPage() {
           'createTime',
         ]}
         sortable={['createTime', 'inspectExpire', 'insuranceExpire']}
-        acts={carActs}
+        actions={carActions}
         toolbar={add}
         empty={{ text: '还没有车辆。添加后可在送货单中直接选择。', action: add }}
       />

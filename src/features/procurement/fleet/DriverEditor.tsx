@@ -42,7 +42,7 @@ function DriverForm({ driver, close }: { driver: Driver | null; close: () => voi
     record: `edit=${driver?.id ?? 'new'}`,
     title,
     initial: v.parse(driverInput, driver ?? NEW),
-    action: drivers.save(),
+    mutation: drivers.save(),
     toPayload: (values) => (driver ? { ...values, id: driver.id } : values),
     onDone: () => {
       notify(t('司机已保存'))

@@ -6,7 +6,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
-import { driverActs } from './acts'
+import { driverActions } from './actions'
 import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
@@ -45,7 +45,7 @@ export default function DriverListPage() {
           'createTime',
         ]}
         sortable={['createTime', 'licenseExpire']}
-        acts={driverActs}
+        actions={driverActions}
         toolbar={add}
         empty={{ text: '还没有司机。添加后可在送货单中直接选择。', action: add }}
       />

@@ -3,7 +3,7 @@ import { listOf, mapped, nothing, pageOf, promised, type Shape } from '#domain/s
 import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type CarInput, carSchema, type DriverInput, driverSchema } from './model'
 
 const DRIVER = '/api/gd-system/supplier/driver'
@@ -14,34 +14,34 @@ const written = promised(v.object({ id: idLeaf() }))
 
 /** The supplier's own drivers. */
 export const drivers = defineResource('driver', {
-  page: pageCall((query: ListQuery, signal) =>
+  page: pageQuery((query: ListQuery, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, pageOf(driverSchema), query, { signal }),
   ),
   /** There is no detail endpoint: the page query, filtered by id, returns one driver. */
-  byId: call((id: string, signal) =>
+  byId: query((id: string, signal) =>
     get(`${DRIVER}/page-for-supplier-driver`, theOne(listOf(driverSchema), id), { id, size: 1 }, { signal }),
   ),
   /** Adds a driver, or updates the one with the id. */
-  save: action((driver: DriverInput & { id?: string }) =>
+  save: mutation((driver: DriverInput & { id?: string }) =>
     post(`${DRIVER}/${driver.id ? 'update' : 'add'}`, written, driver),
   ),
-  remove: action((ids: string[]) => post(`${DRIVER}/delete`, nothing, { ids })),
+  remove: mutation((ids: string[]) => post(`${DRIVER}/delete`, nothing, { ids })),
 })
 
 /** The supplier's own vehicles. */
 export const cars = defineResource('car', {
-  page: pageCall((query: ListQuery, signal) =>
+  page: pageQuery((query: ListQuery, signal) =>
     get(`${CAR}/page-for-supplier-car`, pageOf(carSchema), query, { signal }),
   ),
-  byId: call((id: string, signal) =>
+  byId: query((id: string, signal) =>
     get(`${CAR}/page-for-supplier-car`, theOne(listOf(carSchema), id), { id, size: 1 }, { signal }),
   ),
   /** Adds a vehicle, or updates the one with the id; its plate is updated on its default drivers. */
-  save: action(
+  save: mutation(
     (car: CarInput & { id?: string }) => post(`${CAR}/${car.id ? 'update' : 'add'}`, written, car),
     ['driver'],
   ),
-  remove: action((ids: string[]) => post(`${CAR}/delete`, nothing, { ids }), ['driver']),
+  remove: mutation((ids: string[]) => post(`${CAR}/delete`, nothing, { ids }), ['driver']),
 })
 
 function theOne<Row extends { id: string }>(rows: Shape<Row[]>, id: string): Shape<Row | null> {

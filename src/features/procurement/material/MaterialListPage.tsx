@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
-import { materialActs } from './acts'
+import { materialActions } from './actions'
 import { materials } from './api'
 import { materialFields } from './fields'
 
@@ -36,7 +36,7 @@ export default function MaterialListPage() {
         'brand',
         'materialCode',
       ]}
-      acts={materialActs}
+      actions={materialActions}
       empty={{ text: '没有生效中的合同材料。合同通过审核后，其材料会显示在这里。' }}
     />
   )

@@ -1,8 +1,8 @@
 import { pageOf } from '#domain/shape'
 import { get } from '#shared/http/request'
+import { readAll } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/list/listState'
-import { readAll } from '#shared/list/readAll'
-import { call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, pageQuery, query } from '#shared/resource'
 import { deliverableMaterialSchema } from './model'
 
 const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
@@ -11,9 +11,9 @@ const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPag
  * Materials of passed, unexpired contracts, with their remaining quantities. They change with contracts and deliveries.
  */
 export const materials = defineResource('contract', {
-  available: pageCall(readPage),
+  available: pageQuery(readPage),
   /** All materials of one contract: a note may use the last line of a long one. */
-  ofContract: call(async (contractId: string, signal) => {
+  ofContract: query(async (contractId: string, signal) => {
     const page = (current: number, size: number) =>
       readPage({ contractId, current, size, pageNumber: current, pageSize: size }, signal)
     const { rows } = await readAll({ page, keyOf: (line) => line.id }, { signal, onProgress: () => undefined })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isFreightLine } from '#domain/freight'
+import { memoizeByRef } from '#domain/memoizeByRef'
 import { decimal, fixed, lineAmounts, quantityScale, sum } from '#domain/money'
-import { oncePer } from '#domain/once'
 import { priceError, quantityError, taxRateError, textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import {
@@ -187,7 +187,7 @@ export function materialKey({ materialName, spec, grade, unit, brand }: Material
   return JSON.stringify([materialName, spec, grade, unit, brand].map((part) => part.trim()))
 }
 
-const keyOf = oncePer(materialKey)
+const keyOf = memoizeByRef(materialKey)
 
 /** For each line, whether it duplicates an earlier one. */
 export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
@@ -202,7 +202,7 @@ export function findDuplicates(rows: readonly MaterialDraft[]): boolean[] {
 
 type PricedLine = Pick<MaterialDraft, 'unit' | 'quantity' | 'taxUnitPrice' | 'taxRate'> & { materialName?: string }
 /** A line's parsed figures, cached per row: a keystroke changes one of a thousand lines. */
-const figuresOf = oncePer((row: PricedLine) => {
+const figuresOf = memoizeByRef((row: PricedLine) => {
   const amounts = lineAmounts(row)
   return {
     quantity: decimal(row.quantity),

@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { deliverStatus } from '#domain/paperStatus'
+import { deliverStatus } from '#domain/procurementStatus'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { serverText } from '#shared/serverText'
 import { PageLink } from '#shared/ui/PageLink'

@@ -3,7 +3,7 @@ import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
 import { firstRecord } from '#shared/record/firstRecord'
@@ -12,7 +12,7 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
 import { NumberLink } from '#shared/ui/NumberLink'
-import { purchaseActs } from './acts'
+import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { type PurchaseOrder, purchaseNext } from './model'
@@ -46,7 +46,7 @@ function PurchaseBody({ order }: { order: PurchaseOrder }) {
             <span>{t(purchaseNext(order))}</span>
           </>
         }
-        actions={<ActButtons acts={purchaseActs} record={order} />}
+        actions={<ActionButtons actions={purchaseActions} record={order} />}
       />
       <Section title={t('订单信息')}>
         <Facts

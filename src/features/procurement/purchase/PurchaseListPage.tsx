@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/lazyPart'
 import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import textStyles from '#shared/ui/text.module.css'
-import { purchaseActs } from './acts'
+import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
@@ -48,7 +48,7 @@ export default function PurchaseListPage() {
         'totalAmountTax',
         'requireTime',
         { field: 'projectName', below: 'companyName' },
-        { field: 'deliveredQuantity', render: (order) => <Shipped order={order} />, width: 170 },
+        { field: 'deliveredQuantity', render: (order) => <Delivered order={order} />, width: 170 },
         'materialSummary',
         'totalQuantity',
         {
@@ -62,20 +62,20 @@ export default function PurchaseListPage() {
         'createTime',
       ]}
       sortable={['createTime', 'requireTime']}
-      acts={purchaseActs}
+      actions={purchaseActions}
       empty={{ text: '还没有采购订单。项目部下单并审核后会显示在这里。' }}
     />
   )
 }
 
 /** The delivered quantity of an order and its share as a bar; orders of mixed units have no total. */
-function Shipped({ order }: { order: PurchaseOrder }) {
+function Delivered({ order }: { order: PurchaseOrder }) {
   const { t } = useTranslation()
   const [total, sent] = [decimal(order.totalQuantity), decimal(order.deliveredQuantity)]
   if (!total?.gt(0) || !sent) return NOTHING
   const percent = Math.min(100, sent.div(total).times(100).round(0).toNumber())
   return (
-    <div className={styles.shipped}>
+    <div className={styles.delivered}>
       <span className={textStyles.number}>{formatQuantity(order.deliveredQuantity)}</span>
       <Progress percent={percent} size="small" aria-label={t('已发数量')} />
     </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/RecordPreview'
+import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
-import { purchaseActs } from './acts'
+import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import { purchaseNext } from './model'
@@ -18,7 +18,7 @@ export default function PurchasePreview({ orderSn }: { orderSn: string }) {
           <PreviewHead
             tags={<StatusTag field={purchaseFields.status} value={order.status} />}
             next={purchaseNext(order)}
-            actions={<ActButtons acts={purchaseActs} record={order} />}
+            actions={<ActionButtons actions={purchaseActions} record={order} />}
           />
           <PreviewPart title={t('订单信息')}>
             <Facts

@@ -1,10 +1,16 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
-import { purchaseActs } from './acts'
+import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 
-const common = { group: 'act', query: purchases.page, fields: purchaseFields, lineOf, acts: purchaseActs } as const
+const common = {
+  group: 'act',
+  query: purchases.page,
+  fields: purchaseFields,
+  lineOf,
+  actions: purchaseActions,
+} as const
 
 /** Pending work on purchase orders. */
 export const todos = [
@@ -13,7 +19,7 @@ export const todos = [
     key: 'confirmSendTime',
     label: '待确认发货时间',
     hint: '确认后才能创建送货单',
-    list: () => ({ name: 'purchaseOrderList', query: { ...toShip('0') } }),
+    list: () => ({ name: 'purchaseOrderList', query: { ...toDeliver('0') } }),
     next: 'verifySendTime',
   }),
   defineTodo({
@@ -21,12 +27,12 @@ export const todos = [
     key: 'ship',
     label: '待发货订单',
     hint: '已确认发货时间，先到期的在前',
-    list: () => ({ name: 'purchaseOrderList', query: { ...toShip('1') } }),
+    list: () => ({ name: 'purchaseOrderList', query: { ...toDeliver('1') } }),
     next: 'createDeliver',
   }),
 ]
 
-function toShip(sendTimeVerified: '0' | '1') {
+function toDeliver(sendTimeVerified: '0' | '1') {
   return { status: 'UNDELIVERED', sendTimeVerified, sort: 'requireTime', order: 'asc' }
 }
 

@@ -1,7 +1,7 @@
 import { DiffOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from '#shared/list/selection'
+import type { Selection } from '#shared/list/batch/selection'
 import type { SettlementBill } from './model'
 import { openDifferences } from './openDifferences'
 

@@ -6,7 +6,7 @@ import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
 import { disputeFields } from '#features/procurement/dispute/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import { Facts } from '#shared/record/Facts'
@@ -16,12 +16,12 @@ import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { NumberLink } from '#shared/ui/NumberLink'
 import textStyles from '#shared/ui/text.module.css'
-import { settlementActs } from './acts'
+import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import { deviationUnit, type SettlementBill, settlementNext, sheetTypeOf } from './model'
+import { deviationUnit, type SettlementBill, settlementNext, settlementTypeOf } from './model'
+import { SettlementLines } from './SettlementLines'
 import { SettlementReason } from './SettlementReason'
-import { SettlementSheet } from './SettlementSheet'
 
 /** Prefetches the record that the address names. */
 export const first = firstRecord(settlements.detail, 'id')
@@ -38,7 +38,7 @@ export default function SettlementDetailPage() {
 function SettlementBody({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   // The lines, up to a thousand, render first; the sections below follow in a deferred render.
-  const isSheetRendered = useDeferredValue(true, false)
+  const areLinesRendered = useDeferredValue(true, false)
   const { contractId, contractCode } = bill
   const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ ')
   return (
@@ -56,7 +56,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
             <span>{t(settlementNext(bill))}</span>
           </>
         }
-        actions={<ActButtons acts={settlementActs} record={bill} />}
+        actions={<ActionButtons actions={settlementActions} record={bill} />}
       />
       <SettlementReason bill={bill} />
       <Section title={t('结算信息')}>
@@ -87,8 +87,8 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
           ]}
         />
       </Section>
-      <SettlementSheet bill={bill} />
-      {isSheetRendered && (
+      <SettlementLines bill={bill} />
+      {areLinesRendered && (
         <>
           <TrailSection of={{ kind: 'SHEET', id: bill.id }} />
           <ApprovalSection code={bill.settlementCode} />
@@ -102,5 +102,5 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
 /** The allowed deviation, with its unit. */
 function tolerance(bill: SettlementBill): string {
   const rate = fieldText(settlementFields.toleranceRate, bill.toleranceRate)
-  return rate === NOTHING ? rate : `${rate}${deviationUnit(sheetTypeOf(bill))}`
+  return rate === NOTHING ? rate : `${rate}${deviationUnit(settlementTypeOf(bill))}`
 }

@@ -2,20 +2,20 @@ import { chineseAmount } from '#domain/chineseAmount'
 import { isFreightLine } from '#domain/freight'
 import { decimal, formatMoney, formatQuantity, totalQuantityText } from '#domain/money'
 import type { Approval } from '#features/procurement/approval/model'
-import type { SheetSlots, SummaryRow } from '#shared/print/DocumentSheet'
+import type { PageSlots, SummaryRow } from '#shared/print/DocumentPage'
+import { PageFields, PageHead, PageSignatures } from '#shared/print/PageParts'
 import { PrintDocument } from '#shared/print/PrintDocument'
-import type { Sheet } from '#shared/print/paginate'
-import { papers } from '#shared/print/papers'
-import { SheetFields, SheetHead, SheetSignatures } from '#shared/print/SheetParts'
+import type { PrintedPage } from '#shared/print/paginate'
+import { paperSizes } from '#shared/print/paperSizes'
 import { safePicture } from '#shared/safeUrl'
 import {
   deviationUnit,
   type SettlementBill,
   type SettlementLine,
-  type SheetTotals,
-  sheetColumns,
-  sheetTotals,
-  sheetTypeOf,
+  type SettlementTotals,
+  settlementColumns,
+  settlementTotals,
+  settlementTypeOf,
   standingTotals,
 } from './model'
 import { OUT_MARK, printColumns } from './printColumns'
@@ -24,45 +24,45 @@ import { OUT_MARK, printColumns } from './printColumns'
 
 /** A settlement on A4 landscape: a subtotal per page; totals, capitals, approvals and stamps on the last. */
 export function SettlementDocument({ bill, approvals }: { bill: SettlementBill; approvals: readonly Approval[] }) {
-  const type = sheetTypeOf(bill)
+  const type = settlementTypeOf(bill)
   const lines = bill.lines ?? []
-  const totals = standingTotals(bill, sheetTotals(type, lines))
-  const slots: SheetSlots<SettlementLine> = {
+  const totals = standingTotals(bill, settlementTotals(type, lines))
+  const slots: PageSlots<SettlementLine> = {
     header: (sheet) => <Head bill={bill} sheet={sheet} />,
     subtotal: (sheet) => {
-      const sums = sheetTotals(type, sheet.rows)
+      const sums = settlementTotals(type, sheet.rows)
       return { label: '本页小计', cells: { ...quantityCells(sheet.rows, sums), ...moneyCells(sums) } }
     },
     total: (sheet) => totalRows(sheet, bill, totals),
     extra: (sheet) => (sheet.isLast ? <ApprovalRecord approvals={approvals} /> : null),
     signatures: (sheet) =>
       sheet.isLast ? (
-        <SheetSignatures items={[{ label: '供方（盖章）' }, { label: '需方（盖章）' }, { label: '日期' }]} />
+        <PageSignatures items={[{ label: '供方（盖章）' }, { label: '需方（盖章）' }, { label: '日期' }]} />
       ) : null,
   }
   return (
     <PrintDocument<SettlementLine>
-      paper={papers['A4-landscape']}
+      paper={paperSizes['A4-landscape']}
       rows={lines}
       rowKey={(line) => line.id}
-      columns={printColumns(sheetColumns(type, lines))}
+      columns={printColumns(settlementColumns(type, lines))}
       caption={`结算单 ${bill.settlementCode}`}
       slots={slots}
     />
   )
 }
 
-function Head({ bill, sheet }: { bill: SettlementBill; sheet: Sheet<SettlementLine> }) {
+function Head({ bill, sheet }: { bill: SettlementBill; sheet: PrintedPage<SettlementLine> }) {
   const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' 至 ')
   return (
     <>
-      <SheetHead
+      <PageHead
         title={`${bill.companyName}${bill.projectName}`}
         subtitle="材料结算单"
         left={`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
         right={`No. ${bill.settlementCode}`}
       />
-      <SheetFields
+      <PageFields
         columns={4}
         fields={[
           { label: '供方', value: bill.supplierName },
@@ -76,7 +76,7 @@ function Head({ bill, sheet }: { bill: SettlementBill; sheet: Sheet<SettlementLi
 }
 
 /** Totals, a block per tax rate (each is an invoice), and the amounts in words. */
-function totalRows(sheet: Sheet<SettlementLine>, bill: SettlementBill, totals: SheetTotals): SummaryRow[] {
+function totalRows(sheet: PrintedPage<SettlementLine>, bill: SettlementBill, totals: SettlementTotals): SummaryRow[] {
   if (!sheet.isLast) return [{ label: '（转下页）' }]
   const lines = bill.lines ?? []
   const amounts = [
@@ -85,7 +85,7 @@ function totalRows(sheet: Sheet<SettlementLine>, bill: SettlementBill, totals: S
     `税额 ${formatMoney(totals.taxAmount)}`,
     `人民币（大写）：${chineseAmount(totals.amountTax)}`,
   ]
-  const limit = `${OUT_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(sheetTypeOf(bill))}`
+  const limit = `${OUT_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(settlementTypeOf(bill))}`
   return [
     { label: '合计', cells: { ...quantityCells(lines, totals), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),
@@ -94,7 +94,7 @@ function totalRows(sheet: Sheet<SettlementLine>, bill: SettlementBill, totals: S
 }
 
 /** Quantities with their units; a mixer is weighed in tonnes whatever its volume. */
-function quantityCells(lines: readonly SettlementLine[], totals: SheetTotals): Record<string, string> {
+function quantityCells(lines: readonly SettlementLine[], totals: SettlementTotals): Record<string, string> {
   const goods = lines.filter((line) => !isFreightLine(line))
   const unitOf = (line: SettlementLine) => (decimal(line.smallerQuantity) === null ? line.unit : 't')
   const weighed = goods.map((line) => ({ unit: unitOf(line), quantity: line.weighedQuantity }))
@@ -106,7 +106,7 @@ function quantityCells(lines: readonly SettlementLine[], totals: SheetTotals): R
   }
 }
 
-function moneyCells(totals: Pick<SheetTotals, 'amountTax' | 'amountNoTax' | 'taxAmount'>): Record<string, string> {
+function moneyCells(totals: Pick<SettlementTotals, 'amountTax' | 'amountNoTax' | 'taxAmount'>): Record<string, string> {
   return {
     amountTax: formatMoney(totals.amountTax),
     amountNoTax: formatMoney(totals.amountNoTax),

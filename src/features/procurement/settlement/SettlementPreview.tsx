@@ -1,10 +1,10 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
-import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/RecordPreview'
+import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
 import { Facts } from '#shared/record/Facts'
-import { settlementActs } from './acts'
+import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
 import { settlementNext } from './model'
@@ -20,7 +20,7 @@ export default function SettlementPreview({ id }: { id: string }) {
           <PreviewHead
             tags={<StatusTag field={settlementFields.status} value={bill.status} />}
             next={settlementNext(bill)}
-            actions={<ActButtons acts={settlementActs} record={bill} />}
+            actions={<ActionButtons actions={settlementActions} record={bill} />}
           />
           <SettlementReason bill={bill} />
           <PreviewPart title={t('结算信息')}>

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { approvals } from '#features/procurement/approval/api'
 import { recordLogs } from '#features/procurement/recordLog/api'
 import { PrintJob } from '#shared/print/PrintJob'
-import { papers } from '#shared/print/papers'
+import { paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
 import { IN_PLACE } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
@@ -49,7 +49,7 @@ export default function SettlementPreviewPage() {
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {(id === '' || (query.isSuccess && !isThere)) && <EmptyState text={t('没有可打印的结算单。')} />}
       {query.data && isThere && (
-        <PrintJob paper={papers['A4-landscape']}>
+        <PrintJob paper={paperSizes['A4-landscape']}>
           <SettlementDocument bill={query.data} approvals={record.data ?? []} />
         </PrintJob>
       )}

@@ -1,5 +1,5 @@
 import { field } from '#domain/field'
-import { settlementStatus } from '#domain/paperStatus'
+import { settlementStatus } from '#domain/procurementStatus'
 import { settlementTabs } from './model'
 
 /** The fields of a settlement, and its filters. */

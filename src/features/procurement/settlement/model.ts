@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, type RateTotals, sum, totalsByRate } from '#domain/money'
-import type { SettlementStatus } from '#domain/paperStatus'
+import type { SettlementStatus } from '#domain/procurementStatus'
 import { isOutOfTolerance } from '#domain/settle'
 import type { Transition } from '#domain/status'
 import {
@@ -19,7 +19,7 @@ import {
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
-type SheetType = 'REBAR' | 'CONCRETE' | 'RAW'
+type SettlementType = 'REBAR' | 'CONCRETE' | 'RAW'
 
 /** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
@@ -166,13 +166,13 @@ export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'p
 }
 
 /** The layout of a settlement; an unknown type is shown as RAW. */
-export function sheetTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SheetType {
+export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SettlementType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
 }
 
 /** The unit of a settlement's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
-export function deviationUnit(type: SheetType): '‰' | '%' {
+export function deviationUnit(type: SettlementType): '‰' | '%' {
   return type === 'CONCRETE' ? '%' : '‰'
 }
 
@@ -185,7 +185,7 @@ export function isBeyondTolerance(
   line: Omit<SettlementLine, 'outOfTolerance'> & { outOfTolerance?: boolean },
 ): boolean {
   if (isFreightLine(line)) return false
-  const isVolume = sheetTypeOf(bill) === 'CONCRETE'
+  const isVolume = settlementTypeOf(bill) === 'CONCRETE'
   const arrived = (isVolume ? line.convertedQuantity : line.weighedQuantity) ?? null
   const rate = decimal(bill.toleranceRate)
   if (rate === null || decimal(arrived) === null || decimal(line.quantity) === null) return line.outOfTolerance === true
@@ -205,7 +205,7 @@ const HEAD: Column[] = ['seq', 'supplyDate', 'carNo', 'materialName']
 const AMOUNTS: Column[] = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
 
 /** The columns of a settlement in order, by its layout. One without any weight omits the weighing columns. */
-export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]): Column[] {
+export function settlementColumns(type: SettlementType, lines: readonly SettlementLine[]): Column[] {
   if (type === 'REBAR') {
     const parts: Column[] = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
     return [
@@ -231,7 +231,7 @@ export function sheetColumns(type: SheetType, lines: readonly SettlementLine[]):
 }
 
 /** The totals of a settlement: sums of its rounded lines, never recomputed from other totals. */
-export type SheetTotals = {
+export type SettlementTotals = {
   quantity: string
   weighedQuantity: string
   deviation: string
@@ -244,7 +244,7 @@ export type SheetTotals = {
 }
 
 /** Adds up the lines of a settlement. Quantities have 2 decimals on a concrete settlement, else 3. */
-export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): SheetTotals {
+export function settlementTotals(type: SettlementType, lines: readonly SettlementLine[]): SettlementTotals {
   const scale = type === 'CONCRETE' ? 2 : 3
   const goods = lines.filter((line) => !isFreightLine(line))
   const byRate = totalsByRate(lines)
@@ -264,7 +264,7 @@ export function sheetTotals(type: SheetType, lines: readonly SettlementLine[]): 
 }
 
 /** The valid amounts: the server's; where missing, the sums of the lines. */
-export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTotals {
+export function standingTotals(bill: SettlementBill, sums: SettlementTotals): SettlementTotals {
   const standing = (given: DecimalText, own: string) => {
     const amount = decimal(given)
     return amount === null ? own : fixed(amount, 2)
@@ -278,7 +278,7 @@ export function standingTotals(bill: SettlementBill, sums: SheetTotals): SheetTo
 }
 
 /** Where the totals of the lines differ from the server's; empty when they agree to the cent. */
-export function totalDifferences(bill: SettlementBill, totals: SheetTotals): string[] {
+export function totalDifferences(bill: SettlementBill, totals: SettlementTotals): string[] {
   const pairs: [label: string, ours: string, theirs: DecimalText][] = [
     ['含税合计', totals.amountTax, bill.totalAmountTax],
     ['不含税合计', totals.amountNoTax, bill.totalAmountNoTax],

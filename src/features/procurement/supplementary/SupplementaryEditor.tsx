@@ -60,7 +60,7 @@ function SupplementaryForm({ note, info, canEdit, title, onClose }: Props & { ti
     record: toSearch({ deliverSn: note.deliverSn, edit: 'supplementary' }),
     title,
     initial,
-    action: supplementaries.save(),
+    mutation: supplementaries.save(),
     toPayload: (values) => toSupplementary(values, note),
     onDone: () => {
       notify(t('补录信息已保存'))

@@ -2,17 +2,17 @@ import { anything, Malformed, mapped, nothing, recordOf } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
 import { get, post, upload } from '#shared/http/request'
-import { action, call, defineResource } from '#shared/resource'
+import { defineResource, mutation, query } from '#shared/resource'
 import { type Supplementary, supplementarySchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
 
 /** Additions to delivery notes after departure. Saving also changes the note: heats, truck and signed-copy mark. */
 export const supplementaries = defineResource('supplementary', {
-  ofNote: call((deliverSn: string, signal) =>
+  ofNote: query((deliverSn: string, signal) =>
     get(`${BASE}/get-supplementary-information`, recordOf(supplementarySchema), { deliverSn }, { signal }),
   ),
-  save: action(
+  save: mutation(
     (info: Supplementary) => post(`${BASE}/save-supplementary-information`, nothing, info),
     ['delivery', 'recordLog'],
   ),

@@ -9,9 +9,9 @@ import { PageLink } from '#shared/ui/PageLink'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 import { trails } from './api'
+import { DocumentTable } from './DocumentTable'
+import { documentLink, listLink } from './documentLink'
 import type { TrailKey, TrailNext, TrailOf, TrailQuantity, TrailStep } from './model'
-import { PaperTable } from './PaperTable'
-import { listLink, paperLink } from './paperLink'
 import { quantityText } from './quantityText'
 import styles from './TrailSection.module.css'
 
@@ -54,7 +54,7 @@ export function TrailSection({ of }: { of: TrailOf }) {
   const { data, error, isLoading, isError, refetch } = useQuery({ ...trails.of(of), meta: { silent: true } })
   if (error instanceof ApiError && error.kind === 'notFound') return null
   const steps = data?.steps ?? []
-  const shown = steps.find(({ key, papers }) => key === open && papers.length > 0)
+  const shown = steps.find(({ key, documents }) => key === open && documents.length > 0)
   return (
     <Section title={t('业务链')}>
       {isError && !data ? (
@@ -72,7 +72,7 @@ export function TrailSection({ of }: { of: TrailOf }) {
         </ol>
       )}
       {shown && (
-        <PaperTable step={shown} list={listLink(of, data?.code ?? '', shown.key)} label={t(LABELS[shown.key])} />
+        <DocumentTable step={shown} list={listLink(of, data?.code ?? '', shown.key)} label={t(LABELS[shown.key])} />
       )}
     </Section>
   )
@@ -86,14 +86,16 @@ function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; togg
   return (
     <li data-next={next !== '' || undefined} data-open={isOpen || undefined}>
       <span className={textStyles.secondary}>{t(LABELS[key])}</span>
-      <Papers step={step} isOpen={isOpen} toggle={toggle} />
+      <Documents step={step} isOpen={isOpen} toggle={toggle} />
       {quantities.length > 0 && <Quantity quantities={quantities} />}
       {leftWord && left.length > 0 && (
         <span className={`${textStyles.secondary} ${textStyles.number}`}>
           {t(leftWord, { quantity: quantityText(left, unitWord) })}
         </span>
       )}
-      {amount !== null && step.papers.length > 0 && <span className={textStyles.number}>¥{formatMoney(amount)}</span>}
+      {amount !== null && step.documents.length > 0 && (
+        <span className={textStyles.number}>¥{formatMoney(amount)}</span>
+      )}
       {date !== '' && <span className={`${textStyles.secondary} ${textStyles.number}`}>{date.slice(0, 10)}</span>}
       {next !== '' && <span className={styles.next}>{t(NEXT[next] ?? next)}</span>}
     </li>
@@ -101,15 +103,15 @@ function Step({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; togg
 }
 
 /** The only document by its number, several as a count that opens them, none as plain text. */
-function Papers({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; toggle: () => void }) {
+function Documents({ step, isOpen, toggle }: { step: TrailStep; isOpen: boolean; toggle: () => void }) {
   const { t } = useTranslation()
   const label = t(LABELS[step.key])
-  const [only, ...others] = step.papers
-  const count = t('{{count}} 张', { count: step.papers.length })
+  const [only, ...others] = step.documents
+  const count = t('{{count}} 张', { count: step.documents.length })
   if (!only) return <span className={`${textStyles.secondary} ${textStyles.number}`}>{count}</span>
   if (others.length === 0) {
     return (
-      <PageLink {...paperLink(only)} label={`${label} ${only.code}`}>
+      <PageLink {...documentLink(only)} label={`${label} ${only.code}`}>
         <strong className={textStyles.number}>{only.code}</strong>
       </PageLink>
     )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codeLeaf, decimalLeaf, flagLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The documents of a contract's life cycle: contract, purchase order, delivery note, settlement. */
-export type PaperKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
+export type DocumentKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 
 /** The stages from contract to payment, in order. */
 export type TrailKey = 'contract' | 'order' | 'deliver' | 'accept' | 'settle' | 'pay'
@@ -28,8 +28,8 @@ const quantitySchema = v.object({ unit: textLeaf(), quantity: decimalLeaf() })
 export type TrailQuantity = v.InferOutput<typeof quantitySchema>
 
 /** A document with the part of it that belongs to the trail. */
-const paperSchema = v.object({
-  kind: codeLeaf<PaperKind>(),
+const documentSchema = v.object({
+  kind: codeLeaf<DocumentKind>(),
   /** Key of its page: the id of a contract or settlement, the number of an order or note. */
   id: idLeaf(),
   /** Its number. */
@@ -42,12 +42,12 @@ const paperSchema = v.object({
   amount: decimalLeaf(),
 })
 /** A document of a stage, with its part that belongs to the trail. */
-export type TrailPaper = v.InferOutput<typeof paperSchema>
+export type TrailDocument = v.InferOutput<typeof documentSchema>
 
 /** One stage. Its figures are the sums over its documents. */
 const stepSchema = v.object({
   key: codeLeaf<TrailKey>(),
-  papers: listLeaf(paperSchema),
+  documents: listLeaf(documentSchema),
   quantities: listLeaf(quantitySchema),
   amount: decimalLeaf(),
   /** Quantities that have reached the previous stage and not this one. */
@@ -62,9 +62,9 @@ const stepSchema = v.object({
 export type TrailStep = v.InferOutput<typeof stepSchema>
 
 /** The trail of one document. Stages that the account may not see are missing. */
-export const trailSchema = v.object({ kind: codeLeaf<PaperKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
+export const trailSchema = v.object({ kind: codeLeaf<DocumentKind>(), code: textLeaf(), steps: listLeaf(stepSchema) })
 /** The trail of one document from contract to payment. */
 export type Trail = v.InferOutput<typeof trailSchema>
 
 /** Identifies the document of a trail. */
-export type TrailOf = { kind: PaperKind; id: string }
+export type TrailOf = { kind: DocumentKind; id: string }

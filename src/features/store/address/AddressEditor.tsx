@@ -38,7 +38,7 @@ function AddressForm({ address, close }: { address: StoreAddress | null; close: 
     record: `edit=${address?.id ?? 'new'}`,
     title,
     initial: v.parse(addressInput, address ?? {}),
-    action: storeAddresses.save(),
+    mutation: storeAddresses.save(),
     toPayload: (values) => (address ? { ...values, id: address.id } : values),
     onDone: () => {
       notify(t('自提点已保存'))

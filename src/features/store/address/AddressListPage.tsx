@@ -7,7 +7,7 @@ import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
 import { AddressEditor } from './AddressEditor'
-import { addressActs } from './acts'
+import { addressActions } from './actions'
 import { storeAddresses } from './api'
 import { addressFields } from './fields'
 
@@ -39,7 +39,7 @@ export default function AddressListPage() {
           'createTime',
         ]}
         sortable={['createTime']}
-        acts={addressActs}
+        actions={addressActions}
         toolbar={add}
         empty={{ text: '还没有自提点。添加后买家下单时可以选择到店自提。', action: add }}
       />

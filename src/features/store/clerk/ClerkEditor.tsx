@@ -52,7 +52,7 @@ function ClerkForm({ clerk, close }: { clerk: Clerk; close: () => void }) {
       isSuper: isSuper ? '1' : '0',
       roles: roleIds.split(',').filter(Boolean),
     } as Values,
-    action: clerks.change(),
+    mutation: clerks.change(),
     toPayload: ({ isSuper, roles, departmentId }) => ({
       id,
       isSuper,

@@ -11,7 +11,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { useSearchParam } from '#shared/useSearchParam'
-import { clerkActs } from './acts'
+import { clerkActions } from './actions'
 import { clerks } from './api'
 import { ClerkDrawer } from './ClerkDrawer'
 import { ClerkEditor } from './ClerkEditor'
@@ -60,7 +60,7 @@ export default function ClerkListPage() {
           'createTime',
         ]}
         sortable={['clerkName', 'createTime']}
-        acts={clerkActs}
+        actions={clerkActions}
         isSelectable={isChangeable}
         toolbar={add}
         empty={{ text: '还没有店员。输入手机号即可添加。', action: add }}

@@ -31,7 +31,7 @@ export function NewClerkForm({ close }: { close: () => void }) {
     title,
     initial: EMPTY,
     secrets: ['password'],
-    action: clerks.add(),
+    mutation: clerks.add(),
     toPayload: (values) => ({
       ...values,
       roles: values.isSuper === '1' ? [] : values.roles,

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/wire'
 import { passwordHash } from '#shared/http/passwordHash'
 import { get, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type ClerkPlace, clerkSchema, type NewClerk, personSchema } from './model'
 
 const CLERK = '/api/store/clerk'
@@ -11,26 +11,26 @@ const person = recordOf(personSchema)
 
 /** The people of the supplier who sign in. */
 export const clerks = defineResource('clerk', {
-  page: pageCall((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
-  byId: call((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
-  add: action(
+  page: pageQuery((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
+  byId: query((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
+  add: mutation(
     async ({ roles, password, ...clerk }: NewClerk) => {
       const hash = password && (await passwordHash(password))
       return postForm(CLERK, nothing, { ...clerk, roles: roles.join(), password: hash })
     },
     ['role', 'department'],
   ),
-  change: action(
+  change: mutation(
     ({ id, roles, ...place }: ClerkPlace & { id: string }) =>
       putForm(`${CLERK}/${id}`, nothing, { ...place, roles: roles.join() }),
     ['role', 'department', 'menu'],
   ),
-  enable: action(({ id, status }: { id: string; status: boolean }) =>
+  enable: mutation(({ id, status }: { id: string; status: boolean }) =>
     putForm(`${CLERK}/enable/${id}`, nothing, { status }),
   ),
   /** Resets to the fixed password that the server uses for everyone. */
-  resetPassword: action((id: string) => postForm(`${CLERK}/resetPassword/${id}`, nothing, {})),
-  drop: action((id: string) => remove(`${CLERK}/delByIds/${id}`, nothing), ['role', 'department']),
+  resetPassword: mutation((id: string) => postForm(`${CLERK}/resetPassword/${id}`, nothing, {})),
+  drop: mutation((id: string) => remove(`${CLERK}/delByIds/${id}`, nothing), ['role', 'department']),
 })
 
 /**

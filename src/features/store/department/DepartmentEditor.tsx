@@ -51,7 +51,7 @@ function DepartmentForm({ department, close }: { department: DepartmentRecord | 
       sortOrder: department?.sortOrder ?? '100',
       roleIds: department?.roleIds ?? [],
     } as Values,
-    action: departments.save(),
+    mutation: departments.save(),
     toPayload: (values) => ({
       ...values,
       parentId: values.parentId || ROOT,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { findPath, flatten } from '#domain/tree'
 import { roles } from '#features/store/role/api'
-import { ActButtons } from '#shared/act/ActButtons'
+import { ActionButtons } from '#shared/action/ActionButtons'
 import { canOperate, toSearch } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { Facts } from '#shared/record/Facts'
@@ -17,7 +17,7 @@ import { IN_PLACE } from '#shared/resource'
 import { PageLink } from '#shared/ui/PageLink'
 import { EmptyState } from '#shared/ui/states'
 import { useSearchParam } from '#shared/useSearchParam'
-import { departmentActs } from './acts'
+import { departmentActions } from './actions'
 import { departments } from './api'
 import { DepartmentEditor } from './DepartmentEditor'
 import styles from './DepartmentPage.module.css'
@@ -115,7 +115,7 @@ function Chosen({ tree, id }: { tree: Department[]; id: string }) {
   const nameOf = (roleId: string) => all.data?.find((role) => role.id === roleId)?.name ?? roleId
   return (
     <>
-      <RecordHead title={department.title} actions={<ActButtons acts={departmentActs} record={placed} />} />
+      <RecordHead title={department.title} actions={<ActionButtons actions={departmentActions} record={placed} />} />
       <Section
         title={t('部门信息')}
         extra={

@@ -3,7 +3,7 @@ import { listOf, mapped, nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { get, postForm, put, putForm, remove } from '#shared/http/request'
-import { action, call, defineResource } from '#shared/resource'
+import { defineResource, mutation, query } from '#shared/resource'
 import { type DepartmentInput, departmentRecord, departmentRoleSchema, type Move, toDepartments } from './model'
 
 const DEPARTMENT = '/api/store/department'
@@ -20,8 +20,8 @@ type Saved = DepartmentInput & { id?: string; roleIds: string[]; onCreated?: (id
 
 /** The departments of the supplier. */
 export const departments = defineResource('department', {
-  tree: call((_: null, signal) => get(DEPARTMENT, tree, {}, { signal })),
-  byId: call(async (id: string, signal): Promise<DepartmentRecord | null> => {
+  tree: query((_: null, signal) => get(DEPARTMENT, tree, {}, { signal })),
+  byId: query(async (id: string, signal): Promise<DepartmentRecord | null> => {
     const [department, roleIds] = await Promise.all([
       get(`${DEPARTMENT}/${id}`, recordOf(departmentRecord), {}, { signal }),
       get(`${DEPARTMENT_ROLE}/${id}`, roleIdsOf, {}, { signal }),
@@ -33,7 +33,7 @@ export const departments = defineResource('department', {
    *
    * @throws ApiError when the server kept roles that were to be removed
    */
-  save: action(
+  save: mutation(
     async ({ id, roleIds, onCreated, ...fields }: Saved) => {
       const saved = id
         ? await putForm(`${DEPARTMENT}/${id}`, written, fields)
@@ -44,10 +44,10 @@ export const departments = defineResource('department', {
     },
     ['role', 'menu'],
   ),
-  move: action(async (moves: Move[]) => {
+  move: mutation(async (moves: Move[]) => {
     for (const { id, ...fields } of moves) await putForm(`${DEPARTMENT}/${id}`, written, fields)
   }),
-  drop: action((id: string) => remove(`${DEPARTMENT}/${id}`, nothing), ['role']),
+  drop: mutation((id: string) => remove(`${DEPARTMENT}/${id}`, nothing), ['role']),
 })
 
 /**

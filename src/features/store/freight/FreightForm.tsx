@@ -35,7 +35,7 @@ export function FreightForm({ template, isCopy = false }: Props) {
     record: id ? `id=${id}` : isCopy ? `copy=${template?.id}` : '',
     title,
     initial,
-    action: templates.save(),
+    mutation: templates.save(),
     toPayload: (values) => ({ id, values }),
     onDone: () => {
       notify(id ? t('运费模板已保存') : t('运费模板已添加'))

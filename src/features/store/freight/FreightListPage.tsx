@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { templateActs } from './acts'
+import { templateActions } from './actions'
 import { templates } from './api'
 import { FreightViewer } from './FreightViewer'
 import { templateFields } from './fields'
@@ -38,7 +38,7 @@ export default function FreightListPage() {
           'updateTime',
         ]}
         sortable={['updateTime', 'name']}
-        acts={templateActs}
+        actions={templateActions}
         toolbar={add}
         empty={{ text: '还没有运费模板。发布商品前先添加一个。', action: add }}
       />

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { listOf, mapped, nothing, recordOf } from '#domain/shape'
 import { toRegionTree } from '#domain/tree'
 import { get, orNone, post, put, remove } from '#shared/http/request'
+import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/list/listState'
-import { pageOfWhole } from '#shared/list/pageOfWhole'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { type FreightTemplate, type TemplateInput, templateSchema, toBody } from './model'
 
 const BASE = '/api/store/setting/freightTemplate'
@@ -17,15 +17,15 @@ const filters = {
 
 /** The shop's freight templates; the service sends them all at once. */
 export const templates = defineResource('freightTemplate', {
-  page: pageCall(async (query: ListQuery, signal) =>
-    pageOfWhole(await get(BASE, listOf(templateSchema), query, { signal }), query, filters),
+  page: pageQuery(async (query: ListQuery, signal) =>
+    pageOfAllRows(await get(BASE, listOf(templateSchema), query, { signal }), query, filters),
   ),
-  byId: call((id: string, signal) => orNone(get(`${BASE}/${id}`, recordOf(templateSchema), {}, { signal }))),
+  byId: query((id: string, signal) => orNone(get(`${BASE}/${id}`, recordOf(templateSchema), {}, { signal }))),
   /** Adds a template, or replaces the one with the id. */
-  save: action(({ id, values }: { id?: string; values: TemplateInput }) =>
+  save: mutation(({ id, values }: { id?: string; values: TemplateInput }) =>
     id ? put(`${BASE}/${id}`, nothing, toBody(values, id)) : post(BASE, nothing, toBody(values, undefined)),
   ),
-  remove: action((id: string) => remove(`${BASE}/${id}`, nothing)),
+  remove: mutation((id: string) => remove(`${BASE}/${id}`, nothing)),
   /** Provinces with their cities, by the mall's own ids. */
-  cities: call((_none: null, signal) => get('/api/common/common/region/allCity', CITIES, {}, { signal })),
+  cities: query((_none: null, signal) => get('/api/common/common/region/allCity', CITIES, {}, { signal })),
 })

@@ -9,36 +9,36 @@ import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { logistics } from './api'
 import { logisticsFields } from './fields'
-import { payTypes, type Sheet, type SheetInput, toInput, validateSheet } from './model'
+import { payTypes, toInput, validateWaybillAccount, type WaybillAccount, type WaybillAccountInput } from './model'
 
 /** The drawer of the shop's account with a company: open while the address has `edit` with the company's id. */
 export function LogisticsEditor() {
   const { t } = useTranslation()
   return (
-    <RecordDrawer<Sheet>
+    <RecordDrawer<WaybillAccount>
       param="edit"
       screen="logistics"
-      resource={logistics.sheet}
-      title={(sheet) => (sheet ? t('{{name}} 电子面单设置', { name: sheet.name }) : t('电子面单设置'))}
+      resource={logistics.account}
+      title={(account) => (account ? t('{{name}} 电子面单设置', { name: account.name }) : t('电子面单设置'))}
     >
-      {(sheet, close) => sheet && <SheetForm key={sheet.logisticsId} sheet={sheet} close={close} />}
+      {(account, close) => account && <WaybillAccountForm key={account.logisticsId} account={account} close={close} />}
     </RecordDrawer>
   )
 }
 
-function SheetForm({ sheet, close }: { sheet: Sheet; close: () => void }) {
+function WaybillAccountForm({ account, close }: { account: WaybillAccount; close: () => void }) {
   const { t } = useTranslation()
-  const [form] = Form.useForm<SheetInput>()
-  const title = t('{{name}} 电子面单设置', { name: sheet.name })
+  const [form] = Form.useForm<WaybillAccountInput>()
+  const title = t('{{name}} 电子面单设置', { name: account.name })
   const editor = useEditor({
     form,
     screen: 'logistics',
-    record: `edit=${sheet.logisticsId}`,
+    record: `edit=${account.logisticsId}`,
     title,
-    initial: toInput(sheet),
+    initial: toInput(account),
     secrets: ['customerPwd', 'monthCode'],
-    action: logistics.save(),
-    toPayload: (values) => ({ id: sheet.logisticsId, sheet: values }),
+    mutation: logistics.save(),
+    toPayload: (values) => ({ id: account.logisticsId, account: values }),
     onDone: () => {
       notify(t('{{title}}已保存', { title }))
       close()
@@ -50,10 +50,10 @@ function SheetForm({ sheet, close }: { sheet: Sheet; close: () => void }) {
         [/密钥/, 'monthCode'],
       ]),
   })
-  const isWanted = Form.useWatch('faceSheetFlag', form) ?? (sheet.faceSheetFlag ? '1' : '0')
+  const isWanted = Form.useWatch('faceSheetFlag', form) ?? (account.faceSheetFlag ? '1' : '0')
   return (
     <DrawerEditor editor={editor} title={title}>
-      <EditorForm editor={editor} fields={logisticsFields} validate={validateSheet}>
+      <EditorForm editor={editor} fields={logisticsFields} validate={validateWaybillAccount}>
         <FormField name="faceSheetFlag" />
         {isWanted === '1' && (
           <>

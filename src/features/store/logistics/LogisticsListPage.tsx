@@ -1,10 +1,10 @@
 import { Space, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '#shared/act/useActs'
+import { useActions } from '#shared/action/useActions'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
-import { logisticsActs } from './acts'
+import { logisticsActions } from './actions'
 import { logistics } from './api'
 import { logisticsFields } from './fields'
 import { LogisticsEditor } from './LogisticsEditor'
@@ -24,7 +24,7 @@ export default function LogisticsListPage() {
         rowKey="logisticsId"
         columns={['name', { field: 'selected', render: (company) => <UseSwitch company={company} /> }, 'faceSheetFlag']}
         sortable={['name']}
-        acts={logisticsActs}
+        actions={logisticsActions}
         empty={{ text: '平台还没有可用的物流公司。' }}
       />
       <LogisticsEditor />
@@ -35,7 +35,7 @@ export default function LogisticsListPage() {
 /** Whether the shop uses a company; asks for confirmation before a switch that loses data. */
 function UseSwitch({ company }: { company: Company }) {
   const { t } = useTranslation()
-  const acts = useActs(logisticsActs)(company)
+  const actions = useActions(logisticsActions)(company)
   const isOn = company.selected === '1'
   const status = <FieldValue field={logisticsFields.selected} value={company.selected} />
   if (!canOperate('logistics')) return status
@@ -45,7 +45,7 @@ function UseSwitch({ company }: { company: Company }) {
         size="small"
         checked={isOn}
         aria-label={t('使用 {{name}}', { name: company.name })}
-        onChange={() => acts.find(({ key }) => key === (isOn ? 'disable' : 'enable'))?.run()}
+        onChange={() => actions.find(({ key }) => key === (isOn ? 'disable' : 'enable'))?.run()}
       />
       {status}
     </Space>

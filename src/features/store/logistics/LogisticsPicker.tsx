@@ -10,14 +10,14 @@ type Props = {
   onChange?: (value: string) => void
   disabled?: boolean
   /** Only companies with an account for electronic waybills. */
-  hasSheet?: boolean
+  hasWaybillAccount?: boolean
 }
 
 /** Selects one of the companies that the shop ships with. */
-export function LogisticsPicker({ value, hasSheet = false, ...props }: Props) {
+export function LogisticsPicker({ value, hasWaybillAccount = false, ...props }: Props) {
   const { t } = useTranslation()
   const query = useQuery({
-    ...(hasSheet ? logistics.usedWithSheet(null) : logistics.used(null)),
+    ...(hasWaybillAccount ? logistics.usedWithWaybill(null) : logistics.used(null)),
     meta: { silent: true },
   })
   const options = (query.data ?? []).map(({ logisticsId, name }) => ({ value: logisticsId, label: name }))
@@ -33,7 +33,7 @@ export function LogisticsPicker({ value, hasSheet = false, ...props }: Props) {
           <MissingOptions retry={() => void query.refetch()} />
         ) : (
           t(
-            hasSheet
+            hasWaybillAccount
               ? '还没有开通电子面单的物流公司，请先在「物流公司」中设置'
               : '还没有使用中的物流公司，请先在「物流公司」中开始使用',
           )

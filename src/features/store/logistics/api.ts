@@ -1,16 +1,16 @@
 import { listOf, nothing, promised, recordOf } from '#domain/shape'
 import { get, post, putForm, remove } from '#shared/http/request'
+import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/list/listState'
-import { pageOfWhole } from '#shared/list/pageOfWhole'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import {
   type Company,
   companySchema,
   providerSchema,
-  type Sheet,
-  type SheetInput,
-  sheetSchema,
   usedSchema,
+  type WaybillAccount,
+  type WaybillAccountInput,
+  waybillAccountSchema,
 } from './model'
 
 const BASE = '/api/store/other/logistics'
@@ -28,24 +28,29 @@ async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
 
 /** The logistics companies of the platform, and those the shop uses; the service sends them all at once. */
 export const logistics = defineResource('logistics', {
-  page: pageCall(async (query: ListQuery, signal) => pageOfWhole(await all(query, signal), query, filters)),
+  page: pageQuery(async (query: ListQuery, signal) => pageOfAllRows(await all(query, signal), query, filters)),
   /** The companies the shop uses. */
-  used: call((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
+  used: query((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
   /** The used companies with an account for electronic waybills. */
-  usedWithSheet: call((_none: null, signal) => get(`${BASE}/getCheckedFaceSheet`, listOf(usedSchema), {}, { signal })),
+  usedWithWaybill: query((_none: null, signal) =>
+    get(`${BASE}/getCheckedFaceSheet`, listOf(usedSchema), {}, { signal }),
+  ),
   /** The provider that makes the platform's waybills. */
-  provider: call((_none: null, signal) => get(`${BASE}/setting`, promised(providerSchema), {}, { signal })),
+  provider: query((_none: null, signal) => get(`${BASE}/setting`, promised(providerSchema), {}, { signal })),
   /** The shop's account with a company; null where it does not use the company. */
-  sheet: call(async (id: string, signal): Promise<Sheet | null> => {
-    const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(sheetSchema), {}, { signal })
-    const [companies, sheet] = await Promise.all([all({}, signal), read])
+  account: query(async (id: string, signal): Promise<WaybillAccount | null> => {
+    const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(waybillAccountSchema), {}, { signal })
+    const [companies, account] = await Promise.all([all({}, signal), read])
     const company = companies.find(({ logisticsId }) => logisticsId === id)
     // Some servers return another company's account, whose credentials must not enter this form.
-    return company && sheet?.logisticsId === id ? { ...sheet, name: company.name } : null
+    return company && account?.logisticsId === id ? { ...account, name: company.name } : null
   }),
-  enable: action((id: string) => post(`${BASE}/${id}`, nothing, { faceSheetFlag: false })),
-  disable: action((id: string) => remove(`${BASE}/${id}`, nothing)),
-  save: action(({ id, sheet }: { id: string; sheet: SheetInput }) =>
-    putForm(`${BASE}/${id}/updateStoreLogistics`, nothing, { ...sheet, faceSheetFlag: sheet.faceSheetFlag === '1' }),
+  enable: mutation((id: string) => post(`${BASE}/${id}`, nothing, { faceSheetFlag: false })),
+  disable: mutation((id: string) => remove(`${BASE}/${id}`, nothing)),
+  save: mutation(({ id, account }: { id: string; account: WaybillAccountInput }) =>
+    putForm(`${BASE}/${id}/updateStoreLogistics`, nothing, {
+      ...account,
+      faceSheetFlag: account.faceSheetFlag === '1',
+    }),
   ),
 })

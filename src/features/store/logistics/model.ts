@@ -21,7 +21,7 @@ export const usedSchema = v.object({ logisticsId: idLeaf(), name: textLeaf() })
 export type LogisticsProvider = 'KDNIAO' | 'KUAIDI100' | 'SHUNFENG'
 export const providerSchema = codeLeaf<LogisticsProvider>()
 
-const sheetTexts = {
+const waybillAccountTexts = {
   customerName: textLeaf(),
   customerPwd: textLeaf(),
   monthCode: textLeaf(),
@@ -32,15 +32,19 @@ const sheetTexts = {
 }
 
 /** The shop's account with a company, for electronic waybills. */
-export const sheetSchema = v.object({ logisticsId: idLeaf(), faceSheetFlag: flagLeaf(), ...sheetTexts })
+export const waybillAccountSchema = v.object({
+  logisticsId: idLeaf(),
+  faceSheetFlag: flagLeaf(),
+  ...waybillAccountTexts,
+})
 
 /** The account as edited; `faceSheetFlag` is '1' when waybills are wanted. */
-export const sheetInput = v.object({ faceSheetFlag: textLeaf(), ...sheetTexts })
+export const waybillAccountInput = v.object({ faceSheetFlag: textLeaf(), ...waybillAccountTexts })
 /** The shop's account with a company, as typed. */
-export type SheetInput = v.InferOutput<typeof sheetInput>
+export type WaybillAccountInput = v.InferOutput<typeof waybillAccountInput>
 
 /** The account with the company it belongs to. */
-export type Sheet = v.InferOutput<typeof sheetSchema> & { name: string }
+export type WaybillAccount = v.InferOutput<typeof waybillAccountSchema> & { name: string }
 
 /** Who pays for a parcel. */
 export const payTypes: Record<string, string> = {
@@ -51,13 +55,13 @@ export const payTypes: Record<string, string> = {
 }
 
 /** The account as the form opens with it; payment and kind of parcel default to the usual ones. */
-export function toInput(sheet: Sheet): SheetInput {
-  const { faceSheetFlag, payType, expType, ...rest } = v.parse(sheetInput, { ...sheet, faceSheetFlag: '' })
+export function toInput(sheet: WaybillAccount): WaybillAccountInput {
+  const { faceSheetFlag, payType, expType, ...rest } = v.parse(waybillAccountInput, { ...sheet, faceSheetFlag: '' })
   return { ...rest, faceSheetFlag: sheet.faceSheetFlag ? '1' : '0', payType: payType || '1', expType: expType || '1' }
 }
 
 /** Errors of an account by field. Without waybills nothing is required. */
-export function validateSheet({ faceSheetFlag, ...sheet }: SheetInput): Errors {
+export function validateWaybillAccount({ faceSheetFlag, ...sheet }: WaybillAccountInput): Errors {
   if (faceSheetFlag !== '1') return {}
   return onlyErrors({
     customerName: textError(sheet.customerName, { label: '客户账户', max: 60, required: true }),

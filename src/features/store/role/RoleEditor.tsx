@@ -58,7 +58,7 @@ function RoleForm({ record, close, sections }: Props & { sections: GrantSection[
       description: record?.role.description ?? '',
       levels: levelsOf(menus, sections),
     } as Values,
-    action: roles.save(),
+    mutation: roles.save(),
     toPayload: ({ name, description, levels }) => ({
       id: created.current,
       name,

@@ -6,7 +6,7 @@ import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
-import { roleActs } from './acts'
+import { roleActions } from './actions'
 import { roles } from './api'
 import { roleFields } from './fields'
 import { RoleDrawer } from './RoleDrawer'
@@ -48,7 +48,7 @@ export default function RoleListPage() {
           'createBy',
         ]}
         sortable={['createTime', 'updateTime']}
-        acts={roleActs}
+        actions={roleActions}
         isSelectable={({ defaultRole }) => !defaultRole}
         toolbar={add}
         empty={{ text: '还没有角色。添加后可分配给店员和部门。', action: add }}

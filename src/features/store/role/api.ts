@@ -3,7 +3,7 @@ import { listOf, mapped, nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { action, call, defineResource, pageCall } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
 import { grantSections, type Role, type RoleInput, type RoleMenu, roleMenuSchema, roleSchema } from './model'
 
 const ROLE = '/api/store/role'
@@ -22,10 +22,10 @@ type Saved = RoleInput & { id?: string; menus: RoleMenu[]; onCreated?: (id: stri
 
 /** The roles of the supplier's staff. */
 export const roles = defineResource('role', {
-  page: pageCall((query: ListQuery, signal) => get(ROLE, pageOf(roleSchema), query, { signal })),
+  page: pageQuery((query: ListQuery, signal) => get(ROLE, pageOf(roleSchema), query, { signal })),
   /** Every role, to choose from. */
-  all: call((_: null, signal) => get(ROLE, listOf(roleSchema), ALL, { signal })),
-  byId: call(async (id: string, signal): Promise<RoleRecord | null> => {
+  all: query((_: null, signal) => get(ROLE, listOf(roleSchema), ALL, { signal })),
+  byId: query(async (id: string, signal): Promise<RoleRecord | null> => {
     // No endpoint returns a single role.
     const [all, menus] = await Promise.all([
       get(ROLE, listOf(roleSchema), ALL, { signal }),
@@ -35,9 +35,9 @@ export const roles = defineResource('role', {
     return role ? { role, menus } : null
   }),
   /** The sections and screens that can be granted. */
-  sections: call((_: null, signal) => get(MENU_TREE, menuTree, {}, { signal })),
+  sections: query((_: null, signal) => get(MENU_TREE, menuTree, {}, { signal })),
   /** Adds a role, or changes the one with the id, with all its menus. The user's own menu may change too. */
-  save: action(
+  save: mutation(
     async ({ id, menus, onCreated, ...texts }: Saved) => {
       const saved = id ? await putForm(`${ROLE}/${id}`, written, texts) : await postForm(ROLE, written, texts)
       // When saving the menus fails, the next attempt updates this role instead of adding another one.
@@ -48,12 +48,12 @@ export const roles = defineResource('role', {
     ['menu'],
   ),
   /** Adds a role with the menus of another one. */
-  copy: action(async ({ id, ...texts }: RoleInput & { id: string }) => {
+  copy: mutation(async ({ id, ...texts }: RoleInput & { id: string }) => {
     const menus = await get(`${ROLE_MENU}/${id}`, listOf(roleMenuSchema))
     const added = await postForm(ROLE, written, texts)
     await post(`${ROLE_MENU}/${added.id}`, nothing, forRole(added.id, menus))
   }),
-  drop: action((id: string) => remove(`${ROLE}/${id}`, nothing)),
+  drop: mutation((id: string) => remove(`${ROLE}/${id}`, nothing)),
 })
 
 function forRole(roleId: string, menus: readonly RoleMenu[]) {

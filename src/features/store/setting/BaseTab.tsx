@@ -28,7 +28,7 @@ export function BaseTab({ store, reopen }: Props) {
       initial={baseOf(store)}
       fields={storeFields}
       validate={validateBase}
-      action={settings.saveBase()}
+      mutation={settings.saveBase()}
       toPayload={(values) => values}
       onSaved={async () => showInHeader(await reopen())}
       refusals={[

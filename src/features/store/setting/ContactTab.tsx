@@ -19,7 +19,7 @@ export function ContactTab({ kind, title, contact, reopen }: Props) {
       initial={contact}
       fields={kind === 'deliver' ? consignorFields : consigneeFields}
       validate={validateContact}
-      action={settings.saveContact()}
+      mutation={settings.saveContact()}
       toPayload={(values) => ({ kind, contact: values })}
       onSaved={reopen}
       refusals={[

@@ -18,7 +18,7 @@ type Props<Values extends object, Payload> = {
   initial: Values
   fields: Fields
   validate: (values: Values) => Errors
-  action: UseMutationOptions<void, Error, Payload>
+  mutation: UseMutationOptions<void, Error, Payload>
   toPayload: (values: Values) => Payload
   onSaved: () => Promise<unknown>
   refusals?: readonly [pattern: RegExp, field: string][]
@@ -28,7 +28,7 @@ type Props<Values extends object, Payload> = {
 /** One tab of the settings: a form with its own draft and its own mutation, read-only without permission. */
 export function SettingForm<Values extends object, Payload>(props: Props<Values, Payload>) {
   const { t } = useTranslation()
-  const { tab, title, initial, fields, validate, action, toPayload, onSaved, refusals = [], children } = props
+  const { tab, title, initial, fields, validate, mutation, toPayload, onSaved, refusals = [], children } = props
   const [form] = Form.useForm<Values>()
   const mayChange = canOperate('supplierSetting')
   const editor = useEditor({
@@ -37,7 +37,7 @@ export function SettingForm<Values extends object, Payload>(props: Props<Values,
     record: `tab=${tab}`,
     title,
     initial,
-    action,
+    mutation,
     toPayload,
     onDone: async () => {
       notify(t('{{title}}已保存', { title }))

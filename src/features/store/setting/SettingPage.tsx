@@ -60,7 +60,7 @@ export default function SettingPage() {
                   initial={{ stockWarning: wireText(stockWarning) }}
                   fields={storeFields}
                   validate={validateStock}
-                  action={settings.saveStock()}
+                  mutation={settings.saveStock()}
                   toPayload={(values) => values}
                   onSaved={reopen}
                   refusals={[[/预警/, 'stockWarning']]}
@@ -85,7 +85,7 @@ export default function SettingPage() {
                   initial={{ merchantEuid }}
                   fields={storeFields}
                   validate={validateService}
-                  action={settings.saveService()}
+                  mutation={settings.saveService()}
                   toPayload={(values) => values}
                   onSaved={reopen}
                   refusals={[[/坐席/, 'merchantEuid']]}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
-import { IN_PLACE, type Reads } from '#shared/resource'
+import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 
 type Props<Arg, Data> = {
-  resource: Reads<Arg, Data>
+  resource: ResourceQuery<Arg, Data>
   arg: Arg
   /** `reopen` refetches and remounts the form with the stored values. */
   children: (data: Data, reopen: () => Promise<Data | undefined>) => ReactNode

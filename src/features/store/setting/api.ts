@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mapped, nothing, promised, recordOf } from '#domain/shape'
 import { get, putForm } from '#shared/http/request'
-import { action, call, defineResource } from '#shared/resource'
+import { defineResource, mutation, query } from '#shared/resource'
 import {
   type BaseInput,
   type Contact,
@@ -26,9 +26,9 @@ const contactOf = (kind: ContactKind) =>
 
 /** The settings of the supplier's own shop; each part has its own mutation. */
 export const settings = defineResource('storeSetting', {
-  store: call((_none: null, signal) => get(BASE, promised(storeSchema), {}, { signal })),
-  contact: call((kind: ContactKind, signal) => get(PATHS[kind], contactOf(kind), {}, { signal })),
-  saveBase: action(({ storeLogo, region, ...rest }: BaseInput) =>
+  store: query((_none: null, signal) => get(BASE, promised(storeSchema), {}, { signal })),
+  contact: query((kind: ContactKind, signal) => get(PATHS[kind], contactOf(kind), {}, { signal })),
+  saveBase: mutation(({ storeLogo, region, ...rest }: BaseInput) =>
     putForm(BASE, nothing, {
       ...rest,
       storeLogo: storeLogo[0] ?? '',
@@ -36,9 +36,11 @@ export const settings = defineResource('storeSetting', {
       storeAddressPath: region.namePath,
     }),
   ),
-  saveContact: action(({ kind, contact }: { kind: ContactKind; contact: Contact }) =>
+  saveContact: mutation(({ kind, contact }: { kind: ContactKind; contact: Contact }) =>
     putForm(PATHS[kind], nothing, contactFields(kind, contact)),
   ),
-  saveStock: action(({ stockWarning }: StockInput) => putForm(`${BASE}/updateStockWarning`, nothing, { stockWarning })),
-  saveService: action(({ merchantEuid }: ServiceInput) => putForm(`${BASE}/merchantEuid`, nothing, { merchantEuid })),
+  saveStock: mutation(({ stockWarning }: StockInput) =>
+    putForm(`${BASE}/updateStockWarning`, nothing, { stockWarning }),
+  ),
+  saveService: mutation(({ merchantEuid }: ServiceInput) => putForm(`${BASE}/merchantEuid`, nothing, { merchantEuid })),
 })

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { fill, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { inDialog } from '#tests/kit/drawerScreen'
-import { boxes, records, settled } from '#tests/kit/listScreen'
 import { address, asked, inPage, renderApp, runApp, server, tabNames, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
+import { boxes, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { callerTables } from '#mocks/kernel/caller'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { address, fill, mock, reload, renderApp, runApp, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')

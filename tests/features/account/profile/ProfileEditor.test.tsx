@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { callerTables } from '#mocks/kernel/caller'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { dirtyForms } from '#shared/dirtyForms'
 import { askedAt, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callerTables } from '#mocks/kernel/caller'
+import { callerTables } from '#mocks/kernel/auth/caller'
 import { address, askedAt, fill, reload, renderApp, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')

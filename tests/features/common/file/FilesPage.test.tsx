@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { callerTables } from '#mocks/kernel/caller'
-import { menuIdOf } from '#mocks/kernel/menu'
-import { dialog, inDialog } from '#tests/kit/drawerScreen'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { address, asked, field, fill, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 

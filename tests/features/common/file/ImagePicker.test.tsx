@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ImagePicker } from '#features/common/file/ImagePicker'
 import { db } from '#mocks/areas'
-import { dialog } from '#tests/kit/drawerScreen'
 import { runApp, server, signIn, user } from '#tests/kit/render'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
 runPage({ files: '/files' })

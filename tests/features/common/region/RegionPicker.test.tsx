@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { RegionDepth, RegionPath } from '#features/common/region/model'
 import { RegionPicker } from '#features/common/region/RegionPicker'
 import { asked, askedAt, runApp, server, signIn, user } from '#tests/kit/render'
-import { renderPage, runPage } from '#tests/shared/act/pageFrame'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runApp('supplier')
 runPage()

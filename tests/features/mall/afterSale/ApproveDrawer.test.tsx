@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { fill, renderApp, runApp, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money'
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 const done = db.afterSales.find((row) => row.storeId === '9003' && row.serviceStatus === 'COMPLETE')
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dialog } from '#tests/kit/drawerScreen'
 import { address, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { settled } from '#tests/kit/listScreen'
 import { inPage, renderApp, runApp, shows } from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
 

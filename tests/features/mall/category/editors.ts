@@ -1,6 +1,6 @@
-import type { EditorSpec } from '#tests/kit/describeEditor'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { fill } from '#tests/kit/render'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 /** The forms of the area. */
 export const editors: EditorSpec[] = [

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { headButtons } from '#tests/kit/recordScreen'
 import { fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('material')
 

@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 const done = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'COMPLETE')
 

@@ -1,6 +1,6 @@
 import { db } from '#mocks/areas'
-import type { EditorSpec } from '#tests/kit/describeEditor'
 import { field, fill } from '#tests/kit/render'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 
 /** The forms of the area. */
 export const editors: EditorSpec[] = [

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { db } from '#mocks/areas'
-import type { EditorSpec } from '#tests/kit/describeEditor'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { choose, fill } from '#tests/kit/render'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 const drill = () => db.goods.find(({ goodsName }) => goodsName.startsWith('充电式冲击钻'))
 

@@ -1,11 +1,11 @@
 import { db } from '#mocks/areas'
-import type { EditorSpec } from '#tests/kit/describeEditor'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { choose, fill } from '#tests/kit/render'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
-const unsent = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
-const [toSend] = unsent
-const several = unsent.find(({ sn }) => (db.mallOrderItems.find(({ orderSn }) => orderSn === sn)?.num ?? 0) > 1)
+const unshipped = db.mallOrders.filter((row) => row.storeId === '9003' && row.orderStatus === 'UNDELIVERED')
+const [toShip] = unshipped
+const several = unshipped.find(({ sn }) => (db.mallOrderItems.find(({ orderSn }) => orderSn === sn)?.num ?? 0) > 1)
 
 /** The forms of the area. */
 export const editors: EditorSpec[] = [
@@ -13,11 +13,11 @@ export const editors: EditorSpec[] = [
     screen: 'ConsigneeDrawer',
     name: 'where an order goes',
     account: 'haichuan',
-    path: () => `/orders?consignee=${toSend?.sn}`,
-    drawer: `修改收货地址 ${toSend?.sn}`,
+    path: () => `/orders?consignee=${toShip?.sn}`,
+    drawer: `修改收货地址 ${toShip?.sn}`,
     save: '保存',
-    api: `/${toSend?.sn}/consignee`,
-    values: { 收货人: toSend?.consigneeName ?? '', 详细地址: toSend?.consigneeDetail ?? '' },
+    api: `/${toShip?.sn}/consignee`,
+    values: { 收货人: toShip?.consigneeName ?? '', 详细地址: toShip?.consigneeDetail ?? '' },
     complete: () => fill(inDialog().getByLabelText('收货人'), '黄工'),
     typed: { label: '详细地址', value: '航城街道洲石路 90 号' },
     refusal: { message: '详细地址不能为空', label: '详细地址' },

@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 const own = db.mallOrders.filter(({ storeId }) => storeId === '9003')
 const goods = own.filter(({ orderType }) => orderType === 'NORMAL')

@@ -12,7 +12,7 @@ import {
   orderTransitions,
   priceChangeError,
   specText,
-  unsent,
+  unshipped,
 } from '#features/mall/order/model'
 
 const STATUSES = Object.keys(orderStatuses) as OrderStatus[]
@@ -150,5 +150,5 @@ it.each([
   [null, 2, 0],
   [2, 5, 0],
 ] as const)('of %s with %s shipped, %s remain', (num, deliverNumber, left) => {
-  expect(unsent({ num, deliverNumber })).toBe(left)
+  expect(unshipped({ num, deliverNumber })).toBe(left)
 })

@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 const parts = db.mallOrders.find((row) => row.storeId === '9003' && row.orderStatus === 'PARTS_DELIVERED')
 

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { renderApp, runApp } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 

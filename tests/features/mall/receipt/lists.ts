@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 const asked = db.mallOrders.filter(({ storeId, needReceipt }) => storeId === '9003' && needReceipt)
 const [first] = asked

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { headButtons } from '#tests/kit/recordScreen'
 import { renderApp, runApp } from '#tests/kit/render'
+import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
 

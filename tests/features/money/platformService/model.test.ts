@@ -3,7 +3,7 @@ import { allowedActions, nextStatus } from '#domain/status'
 import {
   canPay,
   countError,
-  deskPayTypes,
+  desktopPayTypes,
   failReason,
   isOverdue,
   newOrderError,
@@ -141,8 +141,8 @@ describe('a new order', () => {
   })
 
   it('accepts every way of paying that works on a computer', () => {
-    expect(deskPayTypes.map(payTypeError)).toEqual(deskPayTypes.map(() => null))
-    expect(deskPayTypes).toHaveLength(6)
+    expect(desktopPayTypes.map(payTypeError)).toEqual(desktopPayTypes.map(() => null))
+    expect(desktopPayTypes).toHaveLength(6)
   })
 })
 

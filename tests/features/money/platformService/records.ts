@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 const paid = db.platformOrders.find((row) => row.payStatus === 2 && row.supplierId === '9001')
 

@@ -1,5 +1,5 @@
-import type { EditorSpec } from '#tests/kit/describeEditor'
 import { choose, field, fill } from '#tests/kit/render'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 
 /** The forms of the area. */
 export const editors: EditorSpec[] = [

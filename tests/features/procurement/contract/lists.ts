@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [

@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 /** The pages of the area about one record. */

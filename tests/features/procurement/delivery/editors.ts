@@ -1,4 +1,4 @@
-import type { EditorSpec } from '#tests/kit/describeEditor'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 import { completeNote, ORDER } from './noteForm'
 
 /** The forms of the area. */

@@ -1,4 +1,4 @@
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 
 const materials = choosableMaterials('9001')

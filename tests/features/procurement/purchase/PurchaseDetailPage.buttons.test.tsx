@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
-import { headButtons } from '#tests/kit/recordScreen'
 import { renderApp, runApp } from '#tests/kit/render'
+import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
 

@@ -1,6 +1,6 @@
 import { isVisibleToSupplier } from '#features/procurement/purchase/model'
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 const orders = db.orders.filter((row) => row.supplierId === '9001' && isVisibleToSupplier(row))
 /** Newest first, as the list shows them. */

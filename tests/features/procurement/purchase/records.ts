@@ -1,4 +1,4 @@
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 /** The pages of the area about one record. */
 export const records: RecordSpec[] = [

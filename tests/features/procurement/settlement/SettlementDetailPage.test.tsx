@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
-import { headButtons } from '#tests/kit/recordScreen'
 import { inPage, page, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
+import { headButtons } from '#tests/kit/suites/recordScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')

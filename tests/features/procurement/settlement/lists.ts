@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 const sheets = db.settlements.filter(({ supplierId, status }) => supplierId === '9001' && status !== 0)
 /** Newest first, as the list shows them. */

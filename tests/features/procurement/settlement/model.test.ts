@@ -4,9 +4,9 @@ import { lineAmounts } from '#domain/money'
 import {
   type SettlementBill,
   type SettlementLine,
-  sheetColumns,
-  sheetTotals,
-  sheetTypeOf,
+  settlementColumns,
+  settlementTotals,
+  settlementTypeOf,
   totalDifferences,
 } from '#features/procurement/settlement/model'
 
@@ -21,7 +21,7 @@ describe('the layout of a settlement', () => {
     ['', 'RAW'],
     ['SOMETHING_NEW', 'RAW'],
   ])('of type %s is that of %s', (settlementType, expected) => {
-    expect(sheetTypeOf({ settlementType })).toBe(expected)
+    expect(settlementTypeOf({ settlementType })).toBe(expected)
   })
 
   it('has the columns of its material in their order', () => {
@@ -30,7 +30,7 @@ describe('the layout of a settlement', () => {
     const foot = ['settlePriceTax', 'amountTax', 'taxRate', 'amountNoTax', 'taxAmount', 'remark']
     const weights = ['weighedQuantity', 'deviation']
     const price = ['basePrice', 'integratedCost', 'fundInterest', 'subtotal']
-    expect(sheetColumns('REBAR', weighed)).toEqual([
+    expect(settlementColumns('REBAR', weighed)).toEqual([
       ...head,
       'grade',
       'spec',
@@ -42,9 +42,15 @@ describe('the layout of a settlement', () => {
       ...foot,
     ])
     const pouring = ['strengthGrade', 'spec', 'pouringPart', 'pouringMode', 'unit', 'quantity']
-    expect(sheetColumns('CONCRETE', weighed)).toEqual([...head, ...pouring, ...weights, 'smallerQuantity', ...foot])
-    expect(sheetColumns('RAW', weighed)).toEqual([...head, 'spec', 'unit', 'quantity', ...weights, ...foot])
-    expect(sheetColumns('RAW', [line({ weighedQuantity: null })])).toEqual([
+    expect(settlementColumns('CONCRETE', weighed)).toEqual([
+      ...head,
+      ...pouring,
+      ...weights,
+      'smallerQuantity',
+      ...foot,
+    ])
+    expect(settlementColumns('RAW', weighed)).toEqual([...head, 'spec', 'unit', 'quantity', ...weights, ...foot])
+    expect(settlementColumns('RAW', [line({ weighedQuantity: null })])).toEqual([
       ...head,
       'spec',
       'unit',
@@ -68,7 +74,7 @@ describe('the totals of a settlement', () => {
           const amounts = lineAmounts({ quantity, taxUnitPrice: (cents / 100).toFixed(2), taxRate: String(rate) })
           return line({ quantity, taxRate: String(rate), ...amounts })
         })
-        const totals = sheetTotals('RAW', lines)
+        const totals = settlementTotals('RAW', lines)
         let [tax, noTax] = [0n, 0n]
         for (const { thousandths, cents, rate } of rows) {
           const amount = halfUp(BigInt(thousandths) * BigInt(cents), 1000n)
@@ -84,7 +90,7 @@ describe('the totals of a settlement', () => {
   })
 
   it('that differ from the server’s are named; totals absent at the server are not', () => {
-    const totals = sheetTotals('RAW', [
+    const totals = settlementTotals('RAW', [
       line({ amountTax: '100.00', amountNoTax: '88.50', taxAmount: '11.50', taxRate: '13' }),
     ])
     const bill = (fields: Partial<SettlementBill>) => fields as SettlementBill

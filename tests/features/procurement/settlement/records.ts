@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 
 /** The pages of the area about one record. */
 export const records: RecordSpec[] = [

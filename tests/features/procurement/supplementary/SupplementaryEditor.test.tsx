@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
-import { rows } from '#tests/kit/listScreen'
 import { address, askedAt, fill, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+import { rows } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

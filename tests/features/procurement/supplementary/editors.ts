@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import type { EditorSpec } from '#tests/kit/describeEditor'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 
 const note = db.delivers.find(
   (row) => row.status === 1 && row.supplierId === '9001' && row.materialType === 'REBAR' && !row.supplementary,

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { dialog, inDialog } from '#tests/kit/drawerScreen'
-import { settled } from '#tests/kit/listScreen'
 import { fill, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
+import { settled } from '#tests/kit/suites/listScreen'
 import { fillAddress } from './addressForm'
 
 runApp('material')

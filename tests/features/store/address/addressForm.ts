@@ -1,5 +1,5 @@
-import { inDialog } from '#tests/kit/drawerScreen'
 import { fill } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 /** Fills the form of a pick-up point, except its phone. */
 export async function fillAddress() {

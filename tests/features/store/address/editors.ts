@@ -1,5 +1,5 @@
-import type { DrawerSpec } from '#tests/kit/describeDrawer'
-import type { EditorSpec } from '#tests/kit/describeEditor'
+import type { DrawerSpec } from '#tests/kit/suites/describeDrawer'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
 import { fillAddress } from './addressForm'
 
 /** The forms of the area. */

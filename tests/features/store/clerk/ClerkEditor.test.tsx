@@ -4,8 +4,8 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { loadDraft } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { askedAt, choose, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 import { fillNewClerk, input } from './clerkForm'
 
 runApp('supplier')

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { boxes, pagerTotal, records, settled } from '#tests/kit/listScreen'
 import { askedAt, field, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { boxes, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { choose, fill } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 /** A field of the clerk's form. */
 export const input = (label: string) => inDialog().getByLabelText(label, { selector: 'input' })

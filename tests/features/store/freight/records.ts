@@ -1,4 +1,4 @@
-import type { RecordSpec } from '#tests/kit/describeRecord'
+import type { RecordSpec } from '#tests/kit/suites/describeRecord'
 import { stored } from './templateRows'
 
 /** The pages of the area about one record. */

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { db } from '#mocks/areas'
-import { dialog } from '#tests/kit/drawerScreen'
 import { fill, inPage, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
 
 // The form of a freight template on screen: its rows, and the choice of regions.
 

@@ -5,8 +5,8 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { loadDraft } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { dialog, inDialog } from '#tests/kit/drawerScreen'
 import { asked, fill, renderApp, runApp, server, user, visit } from '#tests/kit/render'
+import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 

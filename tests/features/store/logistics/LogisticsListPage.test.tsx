@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { callerTables } from '#mocks/kernel/caller'
-import { menuIdOf } from '#mocks/kernel/menu'
-import { dialog } from '#tests/kit/drawerScreen'
-import { settled } from '#tests/kit/listScreen'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { dialog } from '#tests/kit/suites/drawerScreen'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

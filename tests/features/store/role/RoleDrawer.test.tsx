@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { inDialog } from '#tests/kit/drawerScreen'
-import { settled } from '#tests/kit/listScreen'
 import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
+import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 

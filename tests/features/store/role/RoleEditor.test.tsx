@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { menuIdOf } from '#mocks/kernel/menu'
-import { inDialog } from '#tests/kit/drawerScreen'
+import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
 

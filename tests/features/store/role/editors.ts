@@ -1,7 +1,7 @@
-import type { DrawerSpec } from '#tests/kit/describeDrawer'
-import type { EditorSpec } from '#tests/kit/describeEditor'
-import { inDialog } from '#tests/kit/drawerScreen'
 import { fill } from '#tests/kit/render'
+import type { DrawerSpec } from '#tests/kit/suites/describeDrawer'
+import type { EditorSpec } from '#tests/kit/suites/describeEditor'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 /** The forms of the area. */
 export const editors: EditorSpec[] = [

@@ -1,4 +1,4 @@
-import type { ListSpec } from '#tests/kit/listSpec'
+import type { ListSpec } from '#tests/kit/suites/listSpec'
 
 /** The lists of the area. */
 export const lists: ListSpec[] = [

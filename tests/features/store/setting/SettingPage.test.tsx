@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { callerTables } from '#mocks/kernel/caller'
-import { menuIdOf } from '#mocks/kernel/menu'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { dirtyForms } from '#shared/dirtyForms'
 import {
   address,

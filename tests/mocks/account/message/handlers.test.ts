@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db, resetDb } from '#mocks/areas'
-import { act } from '#mocks/kernel/act'
+import { takeStep } from '#mocks/kernel/counterparty'
 import { allRecords, signIn } from '#tests/kit/api'
 
 const MESSAGE = '/api/store/message/storeMessage'
@@ -44,12 +44,12 @@ describe('messages', () => {
 
   it('come when the counterparty acts on a document', async () => {
     const contract = db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 2)
-    act('reject', contract?.id ?? '', '单价 <b>偏高</b>')
+    takeStep('reject', contract?.id ?? '', '单价 <b>偏高</b>')
     const client = await signIn('yueheng')
     const [newest] = (await client.get<{ records: Row[] }>(MESSAGE, { status: 'UN_READY' })).data.records
     expect(newest?.title).toBe(`合同 ${contract?.contractCode} 被驳回`)
     expect(newest?.content).toContain('单价 &lt;b&gt;偏高&lt;/b&gt;')
-    act('order', db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 8)?.id ?? '')
+    takeStep('order', db.contracts.find(({ supplierId, status }) => supplierId === '9001' && status === 8)?.id ?? '')
     const titles = (await allRecords<Row>(client, MESSAGE, { status: 'UN_READY' })).map(({ title }) => title)
     expect(titles.filter((title) => title.startsWith('收到新的采购订单')).length).toBeGreaterThan(0)
   })
@@ -70,9 +70,9 @@ describe('messages', () => {
         (row) => row.storeId === '9003' && row.orderStatus === status && row.orderPromotionType === 'NORMAL',
       )?.sn ?? ''
     const unread = () => db.messages.filter(({ storeId, status }) => storeId === '9003' && status === 'UN_READY').at(-1)
-    const paid = act('buy', '9003').id
+    const paid = takeStep('buy', '9003').id
     expect(unread()?.title).toBe(`收到新的商城订单 ${paid}`)
-    act('cancel', paid, '买 <b>多了')
+    takeStep('cancel', paid, '买 <b>多了')
     expect(unread()).toMatchObject({ title: `商城订单 ${paid} 已被买家取消` })
     expect(unread()?.content).toContain('买 &lt;b&gt;多了')
     const received = db.mallOrders.find(
@@ -83,12 +83,12 @@ describe('messages', () => {
           .filter(({ orderSn }) => orderSn === sn)
           .every(({ complainStatus, returnGoodsNumber }) => complainStatus === 'NO_APPLY' && returnGoodsNumber === 0),
     )
-    const claim = act('applyReturn', received?.sn ?? '').id
+    const claim = takeStep('applyReturn', received?.sn ?? '').id
     expect(unread()?.title).toBe(`收到新的退货申请 ${claim}`)
-    const complaint = act('complain', received?.sn ?? '').id
+    const complaint = takeStep('complain', received?.sn ?? '').id
     expect(unread()?.title).toContain(`收到新的投诉 TS${complaint}：`)
     const before = db.messages.all().length
-    act('expire', order('UNPAID'))
+    takeStep('expire', order('UNPAID'))
     expect(db.messages.all()).toHaveLength(before)
   })
 })

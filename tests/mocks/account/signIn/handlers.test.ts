@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
 import { resetDb } from '#mocks/areas'
-import { textOfSvg } from '#mocks/kernel/picture'
+import { textOfSvg } from '#mocks/kernel/server/picture'
 import { basic, CONTRACTS, call, clientOf, MATERIAL, NOTES, PLAIN } from '#tests/kit/api'
 
 const TOKEN = '/api/gd-auth/supplierToken'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { marketTransitions } from '#features/mall/goods/model'
 import { db, resetDb } from '#mocks/areas'
-import { act } from '#mocks/kernel/act'
+import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, send, signIn } from '#tests/kit/api'
 import { sheetOf } from '#tests/kit/zip'
 import { newGoods } from './newGoods'
@@ -128,9 +128,9 @@ describe('a product', () => {
     expect((await client.post(`${GOODS}/create`, { ...newGoods(), goodsName: '新,商品' })).data).toBeNull()
     const created = first(own().filter(({ goodsName }) => goodsName === '新商品'))
     expect(created).toMatchObject({ marketEnable: 'UPPER', authFlag: 'TOBEAUDITED', quantity: '30' })
-    act('refuseGoods', created.id, '图片不清')
+    takeStep('refuseGoods', created.id, '图片不清')
     expect(db.goods.get(created.id)).toMatchObject({ authFlag: 'REFUSE', authMessage: '图片不清' })
-    expect(() => act('passGoods', created.id)).toThrow('当前状态不允许该操作')
+    expect(() => takeStep('passGoods', created.id)).toThrow('当前状态不允许该操作')
   })
 
   it('keeps the SKUs that an update names, drops the others, and returns to review', async () => {

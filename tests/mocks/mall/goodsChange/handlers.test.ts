@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { db, resetDb } from '#mocks/areas'
-import { act } from '#mocks/kernel/act'
+import { takeStep } from '#mocks/kernel/counterparty'
 import { allRecords, type Client, signIn } from '#tests/kit/api'
 
 const BASE = '/api/goods/change/store'
@@ -29,25 +29,25 @@ function one<Item>(item: Item | undefined): Item {
 
 it('an approved request takes effect: the price of its SKU, the name, the selling point', async () => {
   const price = (await add()).data.id
-  act('passChange', price)
+  takeStep('passChange', price)
   expect((await client.get(`${BASE}/get/${price}`)).data).toMatchObject({
     status: 'PASS',
     before: '189.00',
     after: '199',
   })
   expect(sku().price).toBe('199')
-  act('passChange', (await add({ changeType: 'INFO', after: '三年保修' })).data.id)
+  takeStep('passChange', (await add({ changeType: 'INFO', after: '三年保修' })).data.id)
   expect(goods().sellingPoint).toBe('三年保修')
   const { id } = goods()
-  act('passChange', (await add({ changeType: 'NAME', after: '角磨机 900W' })).data.id)
+  takeStep('passChange', (await add({ changeType: 'NAME', after: '角磨机 900W' })).data.id)
   expect(db.goods.get(id)?.goodsName).toBe('角磨机 900W')
   expect(db.goodsSkus.find(({ goodsId }) => goodsId === id)?.goodsName).toMatch(/^角磨机 900W/)
-  expect(() => act('refuseChange', price)).toThrow('当前状态不允许该操作')
+  expect(() => takeStep('refuseChange', price)).toThrow('当前状态不允许该操作')
 })
 
 it('a rejected request has a reason and changes nothing', async () => {
   const { id } = (await add()).data
-  act('refuseChange', id, '请附成本依据')
+  takeStep('refuseChange', id, '请附成本依据')
   expect((await client.get(`${BASE}/get/${id}`)).data).toMatchObject({ status: 'REFUSE', auditMessage: '请附成本依据' })
   expect(sku().price).toBe('189.00')
 })

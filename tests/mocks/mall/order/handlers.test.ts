@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import writeExcel from 'write-excel-file/node'
 import { db, resetDb } from '#mocks/areas'
-import { act } from '#mocks/kernel/act'
+import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, send, signIn } from '#tests/kit/api'
 
 const BASE = '/api/store/order/order'
@@ -193,12 +193,12 @@ describe('buyers', () => {
   it('buy what is in stock, pay and receive; the stock falls by the bought quantity', () => {
     const stock = () => db.goodsSkus.all().reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const before = stock()
-    const { id: sn } = act('buy', '9003')
+    const { id: sn } = takeStep('buy', '9003')
     expect(db.mallOrders.find((row) => row.sn === sn)).toMatchObject({ orderStatus: 'UNDELIVERED', payStatus: 'PAID' })
     expect(before - stock()).toBe(itemsOf(sn).reduce((sum, { num }) => sum + num, 0))
-    expect(() => act('receive', sn)).toThrow()
+    expect(() => takeStep('receive', sn)).toThrow()
     const sent = of('DELIVERED')
-    act('receive', sent.sn)
+    takeStep('receive', sent.sn)
     expect(db.mallOrders.get(sent.id)?.orderStatus).toBe('COMPLETED')
     expect(itemsOf(sent.sn).every(({ commentStatus }) => commentStatus === 'UNFINISHED')).toBe(true)
   })
@@ -206,7 +206,7 @@ describe('buyers', () => {
   it('get their money back for products out of stock', () => {
     const order = of('UNPAID', { orderType: 'NORMAL' })
     for (const { skuId } of itemsOf(order.sn)) db.goodsSkus.update(skuId, { quantity: '0' })
-    act('pay', order.sn)
+    takeStep('pay', order.sn)
     expect(db.mallOrders.get(order.id)).toMatchObject({ orderStatus: 'CANCELLED' })
   })
 })
@@ -226,7 +226,7 @@ it('every order of the demo is consistent: lines, freight, discounts, dates in o
     for (const { subTotal, unitPrice, num } of lines) expect(cents(subTotal)).toBe(cents(unitPrice) * num)
     const times = [order.createTime, order.paymentTime, order.logisticsTime, order.completeTime].filter(Boolean)
     expect(times).toEqual([...times].sort())
-    const sent = db.mallOrderPackages.filter(({ orderSn }) => orderSn === order.sn).flatMap((one) => one.lines)
+    const sent = db.mallOrderParcels.filter(({ orderSn }) => orderSn === order.sn).flatMap((one) => one.lines)
     for (const line of lines)
       expect(line.deliverNumber).toBe(
         sent.filter((one) => one.orderItemSn === line.sn).reduce((sum, { deliverNumber }) => sum + deliverNumber, 0),
@@ -261,7 +261,7 @@ describe('waybills', () => {
 
   it('by SF, when the platform enables it, ship the remainder and offer a file afterwards', async () => {
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('KDNIAO')
-    act('useShunfeng', '9003')
+    takeStep('useShunfeng', '9003')
     expect((await shop.get('/api/store/other/logistics/setting')).data).toBe('SHUNFENG')
     const order = of('PARTS_DELIVERED')
     expect(await sheet(order.sn)).toMatchObject({ code: 31016 })

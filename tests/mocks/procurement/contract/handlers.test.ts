@@ -99,10 +99,10 @@ describe('detail', () => {
     expect(data.materials.every(({ quantity, remainQuantity }) => [quantity, remainQuantity].join() === '-1,-1')).toBe(
       true,
     )
-    const unsent = data.materials.filter(
+    const unshipped = data.materials.filter(
       ({ id }) => !db.orders.find(({ items }) => items.some((item) => item.contractMaterialId === id)),
     )
-    expect(unsent.map(({ deliveredQuantity }) => deliveredQuantity)).toEqual(['0.000'])
+    expect(unshipped.map(({ deliveredQuantity }) => deliveredQuantity)).toEqual(['0.000'])
   })
 
   it('keeps the reason of its rejection', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApprovalForm } from '#features/procurement/approval/model'
 import { db, resetDb } from '#mocks/areas'
-import { startClock } from '#mocks/kernel/clock'
+import { startClock } from '#mocks/kernel/store/clock'
 import { type Client, CONTRACTS, call, signIn } from '#tests/kit/api'
 import { contractIn, create, detail, draft, line } from './contractDraft'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '#domain/page'
 import { type Deliver, MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
 import { db, resetDb } from '#mocks/areas'
-import { startClock } from '#mocks/kernel/clock'
+import { startClock } from '#mocks/kernel/store/clock'
 import { allRecords, type Client, call, NOTES, signIn } from '#tests/kit/api'
 import { noteOf, orderDraft } from './note'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chineseAmount } from '#domain/chineseAmount'
 import { fixed, sum } from '#domain/money'
-import { type SettlementBill, sheetTotals, sheetTypeOf } from '#features/procurement/settlement/model'
+import { type SettlementBill, settlementTotals, settlementTypeOf } from '#features/procurement/settlement/model'
 import { db, resetDb } from '#mocks/areas'
 import { buildBill } from '#mocks/procurement/settlement/rules'
 import { allRecords, signIn } from '#tests/kit/api'
@@ -54,12 +54,12 @@ describe('the worked settlements of the trade', () => {
       ['9.95', '-0.05', '-0.50', '9.95', '4358.10'],
       ['11.46', '-0.04', '-0.35', '11.46', '6131.10'],
     ])
-    expect(found && sheetTotals(sheetTypeOf(found), found.lines).smallerQuantity).toBe('45.28')
+    expect(found && settlementTotals(settlementTypeOf(found), found.lines).smallerQuantity).toBe('45.28')
   })
 
   it('raw: groups per rate, and a freight line excluded from the weights', () => {
     const found = bill('JS202403-00019')
-    const totals = found && sheetTotals(sheetTypeOf(found), found.lines)
+    const totals = found && settlementTotals(settlementTypeOf(found), found.lines)
     expect(totals?.byRate).toEqual([
       { taxRate: '13', amountTax: '16375.28', amountNoTax: '14491.40', taxAmount: '1883.88' },
       { taxRate: '3', amountTax: '6913.90', amountNoTax: '6712.52', taxAmount: '201.38' },
@@ -71,7 +71,7 @@ describe('the worked settlements of the trade', () => {
 
 it('every seeded settlement adds up to its totals, in figures and in capitals', () => {
   for (const row of db.settlements.all()) {
-    const totals = sheetTotals(sheetTypeOf(row), row.lines)
+    const totals = settlementTotals(settlementTypeOf(row), row.lines)
     expect([row.settlementCode, totals.amountTax, totals.amountNoTax, totals.taxAmount]).toEqual([
       row.settlementCode,
       row.totalAmountTax,

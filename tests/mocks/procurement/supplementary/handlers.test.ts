@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Deliver } from '#features/procurement/delivery/model'
 import type { Supplementary } from '#features/procurement/supplementary/model'
 import { resetDb } from '#mocks/areas'
-import { uploads } from '#mocks/kernel/file'
+import { uploads } from '#mocks/kernel/server/file'
 import { type Answer, allRecords, type Client, call, NOTES, send, signIn } from '#tests/kit/api'
 import { contractDraft, noteOf, orderDraft } from '#tests/mocks/procurement/delivery/note'
 

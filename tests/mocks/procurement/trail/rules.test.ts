@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isFreightLine } from '#domain/freight'
 import { decimal, fixed, quantityScale, sum } from '#domain/money'
-import type { PaperKind, Trail, TrailKey, TrailQuantity, TrailStep } from '#features/procurement/trail/model'
+import type { DocumentKind, Trail, TrailKey, TrailQuantity, TrailStep } from '#features/procurement/trail/model'
 import { db } from '#mocks/areas'
 import { type Client, signIn } from '#tests/kit/api'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const account of Object.keys(ACCOUNTS)) clients.set(account, await signIn(account))
 })
 
-async function trailOf(account: string, kind: PaperKind, id: string): Promise<Trail> {
+async function trailOf(account: string, kind: DocumentKind, id: string): Promise<Trail> {
   const answer = await clients.get(account)?.get<Trail>('/api/gd-material/documentTrail/detail', { kind, id })
   if (!answer?.success) throw new Error(`${kind} ${id}: ${answer?.message}`)
   return answer.data
@@ -39,7 +39,7 @@ const asRecord = (quantities: readonly TrailQuantity[]) =>
 const plus = (...parts: Record<string, string | null>[]) =>
   goods(parts.flatMap((part) => Object.entries(part).map(([unit, quantity]) => ({ unit, quantity, materialName: '' }))))
 const money = (values: readonly unknown[]) => fixed(sum(values), 2)
-const codes = ({ papers }: TrailStep) => papers.map(({ code }) => code).sort()
+const codes = ({ documents }: TrailStep) => documents.map(({ code }) => code).sort()
 const acceptedOf = (note: {
   items: { unit: string; quantity: unknown; acceptedQuantity: unknown; materialName: string }[]
 }) => note.items.map((item) => ({ ...item, quantity: item.acceptedQuantity ?? item.quantity }))
@@ -47,16 +47,16 @@ const acceptedOf = (note: {
 /** Invariant of every trail: quantity and money of a stage are the sums over its documents. */
 function addsUp(trail: Trail) {
   expect(trail.steps.map(({ key }) => key)).toEqual(['contract', 'order', 'deliver', 'accept', 'settle', 'pay'])
-  for (const { key, papers, quantities, amount, isSource } of trail.steps) {
+  for (const { key, documents, quantities, amount, isSource } of trail.steps) {
     const name = `${trail.code} ${key}`
-    expect(asRecord(quantities), name).toEqual(plus(...papers.map((paper) => asRecord(paper.quantities))))
+    expect(asRecord(quantities), name).toEqual(plus(...documents.map((paper) => asRecord(paper.quantities))))
     if (isSource)
       expect(
-        papers.map((paper) => paper.amount),
+        documents.map((paper) => paper.amount),
         name,
-      ).toEqual(papers.map(() => -1))
-    else expect(amount, name).toBe(money(papers.map((paper) => paper.amount)))
-    expect(new Set(papers.map(({ code }) => code)).size, name).toBe(papers.length)
+      ).toEqual(documents.map(() => -1))
+    else expect(amount, name).toBe(money(documents.map((paper) => paper.amount)))
+    expect(new Set(documents.map(({ code }) => code)).size, name).toBe(documents.length)
   }
 }
 
@@ -130,7 +130,7 @@ it('counts the freight of the reference settlement in money and not in tonnes', 
   const sheet = db.settlements.find(({ settlementCode }) => settlementCode === 'JS202403-00019')
   const trail = await trailOf('haichuan', 'SHEET', sheet?.id ?? '')
   expect(step(trail, 'settle')).toMatchObject({ amount: '24015.40', quantities: [{ unit: 't', quantity: '102.650' }] })
-  expect(step(trail, 'deliver').papers).toHaveLength(3)
+  expect(step(trail, 'deliver').documents).toHaveLength(3)
 })
 
 it('shows an account only the stages it may see, and nobody another supplier’s documents', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '#features/store/role/model'
 import { db, resetDb } from '#mocks/areas'
-import { menuIdOf } from '#mocks/kernel/menu'
+import { menuIdOf } from '#mocks/kernel/auth/menu'
 import { allRecords, signIn } from '#tests/kit/api'
 
 const ROLE = '/api/store/role'

@@ -1,0 +1,127 @@
+import { type HttpHandler, http } from 'msw'
+import type { Account } from '#mocks/kernel/auth/caller'
+import { isGranted, type Level } from '#mocks/kernel/auth/permission'
+import { authenticate } from '#mocks/kernel/auth/token'
+import { memory, write } from '#mocks/kernel/store/store'
+import { faultReply } from './fault'
+import { familyOf, Refusal, refuseWith, replyWith } from './reply'
+import { type Reading, readRequest } from './request'
+
+/** A request of a signed-in account. */
+export type Call = Reading & { account: Account; clientId: string; session: string }
+
+const NOTHING = { params: {}, files: {}, headers: new Headers(), clientId: '', session: '' }
+
+/** Creates a request without HTTP, for seeding: the code of a route runs as if this account had sent it. */
+export function callBy(account: Account, fields: Record<string, unknown>): Call {
+  return { ...NOTHING, method: 'POST', path: '', family: 'G', fields, account }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One path of the API. `admit` returns the caller (empty: anyone) or throws; the result of `run` is the payload. */
+export type Route = {
+  methods: readonly Method[]
+  path: string
+  /** The required grant; null for every account, or everyone. */
+  grant: string | null
+  /** The level at which the grant is required. */
+  level: Level
+  admit: (reading: Reading) => { owner: string; run: () => unknown }
+}
+
+/** A path without sign-in. */
+export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
+  return { methods, path, grant: null, level: 'view', admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
+}
+
+type Answer = (call: Call) => unknown
+
+/** A path for signed-in accounts, optionally with a view grant. */
+export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route {
+  return guarded(methods, path, grant, 'view', answer)
+}
+
+/** A path that needs the grant at operate level. */
+export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route {
+  return guarded(methods, path, grant, 'operate', answer)
+}
+
+/** Distinguishes a route from a ready MSW handler. */
+export function isRoute(route: Route | HttpHandler): route is Route {
+  return 'admit' in route
+}
+
+/** The MSW handlers of a route: each method, under the path and its `blade-` spelling. */
+export function toHandlers(route: Route): HttpHandler[] {
+  const paths = new Set([route.path, route.path.replace(/^\/api\/gd-/, '/api/blade-')])
+  return [...paths].flatMap((path) =>
+    route.methods.map((method) =>
+      http[METHODS[method]](`*${path}`, ({ request, params }) => respond(route, request, params)),
+    ),
+  )
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+function guarded(methods: readonly Method[], path: string, grant: string | null, level: Level, answer: Answer): Route {
+  const admit: Route['admit'] = (reading) => {
+    const call: Call = { ...reading, ...authenticate(reading.headers) }
+    if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
+    return { owner: call.account.id, run: () => answer(call) }
+  }
+  return { methods, path, grant, level, admit }
+}
+
+async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {
+  const family = familyOf(new URL(request.url).pathname)
+  try {
+    const fault = await faultReply(request, family)
+    if (fault) return fault
+    const given = await readRequest(request, params)
+    const { owner, run } = route.admit(given)
+    // The whole handler is one transaction, so a rejection halfway leaves no changes.
+    return await once(owner, given, async () => replyWith(family, await write(run)))
+  } catch (error) {
+    if (error instanceof Refusal) return refuseWith(family, error)
+    console.error(error)
+    return refuseWith(family, new Refusal('服务器异常', { code: 500, status: 500 }))
+  }
+}
+
+const MAX_KEPT_ANSWERS = 1_000
+/** A stored response that can be repeated, also after a restart. */
+type KeptAnswer = { status: number; headers: [name: string, value: string][]; body: Uint8Array<ArrayBuffer> }
+/** Stored responses by idempotency key, and those still in progress. */
+const answers = memory<KeptAnswer>('answers')
+const pending = memory<Promise<KeptAnswer>>()
+
+/** Repeats the response of a known key on the same path, without running the handler again. */
+async function once(owner: string, given: Reading, run: () => Promise<Response>): Promise<Response> {
+  const key = given.headers.get('Idempotency-Key')
+  if (!key) return run()
+  const name = `${owner} ${given.method} ${given.path} ${key}`
+  const known = answers.get(name) ?? pending.get(name)
+  if (known) return repeat(await known)
+  const making = run().then(keepAnswer)
+  pending.set(name, making)
+  try {
+    const answer = await making
+    answers.set(name, answer)
+    return repeat(answer)
+  } finally {
+    // A rejected request changed nothing, so its key may be retried, for instance with a fresh token.
+    pending.delete(name)
+    const oldest = answers.keys().next().value
+    if (answers.size > MAX_KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  }
+}
+
+async function keepAnswer(response: Response): Promise<KeptAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: [...response.headers], body }
+}
+
+function repeat({ status, headers, body }: KeptAnswer): Response {
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,75 @@
+import type { EventEmitter } from 'node:events'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Connect, type InlineConfig, type Plugin, runnerImport } from 'vite'
+import type { Api } from '#mocks/kernel/api'
+import type { MockOptions } from './middleware'
+import { setSiteHeaders } from './siteHeaders.ts'
+
+const ACCOUNTS = [
+  ['haichuan', '19900000003', '材料供应商', '店主，全部菜单'],
+  ['haichuan01', '19900000013', '材料供应商', '订单员'],
+  ['yueheng', '19900000001', '集采供应商', '管理员，全部采购菜单'],
+  ['yueheng01', '19900000011', '集采供应商', '调度员'],
+]
+
+/** How Vite's runner loads the embedded API: without the product's own configuration, but with its aliases. */
+export const RUNNER: InlineConfig = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
+
+/**
+ * Mounts the embedded API in Vite's dev and preview servers, and prints how to sign in. Vite's own runner loads the API
+ * when a server starts, so that builds and test runs, which read the configuration too, need not load it.
+ */
+export function embeddedApi(options?: MockOptions): Plugin {
+  return {
+    name: 'embedded-api',
+    configureServer(server) {
+      server.middlewares.use(embedded(options))
+      announce(server.httpServer)
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        setSiteHeaders(request.url ?? '', response)
+        next()
+      })
+      server.middlewares.use(embedded(options))
+      announce(server.httpServer)
+    },
+  }
+}
+
+function embedded(options?: MockOptions): Connect.NextHandleFunction {
+  const loading = load(options)
+  return (request, response, next) => {
+    loading.then((handle) => handle(request, response, next)).catch(next)
+  }
+}
+
+async function load(options?: MockOptions): Promise<Connect.NextHandleFunction> {
+  const file = fileURLToPath(new URL('../../areas.ts', import.meta.url))
+  const { module } = await runnerImport<Pick<Api, 'middleware' | 'keep'>>(file, RUNNER)
+  // KEEP names a file that persists the data across restarts.
+  if (process.env.KEEP) module.keep(resolve(process.env.KEEP))
+  return module.middleware(options)
+}
+
+function announce(server: Pick<EventEmitter, 'once'> | null) {
+  // After Vite's own lines about the URLs.
+  server?.once('listening', () => setTimeout(() => process.stdout.write(greeting()), 100))
+}
+
+function greeting(): string {
+  const port = process.env.PORT ?? 10002
+  const accounts = ACCOUNTS.map(
+    ([name = '', phone, variant, role]) => `    ${name.padEnd(12)}${phone}  ${variant}  ${role}`,
+  )
+  return [
+    '',
+    `  材料供应商  http://material.localhost:${port}  (or http://localhost:${port})`,
+    `  集采供应商  http://supplier.localhost:${port}`,
+    '',
+    '  Demo accounts, password Mall@2026, SMS code 123456:',
+    ...accounts,
+    '\n',
+  ].join('\n')
+}

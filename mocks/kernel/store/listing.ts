@@ -1,0 +1,121 @@
+import { decimal } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { dayEnd, isBeforeText } from '#domain/time'
+import { wireText } from '#domain/wire'
+import { askedPage, type Reading, textField } from '#mocks/kernel/http/request'
+
+/** Whether a row matches the requested value. */
+export type Filter<Row> = (row: Row, asked: string) => boolean
+
+/** The filters of a list by parameter name. A missing parameter does not filter. */
+export type Filters<Row> = Record<string, Filter<Row>>
+
+/** Contains the text, ignoring case. */
+export function contains<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => wireText(read(row)).toLowerCase().includes(asked.toLowerCase())
+}
+
+/** Equal to one of the comma-separated values. */
+export function oneOf<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => asked.split(',').includes(wireText(read(row)))
+}
+
+/** `min_max` with either end optional; a single number is the minimum. */
+export function inRange<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => {
+    const [least, most] = asked.split('_').map((figure) => decimal(figure))
+    const figure = decimal(read(row))
+    return figure !== null && (!least || figure.gte(least)) && (!most || figure.lte(most))
+  }
+}
+
+/** A plate or part of one, in any spelling. */
+export function platePart<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => normalizePlate(read(row)).includes(normalizePlate(asked))
+}
+
+/** From a moment on; a day begins with its first second. */
+export function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) => wireText(read(row)) !== '' && !isBeforeText(read(row), asked)
+}
+
+/** Up to a moment; a day includes its last second. */
+export function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
+  return (row, asked) =>
+    wireText(read(row)) !== '' && !isBeforeText(asked.length > 10 ? asked : dayEnd(asked), read(row))
+}
+
+/** True when any of the lines matches. */
+export function anyLine<Row, Line>(linesOf: (row: Row) => readonly Line[], filter: Filter<Line>): Filter<Row> {
+  return (row, asked) => linesOf(row).some((line) => filter(line, asked))
+}
+
+/** The rows that match all requested filters. */
+export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: Filters<Row>): Row[] {
+  const asked = Object.entries(filters)
+    .map(([name, filter]) => ({ filter, value: textField(reading, name) }))
+    .filter(({ value }) => value !== '')
+  return rows.filter((row) => asked.every(({ filter, value }) => filter(row, value)))
+}
+
+/** Sorted as requested (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
+export function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
+  const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
+  return rows.toSorted((a, b) => {
+    for (const { field, sign } of criteria) {
+      const order = compare(memberOf(a, field), memberOf(b, field), sign)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
+/** One page of the rows, with the fields of both families. */
+export function pageOf<Row>(rows: readonly Row[], reading: Reading) {
+  const { current, size } = askedPage(reading)
+  return {
+    records: rows.slice((current - 1) * size, current * size),
+    total: rows.length,
+    size,
+    current,
+    orders: [],
+    optimizeCountSql: true,
+    searchCount: true,
+    maxLimit: null,
+    countId: '',
+    pages: Math.ceil(rows.length / size),
+  }
+}
+
+function askedOrder(reading: Reading): { field: string; sign: number }[] {
+  const sort = textField(reading, 'sort')
+  const sign = textField(reading, 'order').toLowerCase() === 'asc' ? 1 : -1
+  const blade = [
+    ...textField(reading, 'ascs')
+      .split(',')
+      .map((field) => ({ field, sign: 1 })),
+    ...textField(reading, 'descs')
+      .split(',')
+      .map((field) => ({ field, sign: -1 })),
+  ]
+  return [{ field: sort, sign }, ...blade]
+    .map(({ field, sign: direction }) => ({ sign: direction, field: toCamelCase(field.trim()) }))
+    .filter(({ field }) => field !== '')
+}
+
+function toCamelCase(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function memberOf(row: object, field: string): unknown {
+  return Object.hasOwn(row, field) ? Reflect.get(row, field) : undefined
+}
+
+/** Numbers compare as numbers, the rest as text; empty values come last in both directions. */
+function compare(a: unknown, b: unknown, sign: number): number {
+  const [textA, textB] = [wireText(a), wireText(b)]
+  if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')
+  const [figureA, figureB] = [decimal(textA), decimal(textB)]
+  if (figureA && figureB) return sign * figureA.cmp(figureB)
+  return sign * textA.localeCompare(textB, 'zh-Hans-CN')
+}

@@ -1,0 +1,33 @@
+import { nextStatus } from '#domain/status'
+import { type AuthFlag, auditTransitions } from '#features/mall/goods/model'
+import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow } from '#mocks/kernel/store/now'
+import { type GoodsRow, goodsTables } from './rows'
+
+const { goods } = goodsTables
+
+const REASON = '商品资料不完整，请补充质量证明文件后重新提交'
+const DECISIONS = { passGoods: 'pass', refuseGoods: 'refuse' } as const
+
+/** The platform's review of a product. */
+export const goodsCounterparty = counterpartyOf(
+  (id) => {
+    const row = goods.get(id)
+    return row?.deleteFlag ? undefined : row
+  },
+  ['passGoods', 'refuseGoods'],
+  (row, decision, reason) => {
+    const status = nextStatus(auditTransitions, row.authFlag, DECISIONS[decision])
+    if (status === null) throw new Refusal('当前状态不允许该操作')
+    const authMessage = status === 'REFUSE' ? reason || REASON : ''
+    goods.update(row.id, { authFlag: status as AuthFlag, authMessage, updateTime: worldNow() })
+    return { id: row.id, status }
+  },
+)
+
+/** Schedules the review; a product whose name asks for it is refused. */
+export function platformWillReview({ id, goodsName }: GoodsRow): void {
+  later(() => takeStep(goodsName.includes('退回') ? 'refuseGoods' : 'passGoods', id))
+}

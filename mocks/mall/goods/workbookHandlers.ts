@@ -1,0 +1,185 @@
+import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import type { Call } from '#mocks/kernel/http/route'
+import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { readWorkbook, type WorkbookRow } from '#mocks/kernel/server/workbook'
+import { excelReply } from '#mocks/kernel/server/xlsx'
+import { write } from '#mocks/kernel/store/store'
+import { categoryTables } from '#mocks/mall/category/rows'
+import { categoryPath } from '#mocks/mall/category/rules'
+import { freightTables } from '#mocks/store/freight/rows'
+import { askedSkus, GOODS } from './handlers'
+import { createGoods } from './publish'
+import { goodsTables } from './rows'
+import { moveStock } from './rules'
+
+const IMPORT = '/api/store/goods/import'
+const MAX_STOCK_ROWS = 10_002
+const STOCK_HEADS = ['商品编号', 'SKU编号', '修改方向', '修改数量', '商品名称', '规格', '货号', '当前库存', '预警值']
+const STOCK_NOTE = '修改方向填“增”或“减”，修改数量填正整数；两格都空的行不修改'
+const GOODS_HEADS =
+  '商品名称,商品卖点,商品分类,运费模板,计量单位,发布状态,商品图片,成本价,销售价,库存,重量,货号,详情,规格项,规格值'.split(
+    ',',
+  )
+
+export const workbookRoutes: Route[] = [
+  // An exported file can be imported again: only the two empty columns have to be filled in.
+  readRoute(['GET'], `${GOODS}/queryExportStock`, 'goods', (call) =>
+    excelReply(
+      [
+        [STOCK_NOTE],
+        STOCK_HEADS,
+        ...askedSkus(call).map((sku) => [
+          sku.goodsId,
+          sku.id,
+          '',
+          '',
+          sku.goodsName,
+          sku.simpleSpecs.trim(),
+          sku.sn,
+          sku.quantity ?? '',
+          sku.alertQuantity ?? '',
+        ]),
+      ],
+      '商品库存.xlsx',
+    ),
+  ),
+  writeRoute(['POST'], `${GOODS}/importStockExcel`, 'goods', importStock),
+  readRoute(['GET'], `${IMPORT}/downLoad`, 'goods', (call) =>
+    excelReply([GOODS_HEADS, exampleOf(call)], '商品批量导入模板.xlsx'),
+  ),
+  writeRoute(['POST'], `${IMPORT}/import`, 'goods', importGoods),
+]
+
+async function rowsOf(call: Call): Promise<WorkbookRow[]> {
+  const file = call.files.files ?? call.files.file
+  if (!file) throw refusal(1011, '上传文件不能为空')
+  if (!/\.xlsx$/i.test(file.name)) throw refusal(1010, '不支持上传的文件类型！')
+  return (await readWorkbook(file)).rows
+}
+
+/** Imports all rows or none: every invalid row is named by its number in Excel. */
+async function importStock(call: Call): Promise<null> {
+  const rows = (await rowsOf(call)).filter(({ at }) => at > 2)
+  return write(() => {
+    if (rows.length > MAX_STOCK_ROWS) throw stockRefusal('Excel行数超过10002行')
+    const reasons: string[] = []
+    let count = 0
+    for (const { at, cells } of rows) {
+      const [goodsId = '', skuId = '', direction = '', amount = ''] = cells.map((cell) => cell.trim())
+      if (direction === '' && amount === '') continue
+      count += 1
+      const sku = goodsTables.goodsSkus.get(skuId)
+      if (sku?.goodsId !== goodsId || sku.storeId !== call.account.supplierId) reasons.push(`第${at}行商品不存在`)
+      else if (!['增', '减'].includes(direction)) reasons.push(`第${at}行库存修改方向列数据必须是“增”或“减”`)
+      else if (!/^\d+$/.test(amount) || Number(amount) === 0) reasons.push(`第${at}行库存必须是正整数`)
+      else {
+        const by = Number(amount) * (direction === '增' ? 1 : -1)
+        if (Number(sku.quantity) + by < 0) reasons.push(`第${at}行商品库存不足`)
+        else moveStock(skuId, by)
+      }
+    }
+    if (reasons.length > 0) throw stockRefusal(reasons.join('；'))
+    if (count === 0) throw stockRefusal('没有填写修改方向和数量的行')
+    return null
+  })
+}
+
+function stockRefusal(detail: string) {
+  return refusal(11018, `导入商品库存失败，请检查表格数据-${detail}`)
+}
+
+/** Creates physical retail products with one SKU each; all rows or none. */
+async function importGoods(call: Call): Promise<null> {
+  const rows = (await rowsOf(call)).filter(({ at }) => at > 1)
+  return write(() => {
+    if (rows.length === 0) throw refusal(400, '请将表格内容填写完全！')
+    const reasons = rows.flatMap(({ at, cells }) => {
+      try {
+        createGoods({
+          ...call,
+          fields: operationOf(
+            call,
+            cells.map((cell) => cell.trim()),
+          ),
+        })
+        return []
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return [`第${at}行${error.message}`]
+      }
+    })
+    if (reasons.length > 0) throw refusal(400, reasons.join('；'))
+    return null
+  })
+}
+
+/** A row of the workbook as the body of a create request. References are written as "id-name". */
+function operationOf({ account }: Call, cells: readonly string[]): Record<string, unknown> {
+  const [goodsName = '', sellingPoint = '', category = '', freight = '', unit = '', release = ''] = cells
+  const [images = '', cost = '', price = '', quantity = '', weight = '', sn = '', intro = ''] = cells.slice(6)
+  const [specName = '', specValue = ''] = cells.slice(13)
+  const needed = [
+    goodsName,
+    sellingPoint,
+    unit,
+    release,
+    images,
+    cost,
+    price,
+    quantity,
+    weight,
+    sn,
+    specName,
+    specValue,
+  ]
+  if (category === '') throw refusal(400, '请选择商品分类')
+  const path = categoryPath(idOf(category))
+  if (path.length !== 3) throw refusal(400, `商品分类不存在：${category}`)
+  if (freight === '') throw refusal(400, '请选择物流模板')
+  const template = freightTables.freightTemplates.get(idOf(freight))
+  if (template?.supplierId !== account.supplierId) throw refusal(400, `配送模板不存在：${freight}`)
+  if (needed.some((text) => text === '')) throw refusal(400, '请将表格内容填写完全！')
+  return {
+    goodsName,
+    sellingPoint,
+    price,
+    intro,
+    mobileIntro: intro,
+    categoryPath: path.map(({ id }) => id).join(),
+    templateId: template.id,
+    goodsUnit: unit.slice(unit.indexOf('-') + 1),
+    goodsType: 'PHYSICAL_GOODS',
+    salesModel: 'RETAIL',
+    release: release === '上架',
+    goodsGalleryList: images.split(/[,，;；\s]+/),
+    skuList: [{ sn, price, cost, quantity, weight, [specName]: specValue }],
+  }
+}
+
+function idOf(reference: string): string {
+  return reference.split('-')[0]?.trim() ?? ''
+}
+
+/** An example row that can be imported unchanged. */
+function exampleOf({ account }: Call): string[] {
+  const leaf = categoryTables.goodsCategories.find(({ level }) => level === 2)
+  const unit = categoryTables.goodsUnits.all()[0]
+  const template = freightTables.freightTemplates.find(({ supplierId }) => supplierId === account.supplierId)
+  return [
+    '示例：热轧带肋钢筋',
+    '抗震钢筋，当日发货',
+    `${leaf?.id}-${leaf?.name}`,
+    `${template?.id ?? ''}-${template?.name ?? ''}`,
+    `${unit?.id}-${unit?.name}`,
+    '仓库中',
+    'https://img.example.com/goods/1.jpg',
+    '3600',
+    '3860',
+    '100',
+    '1000',
+    'HC-DEMO-01',
+    '商品详情',
+    '规格',
+    'Φ12',
+  ]
+}

@@ -1,0 +1,50 @@
+import { nextStatus } from '#domain/status'
+import type { AuthFlag } from '#features/mall/goods/model'
+import { changeTransitions } from '#features/mall/goodsChange/model'
+import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow } from '#mocks/kernel/store/now'
+import { goodsTables } from '#mocks/mall/goods/rows'
+import { skusOf } from '#mocks/mall/goods/rules'
+import { type ChangeRow, goodsChangeTables } from './rows'
+
+const { goods, goodsSkus } = goodsTables
+const { goodsChanges } = goodsChangeTables
+
+/** The platform's reason of an automatic refusal. */
+export const REFUSAL = '变更原因说明不足，请补充依据后重新申请'
+const DECISIONS = { passChange: 'pass', refuseChange: 'refuse' } as const
+
+/** The platform's decision about a request; an approved change takes effect at once. */
+export const changeCounterparty = counterpartyOf(
+  (id) => goodsChanges.get(id),
+  ['passChange', 'refuseChange'],
+  (row, decision, reason) => {
+    const status = nextStatus(changeTransitions, row.status, DECISIONS[decision]) as AuthFlag | null
+    if (status === null) throw new Refusal('当前状态不允许该操作')
+    const auditMessage = status === 'REFUSE' ? reason || REFUSAL : ''
+    goodsChanges.update(row.id, { status, auditMessage, auditTime: worldNow() })
+    if (status === 'PASS') apply(row)
+    return { id: row.id, status }
+  },
+)
+
+/** Schedules the decision; a request whose reason asks for it is refused. */
+export function platformWillDecide({ id, reason }: ChangeRow): void {
+  later(() => takeStep(reason.includes('退回') ? 'refuseChange' : 'passChange', id))
+}
+
+function apply({ changeType, goodsId, skuId, after }: ChangeRow): void {
+  if (!goods.get(goodsId)) return
+  if (changeType === 'PRICE') {
+    if (goodsSkus.get(skuId)) goodsSkus.update(skuId, { price: after })
+    return
+  }
+  goods.update(goodsId, {
+    ...(changeType === 'NAME' ? { goodsName: after } : { sellingPoint: after }),
+    updateTime: worldNow(),
+  })
+  if (changeType !== 'NAME') return
+  for (const sku of skusOf(goodsId)) goodsSkus.update(sku.id, { goodsName: `${after}${sku.simpleSpecs}` })
+}

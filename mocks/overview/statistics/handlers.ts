@@ -1,0 +1,43 @@
+import { lineTotals } from '#domain/lines'
+import { fixed, sum } from '#domain/money'
+import { isPaid } from '#features/procurement/settlement/model'
+import { textField } from '#mocks/kernel/http/request'
+import { type Route, readRoute } from '#mocks/kernel/http/route'
+import { worldToday } from '#mocks/kernel/store/now'
+import { deliveryTables } from '#mocks/procurement/delivery/rows'
+import { settlementTables } from '#mocks/procurement/settlement/rows'
+
+/** Default and maximum number of months in a response. */
+const MONTHS = 12
+const MAX_MONTHS = 36
+
+export const statisticsRoutes: Route[] = [
+  readRoute(['GET'], '/api/supplier/statistics/money', 'settlement', (call) => {
+    const { supplierId } = call.account
+    const own = <Row extends { supplierId: string }>(row: Row) => row.supplierId === supplierId
+    const sheets = settlementTables.settlements.filter((row) => own(row) && row.status === 3)
+    const settled = new Set(sheets.map(({ settlementCode }) => settlementCode))
+    const notes = deliveryTables.delivers.filter((row) => own(row) && !settled.has(row.settlementCode))
+    const asked = Number(textField(call, 'months')) || MONTHS
+    return lastMonths(Math.min(Math.max(1, Math.trunc(asked)), MAX_MONTHS)).map((month) => {
+      const amount = (rows: readonly { totalAmountTax: unknown }[]) =>
+        fixed(sum(rows.map(({ totalAmountTax }) => totalAmountTax)), 2)
+      const sent = notes.filter(({ deliverTime }) => deliverTime.startsWith(month))
+      return {
+        month,
+        unsettled: amount(sent.map(({ items }) => lineTotals(items))),
+        unpaid: amount(sheets.filter((sheet) => !isPaid(sheet) && sheet.settleDate.startsWith(month))),
+        paid: amount(sheets.filter((sheet) => isPaid(sheet) && sheet.payTime.startsWith(month))),
+      }
+    })
+  }),
+]
+
+/** The last months including the current one, oldest first, YYYY-MM. */
+function lastMonths(count: number): string[] {
+  const [year = 0, month = 0] = worldToday().split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const months = year * 12 + month - 1 - (count - 1 - index)
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  })
+}

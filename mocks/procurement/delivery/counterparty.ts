@@ -1,0 +1,51 @@
+import { nextStatus } from '#domain/status'
+import { deliverTransitions } from '#features/procurement/delivery/model'
+import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { photoPicture, signaturePicture } from '#mocks/kernel/server/picture'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow } from '#mocks/kernel/store/now'
+import { afterStockIn, type DeliverRow, deliveryTables } from './rows'
+import { findNote } from './rules'
+import { siteFindings } from './site'
+
+/** The site's steps on a delivery note. */
+export const deliveryCounterparty = counterpartyOf(findNote, ['accept', 'stockIn'], stepNote)
+
+/** Schedules the site's acceptance of a new note, then its stock-in. */
+export function siteWillAccept(id: string): void {
+  later(() => {
+    takeStep('accept', id)
+    later(() => {
+      takeStep('stockIn', id)
+      for (const follow of afterStockIn.all()) follow(id)
+    })
+  })
+}
+
+function stepNote(note: DeliverRow, action: 'accept' | 'stockIn') {
+  const next = nextStatus(deliverTransitions, note.status, action)
+  if (next === null) throw new Refusal('当前状态不允许该操作')
+  const status = Number(next)
+  const now = worldNow()
+  const turn = Number(note.id.slice(-4))
+  if (action === 'accept') {
+    const { receiverName } = note
+    const accept = {
+      acceptUserName: receiverName,
+      acceptTime: now,
+      acceptRemark: '',
+      signUrl: signaturePicture(receiverName),
+      photos: [photoPicture('卸货现场')],
+    }
+    const items = note.items.map((item, index) => siteFindings(item, note.materialType, turn + index))
+    deliveryTables.delivers.update(note.id, { status, accept, items })
+  } else {
+    const stockInSn = note.deliverSn.replace('SH', 'RK')
+    deliveryTables.delivers.update(note.id, {
+      status,
+      stockIn: { stockInSn, stockInTime: now, stockInUserName: '周航' },
+    })
+  }
+  return { id: note.id, status }
+}

@@ -1,0 +1,225 @@
+import { isFreightLine } from '#domain/freight'
+import { decimal, fixed, sum } from '#domain/money'
+import { settlementStatus } from '#domain/procurementStatus'
+import { nextStatus, statusOf } from '#domain/status'
+import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
+import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { later } from '#mocks/kernel/store/clock'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
+import { recordStep } from '#mocks/procurement/approval/rules'
+import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import { deliveredQuantities, materialsOf } from '#mocks/procurement/contract/rules'
+import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
+import { findNote } from '#mocks/procurement/delivery/rules'
+import { purchaseTables } from '#mocks/procurement/purchase/rows'
+import { type SettlementRow, settlementTables } from './rows'
+import { type BillSpec, buildBill, type LineSpec } from './rules'
+
+/** The steps of the buyer and finance on a settlement, and its creation from a delivery note. */
+export const settlementCounterparty = [
+  counterpartyOf(findBill, [...new Set(settlementTransitions.map(({ action }) => action))], stepBill),
+  counterpartyOf(findNote, ['settle'], settleNotes),
+]
+
+/** The first posting fails for one settlement in this many. */
+const UNPOSTED_EVERY = 5
+
+/** Schedules the buyer's settlement of a stocked-in note, and the payment by finance. */
+export function buyerWillSettle(noteId: string): void {
+  later(() => {
+    const { id } = takeStep('settle', noteId)
+    const isFailing = settlementTables.settlements.all().length % UNPOSTED_EVERY === 0
+    const steps: SettlementAction[] = [
+      'submit',
+      'confirm',
+      ...(isFailing ? (['fail', 'retry'] as const) : (['post'] as const)),
+      'pay',
+    ]
+    const next = () => {
+      const step = steps.shift()
+      if (!step) return
+      takeStep(step, id)
+      later(next)
+    }
+    later(next)
+  })
+}
+
+function findBill(idOrCode: string): SettlementRow | undefined {
+  const { settlements } = settlementTables
+  return settlements.get(idOrCode) ?? settlements.find(({ settlementCode }) => settlementCode === idOrCode)
+}
+
+/** Freight and handling in a rebar price, 元 per tonne, when the contract line has none. */
+const INTEGRATED_COST = '135.00'
+/** Tonnes in a cubic metre of fresh concrete, as the site weighs it. */
+const DENSITY = '2.380'
+
+/** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
+function settleNotes(note: DeliverRow): SettlementRow {
+  if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
+  const contract = contractTables.contracts.get(note.contractId)
+  if (!contract) throw new Refusal('合同不存在')
+  const billed = new Set(
+    settlementTables.settlements
+      .filter(({ status }) => status !== 4)
+      .flatMap(({ lines }) => lines.map(({ deliverSn }) => deliverSn)),
+  )
+  const notes = deliveryTables.delivers.filter(
+    (row) =>
+      row.status === 2 &&
+      row.contractId === note.contractId &&
+      row.projectId === note.projectId &&
+      row.settlementCode === '' &&
+      !billed.has(row.deliverSn),
+  )
+  if (notes.length === 0) throw new Refusal('没有可结算的送货单')
+  const bill = buildBill(specOf(contract, notes), nextId(), nextId)
+  settlementTables.settlements.insert(bill)
+  for (const row of notes) deliveryTables.delivers.update(row.id, { settlementCode: bill.settlementCode })
+  return bill
+}
+
+function specOf(contract: ContractRow, notes: readonly DeliverRow[]): BillSpec {
+  const first = notes[0] as DeliverRow
+  const days = notes.map(({ deliverTime }) => deliverTime.slice(0, 10)).sort()
+  const now = worldNow()
+  const month = now.slice(0, 7).replace('-', '')
+  const serial =
+    settlementTables.settlements.filter(({ settlementCode }) => settlementCode.startsWith(`JS${month}-`)).length + 1
+  return {
+    code: `JS${month}-${String(serial).padStart(5, '0')}`,
+    supplierId: contract.supplierId,
+    projectId: first.projectId,
+    contractCode: contract.contractCode,
+    contractName: contract.contractName,
+    contractId: contract.id,
+    type: contract.materialType,
+    isTotal: isFinal(contract, first.projectId),
+    period: [days[0] ?? '', days.at(-1) ?? ''],
+    status: 0,
+    tolerance: toleranceOf(contract),
+    ...(contract.settleBasis ? { basis: contract.settleBasis } : {}),
+    created: now,
+    lines: notes.flatMap((note) => note.items.map((item) => lineOf(note, item))),
+  }
+}
+
+/** The tolerance of the contract, converted from per mille to percent for concrete. */
+function toleranceOf({ materialType, toleranceRate }: ContractRow): string {
+  const rate = decimal(toleranceRate)
+  if (materialType === 'CONCRETE') return rate ? rate.div(10).toFixed() : '2'
+  return rate ? rate.toFixed() : '3'
+}
+
+/**
+ * Whether a settlement is the total settlement of a project: the contract is fully delivered, and nothing was settled
+ * before.
+ */
+function isFinal(contract: ContractRow, projectId: string): boolean {
+  const sent = deliveredQuantities()
+  const isFull = materialsOf(contract.id).every((row) => decimal(row.quantity)?.lte(sent(row.id)))
+  const isSettled = (row: SettlementRow) =>
+    row.contractId === contract.id && row.projectId === projectId && row.status !== 4
+  return isFull && !settlementTables.settlements.find(isSettled)
+}
+
+function lineOf(note: DeliverRow, item: DeliverRow['items'][number]): LineSpec {
+  const price = fixed(item.taxUnitPrice ?? '0', 2)
+  const integrated = materialOf(note, item.sourceItemId)?.integratedCost ?? INTEGRATED_COST
+  const base = decimal(price)?.minus(decimal(integrated) ?? 0)
+  return {
+    deliverSn: note.deliverSn,
+    supplyDate: note.deliverTime.slice(0, 10),
+    carNo: note.carNo ?? '',
+    materialName: item.materialName,
+    spec: item.spec,
+    grade: item.grade,
+    unit: item.unit,
+    quantity: String(item.quantity ?? ''),
+    weighed: textOrNull(item.weighedQuantity),
+    accepted: textOrNull(item.acceptedQuantity),
+    taxRate: String(item.taxRate ?? ''),
+    price,
+    ...(note.materialType === 'REBAR' && base?.gt(0)
+      ? { basePrice: fixed(base, 2), integratedCost: fixed(integrated, 2) }
+      : {}),
+    heatNo: item.heatNo ?? '',
+    pouringPart: item.pouringPart ?? '',
+    pouringMode: item.pouringMode ?? '',
+    density: DENSITY,
+    isFreight: isFreightLine(item),
+  }
+}
+
+/** The contract line behind a line of a note, directly or through an order. */
+function materialOf({ orderSn }: DeliverRow, sourceItemId: string): MaterialRow | undefined {
+  const own = contractTables.materials.get(sourceItemId)
+  if (own) return own
+  const order = purchaseTables.orders.find((row) => row.orderSn === orderSn)
+  const item = order?.items.find(({ id }) => id === sourceItemId)
+  return item && contractTables.materials.get(item.contractMaterialId)
+}
+
+function textOrNull(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value)
+}
+
+/** The approval step that each action records. */
+const STEPS: Partial<Record<SettlementAction, [position: string, who: string, operation: string, type: string]>> = {
+  submit: ['项目材料员', '李伟', '提交对账', 'SUBMIT'],
+  resubmit: ['项目材料员', '李伟', '修改后重新提交', 'SUBMIT'],
+  confirm: ['供应商', '陈敏', '确认对账', 'CONFIRM'],
+  reject: ['物资主管', '周航', '驳回', 'REJECT'],
+  post: ['财务部', '黄蓉', '入账', 'APPROVE'],
+  retry: ['财务部', '黄蓉', '重新入账', 'APPROVE'],
+  sendBack: ['财务部', '黄蓉', '退回项目部', 'REJECT'],
+  pay: ['财务部', '黄蓉', '付款', 'APPROVE'],
+}
+const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
+  reject: '请核对过磅数量',
+  sendBack: '请更正供应商开户信息',
+  fail: '财务系统供应商编码未映射',
+}
+
+/**
+ * Applies one action to a settlement.
+ *
+ * @throws Refusal when the status forbids it
+ */
+function stepBill(bill: SettlementRow, action: SettlementAction, reason: string) {
+  const next = nextStatus(settlementTransitions, bill.status, action)
+  if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')
+  const status = Number(next)
+  const now = worldNow()
+  const why = reason || (USUAL_REASON[action] ?? '')
+  settlementTables.settlements.update(bill.id, {
+    status,
+    statusName: statusOf(settlementStatus, status).label,
+    rejectReason: status === 2 ? why : status === 8 ? '' : bill.rejectReason,
+    errorReason: status === 9 ? why : '',
+    ...(status === 3 && action !== 'pay' ? { settleDate: now.slice(0, 10) } : {}),
+    ...(action === 'pay' ? { payStatus: 2, payTime: now } : {}),
+  })
+  if (action === 'post' || action === 'retry') addSettled(bill)
+  if (action === 'void')
+    for (const note of notesOf(bill)) deliveryTables.delivers.update(note.id, { settlementCode: '' })
+  const step = STEPS[action]
+  if (step) recordStep(bill.settlementCode, step[0], step[1], step[2], step[3], status === 2 ? why : '')
+  return { id: bill.id, status }
+}
+
+function addSettled({ contractId, totalAmountTax }: SettlementRow): void {
+  const contract = contractTables.contracts.get(contractId)
+  if (!contract) return
+  contractTables.contracts.update(contractId, {
+    settledAmountTax: fixed(sum([contract.settledAmountTax, totalAmountTax]), 2),
+  })
+}
+
+function notesOf(bill: SettlementRow): DeliverRow[] {
+  const numbers = new Set(bill.lines.map(({ deliverSn }) => deliverSn))
+  return deliveryTables.delivers.filter(({ deliverSn }) => numbers.has(deliverSn))
+}

@@ -1,0 +1,130 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { labelOf, toOptions } from '#domain/dict'
+import { decimal, formatPercent, scaleOf } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import {
+  type SettlementLine,
+  settlementColumns,
+  settlementTotals,
+  settlementTypeOf,
+  standingTotals,
+} from '#features/procurement/settlement/model'
+import { flatDict } from '#mocks/common/dictionary/rules'
+import type { ExcelCell, ExcelTable } from '#mocks/kernel/server/xlsx'
+import type { SettlementRow } from './rows'
+
+type Column = ReturnType<typeof settlementColumns>[number]
+type Kind = 'text' | 'unit' | 'day' | 'plate' | 'pouring' | 'count' | 'quantity' | 'money' | 'rate'
+
+/** Column titles as the real server writes them, their kinds, and their widths in characters. */
+const COLUMNS: Partial<Record<Column, [title: string, kind: Kind, width: number]>> = {
+  seq: ['序号', 'count', 6],
+  supplyDate: ['供货日期', 'day', 12],
+  carNo: ['车牌号', 'plate', 12],
+  materialName: ['材料名称', 'text', 20],
+  grade: ['牌号', 'text', 12],
+  strengthGrade: ['强度等级', 'text', 12],
+  spec: ['规格', 'text', 20],
+  heatNo: ['炉批号', 'text', 14],
+  pouringPart: ['浇筑部位', 'text', 20],
+  pouringMode: ['浇筑方式', 'pouring', 10],
+  unit: ['单位', 'unit', 6],
+  quantity: ['数量', 'quantity', 12],
+  weighedQuantity: ['过磅数量', 'quantity', 12],
+  deviation: ['偏差', 'quantity', 11],
+  smallerQuantity: ['数量(取小值)', 'quantity', 14],
+  basePrice: ['基准价', 'money', 12],
+  integratedCost: ['综合费用', 'money', 11],
+  fundInterest: ['两方资金贴息', 'money', 14],
+  subtotal: ['小计', 'money', 12],
+  settlePriceTax: ['结算单价(含税)', 'money', 16],
+  amountTax: ['结算金额', 'money', 16],
+  taxRate: ['税率', 'rate', 8],
+  amountNoTax: ['不含税金额', 'money', 16],
+  taxAmount: ['税额', 'money', 14],
+  remark: ['备注', 'text', 20],
+}
+
+/** Number of columns covered by the label of the rows below the lines. */
+const LABEL_SPAN = 3
+
+/**
+ * A settlement as an Excel worksheet: lines, totals, a group per tax rate when there are several, and the amount in
+ * Chinese capitals.
+ */
+export function settlementWorkbook(bill: SettlementRow): ExcelTable {
+  const type = settlementTypeOf(bill)
+  const columns = settlementColumns(type, bill.lines)
+  const totals = standingTotals(bill, settlementTotals(type, bill.lines))
+  const foot = (label: string, cells: Partial<Record<Column, string>>): ExcelCell[] => [
+    { value: label, isBold: true, span: LABEL_SPAN },
+    ...columns.slice(1).map((column) => bold(figureCell(cells[column], kindOf(column)))),
+  ]
+  const groups = totals.byRate.length > 1 ? totals.byRate : []
+  const { byRate: _, ...sums } = totals
+  const capitals: ExcelCell[] = columns.map(() => null)
+  capitals[0] = { value: '人民币（大写）', isBold: true, span: LABEL_SPAN }
+  capitals[LABEL_SPAN] = {
+    value: chineseAmount(totals.amountTax),
+    isBold: true,
+    span: columns.length - LABEL_SPAN,
+  }
+  return {
+    name: bill.settlementCode,
+    widths: columns.map((column) => COLUMNS[column]?.[2] ?? 12),
+    rows: [
+      columns.map((column) => ({ value: COLUMNS[column]?.[0] ?? column, isBold: true, align: 'center' })),
+      ...bill.lines.map((line) => columns.map((column) => lineCell(line, column))),
+      foot('合计', sums),
+      ...groups.map(({ taxRate, ...amounts }) => foot(`税率 ${formatPercent(taxRate)}`, amounts)),
+      capitals,
+    ],
+  }
+}
+
+function lineCell(line: SettlementLine, column: Column): ExcelCell {
+  const value = line[column]
+  const kind = kindOf(column)
+  switch (kind) {
+    case 'text':
+      return { value: String(value ?? '') }
+    case 'day':
+      return { value: String(value ?? '').slice(0, 10), align: 'center' }
+    case 'plate':
+      return { value: formatPlate(value), align: 'center' }
+    case 'unit':
+      return { value: labelOf(toOptions(flatDict('measure_unit')), value) }
+    case 'pouring':
+      return value ? { value: labelOf(toOptions(flatDict('pouring_mode')), value), align: 'center' } : null
+    default: {
+      const cell = figureCell(String(value ?? ''), kind)
+      return cell && column === 'deviation' && line.outOfTolerance ? { ...cell, isRed: true, isBold: true } : cell
+    }
+  }
+}
+
+/** A figure of at most 15 digits is a number; a longer one would be rounded and is text. */
+function figureCell(text: string | undefined, kind: Kind): ExcelCell {
+  const figure = decimal(text)
+  if (figure === null || text === undefined) return null
+  if (figure.c.length > 15) return { value: figure.toFixed(), align: 'right' }
+  if (kind === 'rate') {
+    const places = scaleOf(figure)
+    return { value: Number(figure.div(100).toFixed()), format: `0${decimals(places)}%`, align: 'center' }
+  }
+  const value = Number(figure.toFixed())
+  if (kind === 'count') return { value, format: '0', align: 'center' }
+  return { value, format: `#,##0${decimals(kind === 'money' ? 2 : scaleOf(text))}` }
+}
+
+function decimals(places: number): string {
+  return places > 0 ? `.${'0'.repeat(places)}` : ''
+}
+
+function bold(cell: ExcelCell): ExcelCell {
+  return cell && { ...cell, isBold: true }
+}
+
+function kindOf(column: Column): Kind {
+  return COLUMNS[column]?.[1] ?? 'text'
+}

@@ -1,0 +1,21 @@
+import { Modal, message } from 'antd'
+import { useEffect } from 'react'
+import { IdleWarning } from '#app/session/IdleWarning'
+import { openNotifications } from './notifications'
+
+/**
+ * Renders the notifications' toasts and modals, and the warning before the idle sign-out. Loads after the first page,
+ * or when there is something to show.
+ */
+export default function NotificationHost() {
+  const [messages, messageHolder] = message.useMessage({ maxCount: 3 })
+  const [modal, modalHolder] = Modal.useModal()
+  useEffect(() => openNotifications({ message: messages, modal }), [messages, modal])
+  return (
+    <>
+      {messageHolder}
+      {modalHolder}
+      <IdleWarning />
+    </>
+  )
+}

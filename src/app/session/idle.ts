@@ -1,0 +1,95 @@
+import { create } from 'zustand'
+import { useNotifierWanted } from '#app/notifications/notifications'
+import { DEFAULT_IDLE_MINUTES, IDLE_PREF } from '#shared/idle'
+import { readPref } from '#shared/prefs'
+import { isLoggedIn, useSession } from '#shared/session'
+
+/** Shared by the browser's tabs: when the user last did something, ms since 1970. */
+const KEY = 'lastActivity'
+/** The last activity is stored at most this often, ms. */
+const STORE_EVERY_MS = 5_000
+const CHECK_EVERY_MS = 1_000
+/** The warning appears this long before the sign-out, ms. */
+const WARN_MS = 60_000
+
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Seconds until the idle user is signed out; null while no warning is shown. */
+export const useIdle = create<{ secondsLeft: number | null }>(() => ({ secondsLeft: null }))
+
+let end: () => Promise<void> = () => Promise.resolve()
+let timer: ReturnType<typeof setInterval> | undefined
+let isEnding = false
+let beganAt = 0
+
+/**
+ * Signs out an idle user. Activity in any browser tab counts for all tabs. The time is a setting of the workstation.
+ * Calling it again only replaces `onIdle`.
+ *
+ * @param onIdle ends the session, and resolves once that is done
+ */
+export function startIdleWatch(onIdle: () => Promise<void>): void {
+  end = onIdle
+  if (timer || !isLoggedIn()) return
+  beganAt = Date.now()
+  timer = setInterval(check, CHECK_EVERY_MS)
+  for (const name of EVENTS) window.addEventListener(name, note, { capture: true, passive: true })
+  const unsubscribe = useSession.subscribe(() => {
+    if (isLoggedIn()) return
+    unsubscribe()
+    clearInterval(timer)
+    timer = undefined
+    for (const name of EVENTS) window.removeEventListener(name, note, { capture: true })
+    warn(Number.POSITIVE_INFINITY)
+  })
+  check()
+}
+
+function check() {
+  const left = timeLeft()
+  if (left > 0 || isEnding) return warn(left)
+  isEnding = true
+  void end().finally(() => {
+    isEnding = false
+    warn(Number.POSITIVE_INFINITY)
+  })
+}
+
+/** Records activity: cancels the countdown in all tabs. */
+export function stayActive(): void {
+  if (!isLoggedIn() || isEnding) return
+  localStorage.setItem(KEY, String(Date.now()))
+  warn(Number.POSITIVE_INFINITY)
+}
+
+function note(event: Event) {
+  // Browsers also fire pointermove when an element appears under a resting mouse.
+  if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
+    return
+  const isWarned = useIdle.getState().secondsLeft !== null
+  if (isWarned || Date.now() - lastActivity() > STORE_EVERY_MS) stayActive()
+}
+
+/** Time until the sign-out, ms; Infinity when no limit is set. */
+function timeLeft(): number {
+  const minutes = readPref(IDLE_PREF, DEFAULT_IDLE_MINUTES)
+  if (minutes <= 0) return Number.POSITIVE_INFINITY
+  return lastActivity() + minutes * 60_000 - Date.now()
+}
+
+/**
+ * Falls back to the start of the watch when nothing is stored, or when the stored time is in the future because the
+ * clock was set back.
+ */
+function lastActivity(): number {
+  const stored = Number(localStorage.getItem(KEY) ?? 0)
+  return stored > 0 && stored <= Date.now() ? stored : beganAt
+}
+
+function warn(left: number) {
+  const secondsLeft = left > WARN_MS ? null : Math.max(0, Math.ceil(left / 1000))
+  if (useIdle.getState().secondsLeft === secondsLeft) return
+  useIdle.setState({ secondsLeft })
+  // The notifications chunk renders the warning.
+  if (secondsLeft !== null) useNotifierWanted.setState({ isWanted: true })
+}

@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { showNotice } from '#app/notifications/notifications'
+import { signOut as callSignOut } from '#features/account/signIn/api'
+import { dirtyForms, flushDrafts, forgetTab } from '#shared/dirtyForms'
+import type { ApiError } from '#shared/http/ApiError'
+import { onSessionLost, type SessionOutcome } from '#shared/http/sessionLoss'
+import { clearSession, getSession, holdUserWhile, isLoggedIn, onElsewhere, useSession } from '#shared/session'
+import { currentVariant } from '#shared/variant'
+
+type SignInDialog = { userId: string; finish: (outcome: SessionOutcome) => void; dismiss: () => void }
+
+/** The open sign-in dialog, if any. */
+export const useSignInDialog = create<{ dialog: SignInDialog | null }>(() => ({ dialog: null }))
+
+/** Resolves when the drafts of the previous user are written. */
+let flushing: Promise<void> = Promise.resolve()
+/** Users whose drafts were deleted in another browser tab; drafts that this tab writes afterwards are deleted too. */
+const forgotten = new Set<string>()
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('forgottenDrafts')
+
+/**
+ * Handles session expiry. With unsaved input, the sign-in dialog opens over the page and the failed requests are
+ * replayed afterwards; otherwise the session is cleared, and the access rules redirect to sign-in, keeping the
+ * requested path.
+ */
+export function startSessionExpiry(queryClient: QueryClient): void {
+  holdUserWhile(() => dirtyForms().length > 0)
+  // Another browser tab may sign out or switch users: clear everything of the previous user.
+  useSession.subscribe((now, before) => {
+    const userId = before.user?.userId
+    if (userId === undefined || now.user?.userId === userId) return
+    flushing = flushDrafts().then(() => (forgotten.delete(userId) ? removeDrafts(userId) : undefined))
+    for (const form of dirtyForms()) forgetTab(form.tabKey)
+    queryClient.clear()
+    useSignInDialog.getState().dialog?.dismiss()
+  })
+  // Signed in again in another browser tab: close the dialog here and resume the waiting requests.
+  onElsewhere(() => {
+    const { dialog } = useSignInDialog.getState()
+    if (dialog && getSession().user?.userId === dialog.userId) dialog.finish('resumed')
+  })
+  channel?.addEventListener('message', ({ data: userId }: MessageEvent<string>) => {
+    if (getSession().user?.userId === userId) forgotten.add(userId)
+    void Promise.all([flushing, flushDrafts()]).then(() => removeDrafts(userId))
+  })
+  onSessionLost(async (error) => {
+    if (!isLoggedIn()) {
+      showNotice(error.message)
+      return 'left'
+    }
+    if (dirtyForms().length > 0) return askInPlace(queryClient, error)
+    leave(queryClient, { isLost: true })
+    showNotice(error.message)
+    return 'left'
+  })
+}
+
+async function removeDrafts(userId: string): Promise<void> {
+  const drafts = await import('#shared/drafts')
+  return drafts.removeDrafts(userId)
+}
+
+/** Signs out, at the server in the material variant; drafts are kept unless the user wants them deleted. */
+export async function signOut(queryClient: QueryClient, { forgetDrafts = false } = {}): Promise<void> {
+  const userId = getSession().user?.userId ?? ''
+  // Sign out even when the server is unreachable.
+  if (currentVariant().id === 'material') await callSignOut().catch(() => undefined)
+  await endSession(queryClient)
+  if (!forgetDrafts) return
+  channel?.postMessage(userId)
+  await flushing
+  await removeDrafts(userId)
+}
+
+/** Ends the session of this browser; the access rules show the sign-in page. Drafts are kept. */
+async function endSession(queryClient: QueryClient): Promise<void> {
+  await flushDrafts()
+  leave(queryClient)
+}
+
+function leave(queryClient: QueryClient, { isLost = false } = {}) {
+  clearSession({ isLost })
+  queryClient.clear()
+}
+
+function askInPlace(queryClient: QueryClient, error: ApiError): Promise<SessionOutcome> {
+  showNotice(error.message)
+  const userId = getSession().user?.userId ?? ''
+  return new Promise((resolve) => {
+    const close = (outcome: SessionOutcome) => {
+      useSignInDialog.setState({ dialog: null })
+      resolve(outcome)
+    }
+    const finish = (outcome: SessionOutcome) => {
+      if (outcome === 'left') void endSession(queryClient)
+      close(outcome)
+    }
+    useSignInDialog.setState({ dialog: { userId, finish, dismiss: () => close('left') } })
+  })
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '#domain/money'
+import { onlyErrors, text } from '#domain/text'
+import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
+import { afterSales } from './api'
+import { afterSaleAskFields } from './fields'
+import { type AfterSale, allows, remarkError } from './model'
+
+const asksReason = {
+  fields: afterSaleAskFields,
+  initial: () => ({ remark: '' }),
+  validate: ({ remark }: { remark: string }) => onlyErrors({ remark: remarkError(remark, '拒绝原因') }),
+}
+
+/** The shop's decisions on a claim; the service sends with each claim which of them it allows. */
+export const afterSaleActions = defineActions<AfterSale>({
+  // Both lists show the record: permission to operate either one is enough.
+  screen: 'return-goods-order-detail',
+  idOf: ({ sn }) => `afterSale ${sn}`,
+  nameOf: ({ sn }) => sn,
+  all: [
+    drawerAction({
+      key: 'approve',
+      label: '同意',
+      isPrimary: true,
+      isAllowed: (claim) => allows(claim).confirm,
+      open: ({ sn }) => ({ edit: sn }),
+    }),
+    mutationAction({
+      key: 'refuse',
+      label: '拒绝',
+      isDanger: true,
+      isAllowed: (claim) => allows(claim).confirm,
+      mutation: afterSales.refuse,
+      argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
+      question: ({ sn }) => text('拒绝售后申请 {{sn}}？', { sn }),
+      consequence: ({ memberName }) =>
+        text('拒绝后买家 {{name}} 会看到原因，可以重新申请或投诉。', { name: memberName }),
+      okText: '拒绝',
+      asks: { ...asksReason, names: ['remark'] },
+      done: ({ sn }) => text('已拒绝售后申请 {{sn}}', { sn }),
+    }),
+    mutationAction({
+      key: 'receive',
+      label: '确认收货',
+      isPrimary: true,
+      isAllowed: (claim) => allows(claim).rog,
+      mutation: afterSales.receive,
+      argOf: ({ sn }) => ({ sn }),
+      question: ({ sn }) => text('确认已收到 {{sn}} 的退货？', { sn }),
+      consequence: ({ refundWay, actualRefundPrice, applyRefundPrice }) => {
+        const price = formatMoney(actualRefundPrice ?? applyRefundPrice)
+        return refundWay === 'OFFLINE'
+          ? text('确认后由平台线下打款 {{price}} 元，不能撤销。', { price })
+          : text('确认后 {{price}} 元原路退回买家，不能撤销。', { price })
+      },
+      okText: '确认收货',
+      done: ({ sn }) => text('已确认收到 {{sn}} 的退货', { sn }),
+    }),
+    mutationAction({
+      key: 'reject',
+      label: '拒收',
+      isDanger: true,
+      isAllowed: (claim) => allows(claim).rog,
+      mutation: afterSales.reject,
+      argOf: ({ sn }, { remark }: { remark: string }) => ({ sn, remark: remark.trim() }),
+      question: ({ sn }) => text('拒收 {{sn}} 的退货？', { sn }),
+      consequence: text('拒收后售后终止，不再退款，商品应退还买家。'),
+      okText: '拒收',
+      asks: { ...asksReason, names: ['remark'] },
+      done: ({ sn }) => text('已拒收 {{sn}} 的退货', { sn }),
+    }),
+  ],
+})

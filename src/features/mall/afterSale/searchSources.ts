@@ -1,0 +1,21 @@
+import { defineSearchSource, isNumberLike } from '#shared/search/searchSource'
+import { afterSales } from './api'
+import { afterSaleFields } from './fields'
+import type { AfterSale } from './model'
+
+/** Search sources of claims: by claim number and by order number. */
+export const searchSources = [
+  defineSearchSource({
+    key: 'afterSale',
+    label: '售后单',
+    screen: 'return-goods-order-detail',
+    query: afterSales.page,
+    fields: afterSaleFields,
+    filters: (text) => (isNumberLike(text) ? [{ sn: text }, { orderSn: text }] : []),
+    foundOf: ({ sn, memberName, goodsName }: AfterSale) => ({
+      name: sn,
+      detail: [memberName, goodsName].filter(Boolean).join(' '),
+      link: { name: 'return-goods-order-detail', query: { sn } },
+    }),
+  }),
+]

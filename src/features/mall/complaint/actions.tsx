@@ -1,0 +1,38 @@
+import { onlyErrors, text } from '#domain/text'
+import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
+import { complaints } from './api'
+import { complaintAskFields } from './fields'
+import { type Complaint, mayAppeal, mayTalk, wordsError } from './model'
+
+/** The shop's actions on a complaint. */
+export const complaintActions = defineActions<Complaint>({
+  screen: 'orderComplaint',
+  idOf: ({ id }) => `complaint ${id}`,
+  nameOf: ({ complainTopic }) => complainTopic,
+  all: [
+    drawerAction({
+      key: 'appeal',
+      label: '申诉',
+      isPrimary: true,
+      isAllowed: (complaint) => mayAppeal(complaint),
+      open: ({ id }) => ({ edit: id }),
+    }),
+    mutationAction({
+      key: 'say',
+      label: '回复',
+      isAllowed: (complaint) => mayTalk(complaint),
+      mutation: complaints.say,
+      argOf: ({ id }, { content }: { content: string }) => ({ complainId: id, content: content.trim() }),
+      question: ({ complainTopic }) => text('回复投诉「{{topic}}」', { topic: complainTopic }),
+      consequence: text('买家和平台都能看到您说的话。'),
+      okText: '发送',
+      asks: {
+        fields: complaintAskFields,
+        names: ['content'],
+        initial: () => ({ content: '' }),
+        validate: ({ content }) => onlyErrors({ content: wordsError(content, '对话内容') }),
+      },
+      done: ({ complainTopic }) => text('已回复投诉「{{topic}}」', { topic: complainTopic }),
+    }),
+  ],
+})

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { draftActions } from '#features/mall/goods/actions'
+import { drafts } from '#features/mall/goods/api'
+import { draftFields } from '#features/mall/goods/fields'
+import type { DraftSaveType } from '#features/mall/goods/model'
+import { ListPage } from '#shared/list/ListPage'
+import { PictureCell } from '#shared/media/PictureCell'
+import { canOperate } from '#shared/navigation'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
+import { useSearchParam } from '#shared/useSearchParam'
+import { DraftViewer } from './GoodsViewer'
+
+type Props = {
+  caption: string
+  params: { saveType: DraftSaveType }
+  screen: 'draft-goods' | 'template-goods'
+  empty: { text: string }
+}
+
+/** The shop's drafts, or its templates. */
+export function DraftGoodsList({ caption, params, screen, empty }: Props) {
+  const { t } = useTranslation()
+  const [, view] = useSearchParam(VIEW_PARAM)
+  return (
+    <>
+      <ListPage
+        caption={caption}
+        query={drafts.page}
+        params={params}
+        fields={draftFields}
+        filters={['goodsName', 'goodsType', 'id']}
+        rowKey="id"
+        columns={[
+          {
+            field: 'goodsName',
+            render: ({ id, goodsName, thumbnail }) => (
+              <PictureCell
+                enlarges
+                name={goodsName || t('未命名')}
+                image={thumbnail}
+                note={id}
+                onOpen={() => view(id)}
+              />
+            ),
+          },
+          'goodsType',
+          'salesModel',
+          'price',
+          'updateTime',
+          'createTime',
+          'id',
+        ]}
+        sortable={['price', 'updateTime', 'createTime']}
+        actions={canOperate(screen) ? draftActions[params.saveType] : undefined}
+        empty={empty}
+      />
+      <DraftViewer />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatQuantity } from '#domain/money'
+import { say, type Text } from '#domain/text'
+import { stockError, wholeOf } from '#features/mall/goods/model'
+import { canOperate } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import type { ResourceMutation } from '#shared/resource'
+import styles from './FigureCell.module.css'
+
+type Props<Arg> = {
+  /** Accessible name of the input; includes its row. */
+  label: string
+  value: string | null
+  isLow?: boolean
+  mutation: ResourceMutation<Arg, void>
+  argOf: (figure: number) => Arg
+  done: Text
+}
+
+/**
+ * An integer of one row, saved on Enter or blur if it changed. An invalid one stays in the input with its error below
+ * and is not saved; other rows are not affected.
+ */
+export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, done }: Props<Arg>) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isDropped = useRef(false)
+  const save = useMutation({
+    ...mutation(),
+    onSuccess: () => {
+      notify(say(t, done))
+      setTyped(null)
+    },
+  })
+  const className = isLow ? `${styles.figure} ${styles.low}` : styles.figure
+  if (!canOperate('alert-goods-quantity')) return <span className={className}>{formatQuantity(value)}</span>
+  const error = typed === null ? null : stockError(typed)
+  const finish = () => {
+    if (isDropped.current || typed === null || typed === value) setTyped(null)
+    else if (!error && !save.isPending) save.mutate(argOf(wholeOf(typed)))
+    isDropped.current = false
+  }
+  return (
+    <span className={styles.cell}>
+      <Input
+        size="small"
+        className={className}
+        aria-label={label}
+        aria-invalid={error !== null}
+        inputMode="numeric"
+        status={error ? 'error' : isLow ? 'warning' : undefined}
+        disabled={save.isPending}
+        value={typed ?? value ?? ''}
+        onChange={(event) => setTyped(event.target.value.trim())}
+        onBlur={finish}
+        onPressEnter={(event) => event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          isDropped.current = true
+          event.currentTarget.blur()
+        }}
+      />
+      {error && (
+        <span role="alert" className={styles.error}>
+          {say(t, error)}
+        </span>
+      )}
+    </span>
+  )
+}

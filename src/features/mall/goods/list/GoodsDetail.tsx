@@ -1,0 +1,86 @@
+import { Form, type FormInstance } from 'antd'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GoodsBasics } from '#features/mall/goods/publish/GoodsBasics'
+import { GoodsTexts } from '#features/mall/goods/publish/GoodsTexts'
+import { type GoodsIntent, type GoodsValues, salesModelOf } from '#features/mall/goods/publish/goodsForm'
+import { GalleryField } from '#features/mall/goods/publish/media/GalleryField'
+import { VideoField } from '#features/mall/goods/publish/media/VideoField'
+import { OfferSelect } from '#features/mall/goods/publish/OfferSelect'
+import { ParamFields } from '#features/mall/goods/publish/ParamFields'
+import { GoodsSpecs } from '#features/mall/goods/publish/specs/GoodsSpecs'
+import type { GoodsOffers } from '#features/mall/goods/publish/useGoodsOffers'
+import type { Editor } from '#shared/editor/useEditor'
+import { type FileGate, useFileGate } from '#shared/editor/useFileGate'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { Section } from '#shared/record/Section'
+
+type Props = {
+  form: FormInstance<GoodsValues>
+  editor: Pick<Editor<GoodsValues, GoodsIntent>, 'change'>
+  offers: GoodsOffers
+  triedRows: ReadonlySet<string>
+  /** Publishing was attempted. */
+  isTried: boolean
+  disabled: boolean
+  grid: Ref<LineGridHandle>
+  onBack: () => void
+}
+
+/** The second step: all fields of the product but its category. */
+export default function GoodsDetail({ form, editor, offers, triedRows, isTried, disabled, grid, onBack }: Props) {
+  const { t } = useTranslation()
+  const gate = useFileGate()
+  return (
+    <>
+      <GoodsBasics {...{ form, offers, isTried, disabled, onBack }} />
+      <GoodsSpecs {...{ form, editor, offers, triedRows, isTried, disabled, grid }} />
+      <Media gate={gate} disabled={disabled} />
+      <GoodsTexts form={form} editor={editor} disabled={disabled} />
+      <Freight form={form} offers={offers} disabled={disabled} />
+      <Section title={t('参数信息')}>
+        <ParamFields parameters={offers.parameters} disabled={disabled} />
+      </Section>
+    </>
+  )
+}
+
+function Media({ gate, disabled }: { gate: FileGate; disabled: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('图片与视频')}>
+      <FormField
+        name="gallery"
+        rules={[gate.rule('gallery')]}
+        extra={t('仅支持png，jpg，jpeg格式，宽高至少600*600px；第一张用作列表图，可拖动或用箭头调整顺序')}
+      >
+        <GalleryField disabled={disabled} onPending={(left) => gate.tell('gallery', left)} />
+      </FormField>
+      <FormField name="goodsVideo" rules={[gate.rule('goodsVideo')]}>
+        <VideoField disabled={disabled} onPending={(left) => gate.tell('goodsVideo', left)} />
+      </FormField>
+    </Section>
+  )
+}
+
+type FreightProps = { form: FormInstance<GoodsValues>; offers: GoodsOffers; disabled: boolean }
+
+/** How physical goods are shipped. */
+function Freight({ form, offers, disabled }: FreightProps) {
+  const { t } = useTranslation()
+  const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
+  const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
+  if (goodsType === 'VIRTUAL_GOODS') return null
+  return (
+    <Section title={t('商品物流信息')}>
+      <FormGrid>
+        <FormField name="templateId" isWide>
+          <OfferSelect offer={offers.templates} name={t('物流模板')} isRequired disabled={disabled} />
+        </FormField>
+        {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && <FormField name="weight" />}
+      </FormGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,133 @@
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatQuantity } from '#domain/money'
+import { goodsFields, skuFields } from '#features/mall/goods/fields'
+import { type DraftDetail, type GoodsDetail, isLow, reasonOf } from '#features/mall/goods/model'
+import { SafeImage } from '#shared/media/SafeImage'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { SafeHtml } from '#shared/ui/SafeHtml'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './GoodsFacts.module.css'
+
+/** Not shown for a draft: it is neither on the shelf nor reviewed. */
+const STATE = ['marketEnable', 'authFlag'] as const
+
+/** All fields of a product, or those that a draft has so far. */
+export function GoodsFacts({ record }: { record: GoodsDetail | DraftDetail }) {
+  const { t } = useTranslation()
+  const { goodsGalleryList, skuList, wholesaleList, goodsParamsDTOList, categoryName, goodsUnit, intro } = record
+  const items = goodsParamsDTOList.flatMap((group) => group.goodsParamsItemDTOList)
+  const isDraft = 'saveType' in record
+  const reason = isDraft ? '' : reasonOf(record)
+  return (
+    <>
+      <Section title={t('基本信息')}>
+        <Facts
+          fields={goodsFields}
+          record={record}
+          names={[
+            'id',
+            ...(isDraft ? [] : STATE),
+            'price',
+            'quantity',
+            'goodsUnit',
+            'salesModel',
+            'goodsType',
+            { field: 'categoryPath', isWide: true, render: categoryName.join(' / ') },
+            { field: 'sellingPoint', isWide: true },
+            ...(reason ? [{ field: 'reason' as const, isWide: true, render: reason }] : []),
+          ]}
+        />
+        <div className={styles.pictures}>
+          {goodsGalleryList.map((url, index) => (
+            <SafeImage
+              key={url}
+              url={url}
+              group={goodsGalleryList}
+              alt={t('第 {{number}} 张图片', { number: index + 1 })}
+              width={96}
+              height={96}
+            />
+          ))}
+        </div>
+      </Section>
+      {wholesaleList.length > 0 && (
+        <Section title={t('销售规则')}>
+          <ul>
+            {wholesaleList.map(({ num, price }) => (
+              <li key={num}>
+                {t('购买 {{num}} {{unit}} 起，每{{unit}} {{price}} 元', {
+                  num: formatQuantity(num),
+                  unit: goodsUnit,
+                  price: formatMoney(price),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('规格与库存')}>
+        <Table
+          aria-label={t('规格与库存')}
+          size="small"
+          rowKey={(sku) => sku.id || sku.sn || sku.simpleSpecs}
+          pagination={skuList.length > 50 && { pageSize: 50, showSizeChanger: false }}
+          dataSource={skuList}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            {
+              key: 'simpleSpecs',
+              title: t(skuFields.simpleSpecs.label),
+              render: (_, { simpleSpecs }) => simpleSpecs || t('无规格'),
+            },
+            { key: 'sn', title: t(skuFields.sn.label), dataIndex: 'sn' },
+            ...(['price', 'cost'] as const).map((name) => ({
+              key: name,
+              title: t(skuFields[name].label),
+              align: 'right' as const,
+              render: (_: unknown, sku: (typeof skuList)[number]) => formatMoney(sku[name]),
+            })),
+            {
+              key: 'weight',
+              title: t(skuFields.weight.label),
+              align: 'right',
+              render: (_, { weight }) => formatQuantity(weight),
+            },
+            {
+              key: 'quantity',
+              title: t(skuFields.quantity.label),
+              align: 'right',
+              render: (_, sku) => (
+                <span className={isLow(sku) ? textStyles.negative : undefined}>{formatQuantity(sku.quantity)}</span>
+              ),
+            },
+            {
+              key: 'alertQuantity',
+              title: t(skuFields.alertQuantity.label),
+              align: 'right',
+              render: (_, { alertQuantity }) => formatQuantity(alertQuantity),
+            },
+          ]}
+        />
+      </Section>
+      {items.length > 0 && (
+        <Section title={t('参数信息')}>
+          <dl className={styles.params}>
+            {items.map(({ paramId, paramName, paramValue }) => (
+              <div key={paramId || paramName}>
+                <dt>{paramName}</dt>
+                <dd>{paramValue || '—'}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {intro && (
+        <Section title={t('商品详情描述')}>
+          <SafeHtml html={intro} />
+        </Section>
+      )}
+    </>
+  )
+}

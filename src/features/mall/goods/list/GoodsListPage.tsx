@@ -1,0 +1,100 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { CategoryPicker } from '#features/mall/category/CategoryPicker'
+import { LabelPicker } from '#features/mall/category/LabelPicker'
+import { goodsActions } from '#features/mall/goods/actions'
+import { downloadTemplate, goods } from '#features/mall/goods/api'
+import { goodsFields } from '#features/mall/goods/fields'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { PictureCell } from '#shared/media/PictureCell'
+import { canOperate } from '#shared/navigation'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
+import { useSearchParam } from '#shared/useSearchParam'
+import { FreightButton } from './FreightButton'
+import { GoodsStockEditor } from './GoodsStockEditor'
+import { GoodsViewer } from './GoodsViewer'
+import { PriceRange } from './PriceRange'
+import { WorkbookImportButton } from './WorkbookImportButton'
+
+/** Prefetches the list's first page. */
+export const first = firstPage(goods.page, goodsFields)
+
+/** 商品列表: the shop's products, with the reason why one is not on sale. */
+export default function GoodsListPage() {
+  const { t } = useTranslation()
+  const [, view] = useSearchParam(VIEW_PARAM)
+  const mayWrite = canOperate('goods')
+  return (
+    <>
+      <ListPage
+        caption={t('商品列表')}
+        query={goods.page}
+        statusCounts={goods.counts}
+        fields={goodsFields}
+        filters={[
+          'goodsName',
+          'categoryPath',
+          'storeCategoryPath',
+          'marketEnable',
+          'salesModel',
+          'goodsType',
+          'price',
+          'leQuantity',
+          'geQuantity',
+          'recommend',
+          'id',
+        ]}
+        filterInputs={{
+          categoryPath: <CategoryPicker />,
+          storeCategoryPath: <LabelPicker />,
+          price: <PriceRange />,
+        }}
+        statusField="goodsStatus"
+        rowKey="id"
+        columns={[
+          {
+            field: 'goodsName',
+            render: ({ id, goodsName, thumbnail }) => (
+              <PictureCell enlarges name={goodsName} image={thumbnail} note={id} onOpen={() => view(id)} />
+            ),
+          },
+          'goodsStatus',
+          'price',
+          'quantity',
+          'reason',
+          'marketEnable',
+          'buyCount',
+          'goodsUnit',
+          'salesModel',
+          'goodsType',
+          'createTime',
+          'id',
+        ]}
+        sortable={['price', 'quantity', 'buyCount', 'createTime']}
+        actions={mayWrite ? goodsActions : undefined}
+        batch={mayWrite ? (selection) => <FreightButton selection={selection} /> : undefined}
+        toolbar={
+          mayWrite && (
+            <>
+              <OpenButton name="goods-operation" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+                {t('发布商品')}
+              </OpenButton>
+              <WorkbookImportButton
+                label={t('导入商品')}
+                note={t('先下载模板填写，再上传 .xlsx 文件。每行一个单规格实物商品；有一行有误则全部不导入。')}
+                mutation={goods.importWorkbook}
+                download={downloadTemplate}
+                downloadLabel={t('下载导入模板')}
+              />
+            </>
+          )
+        }
+        empty={{ text: '还没有商品。发布后会显示在这里。' }}
+      />
+      <GoodsViewer />
+      <GoodsStockEditor />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Form, Input, type InputProps, Space } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { skus } from '#features/mall/goods/api'
+import { skuFields } from '#features/mall/goods/fields'
+import { changedStocks, type SkuDetail, type StockInput, stockError, validateStocks } from '#features/mall/goods/model'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { useSearchParam } from '#shared/useSearchParam'
+import styles from './GoodsStockEditor.module.css'
+
+/** The stocks of a product, per SKU or one value for all: open while the address has `edit`. */
+export function GoodsStockEditor() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<SkuDetail[]>
+      param="edit"
+      screen="goods"
+      resource={skus.ofGoods}
+      title={() => t('更新库存')}
+      size={560}
+    >
+      {(rows, close) => <StockForm rows={rows ?? []} close={close} />}
+    </RecordDrawer>
+  )
+}
+
+const NOTHING_TYPED: StockInput = { stocks: {} }
+
+function StockForm({ rows, close }: { rows: readonly SkuDetail[]; close: () => void }) {
+  const { t } = useTranslation()
+  const [id] = useSearchParam('edit')
+  const [form] = Form.useForm<StockInput>()
+  const [all, setAll] = useState('')
+  const allError = all === '' ? null : stockError(all)
+  const editor = useEditor({
+    form,
+    screen: 'goods',
+    record: `edit=${id}`,
+    title: t('更新库存'),
+    initial: NOTHING_TYPED,
+    mutation: skus.setStocks(),
+    toPayload: (values) => changedStocks(rows, values),
+    onDone: () => {
+      notify(t('库存已更新'))
+      close()
+    },
+    errorsOf: (error) => refusedField(error, [[/库存/, 'stocks']]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={t('更新库存')}>
+      <div className={styles.all}>
+        <Space.Compact>
+          <Input
+            aria-label={t('统一库存')}
+            inputMode="numeric"
+            placeholder={t('统一库存')}
+            status={allError ? 'error' : undefined}
+            value={all}
+            onChange={(event) => setAll(event.target.value.trim())}
+          />
+          <Button
+            disabled={all === '' || allError !== null}
+            onClick={() => editor.change({ stocks: Object.fromEntries(rows.map(({ id }) => [id, all])) })}
+          >
+            {t('全部设为')}
+          </Button>
+        </Space.Compact>
+        {allError && (
+          <span role="alert" className={styles.error}>
+            {say(t, allError)}
+          </span>
+        )}
+      </div>
+      <EditorForm editor={editor} fields={skuFields} validate={validateStocks}>
+        <div className={styles.rows}>
+          {rows.map(({ id: skuId, quantity, simpleSpecs, goodsName }) => (
+            <FormField
+              key={skuId}
+              name={['stocks', skuId]}
+              field="quantity"
+              label={simpleSpecs || goodsName || t('无规格')}
+              checkOn="onBlur"
+            >
+              <StockFigure present={quantity ?? ''} disabled={editor.isSaving} />
+            </FormField>
+          ))}
+        </div>
+      </EditorForm>
+    </DrawerEditor>
+  )
+}
+
+type FigureProps = { present: string; value?: string; onChange?: (typed: string) => void } & Pick<
+  InputProps,
+  'id' | 'onBlur' | 'disabled'
+>
+
+/** The typed stock, or the current one while nothing was typed. */
+function StockFigure({ present, value, onChange, ...rest }: FigureProps) {
+  return (
+    <Input
+      inputMode="numeric"
+      {...rest}
+      value={value ?? present}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { drafts, goods } from '#features/mall/goods/api'
+import { DrawerFrame } from '#shared/record/DrawerFrame'
+import { RecordState } from '#shared/record/RecordState'
+import { IN_PLACE } from '#shared/resource'
+import { VIEW_PARAM } from '#shared/ui/ViewButton'
+import { useSearchParam } from '#shared/useSearchParam'
+import { GoodsFacts } from './GoodsFacts'
+
+/** A product beside the list, with its pictures, SKUs and prices, read-only: open while the address has `view`. */
+export function GoodsViewer() {
+  const { t } = useTranslation()
+  const [id, setId] = useSearchParam(VIEW_PARAM)
+  const query = useQuery({ ...goods.byId(id), enabled: id !== '', meta: IN_PLACE })
+  if (id === '') return null
+  return (
+    <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
+      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+    </DrawerFrame>
+  )
+}
+
+/** A draft or template beside its list, read-only: open while the address has `view`. */
+export function DraftViewer() {
+  const { t } = useTranslation()
+  const [id, setId] = useSearchParam(VIEW_PARAM)
+  const query = useQuery({ ...drafts.byId(id), enabled: id !== '', meta: IN_PLACE })
+  if (id === '') return null
+  return (
+    <DrawerFrame title={query.data?.goodsName || t('商品')} size={900} hasFooter={false} onClose={() => setId('')}>
+      <RecordState query={query}>{(record) => <GoodsFacts record={record} />}</RecordState>
+    </DrawerFrame>
+  )
+}

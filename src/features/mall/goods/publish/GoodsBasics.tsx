@@ -1,0 +1,59 @@
+import type { FormInstance } from 'antd'
+import { Button, Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
+import { FormField } from '#shared/form/FormField'
+import { FormGrid } from '#shared/form/FormGrid'
+import { Section } from '#shared/record/Section'
+import { type GoodsValues, salesModelOf } from './goodsForm'
+import { OfferSelect } from './OfferSelect'
+import type { GoodsOffers } from './useGoodsOffers'
+
+type Props = {
+  form: FormInstance<GoodsValues>
+  offers: GoodsOffers
+  isTried: boolean
+  disabled: boolean
+  onBack: () => void
+}
+
+/** Name, price and sales model of a product. */
+export function GoodsBasics({ form, offers, isTried, disabled, onBack }: Props) {
+  const { t } = useTranslation()
+  const goodsType = Form.useWatch('goodsType', { form, preserve: true }) ?? ''
+  const salesModel = Form.useWatch('salesModel', { form, preserve: true }) ?? 'RETAIL'
+  const goodsUnit = Form.useWatch('goodsUnit', { form, preserve: true }) ?? ''
+  return (
+    <Section
+      title={t('基本信息')}
+      extra={
+        <span>
+          {offers.categoryNames.join(' > ')}
+          <Button type="link" size="small" disabled={disabled} onClick={onBack}>
+            {t('修改分类')}
+          </Button>
+        </span>
+      }
+    >
+      <FormGrid>
+        <FormField name="goodsName" isWide />
+        <FormField name="price" />
+        <FormField name="goodsUnit">
+          <OfferSelect offer={offers.units} name={t('计量单位')} isRequired disabled={disabled} />
+        </FormField>
+        <FormField name="sellingPoint" isWide />
+        <FormField name="brandId">
+          <OfferSelect offer={offers.brands} name={t('商品品牌')} disabled={disabled} />
+        </FormField>
+        <FormField name="recommend" />
+        {goodsType !== 'VIRTUAL_GOODS' && <FormField name="salesModel" isWide />}
+        <FormField name="release" isWide />
+      </FormGrid>
+      {salesModelOf({ goodsType, salesModel }) === 'WHOLESALE' && (
+        <FormField name="tiers" checkOn="save">
+          <TiersField unit={goodsUnit} isTried={isTried} disabled={disabled} />
+        </FormField>
+      )}
+    </Section>
+  )
+}

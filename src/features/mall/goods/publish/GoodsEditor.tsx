@@ -1,0 +1,160 @@
+import { Alert, Button, Form, type FormInstance, Space, Steps } from 'antd'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Errors } from '#domain/text'
+import { GoodsCategory } from '#features/mall/goods/publish/category/GoodsCategory'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { EditorForm } from '#shared/form/EditorForm'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { lazyPart } from '#shared/lazyPart'
+import { PageLoading } from '#shared/ui/PageLoading'
+import styles from './GoodsEditor.module.css'
+import { GoodsErrors } from './GoodsErrors'
+import type { Published } from './GoodsResult'
+import { goodsErrors, stepErrors } from './goodsChecks'
+import { goodsFormFields } from './goodsFields'
+import { type GoodsIntent, type GoodsSource, type GoodsValues, initialValues } from './goodsForm'
+import { type GoodsPlace, useGoodsEditor } from './useGoodsEditor'
+import { useGoodsOffers } from './useGoodsOffers'
+
+const loadDetail = () => import('#features/mall/goods/list/GoodsDetail')
+// Lazy, but loaded in parallel with the data: its grid is large, and the first step does not need it.
+loadDetail().catch(() => undefined)
+const GoodsDetail = lazyPart(loadDetail)
+/** Loads together with the fields: without them a save would validate nothing. */
+const DetailBar = lazyPart(() => loadDetail().then(() => ({ default: EditorBar })))
+
+type Props = GoodsPlace & { source: GoodsSource; onPublished: (published: Published) => void }
+
+/** The two steps of publishing in one form, for a new product, an edited or copied one, a draft or a template. */
+export function GoodsEditor({ source, onPublished, ...place }: Props) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<GoodsValues>()
+  const grid = useRef<LineGridHandle>(null)
+  const [initial] = useState(() => initialValues(source))
+  const [step, setStep] = useState(() => (isChosen(initial) ? 1 : 0))
+  const categoryPath = Form.useWatch('categoryPath', { form, preserve: true }) ?? initial.categoryPath
+  const offers = useGoodsOffers(categoryPath)
+  const groups = offers.parameters.data ?? null
+  const { editor, tried, triedRows } = useGoodsEditor({
+    ...place,
+    ...{ source, form, initial, groups, grid, onPublished },
+    onFirstStep: () => setStep(0),
+  })
+  const { disabled } = editor.formProps
+  const check = (values: GoodsValues, intent: GoodsIntent | null) =>
+    goodsErrors(values, intent, { groups, units: offers.units.options?.map(({ value }) => value) ?? null })
+  const errors = useErrors(() => (tried ? check(form.getFieldsValue(true) as GoodsValues, tried) : {}), form)
+  useDraftStep(editor.isReady, () => {
+    if (editor.isDirty() && isChosen(form.getFieldsValue(true) as GoodsValues)) setStep(1)
+  })
+  const next = () =>
+    form.validateFields(['goodsType', 'categoryPath']).then(
+      () => setStep(1),
+      () => undefined,
+    )
+  const pick = (path: string) => {
+    if (path === 'goodsType' || path === 'categoryPath') setStep(0)
+    if (path === 'skus' && grid.current?.focusFirstError()) return
+    const name = path.startsWith('params.') ? ['params', path.slice('params.'.length)] : path
+    form.scrollToField(name as never, { focus: true, block: 'center' })
+  }
+  const titles = [t('选择商品品类'), t('填写商品详情'), t('商品发布成功')]
+  return (
+    <EditorPage>
+      <div className={styles.steps}>
+        <Steps size="small" current={step} items={titles.map((title) => ({ title }))} />
+      </div>
+      <DraftNotice editor={editor} />
+      {source.kind === 'edit' && (
+        <Alert type="info" showIcon title={t('保存后商品会重新提交平台审核，审核通过前买家看不到这次修改。')} />
+      )}
+      {step === 1 && <GoodsErrors errors={errors} onPick={pick} />}
+      <EditorForm<GoodsValues, GoodsIntent>
+        editor={editor}
+        fields={goodsFormFields}
+        validate={check}
+        onIncomplete={(name) => {
+          if (name === 'goodsType' || name === 'categoryPath') setStep(0)
+          if (name === 'skus') grid.current?.focusFirstError()
+        }}
+      >
+        {/* A visited step stays mounted: switching steps loses no upload. */}
+        <Step isShown={step === 0}>
+          <GoodsCategory
+            form={form}
+            categoryNames={offers.categoryNames}
+            disabled={disabled}
+            onCategory={(path, before) => {
+              // Brands depend on the second level only.
+              if (path.split(',')[1] !== before.split(',')[1]) editor.change({ brandId: '' })
+            }}
+            onNext={() => void next()}
+          />
+        </Step>
+        <Step isShown={step === 1}>
+          <Suspense fallback={<PageLoading />}>
+            <GoodsDetail
+              {...{ form, editor, offers, triedRows, disabled, grid }}
+              isTried={tried === 'save'}
+              onBack={() => setStep(0)}
+            />
+          </Suspense>
+        </Step>
+      </EditorForm>
+      {step === 1 && (
+        <Suspense>
+          <DetailBar
+            editor={editor}
+            submit={{ text: source.kind === 'edit' ? t('保存') : t('发布商品'), intent: 'save' }}
+          >
+            <Space wrap>
+              <Button disabled={disabled} onClick={() => setStep(0)}>
+                {t('上一步')}
+              </Button>
+              {source.kind !== 'edit' && (
+                <Button disabled={disabled} onClick={() => editor.save('draft')}>
+                  {t('保存为草稿')}
+                </Button>
+              )}
+              <Button disabled={disabled} onClick={() => editor.save('template')}>
+                {t('保存为模板')}
+              </Button>
+            </Space>
+          </DetailBar>
+        </Suspense>
+      )}
+    </EditorPage>
+  )
+}
+
+function Step({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
+  return (
+    <div hidden={!isShown} className={styles.step}>
+      {wasShown && children}
+    </div>
+  )
+}
+
+function isChosen(values: GoodsValues): boolean {
+  return Object.keys(stepErrors(values)).length === 0
+}
+
+/** The current errors of the form; renders only when they change. */
+function useErrors(read: () => Errors, form: FormInstance<GoodsValues>): Errors {
+  const now = Form.useWatch(() => JSON.stringify(read()), { form, preserve: true })
+  // Reads again: a save attempt changes no value, so the watched text may be outdated.
+  return now === undefined ? {} : read()
+}
+
+/** Calls `goOn` when `isReady` turns true: a restored draft with a category skips the first step. */
+function useDraftStep(isReady: boolean, goOn: () => void): void {
+  const latest = useRef(goOn)
+  latest.current = goOn
+  useEffect(() => {
+    if (isReady) latest.current()
+  }, [isReady])
+}

@@ -1,0 +1,118 @@
+import type { FormInstance } from 'antd'
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DraftSaveType } from '#features/mall/goods/model'
+import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { keysOf } from '#shared/grid/shownErrors'
+import type { ApiError } from '#shared/http/ApiError'
+import { closeAndGo, type ScreenName } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { useTab } from '#shared/tab'
+import type { Published } from './GoodsResult'
+import { REFUSALS } from './goodsChecks'
+import { type GoodsWrite, goodsForms } from './goodsEditApi'
+import {
+  type GoodsIntent,
+  type GoodsSource,
+  type GoodsValues,
+  isRegenerated,
+  type ParameterGroup,
+  salesModelOf,
+  toBody,
+  toDraftBody,
+} from './goodsForm'
+import { useSaveQuestion } from './useSaveQuestion'
+
+/** Where the editor was opened: the screen, and the query that opens it on this record. */
+export type GoodsPlace = { screen: ScreenName; record: string; title: string }
+
+type Options = GoodsPlace & {
+  source: GoodsSource
+  form: FormInstance<GoodsValues>
+  initial: GoodsValues
+  groups: readonly ParameterGroup[] | null
+  grid: RefObject<LineGridHandle | null>
+  onPublished: (published: Published) => void
+  /** Called when a rejection concerns the first step. */
+  onFirstStep: () => void
+}
+
+/** The product editor: the payloads of its three saves, what follows each, and where rejections are shown. */
+export function useGoodsEditor(options: Options) {
+  const { source, form, initial, groups, screen, record, title, onPublished, onFirstStep } = options
+  const { t } = useTranslation()
+  const tab = useTab()
+  const askSave = useSaveQuestion()
+  const [tried, setTried] = useState<GoodsIntent | null>(null)
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
+  /** The id of the draft or template that the next save replaces. */
+  const replaced = useRef<string | undefined>(undefined)
+  const editor = useEditor<GoodsValues, GoodsWrite, void, GoodsIntent>({
+    form,
+    screen,
+    record,
+    title,
+    initial,
+    mutation: goodsForms.save(),
+    before: async (_values, intent) => {
+      replaced.current = undefined
+      if (intent === 'save') return true
+      const opened = source.kind === 'draft' && source.goods.saveType === saveTypeOf(intent) ? source.goods.id : null
+      if (opened === null) return true
+      const answer = await askSave(saveTypeOf(intent))
+      if (answer === 'replace') replaced.current = opened
+      return answer !== null
+    },
+    toPayload: (values, intent) => {
+      if (intent !== 'save') {
+        const draft = { saveType: saveTypeOf(intent), id: replaced.current }
+        return { type: 'draft', body: toDraftBody(values, groups, draft) }
+      }
+      const body = toBody(values, groups)
+      if (source.kind !== 'edit') return { type: 'goods', id: '', body }
+      const regeneratorSkuFlag = isRegenerated(initial, values)
+      return { type: 'goods', id: source.goods.id, body: { ...body, regeneratorSkuFlag } }
+    },
+    onDone: (_data, intent) => {
+      if (intent === 'draft') {
+        notify(t('草稿已保存'))
+        return closeAndGo('draft-goods', {}, tab.key)
+      }
+      if (intent === 'template') {
+        notify(t('模板已保存'))
+        return closeAndGo('template-goods', {}, tab.key)
+      }
+      const { goodsName, categoryPath } = form.getFieldsValue(true) as GoodsValues
+      rememberCategory(categoryPath)
+      if (source.kind === 'edit') {
+        notify(t('商品已保存，等待平台审核'))
+        return closeAndGo('goods', {}, tab.key)
+      }
+      const isDraft = source.kind === 'draft' && source.goods.saveType === 'DRAFT'
+      onPublished({ goodsName: goodsName.trim(), draftId: isDraft ? source.goods.id : '' })
+    },
+    errorsOf: (error) => refusalOf(error, form.getFieldsValue(true) as GoodsValues),
+    onRefused: (errors) => {
+      if ('categoryPath' in errors) onFirstStep()
+    },
+  })
+  const save = (intent: GoodsIntent = 'save') => {
+    setTried(intent)
+    setTriedRows(intent === 'save' ? keysOf(form.getFieldValue('skus')) : new Set())
+    editor.save(intent)
+  }
+  return { editor: { ...editor, save }, tried, triedRows }
+}
+
+function saveTypeOf(intent: GoodsIntent): DraftSaveType {
+  return intent === 'template' ? 'TEMPLATE' : 'DRAFT'
+}
+
+/** The field of a rejection. Wholesale goods have one weight, and their prices in tiers. */
+function refusalOf(error: ApiError, values: GoodsValues): Record<string, string> | null {
+  if (salesModelOf(values) !== 'WHOLESALE') return refusedField(error, REFUSALS)
+  return refusedField(error, [[/重量/, 'weight'], [/SKU价格|成本价/, 'tiers'], ...REFUSALS])
+}

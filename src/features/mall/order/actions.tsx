@@ -1,0 +1,113 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { fixed, formatMoney } from '#domain/money'
+import { textError } from '#domain/rules'
+import { onlyErrors, text } from '#domain/text'
+import { openShippingNotes } from '#features/mall/order/print/openShippingNotes'
+import { defineActions, drawerAction, localAction, mutationAction } from '#shared/action/action'
+import { mallOrders } from './api'
+import { orderAskFields } from './fields'
+import { priceChangeError } from './model'
+import { allows, type OrderForActions } from './shape'
+
+/** The actions on an order; the service sends with each order which of them it allows. */
+export const orderActions = defineActions<OrderForActions>({
+  screen: 'orderList',
+  idOf: ({ sn }) => `mallOrder ${sn}`,
+  nameOf: ({ sn }) => sn,
+  all: [
+    drawerAction({
+      key: 'ship',
+      label: '发货',
+      isAllowed: (order) => allows(order).ship,
+      isPrimary: true,
+      open: ({ sn }) => ({ ship: sn }),
+    }),
+    mutationAction({
+      key: 'take',
+      label: '核销',
+      isAllowed: (order) => allows(order).take,
+      isPrimary: true,
+      mutation: mallOrders.take,
+      argOf: ({ sn }, { code }: { code: string }) => ({ sn, code: code.trim() }),
+      question: ({ sn }) => text('核销订单 {{sn}}', { sn }),
+      consequence: text('请输入买家出示的核销码。核销后订单完成，不能撤销。'),
+      okText: '核销',
+      asks: {
+        fields: orderAskFields,
+        names: ['code'],
+        initial: () => ({ code: '' }),
+        validate: ({ code }) => onlyErrors({ code: textError(code, { label: '核销码', max: 10, required: true }) }),
+        refusals: [[/核销|核验|验证码/, 'code']],
+      },
+      done: ({ sn }) => text('订单 {{sn}} 已核销', { sn }),
+    }),
+    mutationAction({
+      key: 'editPrice',
+      label: '调整价格',
+      isAllowed: (order) => allows(order).editPrice,
+      mutation: mallOrders.editPrice,
+      argOf: ({ sn }, { orderPrice }: { orderPrice: string }) => ({ sn, orderPrice: fixed(orderPrice, 2) }),
+      question: ({ sn }) => text('调整订单 {{sn}} 的价格', { sn }),
+      consequence: ({ flowPrice }) =>
+        text('现在应付 {{price}} 元。差额按各商品的金额分摊，买家按新的金额付款。', { price: formatMoney(flowPrice) }),
+      okText: '调整',
+      asks: {
+        fields: orderAskFields,
+        names: ['orderPrice'],
+        initial: ({ flowPrice }) => ({ orderPrice: flowPrice ?? '' }),
+        validate: ({ orderPrice }) => onlyErrors({ orderPrice: priceChangeError(orderPrice) }),
+        refusals: [[/金额|价格/, 'orderPrice']],
+      },
+      done: ({ sn }) => text('订单 {{sn}} 的价格已调整', { sn }),
+    }),
+    drawerAction({
+      key: 'editConsignee',
+      label: '修改收货地址',
+      isAllowed: (order) => allows(order).editConsignee,
+      open: ({ sn }) => ({ consignee: sn }),
+    }),
+    mutationAction({
+      key: 'remark',
+      label: '备注',
+      mutation: mallOrders.remark,
+      argOf: ({ sn }, { sellerRemark }: { sellerRemark: string }) => ({ sn, sellerRemark: sellerRemark.trim() }),
+      question: ({ sn }) => text('备注订单 {{sn}}', { sn }),
+      consequence: text('备注只有店内人员可见。'),
+      okText: '保存',
+      asks: {
+        fields: orderAskFields,
+        names: ['sellerRemark'],
+        initial: ({ sellerRemark }) => ({ sellerRemark }),
+        validate: ({ sellerRemark }) =>
+          onlyErrors({ sellerRemark: textError(sellerRemark, { label: '商家备注', max: 100 }) }),
+      },
+      done: ({ sn }) => text('订单 {{sn}} 的备注已保存', { sn }),
+    }),
+    localAction({
+      key: 'print',
+      label: '打印发货单',
+      icon: <PrinterOutlined aria-hidden="true" />,
+      run: ({ sn }) => openShippingNotes([sn]),
+    }),
+    mutationAction({
+      key: 'cancel',
+      label: '取消订单',
+      isDanger: true,
+      isAllowed: (order) => allows(order).cancel,
+      mutation: mallOrders.cancel,
+      argOf: ({ sn }, { reason }: { reason: string }) => ({ sn, reason: reason.trim() }),
+      question: ({ sn }) => text('取消订单 {{sn}}？', { sn }),
+      consequence: ({ memberName }) =>
+        text('订单关闭，买家 {{name}} 已付的款项原路退回，库存退还。取消后不能恢复。', { name: memberName }),
+      okText: '取消订单',
+      asks: {
+        fields: orderAskFields,
+        names: ['reason'],
+        initial: () => ({ reason: '' }),
+        validate: ({ reason }) =>
+          onlyErrors({ reason: textError(reason, { label: '取消原因', max: 100, required: true }) }),
+      },
+      done: ({ sn }) => text('订单 {{sn}} 已取消', { sn }),
+    }),
+  ],
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Collapse, Timeline } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { mallOrders, type OrderParcel } from '#features/mall/order/api'
+import { CopyableText } from '#shared/fields/FieldValue'
+import { Section } from '#shared/record/Section'
+import { IN_PLACE } from '#shared/resource'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import textStyles from '#shared/ui/text.module.css'
+
+/** The parcels of an order: the content of each, and its tracking. */
+export function ParcelsSection({ sn }: { sn: string }) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })
+  const parcels = query.data ?? []
+  return (
+    <Section title={t('包裹与物流')}>
+      {query.isPending && <PageLoading />}
+      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isSuccess && parcels.length === 0 && <EmptyState text={t('还没有发货')} />}
+      {parcels.length > 0 && (
+        <Collapse
+          size="small"
+          defaultActiveKey={parcels[0]?.packageNo}
+          items={parcels.map((parcel, at) => ({
+            key: parcel.packageNo || at,
+            label: t('包裹 {{number}}：{{company}} {{no}}　{{time}} 发出', {
+              number: at + 1,
+              company: parcel.logisticsName,
+              no: parcel.logisticsNo,
+              time: parcel.createTime,
+            }),
+            children: <ParcelCard parcel={parcel} />,
+          }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ParcelCard({ parcel }: { parcel: OrderParcel }) {
+  const { t } = useTranslation()
+  const stations = parcel.traces?.traces ?? []
+  return (
+    <>
+      <CopyableText text={parcel.logisticsNo} />
+      <p>
+        {parcel.orderPackageItemList
+          .map(({ goodsName, deliverNumber }) => `${goodsName}×${deliverNumber ?? ''}`)
+          .join('；')}
+      </p>
+      {stations.length === 0 ? (
+        <p className={textStyles.secondary}>{t('暂无物流信息，承运商揽收后会显示在这里。')}</p>
+      ) : (
+        <Timeline
+          items={stations.map(({ time, place }, at) => ({
+            key: `${time} ${at}`,
+            content: (
+              <>
+                <div>{place}</div>
+                <div className={textStyles.secondary}>{time}</div>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </>
+  )
+}

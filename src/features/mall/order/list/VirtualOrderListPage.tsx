@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { orderActions } from '#features/mall/order/actions'
+import { mallOrders } from '#features/mall/order/api'
+import { orderFields, virtualOrderFields } from '#features/mall/order/fields'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { OrderedGoods } from './OrderedGoods'
+import { VerifyCode } from './VerifyCode'
+
+const PARAMS = { orderType: 'VIRTUAL' }
+
+/** Prefetches the list's first page. */
+export const first = firstPage(mallOrders.page, orderFields, PARAMS)
+
+/** 虚拟订单: services, which a code of the buyer's redeems. */
+export default function VirtualOrderListPage() {
+  const { t } = useTranslation()
+  return (
+    <ListPage
+      caption={t('虚拟订单')}
+      query={mallOrders.page}
+      params={PARAMS}
+      fields={virtualOrderFields}
+      filters={['orderSn', 'buyerName', 'createRange', 'clientType', 'paymentMethod']}
+      statusField="orderStatus"
+      statusCounts={mallOrders.counts}
+      rowKey="sn"
+      open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
+      columns={[
+        'sn',
+        'orderStatus',
+        'flowPrice',
+        { field: 'orderItems', render: (order) => <OrderedGoods items={order.orderItems} /> },
+        'memberName',
+        'createTime',
+        'paymentMethod',
+        'clientType',
+        'sellerRemark',
+      ]}
+      sortable={['createTime', 'flowPrice']}
+      actions={orderActions}
+      toolbar={<VerifyCode />}
+      empty={{ text: '还没有虚拟订单。买家购买服务后会显示在这里。' }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { mallOrders } from './api'
+import { orderFields } from './fields'
+import type { OrderRow } from './shape'
+
+/** Search sources of the mall's orders: by number and by consignee. */
+export const searchSources = [
+  defineSearchSource({
+    key: 'mallOrder',
+    label: '商城订单',
+    // This screen shows orders of goods and of services.
+    screen: 'order-detail',
+    query: mallOrders.page,
+    fields: orderFields,
+    filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ shipName: text }] : []),
+    foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({
+      name: sn,
+      detail: [memberName, consigneeName].filter(Boolean).join(' '),
+      link: { name: 'order-detail', query: { sn } },
+    }),
+  }),
+]

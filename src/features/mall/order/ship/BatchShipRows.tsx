@@ -1,0 +1,116 @@
+import { Button, Form, Space } from 'antd'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say, text } from '#domain/text'
+import { mallOrders } from '#features/mall/order/api'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
+import { lazyPart } from '#shared/lazyPart'
+import type { Batch } from '#shared/list/batch/batch'
+import { serverText } from '#shared/serverText'
+import { ErrorState } from '#shared/ui/states'
+import { type ShipRow, toBatchShipRequest } from './batchShip'
+import type { BatchShip } from './useBatchShip'
+
+const BatchRunner = lazyPart(() => import('#shared/list/batch/BatchRunner'))
+
+/** The rows of the workbook in a grid: corrected in place, shipped one by one. */
+export function BatchShipRows({ ship }: { ship: BatchShip }) {
+  const { t } = useTranslation()
+  const grid = useRef<LineGridHandle>(null)
+  const [wanted, setWanted] = useState<ShipRow[] | null>(null)
+  const { rows, sound, ids, companies } = ship
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(ship.errors).map(([cell, error]) => [cell, say(t, error)])),
+    [ship.errors, t],
+  )
+  const columns = useMemo(() => columnsOf([...ids.keys()]), [ids])
+  const wrong = rows.length - sound.length
+  const batch: Batch<ShipRow> = {
+    label: '发货',
+    write: mallOrders.ship as unknown as Batch<ShipRow>['write'],
+    argOf: (row) => toBatchShipRequest(row, ids),
+    idOf: ({ sn }) => `mallOrder ${sn}`,
+    nameOf: ({ sn }) => sn,
+    question: (count) => text('发货 {{count}} 个订单？', { count }),
+    consequence:
+      wrong > 0
+        ? text('有错误的 {{wrong}} 行不发货，留在表中等待修改。', { wrong })
+        : text('每个订单按整单发货，买家会收到物流信息。'),
+    isDanger: false,
+  }
+  if (companies.isError) return <ErrorState error={companies.error} retry={() => void companies.refetch()} />
+  return (
+    <>
+      <Form.Item name="rows" noStyle>
+        <LineGrid<ShipRow>
+          ref={grid}
+          caption={t('批量发货')}
+          columns={columns}
+          errors={errors}
+          compute={cleared}
+          numberOf={rowNumber}
+          allowDelete
+          height={460}
+        />
+      </Form.Item>
+      <Space>
+        <Button
+          type="primary"
+          disabled={companies.isPending}
+          onClick={() => (sound.length > 0 ? setWanted(sound) : grid.current?.focusFirstError())}
+        >
+          {t('发货 {{count}} 单', { count: sound.length })}
+        </Button>
+        {wrong > 0 && (
+          <Button onClick={() => grid.current?.focusFirstError()}>
+            {t('查看 {{count}} 行错误', { count: wrong })}
+          </Button>
+        )}
+      </Space>
+      {wanted && (
+        <Suspense fallback={null}>
+          <BatchRunner
+            rows={wanted}
+            batch={batch}
+            onClose={(done, failed) => {
+              setWanted(null)
+              void ship.settle(done, failed)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function columnsOf(companies: readonly string[]): GridColumn<ShipRow>[] {
+  return [
+    {
+      field: 'reason',
+      label: '失败原因',
+      kind: 'readonly',
+      width: 200,
+      render: ({ reason }) => reason && serverText(reason),
+    },
+    { field: 'sn', label: '订单编号', kind: 'text', width: 240, required: true, maxLength: 40 },
+    {
+      field: 'company',
+      label: '物流公司',
+      kind: 'select',
+      width: 160,
+      required: true,
+      options: companies.map((name) => ({ value: name, label: name })),
+    },
+    { field: 'logisticsNo', label: '物流编号', kind: 'text', width: 200, required: true, maxLength: 30 },
+  ]
+}
+
+/** Clears the service's reason: it applied to the values before the edit. */
+function cleared(row: ShipRow): ShipRow {
+  return { ...row, reason: '' }
+}
+
+function rowNumber({ rowNo }: ShipRow): string {
+  return rowNo
+}

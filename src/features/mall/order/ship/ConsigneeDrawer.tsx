@@ -1,0 +1,83 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RegionPicker } from '#features/common/region/RegionPicker'
+import { mallOrders } from '#features/mall/order/api'
+import { consigneeFields } from '#features/mall/order/fields'
+import { allows, type MallOrder } from '#features/mall/order/shape'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { type ConsigneeInput, toConsignee, validateConsignee } from './parcel'
+
+/** The drawer that changes the shipping address of an order: open while the address has `consignee=SN`. */
+export function ConsigneeDrawer() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<MallOrder>
+      param="consignee"
+      screen="orderList"
+      resource={mallOrders.detail}
+      title={(order) => t('修改收货地址 {{sn}}', { sn: order?.sn ?? '' })}
+    >
+      {(order, close) =>
+        order && allows(order).editConsignee ? (
+          <ConsigneeForm order={order} close={close} />
+        ) : (
+          <EmptyState text={t('这个订单现在不能修改收货地址，请刷新后再看。')} />
+        )
+      }
+    </RecordDrawer>
+  )
+}
+
+function ConsigneeForm({ order, close }: { order: MallOrder; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<ConsigneeInput>()
+  const [initial] = useState(() => toConsignee(order))
+  const title = t('修改收货地址 {{sn}}', { sn: order.sn })
+  const editor = useEditor({
+    form,
+    screen: 'orderConsignee',
+    record: `consignee=${order.sn}`,
+    title,
+    initial,
+    mutation: mallOrders.editConsignee(),
+    toPayload: ({ region, consigneeName, consigneeMobile, consigneeDetail }: ConsigneeInput) => ({
+      sn: order.sn,
+      consigneeName: consigneeName.trim(),
+      consigneeMobile: consigneeMobile.trim(),
+      consigneeAddressPath: region.namePath,
+      consigneeAddressIdPath: region.idPath,
+      consigneeDetail: consigneeDetail.trim(),
+    }),
+    onDone: () => {
+      notify(t('收货地址已保存'))
+      close()
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/姓名/, 'consigneeName'],
+        [/手机|电话/, 'consigneeMobile'],
+        [/详细/, 'consigneeDetail'],
+        [/地址/, 'region'],
+      ]),
+  })
+  return (
+    <DrawerEditor editor={editor} title={title}>
+      <EditorForm editor={editor} fields={consigneeFields} validate={validateConsignee}>
+        <FormField name="consigneeName" />
+        <FormField name="consigneeMobile" />
+        <FormField name="region">
+          <RegionPicker depth={3} disabled={editor.isSaving} />
+        </FormField>
+        <FormField name="consigneeDetail" />
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

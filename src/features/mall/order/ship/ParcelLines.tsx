@@ -1,0 +1,46 @@
+import { Input, Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { specText } from '#features/mall/order/model'
+import type { OrderItem } from '#features/mall/order/shape'
+import { FormField } from '#shared/form/FormField'
+import { PictureCell } from '#shared/media/PictureCell'
+import { reachableTable } from '#shared/ui/reachableTable'
+import { toShip } from './parcel'
+
+/** How many of each line go into the parcel; fully shipped lines are left out. */
+export function ParcelLines({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      aria-label={t('要发的商品')}
+      components={reachableTable}
+      size="small"
+      rowKey="id"
+      pagination={false}
+      dataSource={toShip(items)}
+      columns={[
+        {
+          key: 'goods',
+          title: t('商品'),
+          render: (_, item) => <PictureCell image={item.image} name={item.goodsName} note={specText(item.specs)} />,
+        },
+        { key: 'all', title: t('数量'), width: 70, align: 'right', render: (_, item) => item.num },
+        { key: 'sent', title: t('已发数量'), width: 90, align: 'right', render: (_, item) => item.deliverNumber ?? 0 },
+        {
+          key: 'num',
+          title: t('本次发货'),
+          width: 150,
+          render: (_, item) => (
+            <FormField name={['counts', item.id]} field="num" label={null} checkOn="onBlur">
+              <Input
+                inputMode="numeric"
+                maxLength={9}
+                aria-label={t('{{goods}} 本次发货', { goods: item.goodsName })}
+              />
+            </FormField>
+          ),
+        },
+      ]}
+    />
+  )
+}

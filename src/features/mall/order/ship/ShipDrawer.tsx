@@ -1,0 +1,81 @@
+import { Alert, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mallOrders } from '#features/mall/order/api'
+import { parcelFields } from '#features/mall/order/fields'
+import { allows, type MallOrder } from '#features/mall/order/shape'
+import { LogisticsPicker } from '#features/store/logistics/LogisticsPicker'
+import { DrawerEditor } from '#shared/editor/DrawerEditor'
+import { refusedField } from '#shared/editor/refusedField'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import { notify } from '#shared/notify'
+import { RecordDrawer } from '#shared/record/RecordDrawer'
+import { EmptyState } from '#shared/ui/states'
+import { ParcelLines } from './ParcelLines'
+import { newParcel, type ParcelInput, toShipRequest, validateParcel } from './parcel'
+
+/** The drawer that ships an order, whole or in parcels: open while the address has `ship=SN`. */
+export function ShipDrawer() {
+  const { t } = useTranslation()
+  return (
+    <RecordDrawer<MallOrder>
+      param="ship"
+      screen="orderList"
+      size={760}
+      resource={mallOrders.detail}
+      title={(order) => t('发货 {{sn}}', { sn: order?.sn ?? '' })}
+    >
+      {(order, close) =>
+        order && allows(order).ship ? (
+          <ShipForm order={order} close={close} />
+        ) : (
+          <EmptyState text={t('这个订单现在不能发货，请刷新后再看。')} />
+        )
+      }
+    </RecordDrawer>
+  )
+}
+
+function ShipForm({ order, close }: { order: MallOrder; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<ParcelInput>()
+  const [initial] = useState(() => newParcel(order.orderItems))
+  const title = t('发货 {{sn}}', { sn: order.sn })
+  const editor = useEditor({
+    form,
+    screen: 'orderShip',
+    record: `ship=${order.sn}`,
+    title,
+    initial,
+    mutation: mallOrders.ship(),
+    toPayload: (values: ParcelInput) => toShipRequest(values, order),
+    onDone: () => {
+      notify(t('订单 {{sn}} 已发货', { sn: order.sn }))
+      close()
+    },
+    errorsOf: (error) =>
+      refusedField(error, [
+        [/单号/, 'logisticsNo'],
+        [/物流/, 'logisticsId'],
+      ]),
+  })
+  const place = [order.consigneeAddressPath.replaceAll(',', ''), order.consigneeDetail].join('')
+  return (
+    <DrawerEditor editor={editor} title={title} saveText={t('发货')}>
+      <Alert
+        type="info"
+        title={[order.consigneeName, place].filter(Boolean).join('　')}
+        description={order.remark && t('买家留言：{{remark}}', { remark: order.remark })}
+      />
+      <EditorForm editor={editor} fields={parcelFields} validate={(values) => validateParcel(values, order.orderItems)}>
+        <FormField name="logisticsId">
+          <LogisticsPicker disabled={editor.isSaving} />
+        </FormField>
+        <FormField name="logisticsNo" />
+        <ParcelLines items={order.orderItems} />
+      </EditorForm>
+    </DrawerEditor>
+  )
+}

@@ -1,0 +1,86 @@
+import { phoneError, textError } from '#domain/rules'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import type { RegionPath } from '#features/common/region/model'
+import type { ShipRequest } from '#features/mall/order/api'
+import { unshipped } from '#features/mall/order/model'
+import type { MallOrder, OrderItem } from '#features/mall/order/shape'
+
+/** A parcel as typed: company, number, and quantities by line id, because lines may be shipped while a draft waits. */
+export type ParcelInput = {
+  logisticsId: string
+  logisticsNo: string
+  counts: Record<string, string>
+}
+
+/** A new parcel, with everything that is left to ship. */
+export function newParcel(items: readonly OrderItem[]): ParcelInput {
+  const counts = Object.fromEntries(toShip(items).map((item) => [item.id, String(unshipped(item))]))
+  return { logisticsId: '', logisticsNo: '', counts }
+}
+
+/** The lines with a quantity still to be shipped. */
+export function toShip<Item extends Pick<OrderItem, 'num' | 'deliverNumber'>>(items: readonly Item[]): Item[] {
+  return items.filter((item) => unshipped(item) > 0)
+}
+
+/** Errors of a parcel by field. */
+export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput, items: readonly OrderItem[]): Errors {
+  const left = toShip(items)
+  const errors = left.map((item): [string, Text | null] => [
+    `counts.${item.id}`,
+    numberError(counts[item.id] ?? '', unshipped(item)),
+  ])
+  const isEmpty = left.every(({ id }) => !(Number(counts[id]) > 0))
+  const first = errors[0]
+  return onlyErrors({
+    logisticsId: logisticsId === '' ? text('请选择物流公司') : null,
+    logisticsNo: textError(logisticsNo, { label: '物流单号', max: 30, required: true }),
+    ...Object.fromEntries(errors),
+    ...(isEmpty && first && !first[1] ? { [first[0]]: text('请选择要发货的商品') } : {}),
+  })
+}
+
+function numberError(typed: string, most: number): Text | null {
+  if (!/^\d{0,9}$/.test(typed.trim())) return text('发货数量应为整数')
+  return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
+}
+
+/** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
+export function toShipRequest({ logisticsId, logisticsNo, counts }: ParcelInput, order: MallOrder): ShipRequest {
+  const numbers = new Map(toShip(order.orderItems).map(({ id }) => [id, Number(counts[id]) || 0]))
+  const isWhole = order.orderItems.every(
+    (item) => (item.deliverNumber ?? 0) === 0 && numbers.get(item.id) === (item.num ?? 0),
+  )
+  const sent = [...numbers].filter(([, count]) => count > 0)
+  return {
+    sn: order.sn,
+    logisticsId,
+    logisticsNo: logisticsNo.trim(),
+    lines: isWhole ? null : sent.map(([orderItemId, deliveryNum]) => ({ orderItemId, deliveryNum })),
+  }
+}
+
+/** The shipping address of an order, as typed. */
+export type ConsigneeInput = {
+  consigneeName: string
+  consigneeMobile: string
+  region: RegionPath
+  consigneeDetail: string
+}
+
+/** The shipping address of an order as form values. */
+export function toConsignee(order: MallOrder): ConsigneeInput {
+  const { consigneeName, consigneeMobile, consigneeDetail } = order
+  const region = { idPath: order.consigneeAddressIdPath, namePath: order.consigneeAddressPath }
+  return { consigneeName, consigneeMobile, consigneeDetail, region }
+}
+
+/** Errors of an address by field. */
+export function validateConsignee({ consigneeName, consigneeMobile, region, consigneeDetail }: ConsigneeInput): Errors {
+  return onlyErrors({
+    consigneeName: textError(consigneeName, { label: '收货人', max: 20, required: true }),
+    consigneeMobile: phoneError(consigneeMobile, { label: '联系电话', required: true }),
+    region: region.idPath === '' ? text('请选择{{label}}', { label: text('所在地区') }) : null,
+    consigneeDetail: textError(consigneeDetail, { label: '详细地址', max: 100, required: true }),
+  })
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Text, text } from '#domain/text'
+import { logistics } from '#features/store/logistics/api'
+import { useEditor } from '#shared/editor/useEditor'
+import { readWorkbook } from '#shared/excel/readWorkbook'
+import { readRows, type ShipRow, shipErrors, soundRows } from './batchShip'
+
+type Values = { rows: ShipRow[] }
+
+const NONE: ShipRow[] = []
+const EMPTY: Values = { rows: NONE }
+const MAX_BYTES = 5 * 1024 * 1024
+
+/** The state of a batch: its rows are a draft until they are shipped. */
+export function useBatchShip() {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<Values>()
+  const [said, say] = useState<{ text: Text; isBad: boolean } | null>(null)
+  const [result, setResult] = useState<{ done: number; failed: number } | null>(null)
+  const companies = useQuery(logistics.used(null))
+  const ids = useMemo(
+    () => new Map(companies.data?.map(({ name, logisticsId }) => [name, logisticsId])),
+    [companies.data],
+  )
+  // Each row is a request of its own: the batch runner sends them, the editor only keeps the draft.
+  const editor = useEditor({
+    form,
+    screen: 'export-order-deliver',
+    record: '',
+    title: t('批量发货'),
+    initial: EMPTY,
+    mutation: null,
+  })
+  const rows = Form.useWatch('rows', { form, preserve: true }) ?? NONE
+  const errors = useMemo(
+    () => (companies.isSuccess ? shipErrors(rows, new Set(ids.keys())) : {}),
+    [rows, ids, companies.isSuccess],
+  )
+
+  const read = async (file: File) => {
+    setResult(null)
+    if (file.size > MAX_BYTES) return say({ text: text('文件大小不能超过5MB'), isBad: true })
+    const sheet = await readWorkbook(file).catch(() => null)
+    const found = sheet ? readRows(sheet) : text('文件无法读取，请使用导入模板')
+    if (!('rows' in found)) return say({ text: found, isBad: true })
+    if (found.rows.length === 0) return say({ text: text('文件中没有填写了物流的订单'), isBad: true })
+    const left = found.blank
+    say(left > 0 ? { text: text('{{count}} 个没有填写物流的订单已略过', { count: left }), isBad: false } : null)
+    editor.change({ rows: found.rows })
+  }
+
+  /** Removes the shipped rows; failed ones stay with their reason. */
+  const settle = async (done: readonly ShipRow[], failed: ReadonlyMap<ShipRow, string>) => {
+    if (done.length + failed.size === 0) return
+    const gone = new Set(done.map(({ key }) => key))
+    const reasons = new Map([...failed].map(([{ key }, reason]) => [key, reason]))
+    const left = rows
+      .filter(({ key }) => !gone.has(key))
+      .map((row) => ({ ...row, reason: reasons.get(row.key) ?? row.reason }))
+    setResult((before) => ({ done: (before?.done ?? 0) + done.length, failed: left.length }))
+    if (left.length === 0) await editor.discard()
+    else editor.change({ rows: left })
+  }
+
+  return { editor, rows, errors, sound: soundRows(rows, errors), ids, companies, said, result, read, settle }
+}
+
+/** The state and the actions of a batch shipment. */
+export type BatchShip = ReturnType<typeof useBatchShip>

@@ -1,0 +1,24 @@
+import { defineActions, drawerAction } from '#shared/action/action'
+import { issueBlock, type Receipt } from './model'
+
+/** What the shop does with an invoice that a buyer asked for. */
+export const receiptActions = defineActions<Receipt>({
+  screen: 'receipt',
+  idOf: ({ id }) => `receipt ${id}`,
+  nameOf: ({ orderSn }) => orderSn,
+  all: [
+    drawerAction({
+      key: 'issue',
+      label: '开票',
+      isPrimary: true,
+      isAllowed: (receipt) => receipt.receiptStatus !== '1' && issueBlock(receipt) === null,
+      open: ({ id }) => ({ edit: id }),
+    }),
+    drawerAction({
+      key: 'correct',
+      label: '更正发票',
+      isAllowed: ({ receiptStatus }) => receiptStatus === '1',
+      open: ({ id }) => ({ edit: id }),
+    }),
+  ],
+})

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { daysBetween, formatTime, serverToday } from '#domain/time'
+import { type ActionButton, useActions } from '#shared/action/useActions'
+import { serverText } from '#shared/serverText'
+import { readTodo, type Todo, type TodoLine } from '#shared/todo/todo'
+import { LinkButton } from '#shared/ui/LinkButton'
+import { PageLink } from '#shared/ui/PageLink'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './TodoCard.module.css'
+
+/** A kind of pending work: how many documents, the first of them, and the next action for each. */
+export function TodoCard({ todo }: { todo: Todo }) {
+  const { t } = useTranslation()
+  const { name, query } = todo.list()
+  const read = useQuery({ ...readTodo(todo), meta: { silent: true } })
+  const page = read.data
+  const actionsOf = useActions(todo.actions)
+  const nextOf = (record: object) => actionsOf(record).find(({ key }) => key === todo.next)
+  const label = t(todo.label)
+  return (
+    <li className={page?.total === 0 ? `${styles.card} ${styles.empty}` : styles.card}>
+      <div className={styles.head}>
+        <h3>{label}</h3>
+        {page ? (
+          <PageLink name={name} query={query} label={`${label} ${page.total}`}>
+            <span className={styles.figure}>{page.total}</span>
+          </PageLink>
+        ) : read.isError ? (
+          <LinkButton onClick={() => void read.refetch()}>{t('加载失败，重试')}</LinkButton>
+        ) : (
+          <span className={styles.waiting} role="status" aria-label={t('加载中')} />
+        )}
+      </div>
+      <p className={textStyles.secondary}>{t(todo.hint)}</p>
+      {page && page.records.length > 0 && (
+        <ul className={styles.lines}>
+          {page.records.map((record) => (
+            <Line
+              key={keyOf(todo.lineOf(record))}
+              line={todo.lineOf(record)}
+              group={todo.group}
+              next={nextOf(record)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Line({ line, group, next }: { line: TodoLine; group: Todo['group']; next: ActionButton | undefined }) {
+  return (
+    <li>
+      <span className={styles.name}>
+        <PageLink name={line.link.name} query={line.link.query}>
+          {line.name}
+        </PageLink>
+      </span>
+      {line.due && <Due day={line.due} group={group} />}
+      {next && (
+        <LinkButton
+          className={styles.action}
+          disabled={next.isOff}
+          aria-busy={next.isBusy}
+          aria-label={`${next.short} ${line.name}`}
+          onClick={next.run}
+        >
+          {next.short}
+        </LinkButton>
+      )}
+      {line.detail && <span className={`${styles.detail} ${textStyles.secondary}`}>{serverText(line.detail)}</span>}
+    </li>
+  )
+}
+
+/** Includes the link, because names may repeat, e.g. two comments of one buyer. */
+function keyOf({ name, link }: TodoLine): string {
+  return `${name} ${JSON.stringify(link)}`
+}
+
+/** The day a document is due; marked late when it has passed, unless the other side is to act. */
+function Due({ day, group }: { day: string; group: Todo['group'] }) {
+  const { t } = useTranslation()
+  const left = daysBetween(serverToday(), day)
+  const isLate = group !== 'wait' && left !== null && left < 0
+  return (
+    <span className={isLate ? styles.late : textStyles.secondary}>
+      {formatTime(day, day.startsWith(serverToday().slice(0, 4)) ? 'MM-DD' : 'YYYY-MM-DD')}
+      {isLate && ` ${t('已过 {{days}} 天', { days: -left })}`}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { text } from '#domain/text'
+import { defineActions, linkAction, mutationAction } from '#shared/action/action'
+import { contracts } from './api'
+import { dropFields } from './fields'
+import { allowedContractActions, type Contract, type ContractAction, validateDrop } from './model'
+
+/** The supplier's actions on a contract, in button order. */
+export const contractActions = defineActions<Contract>({
+  screen: 'agreementList',
+  idOf: ({ id }) => `contract ${id}`,
+  nameOf: ({ contractName }) => contractName,
+  all: [
+    linkAction({
+      key: 'update',
+      label: '编辑',
+      isAllowed: allows('update'),
+      go: ({ id }) => ({ name: 'agreementEdit', query: { id } }),
+    }),
+    mutationAction({
+      key: 'commit',
+      label: '提交',
+      isAllowed: allows('commit'),
+      isPrimary: true,
+      mutation: contracts.commit,
+      argOf: ({ id }) => id,
+      question: ({ contractName }) => text('提交合同 {{name}}？', { name: contractName }),
+      consequence: text('提交后由采购单位审核，审核期间不能修改。'),
+      done: () => text('合同已提交，等待采购单位审核'),
+    }),
+    mutationAction({
+      key: 'drop',
+      label: '作废',
+      isAllowed: allows('drop'),
+      isDanger: true,
+      mutation: contracts.drop,
+      argOf: ({ id }, { reason }: { reason: string }) => ({ id, reason: reason.trim() }),
+      question: ({ contractName }) => text('作废合同 {{name}}？', { name: contractName }),
+      consequence: text('作废后不能恢复，合同编号不能再用。'),
+      asks: { fields: dropFields, names: ['reason'], initial: () => ({ reason: '' }), validate: validateDrop },
+      done: () => text('合同已作废'),
+    }),
+    linkAction({
+      key: 'createDeliver',
+      label: '创建送货单',
+      isAllowed: allows('createDeliver'),
+      isPrimary: true,
+      go: ({ id }) => ({ name: 'chooseMaterial', query: { contractId: id } }),
+    }),
+  ],
+})
+
+function allows(action: ContractAction) {
+  return (contract: Contract) => allowedContractActions(contract).includes(action)
+}

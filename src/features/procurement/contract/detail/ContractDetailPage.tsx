@@ -1,0 +1,79 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { NOTHING } from '#domain/wire'
+import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
+import { contractActions } from '#features/procurement/contract/actions'
+import { contracts } from '#features/procurement/contract/api'
+import { contractFields } from '#features/procurement/contract/fields'
+import { ExpiredTag } from '#features/procurement/contract/list/ExpiredTag'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
+import { TrailSection } from '#features/procurement/trail/TrailSection'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { firstRecord } from '#shared/record/firstRecord'
+import { RecordHead } from '#shared/record/RecordHead'
+import { RecordPage } from '#shared/record/RecordPage'
+import { Section } from '#shared/record/Section'
+import textStyles from '#shared/ui/text.module.css'
+import { AttachmentList } from './AttachmentList'
+import { ContractMaterialTable } from './ContractMaterialTable'
+import { SavedContractRejection } from './ContractRejection'
+import { ContractTerms } from './ContractTerms'
+
+/** Prefetches the record that the address names. */
+export const first = firstRecord(contracts.detail, 'id')
+
+/** 合同详情: the terms, the materials, the attachments, and the approvals. */
+export default function ContractDetailPage() {
+  return (
+    <RecordPage resource={contracts.detail} title={({ contractCode }) => contractCode}>
+      {(contract) => <ContractBody contract={contract} />}
+    </RecordPage>
+  )
+}
+
+function ContractBody({ contract }: { contract: ContractDetail }) {
+  const { t } = useTranslation()
+  const { id, contractCode, contractName, status, rejectReason } = contract
+  return (
+    <>
+      <RecordHead
+        title={contractName}
+        tags={
+          <>
+            <StatusTag field={contractFields.status} value={status} />
+            <ExpiredTag contract={contract} />
+          </>
+        }
+        facts={
+          <>
+            <CopyableText text={contractCode} />
+            <span>{contract.companyName}</span>
+            <span>
+              {t('含税金额')} <strong className={textStyles.number}>¥{formatMoney(contract.totalAmountTax)}</strong>
+            </span>
+          </>
+        }
+        actions={<ActionButtons actions={contractActions} record={contract} />}
+      />
+      {status === 4 && <SavedContractRejection contract={contract} />}
+      {status === 1 && (
+        <Alert type="warning" showIcon title={t('已作废：{{reason}}', { reason: rejectReason || NOTHING })} />
+      )}
+      <Section title={t('合同信息')}>
+        <ContractTerms contract={contract} />
+      </Section>
+      {status === 8 && <TrailSection of={{ kind: 'CONTRACT', id }} />}
+      <Section title={t('合同材料')}>
+        <ContractMaterialTable contractId={id} />
+      </Section>
+      <Section title={t('合同附件')}>
+        <AttachmentList files={contract.attachments} />
+      </Section>
+      <ApprovalSection code={contractCode} />
+      <RecordLogSection of={{ kind: 'CONTRACT', id }} fields={contractFields} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Space } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contracts } from '#features/procurement/contract/api'
+import { ChangesTable } from '#features/procurement/contract/detail/ChangesTable'
+import { changesBetween } from '#features/procurement/contract/detail/contractChanges'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { ErrorState } from '#shared/ui/states'
+import styles from './ContractConflict.module.css'
+import { type ContractValues, initialValues } from './contractForm'
+
+type Props = {
+  contractId: string
+  /** Returns the form's current values. */
+  read: () => ContractValues
+  /** Keeps the user's values; saving them replaces this version. */
+  onKeep: (version: number) => void
+  /** Discards the user's values for the saved ones. */
+  onTake: () => void
+}
+
+/**
+ * Shows both versions of a contract after a concurrent change, and lets the user choose. Neither is lost until then.
+ */
+export function ContractConflict({ contractId, read, onKeep, onTake }: Props) {
+  const query = useQuery({ ...contracts.whole(contractId), staleTime: 0, refetchOnMount: 'always' })
+  const notice = useRef<HTMLDivElement>(null)
+  // It renders above a long form, but the save button that triggers it is below.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={notice} className={styles.notice} tabIndex={-1}>
+      {query.isError ? (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      ) : !query.data || query.isFetching ? (
+        <PageLoading />
+      ) : (
+        <Versions theirs={query.data} read={read} onKeep={onKeep} onTake={onTake} />
+      )}
+    </div>
+  )
+}
+
+function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & { theirs: ContractDetail }) {
+  const { t } = useTranslation()
+  const changes = changesBetween(read(), initialValues(theirs))
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
+      description={
+        <>
+          <ChangesTable caption={t('两个版本的差异')} changes={changes} mine={t('我填写的')} theirs={t('最新保存的')} />
+          <Space>
+            <Button type="primary" onClick={() => onKeep(theirs.version)}>
+              {t('保留我填写的')}
+            </Button>
+            <Button danger onClick={onTake}>
+              {t('放弃我的修改，采用最新')}
+            </Button>
+          </Space>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contracts } from '#features/procurement/contract/api'
+import { ImportMaterials } from '#features/procurement/contract/lines/ImportMaterials'
+import { allowedContractActions, type ContractDetail } from '#features/procurement/contract/model'
+import { go } from '#shared/navigation'
+import { IN_PLACE } from '#shared/resource'
+import { useTab, useTabTitle } from '#shared/tab'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { useSearchParam } from '#shared/useSearchParam'
+import { ContractEditor } from './ContractEditor'
+
+/** 编辑合同: the form mounts with the loaded contract, a snapshot until it is saved. */
+export default function ContractEditPage() {
+  const { t } = useTranslation()
+  const id = useTab().identity[0] ?? ''
+  const [isImporting, setImport] = useSearchParam('import')
+  const { query, contract, serial, reopen } = useOpenedContract(id)
+  useTabTitle(contract?.contractCode || contract?.contractName)
+  if (query.isError && !contract) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (!contract && query.isFetching) return <PageLoading />
+  if (!contract) return <EmptyState text={t('没有找到这条记录，它可能已被删除。')} />
+  if (!allowedContractActions(contract).includes('update')) {
+    return (
+      <EmptyState
+        text={t('合同在当前状态下不能修改。')}
+        action={<Button onClick={() => go('agreementDetail', { id })}>{t('查看合同')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <ContractEditor key={serial} contract={contract} reopen={reopen} onImport={() => setImport('1')} />
+      {isImporting && (
+        <ImportMaterials
+          contractId={id}
+          onClose={(isChanged) => {
+            // The dialog covers the form until the new lines are loaded: earlier input would be lost.
+            void (isChanged ? reopen() : Promise.resolve()).then(() => setImport(''))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The contract as fetched for this page: a cached version would be rejected on save. `serial` counts the fetches. */
+function useOpenedContract(id: string) {
+  const query = useQuery({ ...contracts.whole(id), enabled: id !== '', refetchOnMount: 'always', meta: IN_PLACE })
+  const [opened, setOpened] = useState<{ contract: ContractDetail | null; serial: number } | null>(null)
+  if (!opened && query.data && query.isFetchedAfterMount) setOpened({ contract: query.data, serial: 0 })
+  const reopen = async () => {
+    const { data, isSuccess } = await query.refetch()
+    // After an error `data` is the previous response.
+    if (isSuccess) setOpened((before) => ({ contract: data, serial: (before?.serial ?? 0) + 1 }))
+  }
+  return { query, contract: opened?.contract ?? null, serial: opened?.serial ?? 0, reopen }
+}

@@ -1,0 +1,112 @@
+import { Form } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractRejection } from '#features/procurement/contract/detail/ContractRejection'
+import { ContractTotals, ServerTotals } from '#features/procurement/contract/detail/ContractTotals'
+import { contractFields } from '#features/procurement/contract/fields'
+import { ContractLinesField } from '#features/procurement/contract/lines/ContractLinesField'
+import { useClearLines } from '#features/procurement/contract/lines/useClearLines'
+import { useLineSetup } from '#features/procurement/contract/lines/useLineSetup'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { EditorForm } from '#shared/form/EditorForm'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { Section } from '#shared/record/Section'
+import { AttachmentsField } from './AttachmentsField'
+import { ContractConflict } from './ContractConflict'
+import { ContractFields } from './ContractFields'
+import { type ContractIntent, type ContractValues, formErrors, initialValues, newRow } from './contractForm'
+import { useContractEditor } from './useContractEditor'
+
+type Props = {
+  /** The loaded contract; null for a new one. The form is a snapshot of it. */
+  contract: ContractDetail | null
+  /** Refetches the contract and opens a new form with it. */
+  reopen: () => Promise<void>
+  onImport: () => void
+}
+
+/** The form of a new or existing contract: terms, lines and attachments. */
+export function ContractEditor({ contract, reopen, onImport }: Props) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<ContractValues>()
+  const grid = useRef<LineGridHandle>(null)
+  const [initial] = useState(() => initialValues(contract))
+  const materialType = Form.useWatch('materialType', form) ?? initial.materialType
+  const contractType = Form.useWatch('contractType', form) ?? initial.contractType
+  const lines = useLineSetup(ownerOf(contract, materialType, contractType))
+  const contractEditor = useContractEditor({ contract, form, initial, fields: lines.fields, grid, reopen, onImport })
+  const { tried, triedRows, refused, conflict, settle } = contractEditor
+  const { clear, isClearing } = useClearLines({ contract, editor: contractEditor.editor, form, reopen })
+  const editor = lockedWhile(isClearing, contractEditor.editor)
+  const { disabled } = editor.formProps
+  const read = () => form.getFieldsValue(true) as ContractValues
+
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      {contract?.status === 4 && <ContractRejection contract={contract} read={read} />}
+      {contract && <ServerTotals contract={contract} />}
+      {conflict > 0 && contract && (
+        <ContractConflict
+          key={conflict}
+          contractId={contract.id}
+          read={read}
+          onKeep={(version) => {
+            editor.change({ version })
+            settle()
+          }}
+          onTake={() => void editor.discard().then(reopen)}
+        />
+      )}
+      <EditorForm<ContractValues, ContractIntent>
+        editor={editor}
+        fields={contractFields}
+        validate={(values, intent) => formErrors(values, intent, lines.checkLines)}
+        onIncomplete={(name) => name === 'materials' && grid.current?.focusFirstError()}
+      >
+        <Section title={t('合同信息')}>
+          <ContractFields form={form} change={editor.change} />
+        </Section>
+        <Section title={t('合同材料')}>
+          <ContractLinesField
+            ref={grid}
+            lines={lines}
+            isNew={contract === null}
+            triedRows={triedRows}
+            refused={refused}
+            newRow={() => newRow(read())}
+            onImport={() => (contract && !editor.isDirty() ? onImport() : editor.save('import'))}
+            onClear={clear}
+            disabled={disabled}
+          />
+        </Section>
+        <Section title={t('合同附件')}>
+          <AttachmentsField isRequired={tried === 'commit'} disabled={disabled} />
+        </Section>
+      </EditorForm>
+      <EditorBar
+        editor={editor}
+        submit={{ text: t('提交'), intent: 'commit' }}
+        second={{ text: t('保存'), intent: 'save' }}
+      >
+        <ContractTotals form={form} />
+      </EditorBar>
+    </EditorPage>
+  )
+}
+
+/** A contract's own columns apply while its types are unchanged; otherwise those of the types. */
+function ownerOf(contract: ContractDetail | null, materialType: string, contractType: string) {
+  const isOwn = contract && contract.materialType === materialType && contract.contractType === contractType
+  return isOwn ? { contractId: contract.id } : { materialType, contractType }
+}
+
+type ContractEditor = ReturnType<typeof useContractEditor>['editor']
+
+/** The editor, locked while something other than saving changes the contract. */
+function lockedWhile(isLocked: boolean, editor: ContractEditor): ContractEditor {
+  if (!isLocked) return editor
+  return { ...editor, isSaving: true, save: () => undefined, formProps: { ...editor.formProps, disabled: true } }
+}

@@ -1,0 +1,110 @@
+import type { FormInstance } from 'antd'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Errors, text } from '#domain/text'
+import { type ContractWrite, type ContractWritten, contracts } from '#features/procurement/contract/api'
+import type { ContractDetail } from '#features/procurement/contract/model'
+import type { MaterialField } from '#features/procurement/material/model'
+import { useAsk } from '#shared/action/useAsk'
+import { type Editor, useEditor } from '#shared/editor/useEditor'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { keysOf } from '#shared/grid/shownErrors'
+import { closeAndGo, toSearch } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { useTab } from '#shared/tab'
+import {
+  type ContractIntent,
+  type ContractValues,
+  type LineRow,
+  refusedCell,
+  refusedValue,
+  sentRows,
+  toDraft,
+} from './contractForm'
+
+type Options = {
+  contract: ContractDetail | null
+  form: FormInstance<ContractValues>
+  initial: ContractValues
+  /** The columns of the lines. */
+  fields: readonly MaterialField[]
+  grid: RefObject<LineGridHandle | null>
+  reopen: () => Promise<void>
+  onImport: () => void
+}
+
+/** The server's rejections, by cell; valid while the rows are the sent ones. */
+export type RefusedCells = { rows: LineRow[] | null; errors: Errors }
+
+type ContractEditor = {
+  editor: Editor<ContractValues, ContractIntent>
+  /** The last attempted intent; null before the first save. The editor's own `intent` does not trigger a render. */
+  tried: ContractIntent | null
+  /** Keys of the rows at that attempt. */
+  triedRows: ReadonlySet<string>
+  refused: RefusedCells
+  /** How often saving met a newer version; 0 when it did not, or after resolving it. */
+  conflict: number
+  settle: () => void
+}
+
+/** The editor of a contract: the payload, confirmations, navigation after saving, and where rejections are shown. */
+export function useContractEditor(options: Options): ContractEditor {
+  const { contract, form, initial, fields, grid, reopen, onImport } = options
+  const { t } = useTranslation()
+  const tab = useTab()
+  const ask = useAsk()
+  const [tried, setTried] = useState<ContractIntent | null>(null)
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
+  const [refused, setRefused] = useState<RefusedCells>({ rows: null, errors: {} })
+  const [conflict, setConflict] = useState(0)
+  const editor = useEditor<ContractValues, ContractWrite, ContractWritten, ContractIntent>({
+    form,
+    screen: contract ? 'agreementEdit' : 'agreementCreate',
+    record: contract ? toSearch({ id: contract.id }) : '',
+    title: contract ? t('合同 {{code}}', { code: contract.contractCode || contract.contractName }) : t('新建合同'),
+    initial,
+    mutation: contracts.save(),
+    before: async (values, intent) => intent !== 'commit' || ask(submitQuestion(values)),
+    toPayload: (values, intent) => ({ draft: toDraft(values), isCommit: intent === 'commit' }),
+    onDone: ({ id, failure }, intent) => {
+      if (failure) notify(t(failure.message))
+      if (intent === 'commit' && !failure) {
+        notify(t('合同已提交，等待采购单位审核'))
+        return closeAndGo('agreementDetail', { id }, tab.key)
+      }
+      if (!failure) notify(t('合同已保存'))
+      if (!contract) return closeAndGo('agreementEdit', { id, ...(intent === 'import' ? { import: 1 } : {}) }, tab.key)
+      if (intent === 'import') onImport()
+      return reopen()
+    },
+    errorsOf: (error) => refusedCell(error, form.getFieldValue('materials'), fields) ?? refusedValue(error),
+    onRefused: (errors) => {
+      setConflict((times) => ('version' in errors ? times + 1 : 0))
+      const cells = Object.entries(errors).filter(([path]) => path.includes('.'))
+      setRefused({
+        rows: form.getFieldValue('materials'),
+        errors: Object.fromEntries(cells.map(([path, error]) => [path, text(error)])),
+      })
+      if (cells.length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
+    },
+  })
+  const save = (intent: ContractIntent = 'save') => {
+    setTried(intent)
+    setTriedRows(keysOf(form.getFieldValue('materials')))
+    editor.save(intent)
+  }
+  return { editor: { ...editor, save }, tried, triedRows, refused, conflict, settle: () => setConflict(0) }
+}
+
+function submitQuestion({ contractName, materials }: ContractValues) {
+  const count = sentRows(materials).filter(({ taxUnitPrice }) => Number(taxUnitPrice) === 0).length
+  return {
+    title: text('提交合同 {{name}}？', { name: contractName.trim() }),
+    consequence:
+      count > 0
+        ? text('提交后由采购单位审核，审核期间不能修改。其中 {{count}} 行含税单价为 0。', { count })
+        : text('提交后由采购单位审核，审核期间不能修改。'),
+    okText: '提交',
+  }
+}

@@ -1,0 +1,53 @@
+import { quantityScale, scaleOf } from '#domain/money'
+import type { LineRow } from '#features/procurement/contract/editor/contractForm'
+import type { MaterialField } from '#features/procurement/material/model'
+import type { GridColumn } from '#shared/grid/gridTypes'
+import { shownColumns } from './serverColumns'
+
+/** Header texts accepted in a pasted block, besides the server's. */
+const HEADS: Record<string, { aliases: string[] }> = {
+  materialName: { aliases: ['名称', '品名'] },
+  spec: { aliases: ['规格', '型号'] },
+  grade: { aliases: ['等级', '材质'] },
+  quantity: { aliases: ['数量', '重量', '方量'] },
+  taxUnitPrice: { aliases: ['单价', '含税单价（元）'] },
+  taxRate: { aliases: ['税率'] },
+}
+
+/** The number is the grid's own; delivered quantities are not editable. */
+const NOT_EDITED = new Set(['seq', 'deliveredQuantity', 'remainQuantity'])
+
+/** The options of a dictionary, by its code. */
+type Options = (dictCode: string) => { value: string; label: string }[]
+
+/** The grid's columns from the server's description for the contract's material type. */
+export function lineColumns(fields: readonly MaterialField[], optionsOf: Options): GridColumn<LineRow>[] {
+  const edited = shownColumns(fields).filter(({ field }) => !NOT_EDITED.has(field))
+  const columns = edited.map((field) => columnOf(field, optionsOf))
+  // The columns up to the name are pinned. Their order is the template's, so that a block of it can be pasted.
+  const name = columns.findIndex(({ field }) => field === 'materialName')
+  return columns.map((column, index) => ({ ...column, pinned: index <= name }))
+}
+
+function columnOf(field: MaterialField, optionsOf: Options): GridColumn<LineRow> {
+  const { field: name, label, type, dictCode, precision, required, maxLength } = field
+  const base = {
+    field: name as keyof LineRow & string,
+    label,
+    width: Math.max(field.width ?? 0, 60),
+    required: required && field.editable,
+    ...HEADS[name],
+  }
+  if (!field.editable) return { ...base, kind: 'readonly', align: type === 'number' ? 'right' : 'left' }
+  if (type === 'select' && dictCode) return { ...base, kind: 'select', options: optionsOf(dictCode) }
+  if (type === 'date') return { ...base, kind: 'date' }
+  if (name === 'quantity') return { ...base, kind: 'quantity', scale: (row) => quantityScale(row.unit) }
+  if (type === 'number') return { ...base, kind: 'money', scale: priceScale(name, precision ?? 2) }
+  return { ...base, kind: 'text', maxLength: maxLength ?? undefined }
+}
+
+/** A price is padded to two decimals and may have more if the column allows it. */
+function priceScale(name: string, most: number): GridColumn<LineRow>['scale'] {
+  if (most <= 2) return most
+  return (row) => (scaleOf(Reflect.get(row, name)) > 2 ? most : 2)
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { contracts } from '#features/procurement/contract/api'
+import { MAX_IMPORT_BYTES } from '#features/procurement/material/model'
+import { ApiError } from '#shared/http/ApiError'
+import { SYSTEM_ERROR } from '#shared/http/envelope'
+import { saveFile } from '#shared/http/request'
+import { type FailedLine, failedLines } from './failedLines'
+import type { useLineSetup } from './useLineSetup'
+
+/** The result of a file and of its corrected rows, counted together. */
+type Outcome = { successCount: number; failCount: number }
+/** Corrected lines in flight: those that are sent, and those that stay in the grid. */
+type Resent = { sent: readonly FailedLine[]; kept: readonly FailedLine[] }
+
+const NOTHING_YET: Outcome = { successCount: 0, failCount: 0 }
+
+/** Imports lines into a contract, one file at a time, and the rejected lines again once corrected. */
+export function useMaterialImport(contractId: string, { columns }: ReturnType<typeof useLineSetup>) {
+  const controller = useRef<AbortController | null>(null)
+  const resent = useRef<Resent | null>(null)
+  const [part, setPart] = useState(0)
+  const [error, setError] = useState('')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [failed, setFailed] = useState<FailedLine[]>([])
+  const [isChanged, setChanged] = useState(false)
+  const importing = useMutation({
+    ...contracts.importMaterials(),
+    meta: {
+      ...contracts.importMaterials().meta,
+      takes: (failure: unknown) => {
+        if (!(failure instanceof ApiError) || failure.kind === 'session') return false
+        const isStopped = failure.kind === 'aborted'
+        // The server may have added the lines before the request was aborted or timed out: refetch the contract.
+        if (isStopped || failure.isOutcomeUnknown) setChanged(true)
+        setError(isStopped ? '' : failure.message || SYSTEM_ERROR)
+        return true
+      },
+    },
+    onSuccess: async ({ report, successCount, failCount }) => {
+      if (successCount > 0) setChanged(true)
+      const lines = report && (await failedLines(report.blob, columns).catch(() => null))
+      // A report that cannot be parsed as a table is saved unchanged.
+      if (report && !lines) saveFile(report)
+      const { sent, kept } = resent.current ?? { sent: [], kept: [] }
+      const rows = [...kept, ...(lines ?? []).map((line) => numbered(line, sent))]
+      setFailed(rows.sort((a, b) => Number(a.rowNo) - Number(b.rowNo)))
+      setOutcome((before) => ({
+        successCount: successCount + (resent.current ? (before ?? NOTHING_YET).successCount : 0),
+        failCount: kept.length + (lines?.length ?? failCount),
+      }))
+    },
+  })
+
+  const send = (file: File, again: Resent | null) => {
+    if (importing.isPending) return
+    resent.current = again
+    setPart(0)
+    setError('')
+    controller.current = new AbortController()
+    importing.mutate({ contractId, file, signal: controller.current.signal, onProgress: setPart })
+  }
+
+  return {
+    start: (file: File | undefined) => {
+      if (!file || importing.isPending) return
+      const refusal = fileError(file)
+      setOutcome(null)
+      setFailed([])
+      setError(refusal)
+      if (!refusal) send(file, null)
+    },
+    /** Sends corrected lines as a file; the `kept` ones stay in the grid. */
+    resend: (file: File, again: Resent) => send(file, again),
+    stop: () => controller.current?.abort(),
+    isPending: importing.isPending,
+    /** Upload progress, 0 to 1. */
+    part,
+    /** Chinese text; '' without an error. */
+    error,
+    outcome,
+    /** The lines that were rejected and not imported since. */
+    failed,
+    setFailed,
+    /** Whether the contract has, or may have, new lines. */
+    isChanged,
+  }
+}
+
+/** A line of a second report with its row in the user's own file: the server counts rows of the file sent last. */
+function numbered(line: FailedLine, sent: readonly FailedLine[]): FailedLine {
+  const before = sent[Number(line.rowNo) - 2]
+  return before ? { ...line, rowNo: before.rowNo } : line
+}
+
+/** Why a file is rejected before upload; '' when it is valid. */
+function fileError({ name, size }: File): string {
+  if (!/\.xlsx$/i.test(name)) return '只支持.xlsx文件'
+  return size > MAX_IMPORT_BYTES ? '文件大小不能超过5MB' : ''
+}

@@ -1,0 +1,72 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { contractActions } from '#features/procurement/contract/actions'
+import { contracts } from '#features/procurement/contract/api'
+import { contractFields } from '#features/procurement/contract/fields'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { lazyPart } from '#shared/lazyPart'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { ExpiredTag } from './ExpiredTag'
+
+const ContractPreview = lazyPart(() => import('./ContractPreview'))
+
+/** Prefetches the list's first page. */
+export const first = firstPage(contracts.page, contractFields)
+
+/** 集采合同: the supplier's contracts of centralized sourcing. */
+export default function ContractListPage() {
+  const { t } = useTranslation()
+  const create = (
+    <OpenButton name="agreementCreate" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      {t('新建合同')}
+    </OpenButton>
+  )
+  return (
+    <ListPage
+      caption={t('集采合同')}
+      query={contracts.page}
+      fields={contractFields}
+      filters={[
+        'contractName',
+        'contractCode',
+        'materialType',
+        'contractType',
+        'projectName',
+        'materialName',
+        'createUserName',
+        'createTimeRange',
+        'expireDateRange',
+      ]}
+      statusField="status"
+      rowKey="id"
+      open={({ id }) => ({ name: 'agreementDetail', query: { id } })}
+      preview={({ id }) => <ContractPreview id={id} />}
+      columns={[
+        { field: 'contractCode', below: 'contractName' },
+        'status',
+        'totalAmountTax',
+        {
+          field: 'expireDate',
+          render: (contract) => (
+            <>
+              <FieldValue field={contractFields.expireDate} value={contract.expireDate} />{' '}
+              <ExpiredTag contract={contract} />
+            </>
+          ),
+        },
+        'companyName',
+        { field: 'contractType', below: 'materialType' },
+        'signDate',
+        'materialCount',
+        'createUserName',
+        'createTime',
+      ]}
+      sortable={['totalAmountTax', 'signDate', 'expireDate', 'createTime']}
+      actions={contractActions}
+      toolbar={create}
+      empty={{ text: '还没有集采合同。新建后提交采购单位审核。', action: create }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type Contract, isExpired } from '#features/procurement/contract/model'
+
+/** Marks a contract that passed and then expired: no more deliveries. */
+export function ExpiredTag({ contract }: { contract: Contract }) {
+  const { t } = useTranslation()
+  const isShown = contract.status === 8 && isExpired(contract)
+  return isShown && <Tag color="warning">{t('已到期')}</Tag>
+}

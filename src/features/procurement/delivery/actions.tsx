@@ -1,0 +1,23 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { openPreview } from '#features/procurement/delivery/print/openPreview'
+import { defineActions, localAction } from '#shared/action/action'
+import { canGo } from '#shared/navigation'
+import { deliverAgain } from './deliverAgain'
+import type { Deliver } from './model'
+
+/** The actions on a delivery note. */
+export const deliverActions = defineActions<Deliver>({
+  screen: 'deliverList',
+  idOf: ({ id }) => `deliver ${id}`,
+  nameOf: ({ deliverSn }) => deliverSn,
+  all: [
+    localAction({ key: 'deliverAgain', label: '再送一车', isAllowed: () => canGo('createDeliver'), run: deliverAgain }),
+    localAction({
+      key: 'print',
+      label: '打印',
+      isPrimary: true,
+      icon: <PrinterOutlined aria-hidden="true" />,
+      run: (note) => openPreview([note]),
+    }),
+  ],
+})

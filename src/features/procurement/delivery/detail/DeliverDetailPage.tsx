@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { formatPlate } from '#domain/plate'
+import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
+import { canSupplement, type Deliver, deliverNext, signedCopyOf } from '#features/procurement/delivery/model'
+import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
+import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
+import { TrailSection } from '#features/procurement/trail/TrailSection'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
+import { RecordHead } from '#shared/record/RecordHead'
+import { RecordPage } from '#shared/record/RecordPage'
+import { Section } from '#shared/record/Section'
+import { serverText } from '#shared/serverText'
+import { AcceptSection } from './AcceptSection'
+import { DeliverFacts } from './DeliverFacts'
+import { DeliverItemTable } from './DeliverItemTable'
+import { PrintLogTable } from './PrintLogTable'
+
+/** 送货单详情: the delivered lines, the transport, the acceptance, and every print. */
+export default function DeliverDetailPage() {
+  return (
+    <RecordPage resource={deliveries.detail} title={({ deliverSn }) => deliverSn}>
+      {(note) => <DeliverBody note={note} />}
+    </RecordPage>
+  )
+}
+
+function DeliverBody({ note }: { note: Deliver }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <RecordHead
+        title={<CopyableText text={note.deliverSn} />}
+        tags={
+          <>
+            <StatusTag field={deliverFields.status} value={note.status} />
+            {signedCopyOf(note) === 'missing' && <SignedCopyTag note={note} />}
+          </>
+        }
+        facts={
+          <>
+            <span>{note.projectName}</span>
+            <span>{serverText(note.materialSummary)}</span>
+            <span>{note.deliverMode === 'TRUCK' ? formatPlate(note.carNo) : note.logisticsName}</span>
+            <span>{t(deliverNext(note))}</span>
+          </>
+        }
+        actions={<ActionButtons actions={deliverActions} record={note} />}
+      />
+      <Section title={t('送货信息')}>
+        <DeliverFacts note={note} />
+      </Section>
+      <TrailSection of={{ kind: 'NOTE', id: note.deliverSn }} />
+      <Section title={t('材料明细')}>
+        <DeliverItemTable note={note} />
+      </Section>
+      <AcceptSection note={note} />
+      <SupplementarySection note={note} canEdit={canSupplement(note.status)} />
+      <Section title={t('打印记录')}>
+        <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />
+      </Section>
+      <RecordLogSection of={{ kind: 'NOTE', id: note.deliverSn }} fields={deliverFields} />
+    </>
+  )
+}

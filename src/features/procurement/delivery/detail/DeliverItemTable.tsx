@@ -1,0 +1,87 @@
+import { Table, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { alignmentOf } from '#domain/field'
+import { isFreightLine } from '#domain/freight'
+import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
+import { deviationRate, isOutOfTolerance } from '#domain/settle'
+import { NOTHING } from '#domain/wire'
+import { deliverItemFields } from '#features/procurement/delivery/fields'
+import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { useUnitWord } from '#shared/fields/useDict'
+import { RecordTable } from '#shared/record/RecordTable'
+import textStyles from '#shared/ui/text.module.css'
+
+type Name = keyof typeof deliverItemFields & keyof DeliverItem
+
+const COMMON: Name[] = ['seq', 'materialName', 'spec', 'grade', 'brand', 'unit', 'quantity', 'pieces']
+const PRICES: Name[] = ['taxUnitPrice', 'amountTax']
+
+/** The lines of a note with weighed and accepted quantities; the columns depend on the material type. */
+export function DeliverItemTable({ note }: { note: Deliver }) {
+  const { t } = useTranslation()
+  const items = note.items ?? []
+  const names = columnsOf(note)
+  const unitWord = useUnitWord()
+  const columns = fieldColumns<DeliverItem, Name>(deliverItemFields, names, t, (name, item) =>
+    name === 'deviation' ? <Deviation item={item} toleranceRate={note.toleranceRate} /> : undefined,
+  )
+  return (
+    <RecordTable
+      caption={t('材料明细')}
+      empty={t('没有材料')}
+      columns={columns}
+      dataSource={items}
+      summary={() => (
+        <Table.Summary.Row>
+          {names.map((name, index) => (
+            <Table.Summary.Cell key={name} index={index} align={alignmentOf(deliverItemFields[name].kind)}>
+              <strong>{index === 0 ? t('合计') : totalOf(name, items, unitWord)}</strong>
+            </Table.Summary.Cell>
+          ))}
+        </Table.Summary.Row>
+      )}
+    />
+  )
+}
+
+/**
+ * Weighed minus delivered, and per mille of delivered, judged by the contract's own tolerance. Concrete is weighed in
+ * tonnes, so its rate is meaningless.
+ */
+function Deviation({ item, toleranceRate }: { item: DeliverItem } & Pick<Deliver, 'toleranceRate'>) {
+  const { t } = useTranslation()
+  const value = decimal(item.deviation)
+  if (value === null) return NOTHING
+  const rate = item.unit === 't' ? deviationRate(item.quantity, item.weighedQuantity) : null
+  const isOut =
+    rate !== null && !isFreightLine(item) && isOutOfTolerance(item.quantity, item.weighedQuantity, toleranceRate)
+  return (
+    <>
+      <FieldValue field={deliverItemFields.deviation} value={item.deviation} />
+      {rate !== null && (
+        <div className={isOut ? textStyles.negative : textStyles.secondary}>
+          {rate}‰ {isOut && <Tag color="error">{t('超差')}</Tag>}
+        </div>
+      )}
+    </>
+  )
+}
+
+function columnsOf(note: Deliver): Name[] {
+  const special: Name[] =
+    note.materialType === 'REBAR' ? ['heatNo'] : note.materialType === 'CONCRETE' ? ['pouringPart', 'pouringMode'] : []
+  const items = note.items ?? []
+  const isWeighed = items.some((item) => decimal(item.weighedQuantity) !== null)
+  const accepted: Name[] =
+    note.status > 0 ? [...(isWeighed ? (['weighedQuantity', 'deviation'] as Name[]) : []), 'acceptedQuantity'] : []
+  const prices = items.some((item) => decimal(item.taxUnitPrice) !== null) ? PRICES : []
+  return [...COMMON, ...special, ...accepted, ...prices, 'remark']
+}
+
+function totalOf(name: Name, items: readonly DeliverItem[], unitWord: (unit: string) => string): string {
+  if (name === 'quantity') return totalQuantityText(items, unitWord)
+  if (name === 'amountTax') return formatMoney(sum(items.map((item) => item.amountTax)))
+  return ''
+}

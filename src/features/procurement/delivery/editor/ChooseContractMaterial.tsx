@@ -1,0 +1,88 @@
+import { Button, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { decimal } from '#domain/money'
+import { MAX_DELIVERY_ROWS } from '#domain/rules'
+import { materials } from '#features/procurement/material/api'
+import { materialFields } from '#features/procurement/material/fields'
+import type { DeliverableMaterial } from '#features/procurement/material/model'
+import { FieldValue } from '#shared/fields/FieldValue'
+import type { Selection } from '#shared/list/batch/selection'
+import { ListPage } from '#shared/list/ListPage'
+import { go } from '#shared/navigation'
+import textStyles from '#shared/ui/text.module.css'
+
+/** Materials of passed, unexpired contracts. A note has one contract, so the first tick fixes it. */
+export function ChooseContractMaterial() {
+  const { t } = useTranslation()
+  const contractId = new URLSearchParams(useLocation().search).get('contractId') ?? ''
+  return (
+    <ListPage
+      key={contractId}
+      caption={t('合同材料')}
+      query={materials.available}
+      params={contractId ? { contractId } : undefined}
+      fields={materialFields}
+      filters={['materialName', 'contractCode', 'contractName', 'materialType']}
+      rowKey="id"
+      columns={[
+        'materialName',
+        'spec',
+        'grade',
+        'unit',
+        { field: 'remainQuantity', render: (line) => <Left line={line} /> },
+        'quantity',
+        'deliveredQuantity',
+        'brand',
+        'taxUnitPrice',
+        'contractCode',
+        'contractName',
+        'companyName',
+      ]}
+      maxSelected={MAX_DELIVERY_ROWS}
+      isSelectable={(line, picked) => hasLeft(line) && (picked[0]?.contractId ?? line.contractId) === line.contractId}
+      batch={(selection) => <Next selection={selection} />}
+      toolbar={
+        contractId && (
+          <Button type="link" onClick={() => go('chooseMaterial')}>
+            {t('显示所有合同的材料')}
+          </Button>
+        )
+      }
+      empty={{ text: '没有可送货的合同材料：合同需已通过、未到期且有剩余数量。' }}
+    />
+  )
+}
+
+function Next({ selection: { rows } }: { selection: Selection<DeliverableMaterial> }) {
+  const { t } = useTranslation()
+  const items = rows.map((line) => line.id).join(',')
+  return (
+    <>
+      {rows[0] && <span className={textStyles.secondary}>{t('合同 {{code}}', { code: rows[0].contractCode })}</span>}
+      <Button
+        type="primary"
+        disabled={rows.length === 0}
+        onClick={() => go('createDeliver', { contractId: rows[0]?.contractId, items })}
+      >
+        {t('下一步：填写送货单')}
+      </Button>
+    </>
+  )
+}
+
+function Left({ line }: { line: DeliverableMaterial }) {
+  const { t } = useTranslation()
+  if (decimal(line.remainQuantity) === null) return t('不限量')
+  return (
+    <>
+      {!hasLeft(line) && <Tag>{t('已送完')}</Tag>}
+      <FieldValue field={materialFields.remainQuantity} value={line.remainQuantity} />
+    </>
+  )
+}
+
+/** A framework agreement without quantities has no limit. */
+function hasLeft(line: DeliverableMaterial): boolean {
+  return decimal(line.remainQuantity)?.gt(0) ?? true
+}

@@ -1,0 +1,116 @@
+import { Form } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { DraftNotice, EditorBar } from '#shared/editor/EditorBar'
+import { EditorPage } from '#shared/editor/EditorPage'
+import { useEditor } from '#shared/editor/useEditor'
+import { EditorForm } from '#shared/form/EditorForm'
+import { FormField } from '#shared/form/FormField'
+import type { LineGridHandle } from '#shared/grid/gridTypes'
+import { keysOf } from '#shared/grid/shownErrors'
+import { closeAndGo, toSearch } from '#shared/navigation'
+import { notify } from '#shared/notify'
+import { Section } from '#shared/record/Section'
+import { useSession } from '#shared/session'
+import { useTab } from '#shared/tab'
+import { ContractExpiry } from './ContractExpiry'
+import { CopyHintsNotice } from './CopyHintsNotice'
+import { DeliverLines, type Refused } from './DeliverLines'
+import { DeliverTotals } from './DeliverTotals'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverValues,
+  errorsOfValues,
+  initialValues,
+  refusalErrors,
+  toDraft,
+} from './deliverForm'
+import { GoneLines } from './GoneLines'
+import { LinesHead } from './LinesHead'
+import { ReceiverFields } from './ReceiverFields'
+import { TransportFields } from './TransportFields'
+import { rememberTruck, truckOf } from './truckMemory'
+import { useChosenLater } from './useChosenLater'
+import { useCopyNote } from './useCopyNote'
+import { useDuplicateCheck } from './useDuplicateCheck'
+
+/** The form of a new delivery note. */
+export function DeliverEditor({ origin, chosen }: { origin: DeliverOrigin; chosen: string[] }) {
+  const { t } = useTranslation()
+  const tab = useTab()
+  const [form] = Form.useForm<DeliverValues>()
+  const grid = useRef<LineGridHandle>(null)
+  const { userId = '', userName = '' } = useSession((session) => session.user) ?? {}
+  const [triedRows, setTriedRows] = useState<ReadonlySet<string>>(() => new Set())
+  const [refused, setRefused] = useState<Refused>({ rows: null, errors: {} })
+  // The source is a snapshot, except for the remaining quantities: a rejection may have refreshed them.
+  const [initial] = useState(() => {
+    const values = initialValues(origin, chosen, userName)
+    return { ...values, ...truckOf(userId, values.projectId) }
+  })
+  const { orderSn, contractId, contractCode } = origin
+  const mayBeSaved = useDuplicateCheck()
+  const editor = useEditor({
+    form,
+    screen: 'createDeliver',
+    record: toSearch(orderSn ? { orderSn } : { contractId }),
+    title: t('送货单 {{code}}', { code: orderSn || contractCode }),
+    initial,
+    mutation: deliveries.add(),
+    toPayload: (values) => toDraft(values, origin),
+    before: mayBeSaved,
+    onDone: ({ deliverSn }) => {
+      rememberTruck(userId, form.getFieldsValue(true) as DeliverValues)
+      notify(t('送货单 {{sn}} 已保存', { sn: deliverSn }))
+      closeAndGo('deliverDetail', { deliverSn }, tab.key)
+    },
+    errorsOf: (error) => refusalErrors(error, form.getFieldValue('items') ?? []),
+    onRefused: (errors) => {
+      const rows: DeliverValues['items'] = form.getFieldValue('items')
+      const cells = cellErrors(errors, rows)
+      setRefused({ rows, errors: cells })
+      if (Object.keys(cells).length > 0) requestAnimationFrame(() => grid.current?.focusFirstError())
+    },
+  })
+  useChosenLater({ editor, form, origin, chosen })
+  const copy = useCopyNote({ editor, form, origin, initial })
+  const saving = {
+    ...editor,
+    save: () => {
+      setTriedRows(keysOf(form.getFieldValue('items')))
+      editor.save()
+    },
+  }
+  return (
+    <EditorPage>
+      <DraftNotice editor={editor} />
+      <ContractExpiry origin={origin} />
+      <GoneLines origin={origin} chosen={chosen} />
+      <EditorForm
+        editor={saving}
+        fields={deliverFields}
+        validate={(values) => errorsOfValues(values, origin)}
+        onIncomplete={(name) => name === 'items' && grid.current?.focusFirstError()}
+      >
+        <Section title={t('材料明细')} extra={<LinesHead origin={origin} copy={copy} disabled={editor.isSaving} />}>
+          <CopyHintsNotice hints={copy.hints} takeHeats={copy.takeHeats} disabled={editor.isSaving} />
+          <FormField name="items" label={null} checkOn="save">
+            <DeliverLines ref={grid} origin={origin} triedRows={triedRows} refused={refused} />
+          </FormField>
+        </Section>
+        <Section title={t('配送信息')}>
+          <TransportFields editor={editor} form={form} />
+        </Section>
+        <Section title={t('收货信息')}>
+          <ReceiverFields editor={editor} form={form} origin={origin} />
+        </Section>
+      </EditorForm>
+      <EditorBar editor={saving} submit={{ text: t('保存送货单') }}>
+        <DeliverTotals form={form} />
+      </EditorBar>
+    </EditorPage>
+  )
+}

@@ -1,0 +1,163 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quantityScale } from '#domain/money'
+import { say, type Text } from '#domain/text'
+import { validateItems } from '#features/procurement/delivery/model'
+import { useDict, useUnitWord } from '#shared/fields/useDict'
+import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
+import { LineGrid } from '#shared/grid/LineGrid'
+import { shownErrors } from '#shared/grid/shownErrors'
+import { serverText } from '#shared/serverText'
+import {
+  cellErrors,
+  type DeliverOrigin,
+  type DeliverRow,
+  rowOf,
+  toDraftItem,
+  totalsOf,
+  withAmount,
+} from './deliverForm'
+
+const NO_ROWS: DeliverRow[] = []
+
+/** The server's rejections, by cell; shown while the rows are the sent ones. */
+export type Refused = { rows: DeliverRow[] | null; errors: Record<string, string> }
+
+type Props = {
+  origin: DeliverOrigin
+  /** The rows at the last save attempt: empty cells of others show no error yet. */
+  triedRows: ReadonlySet<string>
+  refused: Refused
+  /** Set by Form.Item. */
+  id?: string
+  value?: DeliverRow[]
+  onChange?: (rows: DeliverRow[]) => void
+  ref?: Ref<LineGridHandle>
+}
+
+/** The lines of a new note in the grid: heat numbers for rebar, pouring part and mode for concrete. */
+export function DeliverLines({ origin, triedRows, refused, value = NO_ROWS, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const materialType = origin.sources[0]?.materialType
+  const modes = useDict('pouring_mode')
+  const unitWord = useUnitWord()
+  const columns = useMemo(() => columnsOf(materialType, modes, unitWord), [materialType, modes, unitWord])
+  // Checks and totals are deferred, so that a keystroke renders only its own cell.
+  const rows = useDeferredValue(value)
+  const totals = useMemo(() => {
+    const { quantity, amount } = totalsOf(rows, unitWord)
+    return { quantity, amountTax: amount }
+  }, [rows, unitWord])
+  const errors = useMemo(() => {
+    const found = cellErrors(validateItems(rows.map(toDraftItem), origin.sources), rows)
+    const shown = shownErrors(found, rows, triedRows)
+    const all: Record<string, Text | string> = rows === refused.rows ? { ...shown, ...refused.errors } : shown
+    const shownText = (error: Text | string) => (typeof error === 'string' ? serverText(error) : say(t, error))
+    return Object.fromEntries(Object.entries(all).map(([cell, error]) => [cell, shownText(error)]))
+  }, [rows, origin.sources, triedRows, refused, t])
+  const choices = useMemo(
+    () =>
+      origin.sources.map((line) => ({
+        key: line.sourceItemId,
+        label: t('{{name}} {{spec}}（剩余 {{left}} {{unit}}）', {
+          name: line.materialName,
+          spec: line.spec,
+          left: line.remainQuantity || t('不限量'),
+          unit: unitWord(line.unit),
+        }),
+      })),
+    [origin.sources, t, unitWord],
+  )
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+  // Memoised: rendering it on each keystroke is as expensive as rendering the lines.
+  const toolbar = useMemo(() => {
+    const add = (sourceItemId: string) => {
+      const source = origin.sources.find((line) => line.sourceItemId === sourceItemId)
+      if (source) latest.current.onChange?.([...latest.current.value, rowOf(source, origin.sourceType)])
+    }
+    const menu = {
+      items: choices,
+      onClick: ({ key }: { key: string }) => add(key),
+      style: { maxHeight: 360, overflow: 'auto' },
+    }
+    return (
+      <Dropdown trigger={['click']} menu={menu}>
+        <Button icon={<PlusOutlined aria-hidden="true" />}>{t('添加材料')}</Button>
+      </Dropdown>
+    )
+  }, [origin, choices, t])
+  return (
+    <LineGrid<DeliverRow>
+      {...rest}
+      caption={t('材料明细')}
+      columns={columns}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      compute={withAmount}
+      allowDelete
+      height={420}
+      totals={totals}
+      emptyText={t('请添加要送货的材料')}
+      toolbar={toolbar}
+    />
+  )
+}
+
+function columnsOf(
+  materialType: string | undefined,
+  modes: { value: string; label: string }[],
+  unitWord: (unit: string) => string,
+): GridColumn<DeliverRow>[] {
+  const unit = (row: DeliverRow) => row.unit
+  const special: GridColumn<DeliverRow>[] =
+    materialType === 'REBAR'
+      ? [{ field: 'heatNo', label: '炉批号', kind: 'text', width: 140, required: true, aliases: ['炉号', '批号'] }]
+      : materialType === 'CONCRETE'
+        ? [
+            {
+              field: 'pouringPart',
+              label: '浇筑部位',
+              kind: 'text',
+              width: 180,
+              required: true,
+              aliases: ['部位', '使用部位'],
+            },
+            { field: 'pouringMode', label: '浇筑方式', kind: 'select', width: 100, options: modes },
+          ]
+        : []
+  return [
+    { field: 'materialName', label: '材料名称', kind: 'readonly', width: 120, pinned: true },
+    { field: 'spec', label: '规格型号', kind: 'readonly', width: 120 },
+    { field: 'grade', label: '牌号/等级', kind: 'readonly', width: 80 },
+    {
+      field: 'unit',
+      label: '单位',
+      kind: 'readonly',
+      width: 46,
+      align: 'center',
+      render: (row) => unitWord(row.unit),
+    },
+    { field: 'remainQuantity', label: '剩余数量', kind: 'readonly', width: 92, align: 'right' },
+    {
+      field: 'quantity',
+      label: '送货数量',
+      kind: 'quantity',
+      width: 100,
+      required: true,
+      unit,
+      scale: (row) => quantityScale(row.unit),
+      aliases: ['数量', '重量', '方量'],
+    },
+    { field: 'pieces', label: '件数', kind: 'integer', width: 64, aliases: ['捆数'] },
+    ...special,
+    { field: 'taxUnitPrice', label: '含税单价', kind: 'readonly', width: 106, align: 'right' },
+    { field: 'amountTax', label: '含税金额', kind: 'readonly', width: 112, align: 'right' },
+    { field: 'remark', label: '备注', kind: 'text', width: 98 },
+  ]
+}

@@ -1,0 +1,198 @@
+import { decimal, fixed, quantityScale, scaleOf } from '#domain/money'
+import { formatPlate } from '#domain/plate'
+import { minutesBetween, shiftMinutes } from '#domain/time'
+import { wireText } from '#domain/wire'
+import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { clearOtherModes, emptyTransport, type Transport } from '#features/procurement/fleet/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import { type DeliverOrigin, type DeliverRow, type DeliverValues, rowOf, withAmount } from './deliverForm'
+
+/** The effect of copying a note into a form. */
+type CopyPlan = {
+  /** The changes when everything is replaced. */
+  all: Partial<DeliverValues>
+  /** The changes when typed values are kept. */
+  blanks: Partial<DeliverValues>
+  /** Labels of the typed values that would be replaced. */
+  typed: string[]
+  hints: CopyHints
+}
+
+/** Parts of a note that are shown as hints instead of being copied. */
+export type CopyHints = {
+  /** The last truck's heats. Not copied: this truck carries other heats. */
+  heats: { sourceItemId: string; name: string; heatNo: string }[]
+  /** Lines without a remaining quantity. */
+  gone: string[]
+}
+
+type Given = { values: DeliverValues; initial: DeliverValues; note: Deliver; origin: DeliverOrigin }
+
+/**
+ * Plans copying a note into a form: mode, driver, vehicle or carrier, receiver, travel time; and for matching lines
+ * pouring parts and quantities up to the remaining ones. Times, the parcel number, heats and lines with nothing left
+ * are not copied. Values that belong together (a driver and his phone) are replaced or kept as a whole.
+ */
+export function copyPlan(given: Given): CopyPlan {
+  const units = [...transportUnits(given), ...siteUnits(given), ...arrivalUnits(given)]
+  const taken = units.map((unit) => ({ ...unit, isTyped: isTyped(unit.values, given) }))
+  const open = taken.filter((unit) => !unit.isTyped)
+  const items = copiedRows(given)
+  return {
+    all: { ...Object.assign({}, ...taken.map(({ values }) => values)), ...(items ? { items: items.all } : {}) },
+    blanks: { ...Object.assign({}, ...open.map(({ values }) => values)), ...(items ? { items: items.blanks } : {}) },
+    typed: [
+      ...taken.filter((unit) => unit.isTyped).map(({ label }) => label),
+      ...(items?.hasTyped ? ['材料明细'] : []),
+    ],
+    hints: hintsOf(given),
+  }
+}
+
+function hintsOf({ note, origin }: Given): CopyHints {
+  const lines = (note.items ?? []).map((item) => {
+    const source = sourceOf(item, origin.sources)
+    return { source, name: `${item.materialName} ${item.spec}`.trim(), heatNo: item.heatNo }
+  })
+  return {
+    heats: lines.flatMap(({ source, name, heatNo }) =>
+      source && hasRoom(source) && heatNo ? [{ sourceItemId: source.sourceItemId, name, heatNo }] : [],
+    ),
+    gone: [...new Set(lines.flatMap(({ source, name }) => (source && hasRoom(source) ? [] : [name])))],
+  }
+}
+
+/** Without a remaining quantity a source has no limit. */
+function hasRoom({ remainQuantity }: DeliverSource): boolean {
+  return decimal(remainQuantity)?.gt(0) ?? true
+}
+
+/** The lines of a note with a remaining quantity; each source once. */
+export function deliverableAgain(items: readonly DeliverItem[], sources: readonly DeliverSource[]): DeliverSource[] {
+  const found = items.flatMap((item) => sourceOf(item, sources) ?? [])
+  return [...new Set(found)].filter(hasRoom)
+}
+
+type Unit = { label: string; values: Partial<DeliverValues> }
+
+const CARRIER = ['logisticsName', 'logisticsCode', 'logisticsPhone', 'departCity', 'arriveCity'] as const
+
+/** Driver and vehicle can be kept separately; in other modes the transport is one unit. */
+function transportUnits({ values, note }: Given): Unit[] {
+  const of = (names: readonly (keyof Transport)[]) =>
+    Object.fromEntries(names.map((name) => [name, transportText(note, name)])) as Partial<Transport>
+  if (values.deliverMode !== note.deliverMode) {
+    const all = of(Object.keys(emptyTransport) as (keyof Transport)[])
+    const ownNumber = { ...all, logisticsNo: '' } as Transport
+    return [{ label: '配送方式', values: clearOtherModes(ownNumber, note.deliverMode) }]
+  }
+  if (note.deliverMode !== 'TRUCK') return [{ label: '物流信息', values: of(CARRIER) }]
+  return [
+    { label: '司机', values: of(['driverId', 'driverName', 'driverPhone']) },
+    { label: '车辆', values: of(['carId', 'carNo', 'carType', 'trailerNo']) },
+  ]
+}
+
+function transportText(note: Deliver, name: keyof Transport): string {
+  return name === 'carNo' || name === 'trailerNo' ? formatPlate(note[name]) : note[name]
+}
+
+/** Receiver and address, with the project if none is selected; nothing of another project. */
+function siteUnits({ values, note, origin }: Given): Unit[] {
+  const isOffered = origin.projects.some(({ projectId }) => projectId === note.projectId)
+  const isSame = values.projectId === note.projectId
+  if (!isSame && !(values.projectId === '' && isOffered)) return []
+  const { projectId, receiverName, receiverPhone, receiverAddress } = note
+  return [{ label: '收货信息', values: { projectId, receiverName, receiverPhone, receiverAddress } }]
+}
+
+/** Keeps the travel time. */
+function arrivalUnits({ values, note }: Given): Unit[] {
+  const minutes = minutesBetween(note.deliverTime, note.expectArriveTime)
+  if (minutes === null || minutes <= 0) return []
+  const expectArriveTime = shiftMinutes(values.deliverTime, minutes)
+  return expectArriveTime ? [{ label: '预计到达', values: { expectArriveTime } }] : []
+}
+
+/** True when one of the values differs in the form, and is neither its initial value nor the project's. */
+function isTyped(next: Partial<DeliverValues>, { values, initial, origin }: Given): boolean {
+  const project = origin.projects.find(({ projectId }) => projectId === values.projectId)
+  return Object.keys(next).some((name) => {
+    const at = (record: object | undefined) => wireText(record && Reflect.get(record, name))
+    const text = at(values)
+    return text !== '' && ![at(initial), at(next), at(project)].includes(text)
+  })
+}
+
+const LINE_FIELDS = ['pouringPart', 'pouringMode'] as const
+
+/**
+ * The form's rows with the values of the note's lines; an empty form gets the note's rows. null when nothing matches.
+ */
+function copiedRows({ values, note, origin }: Given) {
+  const rows = values.items
+  const items = note.items ?? []
+  const isEmpty = rows.length === 0
+  const base = isEmpty
+    ? items.flatMap((item) => {
+        const source = sourceOf(item, origin.sources)
+        return source && hasRoom(source) ? [{ ...rowOf(source, origin.sourceType), quantity: '' }] : []
+      })
+    : rows
+  const waiting = [...items]
+  const pairs = base.map((row) => {
+    const index = waiting.findIndex((item) => sourceOf(item, origin.sources)?.sourceItemId === row.sourceItemId)
+    return { row, item: index < 0 ? undefined : waiting.splice(index, 1)[0] }
+  })
+  if (!pairs.some(({ item }) => item)) return null
+  const take = (isReplacing: boolean) => {
+    const room = new Map(origin.sources.map((source) => [source.sourceItemId, decimal(source.remainQuantity)]))
+    return pairs.map(({ row, item }) => {
+      const left = room.get(row.sourceItemId) ?? null
+      const next = item ? merged(row, item, { left, isReplacing, origin, isNew: isEmpty }) : row
+      const drawn = decimal(next.quantity)
+      if (left && drawn) room.set(row.sourceItemId, left.minus(drawn))
+      return next
+    })
+  }
+  const [all, blanks] = [take(true), take(false)]
+  const hasTyped = all.some((row, index) => {
+    const kept = blanks[index]
+    return [...LINE_FIELDS, 'quantity' as const, 'pieces' as const].some((name) => kept?.[name] !== row[name])
+  })
+  return { all, blanks, hasTyped }
+}
+
+type Merging = { left: ReturnType<typeof decimal>; isReplacing: boolean; origin: DeliverOrigin; isNew: boolean }
+
+function merged(row: DeliverRow, item: DeliverItem, { left, isReplacing, origin, isNew }: Merging): DeliverRow {
+  const texts = LINE_FIELDS.map((name) => {
+    const old = item[name]
+    return [name, old && (isReplacing || row[name] === '') ? old : row[name]]
+  })
+  const source = origin.sources.find(({ sourceItemId }) => sourceItemId === row.sourceItemId)
+  const offered = !isNew && source ? rowOf(source, origin.sourceType).quantity : ''
+  const isOwn = decimal(row.quantity) !== null && row.quantity !== offered
+  const isKept = isOwn && !isReplacing
+  return withAmount({ ...row, ...Object.fromEntries(texts), ...(isKept ? {} : load(row, item, left)) })
+}
+
+/** The note's quantity, at most the remaining one; pieces only with the full quantity. */
+function load(row: DeliverRow, item: DeliverItem, left: ReturnType<typeof decimal>) {
+  const wanted = decimal(item.quantity)
+  if (!wanted) return {}
+  if (left === null || wanted.lte(left)) {
+    return { quantity: item.quantity ?? '', pieces: item.pieces ?? row.pieces }
+  }
+  return { quantity: left.gt(0) ? fixed(left, Math.max(scaleOf(left), quantityScale(row.unit))) : '', pieces: '' }
+}
+
+/** The source of a line, or one of the same material in another order or contract. */
+function sourceOf(item: DeliverItem, sources: readonly DeliverSource[]): DeliverSource | undefined {
+  const key = (line: DeliverItem | DeliverSource) =>
+    JSON.stringify([line.materialName, line.spec, line.grade, line.unit])
+  return (
+    sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId) ??
+    sources.find((source) => key(source) === key(item))
+  )
+}

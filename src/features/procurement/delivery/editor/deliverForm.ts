@@ -1,0 +1,226 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { lineTotals } from '#domain/lines'
+import { decimal, formatMoney, formatQuantity, lineAmounts, totalQuantityText } from '#domain/money'
+import { normalizePlate } from '#domain/plate'
+import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { serverNow } from '#domain/time'
+import {
+  type DeliverDraft,
+  type DeliverDraftItem,
+  isFilled,
+  validateDeliver,
+} from '#features/procurement/delivery/model'
+import { type DeliverMode, emptyTransport, type Transport } from '#features/procurement/fleet/model'
+import type { DeliverSource } from '#features/procurement/material/model'
+import type { ApiError } from '#shared/http/ApiError'
+import { uuid } from '#shared/http/uuid'
+
+/** The source of a note: an order or a contract, its lines, and its destinations. */
+export type DeliverOrigin = {
+  sourceType: DeliverDraft['sourceType']
+  orderSn: string
+  contractId: string
+  contractCode: string
+  contractName: string
+  companyName: string
+  /** The selectable projects; an order has exactly one. */
+  projects: DeliverProject[]
+  sources: DeliverSource[]
+}
+
+/** A project with its receiver. */
+export type DeliverProject = Record<
+  'projectId' | 'projectName' | 'receiverName' | 'receiverPhone' | 'receiverAddress',
+  string
+>
+
+/** A row of the form's grid: the typed values and, for display, those of its source. */
+export type DeliverRow = Required<
+  Pick<DeliverDraftItem, 'sourceItemId' | 'heatNo' | 'pouringPart' | 'pouringMode' | 'remark'>
+> & {
+  key: string
+  quantity: string
+  pieces: string
+  materialName: string
+  spec: string
+  grade: string
+  unit: string
+  /** '' when unlimited. */
+  remainQuantity: string
+  taxUnitPrice: string
+  taxRate: string
+  amountTax: string
+}
+
+/** The values of the form; empty texts for empty fields. */
+export type DeliverValues = Transport &
+  Record<'projectId' | 'receiverName' | 'receiverPhone' | 'receiverAddress' | 'deliverName' | 'deliverPhone', string> &
+  Record<'deliverTime' | 'expectArriveTime' | 'remark', string> & { deliverMode: DeliverMode; items: DeliverRow[] }
+
+/** Initial values: the chosen lines with their remaining quantities, by truck, now. */
+export function initialValues(origin: DeliverOrigin, items: readonly string[], deliverName: string): DeliverValues {
+  const [first] = origin.projects
+  const project = origin.projects.length === 1 && first ? first : null
+  return {
+    ...emptyTransport,
+    deliverMode: 'TRUCK',
+    projectId: project?.projectId ?? '',
+    receiverName: project?.receiverName ?? '',
+    receiverPhone: project?.receiverPhone ?? '',
+    receiverAddress: project?.receiverAddress ?? '',
+    deliverName,
+    deliverPhone: '',
+    deliverTime: serverNow(),
+    expectArriveTime: '',
+    remark: '',
+    items: rowsOf(origin, items),
+  }
+}
+
+/** Rows for the source lines of these ids, in the ids' order; unknown ids are dropped. */
+export function rowsOf(origin: DeliverOrigin, ids: readonly string[]): DeliverRow[] {
+  return ids.flatMap((id) => {
+    const source = origin.sources.find((line) => line.sourceItemId === id)
+    return source ? [rowOf(source, origin.sourceType)] : []
+  })
+}
+
+/** A row of a source line. An order's line starts with its remaining quantity, a contract's line empty. */
+export function rowOf(source: DeliverSource, sourceType: DeliverDraft['sourceType']): DeliverRow {
+  const left = decimal(source.remainQuantity)
+  const quantity = sourceType === 'PURCHASE_ORDER' && left?.gt(0) ? (source.remainQuantity ?? '') : ''
+  return withAmount({
+    // Unique across page loads: a draft restores rows of an earlier one.
+    key: uuid(),
+    sourceItemId: source.sourceItemId,
+    materialName: source.materialName,
+    spec: source.spec,
+    grade: source.grade,
+    unit: source.unit,
+    remainQuantity: left === null ? '' : formatQuantity(source.remainQuantity),
+    taxUnitPrice: formatMoney(decimal(source.taxUnitPrice)),
+    taxRate: source.taxRate ?? '',
+    quantity,
+    pieces: '',
+    heatNo: '',
+    pouringPart: '',
+    pouringMode: '',
+    remark: '',
+    amountTax: '',
+  })
+}
+
+/** The row with its computed amount; empty while its numbers are missing. */
+export function withAmount(row: DeliverRow): DeliverRow {
+  const amount = lineAmounts(row)?.amountTax
+  return { ...row, amountTax: amount === undefined ? '' : formatMoney(amount) }
+}
+
+/** The payload. Rows without a quantity are dropped. */
+export function toDraft(values: DeliverValues, origin: DeliverOrigin): DeliverDraft {
+  const { items, projectId, ...rest } = values
+  const isOrder = origin.sourceType === 'PURCHASE_ORDER'
+  return {
+    ...rest,
+    carNo: normalizePlate(rest.carNo),
+    trailerNo: normalizePlate(rest.trailerNo),
+    sourceType: origin.sourceType,
+    ...(isOrder ? { orderSn: origin.orderSn } : { contractId: origin.contractId, projectId }),
+    items: items.filter(isFilled).map(toDraftItem),
+  }
+}
+
+/** Errors of the form by field. Those of the lines become one, at `items`: the cells show the details. */
+export function errorsOfValues(values: DeliverValues, origin: DeliverOrigin): Errors {
+  // Every row, filled or not: errors of lines name their row.
+  const draft = { ...toDraft(values, origin), items: values.items.map(toDraftItem) }
+  const errors = validateDeliver(draft, origin.sources)
+  return onlyErrors({ ...errors, items: linesError(errors, values.items) })
+}
+
+function linesError(errors: Errors, rows: readonly DeliverRow[]): Text | null {
+  const [first] = Object.entries(errors).filter(([path]) => path.startsWith('items'))
+  if (!first) return null
+  const [path, error] = first
+  if (path !== 'items') return text('请修正材料明细中标出的内容')
+  return rows.length > 0 && !rows.some(isFilled) ? text('请至少填写一行的送货数量') : error
+}
+
+/** Errors by grid cell (`row.key.field`), from errors by path (`items[2].heatNo`). */
+export function cellErrors<Said>(
+  errors: Readonly<Record<string, Said>>,
+  rows: readonly DeliverRow[],
+): Record<string, Said> {
+  const entries = Object.entries(errors).flatMap(([path, error]) => {
+    const [, index, name] = /^items\[(\d+)\]\.(\w+)$/.exec(path) ?? []
+    const row = rows[Number(index)]
+    return index !== undefined && row ? [[`${row.key}.${CELL_OF[name ?? ''] ?? name}`, error]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The totals of the rows that are sent: quantity per unit, amount, and the amount in Chinese capitals. */
+export function totalsOf(rows: readonly DeliverRow[], unitWord: (unit: string) => string) {
+  const filled = rows.filter((row) => isFilled(row) && decimal(row.quantity) !== null)
+  const { totalAmountTax } = lineTotals(filled)
+  return {
+    count: filled.length,
+    quantity: filled.length > 0 ? totalQuantityText(filled, unitWord) : '',
+    amount: formatMoney(totalAmountTax),
+    capitals: chineseAmount(totalAmountTax),
+  }
+}
+
+/**
+ * The fields of a rejection, by path. Its row indexes count the sent rows.
+ *
+ * @returns null when it concerns no field
+ */
+export function refusalErrors(error: ApiError, rows: readonly DeliverRow[]): Record<string, string> | null {
+  const [, rowNo, rest] = /^第(\d+)行[：:，,]?(.*)$/.exec(error.message) ?? []
+  const message = rest ?? error.message
+  const name = REFUSALS.find(([pattern]) => pattern.test(message))?.[1]
+  if (!name) return null
+  if (!LINE_FIELDS.has(name)) return { [name]: message }
+  const sent = rows.flatMap((row, index) => (isFilled(row) ? [index] : []))
+  const index = rowNo === undefined ? sent[0] : sent[Number(rowNo) - 1]
+  return index === undefined ? null : { [`items[${index}].${name}`]: message }
+}
+
+const REFUSALS: [pattern: RegExp, name: string][] = [
+  [/炉批号/, 'heatNo'],
+  [/浇筑部位/, 'pouringPart'],
+  [/剩余数量|送货数量|数量/, 'quantity'],
+  [/件数/, 'pieces'],
+  [/挂车/, 'trailerNo'],
+  [/车牌|车辆/, 'carNo'],
+  [/司机电话/, 'driverPhone'],
+  [/司机/, 'driverName'],
+  [/快递公司/, 'logisticsCode'],
+  [/运单号|快递单号/, 'logisticsNo'],
+  [/专线电话|物流电话/, 'logisticsPhone'],
+  [/专线名称|物流公司/, 'logisticsName'],
+  [/收货人电话/, 'receiverPhone'],
+  [/收货地址/, 'receiverAddress'],
+  [/收货人/, 'receiverName'],
+  [/项目/, 'projectId'],
+  [/预计到达/, 'expectArriveTime'],
+  [/发货时间/, 'deliverTime'],
+]
+
+const LINE_FIELDS = new Set(['heatNo', 'pouringPart', 'quantity', 'pieces'])
+/** The cell for errors of fields without a cell. */
+const CELL_OF: Record<string, string> = { sourceItemId: 'quantity' }
+
+/** The payload of a row. */
+export function toDraftItem({
+  sourceItemId,
+  quantity,
+  pieces,
+  heatNo,
+  pouringPart,
+  pouringMode,
+  remark,
+}: DeliverRow): DeliverDraftItem {
+  return { sourceItemId, quantity: quantity.trim(), pieces: pieces.trim(), heatNo, pouringPart, pouringMode, remark }
+}

@@ -1,0 +1,130 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { FormInstance } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { decimal } from '#domain/money'
+import { text } from '#domain/text'
+import { deliveries, type LastOf } from '#features/procurement/delivery/api'
+import type { Deliver } from '#features/procurement/delivery/model'
+import { useAsk } from '#shared/action/useAsk'
+import { useInform } from '#shared/action/useInform'
+import type { Editor } from '#shared/editor/useEditor'
+import { notify } from '#shared/notify'
+import { type CopyHints, copyPlan } from './copyNote'
+import type { DeliverOrigin, DeliverValues } from './deliverForm'
+
+type Options = {
+  editor: Editor<DeliverValues>
+  form: FormInstance<DeliverValues>
+  origin: DeliverOrigin
+  initial: DeliverValues
+}
+
+/** Copies the last note into the form, or the one in the address's `copy`. Confirms before replacing typed values. */
+export function useCopyNote({ editor, form, origin, initial }: Options) {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  const inform = useInform()
+  const client = useQueryClient()
+  const [isCopying, setCopying] = useState(false)
+  const [hints, setHints] = useState<(CopyHints & { deliverSn: string }) | null>(null)
+  const isThere = useIsThere()
+
+  const fill = (note: Deliver, values: Partial<DeliverValues>) => {
+    editor.change(values)
+    form.setFields(Object.keys(values).map((name) => ({ name: name as keyof DeliverValues, errors: [] })))
+    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+    notify(
+      rows.some(({ quantity }) => decimal(quantity)?.gt(0))
+        ? t('已复制送货单 {{sn}}', { sn: note.deliverSn })
+        : t('已复制送货单 {{sn}}，材料已没有剩余数量，请核对', { sn: note.deliverSn }),
+    )
+  }
+  const take = async (note: Deliver) => {
+    const values = form.getFieldsValue(true) as DeliverValues
+    const { all, blanks, typed, hints: found } = copyPlan({ values, initial, note, origin })
+    setHints({ ...found, deliverSn: note.deliverSn })
+    if (typed.length === 0) return fill(note, all)
+    const isReplacing = await ask({
+      title: text('用送货单 {{sn}} 替换已填写的内容？', { sn: note.deliverSn }),
+      consequence: text('已填写且不同的内容：{{names}}。', { names: typed.map((name) => t(name)).join('、') }),
+      okText: '替换',
+      cancelText: '保留已填写的',
+    })
+    fill(note, isReplacing ? all : blanks)
+  }
+  const copy = async (find: () => Promise<Deliver | null>) => {
+    setCopying(true)
+    // The query shows its error; the form stays unchanged.
+    const note = await find().catch(() => undefined)
+    setCopying(false)
+    // Another tab may be active by now: ask nothing there, and change nothing in a closed form.
+    if (note === undefined || !isThere.current) return
+    if (note) await take(note)
+    else inform(text('没有可复制的送货单'), text('该订单、合同或项目还没有送货单。'))
+  }
+  useAskedCopy(editor.isReady, (deliverSn) => void copy(() => client.fetchQuery(deliveries.detail(deliverSn))))
+  const takeHeats = () => {
+    const rows: DeliverValues['items'] = form.getFieldValue('items') ?? []
+    const heats = [...(hints?.heats ?? [])]
+    const items = rows.map((row) => {
+      const at = heats.findIndex(({ sourceItemId }) => sourceItemId === row.sourceItemId)
+      const [heat] = at < 0 || row.heatNo !== '' ? [] : heats.splice(at, 1)
+      return heat ? { ...row, heatNo: heat.heatNo } : row
+    })
+    editor.change({ items })
+  }
+  return {
+    isCopying,
+    hints,
+    takeHeats,
+    copyLast: () => void copy(() => lastNote(client, origin, form.getFieldValue('projectId'))),
+  }
+}
+
+/** The last note of the order, else of the contract and project, else of the project. */
+async function lastNote(client: QueryClient, origin: DeliverOrigin, projectId: string): Promise<Deliver | null> {
+  const { orderSn, contractCode, projects } = origin
+  const projectName = projects.find((project) => project.projectId === projectId)?.projectName
+  const tries: LastOf[] = [
+    ...(orderSn ? [{ orderSn }] : []),
+    ...(contractCode ? [projectName ? { contractCode, projectName } : { contractCode }] : []),
+    ...(projectName ? [{ projectName }] : []),
+  ]
+  for (const next of tries) {
+    const note = await client.fetchQuery({ ...deliveries.last(next), staleTime: 0 })
+    if (note) return note
+  }
+  return null
+}
+
+/** Whether the form is mounted and its tab active. */
+function useIsThere() {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return isThere
+}
+
+/** Runs `copy` from the address once and removes it: after a reload the draft is restored without asking. */
+function useAskedCopy(isReady: boolean, copy: (deliverSn: string) => void) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef(copy)
+  useEffect(() => {
+    latest.current = copy
+  })
+  const deliverSn = new URLSearchParams(search).get('copy') ?? ''
+  useEffect(() => {
+    if (!isReady || deliverSn === '') return
+    const rest = new URLSearchParams(search)
+    rest.delete('copy')
+    navigate({ search: `?${rest}` }, { replace: true })
+    latest.current(deliverSn)
+  }, [isReady, deliverSn, search, navigate])
+}

@@ -1,0 +1,91 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { listOf } from '#domain/shape'
+import { idLeaf, textLeaf } from '#domain/wire'
+import { materials } from '#features/procurement/material/api'
+import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
+import { purchases } from '#features/procurement/purchase/api'
+import { sourcesOfOrder } from '#features/procurement/purchase/model'
+import { get } from '#shared/http/request'
+import { defineResource, IN_PLACE, query } from '#shared/resource'
+import type { DeliverOrigin, DeliverProject } from './deliverForm'
+
+const projectSchema = v.object({
+  id: idLeaf(),
+  projectName: textLeaf(),
+  receiverName: textLeaf(),
+  receiverPhone: textLeaf(),
+  address: textLeaf(),
+})
+type Project = v.InferOutput<typeof projectSchema>
+
+const projects = defineResource('project', {
+  ofCompany: query((companyId: string, signal) =>
+    get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
+  ),
+})
+
+/** Loads the source of a new note. `origin` is null while loading and after an error. */
+export function useDeliverOrigin(contractId: string, orderSn: string) {
+  const order = useQuery({ ...purchases.detail(orderSn), enabled: orderSn !== '', meta: IN_PLACE })
+  const lines = useQuery({ ...materials.ofContract(contractId), enabled: contractId !== '', meta: IN_PLACE })
+  const first = lines.data?.[0]
+  const companyId = first?.companyId ?? ''
+  const [sites] = useQueries({ queries: [{ ...projects.ofCompany(companyId), enabled: companyId !== '' }] })
+
+  const retry = () =>
+    void Promise.all([orderSn ? order.refetch() : lines.refetch(), companyId ? sites?.refetch() : null])
+  if (orderSn) {
+    const data = order.data ?? null
+    const origin: DeliverOrigin | null = data && {
+      sourceType: 'PURCHASE_ORDER',
+      orderSn,
+      contractId: data.contractId,
+      contractCode: data.contractCode,
+      contractName: data.contractName,
+      companyName: data.companyName,
+      projects: [
+        {
+          projectId: data.projectId,
+          projectName: data.projectName,
+          receiverName: data.receiverName,
+          receiverPhone: data.receiverPhone,
+          receiverAddress: data.receiverAddress,
+        },
+      ],
+      sources: sourcesOfOrder(data),
+    }
+    return { origin, error: order.error, isPending: order.isPending, retry }
+  }
+  const isReady = first !== undefined && (sites?.data !== undefined || companyId === '')
+  const origin: DeliverOrigin | null = isReady
+    ? {
+        sourceType: 'CONTRACT',
+        orderSn: '',
+        contractId,
+        contractCode: first.contractCode,
+        contractName: first.contractName,
+        companyName: first.companyName,
+        projects: projectsOf(first.projects, sites?.data ?? []),
+        sources: (lines.data ?? []).map(sourceOfMaterial),
+      }
+    : null
+  const isPending = lines.isPending || (companyId !== '' && (sites?.isPending ?? false))
+  return { origin, error: lines.error ?? sites?.error ?? null, isPending: isPending && contractId !== '', retry }
+}
+
+/** The contract's own projects; a framework agreement has none and serves all projects of the company. */
+function projectsOf(own: readonly ContractProject[], all: readonly Project[]): DeliverProject[] {
+  const known = new Map(all.map((project) => [project.id, project]))
+  const ids = own.length > 0 ? own : all.map(({ id, projectName }) => ({ projectId: id, projectName }))
+  return ids.map(({ projectId, projectName }) => {
+    const project = known.get(projectId)
+    return {
+      projectId,
+      projectName,
+      receiverName: project?.receiverName ?? '',
+      receiverPhone: project?.receiverPhone ?? '',
+      receiverAddress: project?.address ?? '',
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { CameraOutlined, PlusOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
+import { lazyPart } from '#shared/lazyPart'
+import { firstPage } from '#shared/list/firstPage'
+import { ListPage } from '#shared/list/ListPage'
+import { OpenButton } from '#shared/ui/OpenButton'
+import { PrintCount, SignedCopyTag } from './NoteMarks'
+import { PrintTicked } from './PrintTicked'
+
+const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
+
+/** Prefetches the list's first page. */
+export const first = firstPage(deliveries.page, deliverFields)
+
+/** 送货单: the supplier's notes; ticked ones print as one job. */
+export default function DeliverListPage() {
+  const { t } = useTranslation()
+  const create = (
+    <OpenButton name="chooseMaterial" type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      {t('创建送货单')}
+    </OpenButton>
+  )
+  return (
+    <ListPage
+      caption={t('送货单')}
+      query={deliveries.page}
+      fields={deliverFields}
+      filters={deliverFilters}
+      statusField="status"
+      rowKey="id"
+      open={({ deliverSn }) => ({ name: 'deliverDetail', query: { deliverSn } })}
+      preview={({ deliverSn }) => <DeliverPreview deliverSn={deliverSn} />}
+      columns={[
+        { field: 'deliverSn', below: 'projectName' },
+        'status',
+        'totalQuantity',
+        'deliverTime',
+        'carNo',
+        { field: 'hasSignPhotos', render: (note) => <SignedCopyTag note={note} /> },
+        { field: 'printCount', render: (note) => <PrintCount count={note.printCount} /> },
+        'materialSummary',
+        { field: 'driverName', below: 'driverPhone' },
+        'deliverMode',
+        'expectArriveTime',
+        { field: 'orderSn', below: 'contractCode' },
+        'createUserName',
+      ]}
+      sortable={['deliverTime', 'deliverSn']}
+      actions={deliverActions}
+      batch={(selection) => <PrintTicked selection={selection} />}
+      toolbar={
+        <>
+          <OpenButton name="signedCopies" icon={<CameraOutlined aria-hidden="true" />}>
+            {t('批量上传回单')}
+          </OpenButton>
+          {create}
+        </>
+      }
+      empty={{ text: '还没有送货单。选择合同或订单的材料即可创建第一张。', action: create }}
+    />
+  )
+}

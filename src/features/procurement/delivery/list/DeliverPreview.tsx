@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { formatPlate } from '#domain/plate'
+import { deliverActions } from '#features/procurement/delivery/actions'
+import { deliveries } from '#features/procurement/delivery/api'
+import { deliverFields } from '#features/procurement/delivery/fields'
+import { deliverNext, signedCopyOf } from '#features/procurement/delivery/model'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { StatusTag } from '#shared/fields/FieldValue'
+import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
+import { Facts } from '#shared/record/Facts'
+import { SignedCopyTag } from './NoteMarks'
+
+/** A delivery note at the side of the list: state, next step, actions, transport and its first lines. */
+export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
+  const { t } = useTranslation()
+  return (
+    <RecordPreview resource={deliveries.detail} id={deliverSn}>
+      {(note) => (
+        <>
+          <PreviewHead
+            tags={
+              <>
+                <StatusTag field={deliverFields.status} value={note.status} />
+                {signedCopyOf(note) === 'missing' && <SignedCopyTag note={note} />}
+              </>
+            }
+            next={deliverNext(note)}
+            actions={<ActionButtons actions={deliverActions} record={note} />}
+          />
+          <PreviewPart title={t('送货信息')}>
+            <Facts
+              fields={deliverFields}
+              record={note}
+              names={[
+                { field: 'projectName', isWide: true },
+                'totalQuantity',
+                'totalAmountTax',
+                note.deliverMode === 'TRUCK' ? { field: 'carNo', render: formatPlate(note.carNo) } : 'logisticsName',
+                'driverName',
+                'deliverTime',
+                'expectArriveTime',
+                'orderSn',
+                'contractCode',
+              ]}
+            />
+          </PreviewPart>
+          <PreviewLines
+            title={t('材料明细')}
+            lines={(note.items ?? []).map((item) => ({ ...item, amount: item.amountTax }))}
+          />
+        </>
+      )}
+    </RecordPreview>
+  )
+}

@@ -1,0 +1,29 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { NOTHING } from '#domain/wire'
+import { type Deliver, type SignedCopy, signedCopyOf } from '#features/procurement/delivery/model'
+import textStyles from '#shared/ui/text.module.css'
+
+const COPIES: Record<SignedCopy, { label: string; color: 'success' | 'default' | 'error' }> = {
+  there: { label: '已传', color: 'success' },
+  awaited: { label: '待回单', color: 'default' },
+  missing: { label: '缺回单', color: 'error' },
+}
+
+/** The state of the signed copy: returned, not due yet, or overdue since acceptance. */
+export function SignedCopyTag({ note }: { note: Pick<Deliver, 'status' | 'hasSignPhotos'> }) {
+  const { t } = useTranslation()
+  const copy = signedCopyOf(note)
+  return copy ? <Tag color={COPIES[copy].color}>{t(COPIES[copy].label)}</Tag> : NOTHING
+}
+
+/** How often a note was printed: marks unprinted notes and reprints. */
+export function PrintCount({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (!(count > 0)) return <Tag color="warning">{t('未打印')}</Tag>
+  return (
+    <span className={textStyles.number}>
+      {count} {count > 1 && <Tag>{t('补打')}</Tag>}
+    </span>
+  )
+}

@@ -1,0 +1,141 @@
+import { chineseAmount } from '#domain/chineseAmount'
+import { decimal, formatMoney, sum, totalQuantityText } from '#domain/money'
+import type { Deliver, DeliverItem } from '#features/procurement/delivery/model'
+import { BarCode } from '#shared/print/BarCode'
+import type { PageSlots } from '#shared/print/DocumentPage'
+import { PageFields, PageFooter, PageHead, PageSignatures } from '#shared/print/PageParts'
+import { PrintDocument } from '#shared/print/PrintDocument'
+import type { PrintedPage } from '#shared/print/paginate'
+import type { PaperSize } from '#shared/print/paperSizes'
+import { QrCode } from '#shared/print/QrCode'
+import { noteColumns } from './noteColumns'
+import { noteFields } from './noteFields'
+
+// A delivery note is signed on the building site: it is in Chinese in every interface language.
+
+/** Labels of the copies of a note printed on single pages. */
+export const COPY_LABELS = ['①存根联（白）', '②客户联（红）', '③回单联（黄）'] as const
+
+const COPIES_EDGE = '①存根（白）　②客户（红）　③回单（黄）'
+/** Stacked lines in a corner of the header. Inline, because the PDF loads none of our style sheets. */
+const CORNER = { display: 'grid', justifyItems: 'start' } as const
+const STATEMENT = '请收货人当场核对数量、规格及外观，签收后如有异议请于3日内书面提出。'
+
+type Props = {
+  note: Deliver
+  paper: PaperSize
+  showPrice: boolean
+  qrText: string
+  /** The number of this print; from 2 on the page is marked 补打. */
+  printNo: number
+  printTime: string
+  printUser: string
+  supplierAddress?: string
+  supplierPhone?: string
+  /** Label of this copy on single pages; continuous paper prints all copy names at its edge. */
+  copyLabel?: string
+}
+
+/** One delivery note on its pages, as signed by the storekeeper. */
+export function DeliverNote(props: Props) {
+  const { note, paper, showPrice, qrText, printNo, printTime, printUser, copyLabel } = props
+  const { supplierAddress: address = '' } = props
+  const phone = props.supplierPhone || note.deliverPhone
+  const items = note.items ?? []
+  const slots: PageSlots<DeliverItem> = {
+    header: (sheet) => (
+      <Head note={note} sheet={sheet} paper={paper} qrText={qrText} printNo={printNo} copyLabel={copyLabel} />
+    ),
+    subtotal: (sheet) => ({ label: '本页小计', cells: totalCells(sheet.rows, showPrice) }),
+    total: (sheet) => totalRows(sheet, items, showPrice),
+    statement: () => STATEMENT,
+    signatures: () => (
+      <PageSignatures
+        items={[
+          { label: '制单人', value: note.createUserName },
+          { label: '送货人', value: note.deliverName || undefined },
+          ...(note.deliverMode === 'TRUCK' ? [{ label: '司机' }] : []),
+          { label: '收货人（签字/盖章）', grow: 2 },
+          { label: '收料日期', value: paper.continuous ? '　　　年　　月　　日' : '　　年　月　日' },
+        ]}
+      />
+    ),
+    footer: () => (
+      <PageFooter
+        items={[
+          [address || note.supplierName, phone && `电话 ${phone}`].filter(Boolean).join('　'),
+          `打印时间 ${printTime}　${printUser}`,
+          `第 ${printNo} 次打印`,
+        ]}
+      />
+    ),
+    ...(paper.continuous ? { edge: COPIES_EDGE } : {}),
+  }
+  return (
+    <PrintDocument<DeliverItem>
+      paper={paper}
+      rows={items}
+      rowKey={(item) => item.id}
+      columns={noteColumns(note.materialType, showPrice, paper)}
+      caption={`送货单 ${note.deliverSn}`}
+      slots={slots}
+    />
+  )
+}
+
+type HeadProps = Pick<Props, 'note' | 'paper' | 'qrText' | 'printNo' | 'copyLabel'> & {
+  sheet: PrintedPage<DeliverItem>
+}
+
+function Head({ note, sheet, paper, qrText, printNo, copyLabel }: HeadProps) {
+  const codeHeight = paper.name === '241x93' ? 6 : 8
+  return (
+    <>
+      <PageHead
+        title={note.supplierName}
+        subtitle="送货单"
+        left={
+          <span style={CORNER}>
+            {`第 ${sheet.index + 1} 页 / 共 ${sheet.count} 页`}
+            {copyLabel && <strong>{copyLabel}</strong>}
+            {printNo > 1 && <strong>{`补打 第${printNo}次`}</strong>}
+          </span>
+        }
+        right={
+          <>
+            <span style={CORNER}>
+              <span>{`No. ${note.deliverSn}`}</span>
+              <BarCode value={note.deliverSn} height={codeHeight - 2} />
+            </span>
+            <QrCode value={qrText || note.deliverSn} size={codeHeight + 3} />
+          </>
+        }
+      />
+      <PageFields columns={24} fields={noteFields(note, paper)} />
+    </>
+  )
+}
+
+function totalRows(sheet: PrintedPage<DeliverItem>, items: readonly DeliverItem[], showPrice: boolean) {
+  if (!sheet.isLast) return [{ label: sheet.index === 0 ? '（转下页）' : '（接上页，转下页）' }]
+  const from = sheet.count > 1 ? '（接上页）' : ''
+  const capitals = showPrice
+    ? `　人民币（大写）：${chineseAmount(sum(items.map((item) => item.amountTax)).toFixed(2))}`
+    : ''
+  return [{ label: `合计${from}${capitals}`, cells: totalCells(items, showPrice) }]
+}
+
+function totalCells(items: readonly DeliverItem[], showPrice: boolean): Record<string, string> {
+  const quantity = totalQuantityText(items)
+  const pieces = sum(items.map((item) => item.pieces))
+  const accepted = items.filter((item) => decimal(item.acceptedQuantity) !== null)
+  return {
+    quantity,
+    pieces: pieces.gt(0) ? pieces.toFixed(0) : '',
+    acceptedQuantity:
+      accepted.length === items.length && items.length > 0
+        ? totalQuantityText(accepted.map((item) => ({ ...item, quantity: item.acceptedQuantity })))
+        : '',
+    ...(showPrice ? { amountTax: formatMoney(sum(items.map((item) => item.amountTax))) } : {}),
+  }
+}

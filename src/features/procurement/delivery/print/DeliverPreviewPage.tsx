@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { deliveries } from '#features/procurement/delivery/api'
+import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
+import { download, saveFile } from '#shared/http/request'
+import { PrintJob } from '#shared/print/PrintJob'
+import { isPaperSizeName, paperSizes } from '#shared/print/paperSizes'
+import previewStyles from '#shared/print/preview.module.css'
+import { toPrintHtml } from '#shared/print/printHtml'
+import { TestPage } from '#shared/print/TestPage'
+import { usePrintPrefs } from '#shared/print/usePrintPrefs'
+import { IN_PLACE } from '#shared/resource'
+import { serverText } from '#shared/serverText'
+import { PageLoading } from '#shared/ui/PageLoading'
+import { EmptyState, ErrorState } from '#shared/ui/states'
+import { COPY_LABELS, DeliverNote } from './DeliverNote'
+import { PreviewToolbar } from './PreviewToolbar'
+
+/** 送货单打印预览: prints exactly what it shows, without the toolbar. A print counts when requested. */
+export default function DeliverPreviewPage() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const ids = (params.get('ids') ?? '').split(',').filter(Boolean)
+  const wanted = params.get('paper')
+  const named = isPaperSizeName(wanted) && wanted !== 'A4-landscape' ? wanted : undefined
+  const [prefs, changePrefs] = usePrintPrefs('delivery', '241x140', named)
+  const paper = paperSizes[prefs.paper]
+  const showPrice = params.get('showPrice') === '1'
+  const [printed, setPrinted] = useState<PrintMessage[] | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isTest, setTest] = useState(false)
+  const job = useRef<HTMLDivElement>(null)
+  const request = { deliverIds: ids.join(','), paper: paper.name, showPrice: showPrice ? (1 as const) : (0 as const) }
+
+  const preview = useQuery({
+    ...deliveries.preview({ deliverIds: request.deliverIds, showPrice: request.showPrice }),
+    enabled: ids.length > 0 && ids.length <= MAX_PRINT_NOTES,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: IN_PLACE,
+  })
+  const count = useMutation(deliveries.print())
+  const messages = (printed ?? preview.data ?? []).filter((message) => (message.deliver.items?.length ?? 0) > 0)
+  const [only] = messages
+  const title =
+    messages.length === 1 && only
+      ? `${t('送货单')}_${only.deliver.deliverSn}`
+      : t('送货单_{{count}}张', { count: messages.length })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  const change = (name: string, value: string) => {
+    setPrinted(null)
+    setParams((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+  }
+  /** Counts the print and updates its number and time on the pages. False when the server rejects it. */
+  const issue = async () => {
+    const fresh = await count.mutateAsync(request).catch(() => null)
+    if (fresh) flushSync(() => setPrinted(fresh))
+    return fresh !== null
+  }
+  const print = async () => {
+    if (isTest || (await issue())) window.print()
+  }
+  const savePdf = async () => {
+    if (!job.current) return
+    setFailure('')
+    try {
+      const html = toPrintHtml(job.current, { title, paper })
+      const { width, height } = paper
+      const body = {
+        html,
+        fileName: `${title}.pdf`,
+        paper: paper.name,
+        width,
+        height,
+        unit: 'mm',
+        landscape: false,
+        // The pages cover the whole paper and include their margins.
+        margin: { top: 0, right: 0, bottom: 0, left: 0 },
+      }
+      const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
+      saveFile(await download({ method: 'post', url, body, fileName: `${title}.pdf` }))
+      await issue()
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : 'PDF生成失败')
+    }
+  }
+
+  const labels = paper.continuous ? [undefined] : COPY_LABELS.slice(0, prefs.copies)
+  const isEmpty = preview.isSuccess && messages.length === 0
+  return (
+    <main className={previewStyles.page}>
+      <PreviewToolbar
+        paper={paper}
+        showPrice={showPrice}
+        prefs={prefs}
+        noteCount={messages.length}
+        isBusy={count.isPending || messages.length === 0}
+        onPaper={(name) => {
+          changePrefs({ paper: name })
+          change('paper', name)
+        }}
+        onShowPrice={(shown) => {
+          changePrefs({ showPrice: shown })
+          change('showPrice', shown ? '1' : '0')
+        }}
+        onPrefs={changePrefs}
+        onPrint={() => void print()}
+        onPdf={() => void savePdf()}
+        isTest={isTest}
+        onTest={setTest}
+      />
+      {failure && <Alert className={previewStyles.notice} type="error" showIcon closable title={serverText(failure)} />}
+      {ids.length > MAX_PRINT_NOTES && (
+        <EmptyState text={t('一次最多打印 {{max}} 张送货单，请分批选择。', { max: MAX_PRINT_NOTES })} />
+      )}
+      {(ids.length === 0 || isEmpty) && (
+        <EmptyState text={t('没有可打印的送货单。')} action={<Button href="/home">{t('返回首页')}</Button>} />
+      )}
+      {preview.isLoading && <PageLoading />}
+      {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
+      {isTest && (
+        <PrintJob paper={paper} offset={prefs.offset}>
+          <TestPage paper={paper} />
+        </PrintJob>
+      )}
+      {!isTest && messages.length > 0 && (
+        <PrintJob paper={paper} offset={prefs.offset} ref={job}>
+          {messages.map((message) => (
+            <Fragment key={message.deliver.id}>
+              {labels.map((label) => (
+                <DeliverNote
+                  key={label ?? 'all'}
+                  note={message.deliver}
+                  paper={paper}
+                  showPrice={showPrice}
+                  qrText={message.qrText}
+                  // The preview shows the number of the next print.
+                  printNo={printed ? message.deliver.printCount : message.deliver.printCount + 1}
+                  printTime={message.printTime}
+                  printUser={message.printUser}
+                  supplierAddress={message.supplierAddress}
+                  supplierPhone={message.supplierPhone}
+                  copyLabel={label}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </PrintJob>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,114 @@
+import { decimal, formatMoney, formatQuantity } from '#domain/money'
+import type { DeliverItem } from '#features/procurement/delivery/model'
+import type { MaterialType } from '#features/procurement/material/model'
+import type { PrintColumn } from '#shared/print/columns'
+import type { PaperSize } from '#shared/print/paperSizes'
+
+/** The columns of a printed note. Prices and amounts are shown or hidden together. */
+export function noteColumns(
+  materialType: MaterialType,
+  showPrice: boolean,
+  paper: PaperSize,
+): PrintColumn<DeliverItem>[] {
+  const isConcrete = materialType === 'CONCRETE'
+  const [wide, narrow] = [0, 1] as const
+  const at = paper.width > 210 ? wide : narrow
+  const width = (name: keyof typeof WIDTHS) => WIDTHS[name][at]
+  const special: PrintColumn<DeliverItem> = isConcrete
+    ? {
+        field: 'pouringPart',
+        label: '浇筑部位',
+        width: width('special'),
+        grow: true,
+        text: (item) => item.pouringPart,
+      }
+    : { field: 'heatNo', label: '炉批号', width: width('special'), grow: true, text: (item) => item.heatNo }
+  const prices: PrintColumn<DeliverItem>[] = [
+    {
+      field: 'taxUnitPrice',
+      label: '含税单价',
+      width: width('price'),
+      align: 'right',
+      text: (item) => money(item.taxUnitPrice),
+    },
+    {
+      field: 'amountTax',
+      label: '含税金额',
+      width: width('amount'),
+      align: 'right',
+      text: (item) => money(item.amountTax),
+    },
+  ]
+  return [
+    { field: 'seq', label: '序号', width: width('seq'), align: 'center', text: (_item, index) => String(index + 1) },
+    {
+      field: 'materialName',
+      label: '材料名称',
+      width: width('name'),
+      grow: true,
+      text: (item) => item.materialName,
+    },
+    { field: 'spec', label: '规格型号', width: width('spec'), grow: true, text: (item) => item.spec },
+    {
+      field: 'grade',
+      label: isConcrete ? '强度等级' : '牌号/等级',
+      width: width('grade'),
+      align: 'center',
+      text: (item) => item.strengthGrade || item.grade,
+    },
+    { field: 'unit', label: '单位', width: width('unit'), align: 'center', text: (item) => item.unit },
+    {
+      field: 'quantity',
+      label: '送货数量',
+      width: width('quantity'),
+      grow: true,
+      align: 'right',
+      text: (item) => quantity(item.quantity),
+    },
+    {
+      field: 'pieces',
+      label: '件数',
+      width: width('pieces'),
+      align: 'right',
+      text: (item) => decimal(item.pieces)?.toFixed(0) ?? '',
+    },
+    {
+      field: 'acceptedQuantity',
+      label: '实收数量',
+      width: width('quantity'),
+      grow: true,
+      align: 'right',
+      text: (item) => quantity(item.acceptedQuantity),
+    },
+    ...(showPrice ? prices : []),
+    special,
+    { field: 'remark', label: '备注', width: width('remark'), text: (item) => item.remark },
+  ]
+}
+
+/**
+ * Widths in mm on 241 mm paper and on A4: figures never wrap, names may take a second line. Spare width goes to names,
+ * to quantities (their totals are longer, and one is written by hand) and to heat numbers.
+ */
+const WIDTHS = {
+  seq: [9, 8.5],
+  name: [30, 19],
+  spec: [28, 21],
+  grade: [19, 20],
+  unit: [9, 8.5],
+  quantity: [19, 16.5],
+  pieces: [10, 8.5],
+  price: [17, 17],
+  amount: [22, 22],
+  special: [28, 22.5],
+  remark: [20, 9.5],
+} as const satisfies Record<string, readonly [wide: number, narrow: number]>
+
+/** Blank when missing: the storekeeper writes it by hand. */
+function quantity(value: DeliverItem['quantity']): string {
+  return decimal(value) === null ? '' : formatQuantity(value)
+}
+
+function money(value: DeliverItem['taxUnitPrice']): string {
+  return decimal(value) === null ? '' : formatMoney(value)
+}

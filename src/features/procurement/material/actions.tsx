@@ -1,0 +1,19 @@
+import { decimal } from '#domain/money'
+import { defineActions, linkAction } from '#shared/action/action'
+import type { DeliverableMaterial } from './model'
+
+/** The actions on a line of a contract in force. */
+export const materialActions = defineActions<DeliverableMaterial>({
+  screen: 'materialList',
+  idOf: ({ id }) => `material ${id}`,
+  nameOf: ({ materialName, spec }) => `${materialName} ${spec}`,
+  all: [
+    linkAction({
+      key: 'deliver',
+      label: '送货',
+      // A framework agreement without quantities has no limit.
+      isAllowed: ({ remainQuantity }) => decimal(remainQuantity)?.gt(0) ?? true,
+      go: ({ contractId, id }) => ({ name: 'createDeliver', query: { contractId, items: id } }),
+    }),
+  ],
+})

@@ -1,0 +1,43 @@
+import { onlyErrors, text } from '#domain/text'
+import { defineActions, linkAction, mutationAction } from '#shared/action/action'
+import { purchases } from './api'
+import { sendTimeFields } from './fields'
+import { canDeliver, canVerifySendTime, type PurchaseOrder, sendTimeError } from './model'
+
+/** The actions on a purchase order. */
+export const purchaseActions = defineActions<PurchaseOrder>({
+  screen: 'purchaseOrderList',
+  idOf: ({ orderSn }) => `purchase ${orderSn}`,
+  nameOf: ({ orderSn }) => orderSn,
+  all: [
+    mutationAction({
+      key: 'verifySendTime',
+      label: ({ sendTimeVerified }) => text(sendTimeVerified ? '修改发货时间' : '确认发货时间'),
+      isAllowed: canVerifySendTime,
+      isPrimary: ({ sendTimeVerified }) => !sendTimeVerified,
+      mutation: purchases.verifySendTime,
+      argOf: ({ orderSn }, values: { sendTime: string; remark: string }) => ({ orderSn, ...values }),
+      question: ({ orderSn, sendTimeVerified }) =>
+        text(sendTimeVerified ? '修改订单 {{sn}} 的发货时间' : '确认订单 {{sn}} 的发货时间', { sn: orderSn }),
+      consequence: ({ requireTime }) =>
+        text('项目部要求 {{time}} 前到货。确认后才能创建送货单，发货前可以修改。', { time: requireTime || '—' }),
+      okText: '确认',
+      asks: {
+        fields: sendTimeFields,
+        names: ['sendTime', 'remark'],
+        initial: ({ sendTime }) => ({ sendTime, remark: '' }),
+        validate: ({ sendTime }) => onlyErrors({ sendTime: sendTimeError(sendTime) }),
+        refusals: [[/发货/, 'sendTime']],
+      },
+      done: ({ orderSn }) => text('订单 {{sn}} 的发货时间已确认', { sn: orderSn }),
+    }),
+    linkAction({
+      key: 'createDeliver',
+      label: '创建送货单',
+      short: '送货',
+      isAllowed: canDeliver,
+      isPrimary: true,
+      go: ({ orderSn }) => ({ name: 'createDeliver', query: { orderSn, items: 'all' } }),
+    }),
+  ],
+})

@@ -1,0 +1,228 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Table, Tag } from 'antd'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chineseAmount } from '#domain/chineseAmount'
+import { alignmentOf } from '#domain/field'
+import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { NOTHING } from '#domain/wire'
+import { disputes } from '#features/procurement/dispute/api'
+import { FieldValue } from '#shared/fields/FieldValue'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { NumberLink } from '#shared/ui/NumberLink'
+import textStyles from '#shared/ui/text.module.css'
+import { useSearchParam } from '#shared/useSearchParam'
+import { settlementLineFields } from './fields'
+import { LineCheck } from './LineCheck'
+import {
+  deviationUnit,
+  type SettlementBill,
+  type SettlementLine,
+  type SettlementTotals,
+  settlementColumns,
+  settlementTotals,
+  settlementTypeOf,
+  standingTotals,
+  totalDifferences,
+} from './model'
+import styles from './SettlementLines.module.css'
+
+type Column = keyof typeof settlementLineFields & keyof SettlementLine
+
+/** Above this number of lines only visible ones are rendered. */
+const VIRTUAL_FROM = 60
+
+/** The lines of a settlement with its totals; lines out of tolerance are marked and can be filtered. */
+export function SettlementLines({ bill }: { bill: SettlementBill }) {
+  const { t } = useTranslation()
+  const [only, setOnly] = useSearchParam('deviation')
+  const [openLine, setOpenLine] = useSearchParam('line')
+  const claims = useQuery({ ...disputes.ofBills(bill.id), meta: { silent: true } })
+  const disputeOf = (line: SettlementLine) => claims.data?.find(({ lineId }) => lineId === line.id)
+  const lines = bill.lines ?? []
+  const type = settlementTypeOf(bill)
+  const sums = useMemo(() => settlementTotals(type, bill.lines ?? []), [type, bill.lines])
+  const totals = standingTotals(bill, sums)
+  const names = screenColumns(settlementColumns(type, lines) as Column[])
+  const out = lines.filter((line) => line.outOfTolerance)
+  const shown = only === 'out' ? out : lines
+  const differences = totalDifferences(bill, sums)
+  const rateUnit = deviationUnit(type)
+  const isVirtual = shown.length > VIRTUAL_FROM
+  const difference = differences.join('、')
+  const columns = fieldColumns<SettlementLine, Column>(settlementLineFields, names, t, (name, line) => {
+    if (name === 'deliverSn') return <NoteLink line={line} />
+    if (name === 'seq') {
+      const isOpen = line.id === openLine
+      return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
+    }
+    return name === 'deviation' ? (
+      <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+    ) : undefined
+  }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))
+  useEffect(() => {
+    if (difference) console.warn(`${bill.settlementCode}: the lines do not add up to its ${difference}`)
+  }, [bill.settlementCode, difference])
+  return (
+    <Section
+      title={t('结算明细')}
+      extra={
+        out.length > 0 && (
+          <Checkbox checked={only === 'out'} onChange={(event) => setOnly(event.target.checked ? 'out' : '')}>
+            {t('只看超差（{{count}}）', { count: out.length })}
+          </Checkbox>
+        )
+      }
+    >
+      {differences.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('{{names}}与明细之和不一致，以结算单为准，请与采购单位核对。', {
+            names: differences.map((name) => t(name)).join('、'),
+          })}
+        />
+      )}
+      <RecordTable<SettlementLine>
+        caption={t('结算明细')}
+        // Its rows hold controls.
+        components={{}}
+        virtual={isVirtual}
+        dataSource={shown}
+        scroll={isVirtual ? { y: 520 } : {}}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: openLine === '' ? [] : [openLine],
+          expandedRowRender: (line) => <LineCheck bill={bill} line={line} dispute={disputeOf(line)} />,
+        }}
+        rowClassName={(line) => (line.outOfTolerance && styles.out) || ''}
+        empty={t('没有明细')}
+        columns={columns}
+        summary={() => (
+          <Table.Summary fixed="bottom">
+            <Table.Summary.Row>
+              {names.map((name, index) => (
+                <Table.Summary.Cell key={name} index={index} align={alignmentOf(settlementLineFields[name].kind)}>
+                  <strong className={textStyles.number}>{index === 0 ? t('合计') : totalOf(name, totals)}</strong>
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        )}
+      />
+      <SettlementFoot totals={totals} />
+    </Section>
+  )
+}
+
+/** A settlement's columns on screen: each line names its delivery note. */
+function screenColumns([seq = 'seq', ...others]: readonly Column[]): Column[] {
+  return [seq, 'deliverSn', ...others]
+}
+
+/** The line's identity and its amount stay in view while the figures between them scroll. */
+const FIXED: Partial<Record<Column, { fixed: 'left' | 'right' }>> = {
+  seq: { fixed: 'left' },
+  deliverSn: { fixed: 'left' },
+  materialName: { fixed: 'left' },
+  amountTax: { fixed: 'right' },
+}
+
+function NoteLink({ line: { deliverSn } }: { line: SettlementLine }) {
+  if (deliverSn === '') return NOTHING
+  return <NumberLink text={deliverSn} to={{ name: 'deliverDetail', query: { deliverSn } }} />
+}
+
+type CheckProps = { line: SettlementLine; isOpen: boolean; toggle: () => void }
+
+/** The number of a line, and the button that opens its evidence. */
+function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.seq}>
+      {seq}
+      <Button
+        type="text"
+        size="small"
+        icon={isOpen ? <DownOutlined aria-hidden="true" /> : <RightOutlined aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-label={t('核对第 {{seq}} 行', { seq })}
+        title={t('送货单、磅单、照片和异议')}
+        onClick={toggle}
+      />
+    </span>
+  )
+}
+
+type DeviationProps = { line: SettlementLine; unit: string; isDisputed: boolean }
+
+function Deviation({ line, unit, isDisputed }: DeviationProps) {
+  const { t } = useTranslation()
+  const mark = isDisputed && <Tag color="warning">{t('有异议')}</Tag>
+  if (decimal(line.deviation) === null) return mark || NOTHING
+  const rate = decimal(line.deviationRate)
+  return (
+    <>
+      <FieldValue field={settlementLineFields.deviation} value={line.deviation} />{' '}
+      <div className={styles.judged}>
+        {rate !== null && (
+          <span className={line.outOfTolerance ? textStyles.negative : textStyles.secondary}>
+            {rate.toFixed(2)}
+            {unit}
+          </span>
+        )}{' '}
+        {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
+        {mark}
+      </div>
+    </>
+  )
+}
+
+/** Amounts per tax rate, each an invoice, and the total in figures and Chinese capitals. */
+function SettlementFoot({ totals }: { totals: SettlementTotals }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.foot}>
+      {totals.byRate.length > 1 &&
+        totals.byRate.map((group) => (
+          <div key={group.taxRate}>
+            <dt>{t('税率 {{rate}}', { rate: formatPercent(group.taxRate) })}</dt>
+            <dd className={textStyles.number}>
+              {formatMoney(group.amountTax)} / {formatMoney(group.amountNoTax)} / {formatMoney(group.taxAmount)}
+            </dd>
+          </div>
+        ))}
+      <div>
+        <dt>{t('含税、不含税、税额合计')}</dt>
+        <dd className={textStyles.number}>
+          <strong>
+            {formatMoney(totals.amountTax)} / {formatMoney(totals.amountNoTax)} / {formatMoney(totals.taxAmount)}
+          </strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('人民币（大写）')}</dt>
+        <dd>{chineseAmount(totals.amountTax)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function totalOf(name: Column, totals: SettlementTotals): string {
+  switch (name) {
+    case 'amountTax':
+    case 'amountNoTax':
+    case 'taxAmount':
+      return formatMoney(totals[name])
+    case 'quantity':
+    case 'weighedQuantity':
+    case 'deviation':
+    case 'smallerQuantity':
+      return formatQuantity(totals[name])
+    default:
+      return ''
+  }
+}

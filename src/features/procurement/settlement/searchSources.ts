@@ -1,0 +1,21 @@
+import { defineSearchSource, isName, isNumberLike } from '#shared/search/searchSource'
+import { settlements } from './api'
+import { settlementFields } from './fields'
+import type { SettlementBill } from './model'
+
+/** Search sources of settlements: by number and by project. */
+export const searchSources = [
+  defineSearchSource({
+    key: 'settlement',
+    label: '结算单',
+    screen: 'settlementList',
+    query: settlements.page,
+    fields: settlementFields,
+    filters: (text) => (isNumberLike(text) ? [{ settlementCode: text }] : isName(text) ? [{ projectName: text }] : []),
+    foundOf: ({ id, settlementCode, projectName }: SettlementBill) => ({
+      name: settlementCode,
+      detail: projectName,
+      link: { name: 'settlementDetail', query: { id } },
+    }),
+  }),
+]

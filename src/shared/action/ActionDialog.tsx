@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { Form, Modal } from 'antd'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { refusedField } from '#shared/editor/refusedField'
+import { FieldsForm } from '#shared/form/FieldsForm'
+import { FormField } from '#shared/form/FormField'
+import { ApiError } from '#shared/http/ApiError'
+import { errorText } from '#shared/http/errorText'
+import { notify } from '#shared/notify'
+import { type ActionMutation, labelOf } from './action'
+import type { Pending } from './pendingAction'
+import { inTurn } from './serial'
+
+/**
+ * Confirms one action, with its fields if any, and runs it. A failure keeps the dialog and the typed values; a
+ * rejection shows at its field. An action without a question runs immediately, without a dialog.
+ */
+export default function ActionDialog<Row>({ pending, onClose }: { pending: Pending<Row>; onClose: () => void }) {
+  const { action } = pending
+  const { mutation } = action
+  if (!mutation) throw new Error(`${action.key} calls nothing`)
+  return mutation.question ? (
+    <Asking pending={pending} mutation={mutation} onClose={onClose} />
+  ) : (
+    <AtOnce pending={pending} mutation={mutation} onClose={onClose} />
+  )
+}
+
+type Props<Row> = { pending: Pending<Row>; mutation: ActionMutation<Row>; onClose: () => void }
+
+/** How a failed mutation is handled. */
+type Ends = { takes?: (error: unknown) => boolean; onError: () => void }
+
+function useRun<Row>({ pending: { actions, row }, mutation, onClose }: Props<Row>, { takes, onError }: Ends) {
+  const { t } = useTranslation()
+  const { mutationFn, mutationKey, meta } = mutation.write()
+  if (!mutationFn) throw new Error('an act needs a call')
+  return useMutation({
+    mutationKey,
+    meta: { ...meta, takes },
+    mutationFn: (values: object, context) =>
+      inTurn(actions.idOf(row), () => mutationFn(mutation.argOf(row, values), context)),
+    onSuccess: () => {
+      notify(say(t, mutation.done(row)))
+      onClose()
+    },
+    // Not passed to `mutate`: its callbacks are skipped when the page is hidden meanwhile.
+    onError,
+  })
+}
+
+function AtOnce<Row>(props: Props<Row>) {
+  const { mutate } = useRun(props, { onError: props.onClose })
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate({})
+  }, [mutate])
+  return null
+}
+
+function Asking<Row>(props: Props<Row>) {
+  const { t } = useTranslation()
+  const { pending, mutation, onClose } = props
+  const { action, row } = pending
+  const { asks } = mutation
+  const [form] = Form.useForm<object>()
+  const label = say(t, labelOf(action, row))
+  const consequence = mutation.consequenceOf(row)
+  const name = useId()
+  const isSent = useRef(false)
+  const run = useRun(props, {
+    takes: (error) => {
+      const refused = error instanceof ApiError && asks?.refusals ? refusedField(error, asks.refusals) : null
+      if (!refused) return false
+      form.setFields(Object.keys(refused).map((field) => ({ name: field as never, errors: [errorText(error)] })))
+      return true
+    },
+    onError: () => {
+      isSent.current = false
+    },
+  })
+  const send = (values: object) => {
+    // A second click may arrive before the button renders as loading.
+    if (isSent.current) return
+    isSent.current = true
+    run.mutate(values)
+  }
+  return (
+    <Modal
+      open
+      width={asks ? 520 : 440}
+      title={mutation.question && say(t, mutation.question(row))}
+      okText={mutation.okText ? t(mutation.okText) : label}
+      okButtonProps={{ danger: action.isDanger, autoFocus: !asks && !action.isDanger }}
+      cancelText={t('取消')}
+      confirmLoading={run.isPending}
+      closable={!run.isPending}
+      keyboard={!run.isPending}
+      cancelButtonProps={{ disabled: run.isPending }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      onOk={() => (asks ? form.submit() : send({}))}
+    >
+      {consequence && <p>{say(t, consequence)}</p>}
+      {asks && (
+        // Without a form element, Enter in a field accepts the value without submitting.
+        <FieldsForm
+          component={false}
+          form={form}
+          name={name}
+          fields={asks.fields}
+          initialValues={asks.initial(row)}
+          validate={(values) => asks.validate(values, row)}
+          disabled={run.isPending}
+          onFinish={() => send(form.getFieldsValue(true))}
+        >
+          {asks.names.map((field) => (
+            <FormField key={field} name={field} />
+          ))}
+        </FieldsForm>
+      )}
+    </Modal>
+  )
+}

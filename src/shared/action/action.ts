@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Fields } from '#domain/field'
+import type { Text } from '#domain/text'
+import { canGo, canOperate, type Query, type ScreenLink, type ScreenName } from '#shared/navigation'
+import type { ResourceMutation } from '#shared/resource'
+
+/** A label is a key, or a text that depends on the record. */
+type Said<Row> = string | ((row: Row) => Text)
+
+type Common<Row> = {
+  key: string
+  label: Said<Row>
+  /** A shorter label for list rows. */
+  short?: string
+  /** Whether the status table allows it; true by default. Permissions of the account are checked separately. */
+  isAllowed?: (row: Row) => boolean
+  isDanger?: boolean
+  /** The record's next step: the primary button of its head. */
+  isPrimary?: boolean | ((row: Row) => boolean)
+  /** Shown but disabled. */
+  isOff?: (row: Row) => boolean
+  icon?: ReactNode
+}
+
+/** An action that navigates: to a screen in the menu of the account, or with `stay` to a query of the same tab. */
+type LinkAction<Row> = Common<Row> & { go: (row: Row) => ScreenLink }
+
+/** An action that opens a drawer over the page: the query keys it sets in the page's address. */
+type DrawerAction<Row> = Common<Row> & { open: (row: Row) => Query }
+
+/** An action that runs locally, e.g. opens a print preview: it changes nothing on the server. */
+type LocalAction<Row> = Common<Row> & { run: (row: Row, tools: ActionTools) => void | Promise<void> }
+
+/** What a local action may use. `inform` shows why something cannot be done. */
+export type ActionTools = { client: QueryClient; inform: (title: Text, content: Text) => void }
+
+/** The form of an action before it runs: its field dictionary, initial values and validation. */
+type Asked<Row, Values> = {
+  fields: Fields
+  names: readonly (keyof Values & string)[]
+  initial: (row: Row) => Values
+  validate: (values: Values, row: Row) => Readonly<Record<string, Text>>
+  /** Maps the text of a server rejection to its field. */
+  refusals?: readonly [pattern: RegExp, field: string][]
+}
+
+/** An action that runs a mutation. */
+type MutationAction<Row, Arg, Data, Values extends object> = Common<Row> & {
+  mutation: ResourceMutation<Arg, Data>
+  argOf: (row: Row, values: Values) => Arg
+  /** The question, naming the object; without it the action runs immediately. */
+  question?: (row: Row) => Text
+  /** The consequence. */
+  consequence?: Text | ((row: Row) => Text)
+  asks?: Asked<Row, Values>
+  /** Label of the confirming button; the label of the action by default. */
+  okText?: string
+  /** The success message. */
+  done: (row: Row) => Text
+  /** Texts of the batch over several records; without them the action has no batch. */
+  batch?: { label: string; question: (count: number) => Text; consequence: Text }
+}
+
+/** The mutation as dialog and batch use it; the types of argument and values are hidden. */
+export type ActionMutation<Row> = {
+  question: ((row: Row) => Text) | undefined
+  consequenceOf: (row: Row) => Text | undefined
+  asks: Asked<Row, object> | undefined
+  okText: string | undefined
+  done: (row: Row) => Text
+  batch: { label: string; question: (count: number) => Text; consequence: Text } | undefined
+  /** The mutation options, and the argument for a record. */
+  write: ResourceMutation<unknown, unknown>
+  argOf: (row: Row, values: object) => unknown
+}
+
+/** One action on a record. */
+export type Action<Row> = Common<Row> & {
+  go?: (row: Row) => ScreenLink
+  open?: (row: Row) => Query
+  run?: (row: Row, tools: ActionTools) => void | Promise<void>
+  mutation?: ActionMutation<Row>
+}
+
+/** The actions of an area, declared once and used by list rows, record heads and batches. */
+export type Actions<Row> = {
+  /** Identifies a record: a second action on the same record waits for the first. */
+  idOf: (row: Row) => string
+  /** The menu screen whose operate permission its mutations need. */
+  screen: ScreenName
+  /** The record's name in messages. */
+  nameOf: (row: Row) => string
+  all: readonly Action<Row>[]
+}
+
+/** Defines the actions of an area. */
+export function defineActions<Row>(actions: Actions<Row>): Actions<Row> {
+  return actions
+}
+
+/** Defines an action that opens a screen or a drawer. */
+export function linkAction<Row>(action: LinkAction<Row>): Action<Row> {
+  return action
+}
+
+/** An action that opens a drawer over the page. */
+export function drawerAction<Row>(action: DrawerAction<Row>): Action<Row> {
+  return action
+}
+
+/** An action that runs on the page. */
+export function localAction<Row>(action: LocalAction<Row>): Action<Row> {
+  return action
+}
+
+/** Defines an action that runs a mutation. */
+export function mutationAction<Row, Arg, Data, Values extends object = object>(
+  action: MutationAction<Row, Arg, Data, Values>,
+): Action<Row> {
+  const { mutation, argOf, question, consequence, asks, okText, done, batch, ...common } = action
+  return {
+    ...common,
+    mutation: {
+      question,
+      consequenceOf: (row) => (typeof consequence === 'function' ? consequence(row) : consequence),
+      // The dialog returns values of the type `initial` created.
+      asks: asks as Asked<Row, object> | undefined,
+      okText,
+      done,
+      batch,
+      write: mutation as unknown as ResourceMutation<unknown, unknown>,
+      argOf: argOf as ActionMutation<Row>['argOf'],
+    },
+  }
+}
+
+/** Whether the account may use an action at all: write, or open the screen it links to. */
+export function isGranted<Row>({ screen }: Actions<Row>, action: Action<Row>, row: Row): boolean {
+  if (action.go) return canGo(action.go(row).name)
+  return action.run !== undefined || canOperate(screen)
+}
+
+/** The label of an action as a text. */
+export function labelOf<Row>({ label }: Action<Row>, row: Row): Text {
+  return typeof label === 'string' ? { text: label } : label(row)
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, Modal, Progress } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#domain/text'
+import { inTurn } from '#shared/action/serial'
+import { notify } from '#shared/notify'
+import { onUserLeft } from '#shared/session'
+import { BatchResults } from './BatchResults'
+import type { Batch } from './batch'
+import { type Outcome, runBatch } from './runBatch'
+
+type Props<Row> = {
+  rows: readonly Row[]
+  batch: Batch<Row>
+  /** Called with the rows that succeeded, and with the reason of each that failed. */
+  onClose: (done: Row[], failed: ReadonlyMap<Row, string>) => void
+}
+
+/** Throttle: rendering each of thousands of outcomes would block the page. */
+const SHOWN_EVERY_MS = 100
+
+/** A batch: confirms, runs with progress, can be stopped, reports the outcome per row, and retries failed rows. */
+export default function BatchRunner<Row extends object>({ rows, batch, onClose }: Props<Row>) {
+  const { t } = useTranslation()
+  const { write, argOf, idOf, isDanger } = batch
+  const label = t(batch.label)
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<Row, Outcome>>(new Map())
+  const [isStopping, setStopping] = useState(false)
+  const controller = useRef<AbortController | null>(null)
+  const { mutationFn: call, mutationKey, meta } = write()
+  if (!call) throw new Error('a batch needs a call')
+  const isOf = (state: Outcome['state']) => (row: Row) => (outcomes.get(row)?.state ?? 'open') === state
+  const [done, failed, open] = [rows.filter(isOf('done')), rows.filter(isOf('failed')), rows.filter(isOf('open'))]
+
+  const run = useMutation({
+    mutationKey,
+    // Failures are reported per row; the cache is invalidated once, at the end of the run.
+    meta: { ...meta, silent: true },
+    mutationFn: async (wanted: readonly Row[], context) => {
+      const own = new AbortController()
+      controller.current = own
+      const unfollow = onUserLeft(() => own.abort())
+      const all = new Map(outcomes)
+      for (const row of wanted) all.delete(row)
+      let shown = 0
+      const show = () => {
+        shown = Date.now()
+        setOutcomes(new Map(all))
+      }
+      const onOutcome = (row: Row, outcome: Outcome) => {
+        all.set(row, outcome)
+        if (Date.now() - shown > SHOWN_EVERY_MS) show()
+      }
+      show()
+      await runBatch(wanted, (row) => inTurn(idOf(row), () => call(argOf(row), context)), {
+        signal: own.signal,
+        onOutcome,
+      })
+      show()
+      unfollow()
+      return all
+    },
+    onSuccess: (all) => {
+      const ended = rows.filter((row) => all.get(row)?.state === 'done')
+      setStopping(false)
+      // With rows left undone the dialog stays and reports it; a success toast would mislead.
+      if (ended.length < rows.length) return
+      notify(t('{{label}}：完成 {{done}} 项，共 {{total}} 项', { label, done: ended.length, total: rows.length }))
+      onClose(ended, new Map())
+    },
+  })
+  const stop = () => {
+    controller.current?.abort()
+    setStopping(true)
+  }
+  const close = () => onClose(done, reasonsOf(outcomes))
+  const isAsking = run.isIdle
+  const percent = Math.floor(((done.length + failed.length) / rows.length) * 100)
+
+  return (
+    <Modal
+      open
+      width={isAsking ? 460 : 720}
+      title={isAsking ? say(t, batch.question(rows.length)) : label}
+      closable={!run.isPending}
+      keyboard={!run.isPending}
+      mask={{ closable: false }}
+      onCancel={close}
+      footer={
+        isAsking ? (
+          <>
+            <Button onClick={() => onClose([], new Map())}>{t('取消')}</Button>
+            <Button type="primary" danger={isDanger} autoFocus={!isDanger} onClick={() => run.mutate(rows)}>
+              {`${label}${t('（{{count}}）', { count: rows.length })}`}
+            </Button>
+          </>
+        ) : run.isPending ? (
+          <Button disabled={isStopping} onClick={stop}>
+            {isStopping ? t('正在停止') : t('停止')}
+          </Button>
+        ) : (
+          <>
+            {open.length > 0 && (
+              <Button onClick={() => run.mutate(open)}>{t('继续未执行的 {{count}} 项', { count: open.length })}</Button>
+            )}
+            {failed.length > 0 && (
+              <Button onClick={() => run.mutate(failed)}>
+                {t('重试失败的 {{count}} 项', { count: failed.length })}
+              </Button>
+            )}
+            <Button type="primary" onClick={close}>
+              {t('关闭')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isAsking ? (
+        say(t, batch.consequence)
+      ) : (
+        <>
+          <div role="status">
+            <Progress percent={percent} status={failed.length > 0 ? 'exception' : undefined} aria-label={label} />
+            {t('成功 {{done}}，失败 {{failed}}，未执行 {{open}}', {
+              done: done.length,
+              failed: failed.length,
+              open: open.length,
+            })}
+          </div>
+          <BatchResults rows={rows} outcomes={outcomes} nameOf={batch.nameOf} />
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function reasonsOf<Row>(outcomes: ReadonlyMap<Row, Outcome>): Map<Row, string> {
+  return new Map(
+    [...outcomes].flatMap(([row, outcome]): [Row, string][] =>
+      outcome.state === 'failed' ? [[row, outcome.reason]] : [],
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Page } from '#domain/page'
+import type { ListQuery } from '#shared/list/listState'
+
+/**
+ * A page of a list whose server sends all rows at once: filtered, sorted and sliced here. A filter matches part of the
+ * text of a row, ignoring case; parameters without a filter are ignored.
+ */
+export function pageOfAllRows<Row extends object>(
+  rows: readonly Row[],
+  query: ListQuery,
+  filters: Readonly<Record<string, (row: Row) => string>>,
+): Page<Row> {
+  const wanted = Object.entries(filters).filter(([name]) => String(query[name] ?? '') !== '')
+  const found = rows.filter((row) =>
+    wanted.every(([name, read]) => read(row).toLowerCase().includes(String(query[name]).toLowerCase())),
+  )
+  const sort = String(query.sort ?? '')
+  const sign = query.order === 'asc' ? 1 : -1
+  const textOf = (row: Row) => String(Reflect.get(row, sort) ?? '')
+  const sorted = sort === '' ? found : found.toSorted((a, b) => sign * textOf(a).localeCompare(textOf(b), 'zh-Hans-CN'))
+  const [current, size] = [Number(query.current) || 1, Number(query.size) || found.length || 1]
+  return {
+    records: sorted.slice((current - 1) * size, current * size),
+    total: found.length,
+    current,
+    size,
+    pages: Math.ceil(found.length / size),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from '#domain/page'
+
+/** Rows per request: the maximum page size. */
+export const READ_PAGE_SIZE = 200
+/** Maximum number of rows to read. */
+export const MAX_ROWS = 50_000
+/** How often a result that changes while reading is read again from the start. */
+const MAX_PASSES = 3
+
+/** Progress callback and cancellation of a long read. */
+export type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
+
+/** All rows of a result. `isSteady` is false when rows changed during every pass, so that some may be missing. */
+export type AllRows<Row> = { rows: Row[]; isSteady: boolean }
+
+/** The result exceeds the maximum number of rows. */
+export class TooManyRows extends Error {
+  readonly total: number
+
+  constructor(total: number) {
+    super(`more than ${MAX_ROWS} rows`)
+    this.total = total
+  }
+}
+
+type Source<Row> = {
+  page: (current: number, size: number) => Promise<Page<Row>>
+  keyOf: (row: Row) => string
+}
+
+/**
+ * Reads all rows of a result, page by page, until the total is reached. Rows are deduplicated when the result changes
+ * meanwhile; a changed result is read again from the start, three times at most.
+ *
+ * @throws TooManyRows, the query's own errors, and the reason of an aborted signal
+ */
+export async function readAll<Row>(source: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
+  for (let pass = 1; ; pass++) {
+    const { rows, isSteady } = await readOnce(source, { signal, onProgress })
+    if (isSteady || pass === MAX_PASSES) return { rows, isSteady }
+  }
+}
+
+async function readOnce<Row>({ page, keyOf }: Source<Row>, { signal, onProgress }: Watch): Promise<AllRows<Row>> {
+  const rows = new Map<string, Row>()
+  let [seen, total, isSteady] = [0, Number.NaN, true]
+  for (let current = 1; ; current++) {
+    signal.throwIfAborted()
+    const answer = await page(current, READ_PAGE_SIZE)
+    signal.throwIfAborted()
+    if (answer.total > MAX_ROWS) throw new TooManyRows(answer.total)
+    if (current > 1 && answer.total !== total) isSteady = false
+    total = answer.total
+    const known = rows.size
+    for (const row of answer.records) rows.set(keyOf(row), row)
+    seen += answer.records.length
+    onProgress(Math.min(rows.size, total), total)
+    // A page without new rows also ends it: a server without paging would return the same page forever.
+    if (seen >= total || rows.size === known)
+      return { rows: [...rows.values()], isSteady: isSteady && rows.size === total }
+  }
+}

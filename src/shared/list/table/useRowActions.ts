@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Actions } from '#shared/action/action'
+import { useActions } from '#shared/action/useActions'
+import { canGo, goTo, type ScreenLink } from '#shared/navigation'
+import type { RowAction } from './RowActions'
+
+/** The actions of a row: 查看 if it has a record, then its own; undefined when there are none. */
+export function useRowActions<Row>(
+  actions: Actions<Row> | undefined,
+  open: ((row: Row) => ScreenLink) | undefined,
+): ((row: Row) => RowAction[]) | undefined {
+  const { t } = useTranslation()
+  const actionsOf = useActions(actions)
+  return useMemo(() => {
+    if (!actions && !open) return undefined
+    return (row) => {
+      const target = open?.(row)
+      const isReached = target !== undefined && canGo(target.name)
+      const view = isReached ? [{ key: 'view', label: t('查看'), run: () => goTo(target) }] : []
+      return [...view, ...actionsOf(row).map(({ short, ...action }) => ({ ...action, label: short }))]
+    }
+  }, [actions, open, actionsOf, t])
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { text } from '#domain/text'
+import { useAsk } from '#shared/action/useAsk'
+import { lazyPart } from '#shared/lazyPart'
+import { safeUrl } from '#shared/safeUrl'
+import textStyles from '#shared/ui/text.module.css'
+
+// Lazy: most visits to a page with files open none of them.
+const FilePreview = lazyPart(() => import('./FilePreview'))
+
+/** A file on a server. */
+type Props = {
+  url: string
+  name: string
+  /** Shown instead of the name. */
+  children?: ReactNode
+}
+
+/**
+ * A link to a file: pictures and PDF open in a preview, others are downloaded. For a foreign host the user is told its
+ * name first; an address that must not be opened renders the name as text.
+ */
+export function FileLink({ url, name, children = name }: Props) {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  const [isShown, setShown] = useState(false)
+  const address = safeUrl(url)
+  if (!address) {
+    return (
+      <span className={textStyles.secondary} title={t('地址无效，不能打开')}>
+        {children}
+      </span>
+    )
+  }
+  const { href, host, isOwn } = address
+  const kind = isOwn ? previewKind(name, href) : null
+  const open = async (event: MouseEvent) => {
+    // A modified click opens a window of its own, as on any link of this site.
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (isOwn && (!kind || !isPlain)) return
+    event.preventDefault()
+    if (kind) setShown(true)
+    else if (await ask(leaving(host))) window.open(href, '_blank', 'noopener,noreferrer')
+  }
+  return (
+    <>
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        download={isOwn ? name : undefined}
+        onClick={(event) => void open(event)}
+      >
+        {children}
+      </a>
+      {isShown && kind && (
+        <Suspense>
+          <FilePreview href={href} name={name} kind={kind} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function leaving(host: string) {
+  return {
+    title: text('打开外部地址 {{host}}？', { host }),
+    consequence: text('该地址不属于本系统，请确认可信后再打开。'),
+    okText: '打开',
+  }
+}
+
+/** How the preview shows a file; null when it is only downloaded. A PDF of another host must not be framed. */
+function previewKind(name: string, href: string): 'picture' | 'pdf' | null {
+  const { origin, pathname } = new URL(href)
+  const ending = [name, pathname].map((path) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()).find(Boolean) ?? ''
+  if (/^(?:jpe?g|png|webp|gif|bmp)$/.test(ending)) return 'picture'
+  return ending === 'pdf' && origin === window.location.origin ? 'pdf' : null
+}

@@ -1,0 +1,49 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { safePicture } from '#shared/safeUrl'
+import { LinkButton } from '#shared/ui/LinkButton'
+import textStyles from '#shared/ui/text.module.css'
+import styles from './PictureCell.module.css'
+import { SafeImage } from './SafeImage'
+
+type Props = {
+  image: string
+  name: string
+  /** In a second line, e.g. its specs or number. */
+  note?: string
+  /** The picture enlarges on click. */
+  enlarges?: boolean
+  /** Opens the record; without it the name is text. */
+  onOpen?: () => void
+}
+
+/** A product in a table: picture, name, and a note. */
+export function PictureCell({ image, name, note, enlarges = false, onOpen }: Props) {
+  const { t } = useTranslation()
+  const source = safePicture(image)
+  return (
+    <span className={styles.cell}>
+      {!source ? (
+        <span className={styles.none}>
+          <PictureOutlined aria-hidden="true" />
+        </span>
+      ) : enlarges ? (
+        <SafeImage url={image} alt={t('{{name}}的图片', { name })} width={36} height={36} />
+      ) : (
+        <img className={styles.picture} src={source} alt="" loading="lazy" width={36} height={36} />
+      )}
+      <span className={styles.words}>
+        {onOpen ? (
+          <LinkButton className={styles.link} title={name} aria-label={t('查看 {{name}}', { name })} onClick={onOpen}>
+            {name}
+          </LinkButton>
+        ) : (
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        )}
+        {note && <span className={`${styles.note} ${textStyles.secondary}`}>{note}</span>}
+      </span>
+    </span>
+  )
+}

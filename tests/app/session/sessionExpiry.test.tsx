@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { dirtyForms } from '#shared/dirtyForms'
+import { listDrafts } from '#shared/drafts'
+import { completeNote, ORDER, openOrderNote } from '#tests/features/procurement/delivery/noteForm'
+import {
+  address,
+  asked,
+  askedAt,
+  field,
+  fill,
+  idle,
+  inPage,
+  mock,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  signIn,
+  tabNames,
+  user,
+} from '#tests/kit/render'
+import { signInByForm } from '#tests/kit/signInForm'
+import { rows, settled } from '#tests/kit/suites/listScreen'
+
+runApp('supplier')
+
+const LIST = '/supplier/deliver/list?size=20'
+const notes = () => db.delivers.filter(({ orderSn }) => orderSn === ORDER)
+
+describe('session expiry', () => {
+  it('renews the session once, unnoticed, while the refresh token is valid', async () => {
+    await renderApp({ path: '/home', account: 'yueheng' })
+    await shows('您好，陈敏')
+    await idle()
+    await mock('expire')
+    await user.click(screen.getByRole('menuitem', { name: /订单管理/ }))
+    await user.click(screen.getByRole('menuitem', { name: '送货单' }))
+    await settled()
+    expect(asked.filter(({ path }) => path.includes('/passport/login/refresh/'))).toHaveLength(1)
+    expect(screen.queryByText(/登录已失效/)).not.toBeInTheDocument()
+  })
+
+  it('without unsaved input redirects to sign-in, and from there back to the wanted page', async () => {
+    await renderApp({ path: '/home', account: 'yueheng' })
+    // Wait for home's own queries: any of them would end the session there.
+    await shows('您好，陈敏')
+    await idle()
+    await mock('expire', { refresh: true })
+    await user.click(screen.getByRole('menuitem', { name: /合同管理/ }))
+    await user.click(screen.getByRole('menuitem', { name: '集采合同' }))
+    expect(await screen.findByRole('heading', { name: '集采供应商登录' })).toBeInTheDocument()
+    expect(address()).toBe(`/loginSupplier?redirect=${encodeURIComponent('/supplier/agreementList')}`)
+    expect(await screen.findByText('登录已失效，请重新登录')).toBeInTheDocument()
+    await signInByForm('yueheng')
+    await settled()
+    expect(address()).toBe('/supplier/agreementList')
+  })
+
+  describe('with an unsaved form', () => {
+    const saveExpired = async () => {
+      await openOrderNote()
+      await completeNote()
+      await fill(field('备注'), '下午三点前到')
+      await mock('expire', { refresh: true })
+      await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+      const dialog = await screen.findByRole('dialog', { name: '登录已失效，请重新登录以继续' })
+      expect(notes()).toHaveLength(0)
+      return dialog
+    }
+
+    it('signs in again over the page and finishes the save', async () => {
+      const dialog = await saveExpired()
+      expect(address()).toMatch(/createDeliver/)
+      await signInByForm('yueheng')
+      await shows('送货信息')
+      expect(dialog).not.toBeInTheDocument()
+      expect(notes().map(({ remark }) => remark)).toEqual(['下午三点前到'])
+      expect(tabNames()).toEqual(['首页', `送货单详情 ${notes()[0]?.deliverSn}`])
+    })
+
+    it('leaves with the draft kept when somebody else signs in', async () => {
+      await saveExpired()
+      await signInByForm('yueheng01')
+      await screen.findByRole('heading', { name: '集采供应商登录' })
+      expect(notes()).toHaveLength(0)
+      expect(dirtyForms()).toEqual([])
+      expect((await listDrafts('8001')).map(({ title }) => title)).toEqual([`送货单 ${ORDER}`])
+      await signInByForm('yueheng01')
+      await shows('保存送货单')
+      expect(field('备注')).toHaveValue('')
+      expect(screen.queryByText(/^已恢复/)).not.toBeInTheDocument()
+    })
+
+    it('leaves with the draft kept when the dialog is closed', async () => {
+      const dialog = await saveExpired()
+      await user.click(within(dialog).getByRole('button', { name: '关闭' }))
+      await screen.findByRole('heading', { name: '集采供应商登录' })
+      expect(dirtyForms()).toEqual([])
+      await signInByForm('yueheng')
+      await waitFor(() => expect(address()).toMatch(/createDeliver/))
+      await waitFor(() => expect(field('备注')).toHaveValue('下午三点前到'))
+    })
+  })
+})
+
+describe('signing out', () => {
+  it('clears the stored session and sends no request', async () => {
+    await renderApp({ path: LIST, account: 'yueheng' })
+    await settled()
+    await leave()
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(address()).toMatch(/^\/loginSupplier/)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('userInfoSeller')).toBeNull()
+    expect(localStorage.getItem('pageOpenedList')).toBeNull()
+    expect(askedAt('/logout')).toHaveLength(0)
+  })
+
+  it('names the unsaved pages first; the draft is there at the next sign-in', async () => {
+    await openOrderNote()
+    await fill(field('备注'), '下午三点前到')
+    await leave()
+    const question = await screen.findByRole('dialog')
+    expect(question).toHaveTextContent(`送货单 ${ORDER} 尚未提交`)
+    await user.click(within(question).getByRole('button', { name: '退出登录' }))
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    expect(dirtyForms()).toEqual([])
+    await signInByForm('yueheng')
+    await waitFor(() => expect(field('备注')).toHaveValue('下午三点前到'))
+  })
+})
+
+describe('another browser tab', () => {
+  it('that signs out signs out this one', async () => {
+    await renderApp({ path: LIST, account: 'yueheng' })
+    await settled()
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+  })
+
+  it('that signs out closes the sign-in dialog of this one', async () => {
+    await openOrderNote()
+    await completeNote()
+    await mock('expire', { refresh: true })
+    await user.click(inPage().getByRole('button', { name: '保存送货单' }))
+    await screen.findByRole('dialog')
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('that signs out clears the pages and the data of the user', async () => {
+    await renderApp({ path: '/supplier/deliver/list?size=20', account: 'yueheng' })
+    await settled()
+    const before = rows()
+    elsewhere(() => localStorage.clear())
+    await screen.findByRole('heading', { name: '集采供应商登录' })
+    server.use(
+      http.get('*/get-deliver-page/1', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
+    )
+    await signInByForm('nanwan')
+    await shows('加载失败')
+    expect(before.some((row) => document.body.textContent?.includes(row))).toBe(false)
+    expect(screen.queryByText(/^SH2024/)).not.toBeInTheDocument()
+  })
+
+  it('that signs in as somebody else switches this one to that user', async () => {
+    await openOrderNote()
+    await fill(field('备注'), '下午三点前到')
+    const kept = { ...localStorage }
+    await signIn('yueheng01')
+    const other = { ...localStorage }
+    elsewhere(() => restore(kept))
+    await shows('保存送货单')
+    elsewhere(() => restore(other))
+    await waitFor(() => expect(screen.getByRole('button', { name: /粤恒钢铁/ })).toBeInTheDocument())
+    await waitFor(() =>
+      expect(within(screen.getByRole('navigation', { name: '主菜单' })).queryByText('合同管理')).toBeNull(),
+    )
+    expect(document.body.textContent).not.toContain('下午三点前到')
+    expect(dirtyForms()).toEqual([])
+  })
+})
+
+/** Signs out by the user menu. */
+async function leave() {
+  await user.click(screen.getByRole('button', { name: /粤恒钢铁/ }))
+  await user.click((await screen.findAllByRole('menuitem', { name: /退出登录/ })).at(-1) as HTMLElement)
+}
+
+/** Changes the shared storage as another browser tab does. */
+function elsewhere(change: () => void) {
+  act(() => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+function restore(stored: Record<string, string>) {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { at, describeAccessible, type Screen } from '#tests/e2e/kit/axe'
+import { FORM } from '#tests/e2e/kit/deliveryForm'
+import { type Ask, captchaOf, editorBar, expect } from '#tests/e2e/kit/journey'
+
+const NOTES = '/api/supplier/orderLogistics/get-deliver-page/1'
+
+const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
+  {
+    name: `${path} by password`,
+    open: async (page) => {
+      await page.goto(path)
+      // The choice is kept over F5.
+      await page
+        .getByText(/^(密码登录|Password)/)
+        .first()
+        .click()
+      await expect(captchaOf(page).locator('img')).toBeVisible()
+    },
+  },
+  {
+    name: `${path} by SMS`,
+    open: async (page) => {
+      await page.goto(path)
+      await page.getByText(/^(短信登录|SMS)/).click()
+      await expect(captchaOf(page)).toHaveCount(0)
+    },
+  },
+])
+
+const SIGNED_IN: Screen[] = [
+  { name: 'home', open: (page) => at(page, '/home', 'main ul a') },
+  { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '.ant-table-row') },
+  {
+    name: 'a contract',
+    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', 'main section .ant-table-row'),
+  },
+  {
+    name: 'delivery notes, all filters shown',
+    open: async (page) => {
+      await at(page, '/supplier/deliver/list', '.ant-table-row')
+      await page.getByRole('button', { name: /^(展开|Filters)/ }).click()
+      await page.locator('.ant-table-row').first().getByRole('checkbox').check()
+    },
+  },
+  {
+    name: 'a delivery note',
+    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section .ant-table-row'),
+  },
+  { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '.ant-table-row') },
+  {
+    name: 'orders to choose from, lines open',
+    open: async (page) => {
+      await at(page, '/supplier/deliver/chooseMaterial?source=order', '.ant-table-row')
+      await page
+        .getByRole('button', { name: /^(选择明细|Choose lines)$/, disabled: false })
+        .first()
+        .click()
+      await expect(page.locator('.ant-drawer .ant-table-row').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a new delivery note with its errors',
+    open: (page) => refused(page, FORM),
+  },
+  {
+    name: 'the print preview',
+    open: async (page, ask) => {
+      const { records } = await ask<{ records: { id: string }[] }>(NOTES)
+      await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
+    },
+  },
+  { name: 'materials', open: (page) => at(page, '/supplier/materialList', '.ant-table-row') },
+  { name: 'a new contract with its errors', open: (page) => refused(page, '/supplier/agreementCreate') },
+  {
+    name: 'a rejected contract being mended',
+    open: async (page, ask) => {
+      const path = '/api/gd-centralized-sourcing/censou/contract/queryContractsByCondition?status=4'
+      await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '[role="grid"] [data-row]')
+    },
+  },
+  { name: 'orders', open: (page) => at(page, '/supplier/order/list', '.ant-table-row') },
+  {
+    name: 'an order',
+    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', 'main section .ant-table-row'),
+  },
+  { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '.ant-table-row') },
+  {
+    name: 'a new driver with its errors',
+    open: async (page) => {
+      await at(page, '/supplier/driver/list', '.ant-table-row')
+      await page.getByRole('button', { name: /(新增司机|New driver)$/ }).click()
+      await page.locator('.ant-drawer .ant-btn-primary').click()
+      await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
+    },
+  },
+  { name: 'vehicles', open: (page) => at(page, '/supplier/car/list', '.ant-table-row') },
+  { name: 'settlements', open: (page) => at(page, '/supplier/settlement/list', '.ant-table-row') },
+  {
+    name: 'a settlement',
+    open: async (page, ask) =>
+      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, 'main section .ant-table-row'),
+  },
+  {
+    name: 'a settlement on paper',
+    open: async (page, ask) => at(page, `/settlementPreview?id=${await sheetId(ask)}`, '.sheet'),
+  },
+  {
+    name: 'a difference list on paper',
+    open: async (page, ask) => {
+      const sheet = await settlementToDispute(ask)
+      const [line] = sheet.lines
+      const claim = {
+        billId: sheet.id,
+        lineId: line?.id,
+        claimQuantity: line?.quantity,
+        reason: '过磅数量偏低',
+        evidence: [],
+      }
+      await ask.send('/api/gd-material/settlementDispute/save', claim)
+      await at(page, `/differencePreview?ids=${sheet.id}`, '.sheet')
+    },
+  },
+  {
+    name: 'a hundred delivery notes, rendered as they come into view',
+    open: (page) => at(page, '/supplier/deliver/list?size=100', '.ant-table-virtual .ant-table-row'),
+  },
+  {
+    name: 'supplementary information being added',
+    open: async (page, ask) => {
+      const { records } = await ask<{ records: { deliverSn: string }[] }>(`${NOTES}?status=0`)
+      const path = `/supplier/deliver/detail?deliverSn=${records[0]?.deliverSn}&edit=supplementary`
+      await at(page, path, '.ant-drawer form')
+    },
+  },
+  { name: 'platform services', open: (page) => at(page, '/supplier/server/platformService/list', 'main .ant-btn') },
+  {
+    name: 'a platform service being paid',
+    open: async (page) => {
+      await at(page, '/supplier/server/platformService/list', 'main .ant-btn')
+      await page
+        .getByRole('button', { name: /^(续费|Renew)/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: /^(提交并支付|Order and pay)$/ })).toBeVisible()
+    },
+  },
+  { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '.ant-table-row') },
+  {
+    name: 'a purchase record',
+    open: async (page, ask) =>
+      at(
+        page,
+        `/supplier/server/purchaseRecord/detail?id=${await firstOf(ask, '/api/gd-order/order/page')}`,
+        'main section',
+      ),
+  },
+  { name: '403', open: (page) => at(page, '/403', 'main h1') },
+  { name: '404', open: (page) => at(page, '/nowhere', 'main h1') },
+  { name: '500', open: (page) => at(page, '/500', 'main h1') },
+]
+
+describeAccessible('all screens of purchasing and money', 'yueheng', SIGNED_OUT, SIGNED_IN)
+
+/** An editor submitted while incomplete. */
+async function refused(page: Page, path: string): Promise<void> {
+  await at(page, path, 'main footer')
+  await editorBar(page).locator('.ant-btn-primary').click()
+  await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible()
+}
+
+async function firstOf(ask: Ask, path: string): Promise<string> {
+  const { records } = await ask<{ records: { id: string }[] }>(path)
+  return records[0]?.id ?? ''
+}
+
+function sheetId(ask: Ask): Promise<string> {
+  return firstOf(ask, '/api/gd-material/settlementBill/queryPage')
+}
+
+/** A settlement that is being reconciled, with its lines: they can be disputed. */
+async function settlementToDispute(ask: Ask) {
+  const [open] = await ask<{ id: string }[]>('/api/gd-material/settlementBill/queryList', { status: 8 })
+  type Sheet = { id: string; lines: { id: string; quantity: string }[] }
+  return ask<Sheet>('/api/gd-material/settlementBill/detail', { id: open?.id ?? '' })
+}

@@ -1,0 +1,31 @@
+import { chooseDriver } from '#tests/e2e/kit/deliveryForm'
+import { cellOf, enter, expect, shownPage, test } from '#tests/e2e/kit/journey'
+
+test('delivering a note from a card of home lowers the card’s count', async ({ page, context }) => {
+  await enter(context, 'yueheng01')
+  await page.goto('/home')
+  const card = shownPage(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '待发货订单' }) })
+  const figure = card.getByRole('link', { name: /^待发货订单 \d+$/ })
+  const read = async () => Number(/\d+$/.exec((await figure.getAttribute('aria-label')) ?? '')?.[0])
+  await expect(figure).toBeVisible()
+  const before = await read()
+  await card.getByRole('button', { name: /^送货/ }).first().click()
+
+  // The remainder of the order is prefilled.
+  const grid = shownPage(page).getByRole('grid', { name: '材料明细' })
+  await expect(grid).toBeVisible()
+  const lines = Number(await grid.getAttribute('aria-rowcount')) - 1
+  for (let line = 0; line < lines; line += 1) {
+    await (await cellOf(grid, line, '炉批号')).click()
+    await page.keyboard.type(`LZ2611200${line}`)
+    await page.keyboard.press('Enter')
+  }
+  await chooseDriver(page)
+  await shownPage(page).getByRole('button', { name: '保存送货单' }).click()
+  await expect(shownPage(page).getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
+
+  await page.getByRole('tab', { name: '首页' }).click()
+  await expect.poll(read).toBe(before - 1)
+})

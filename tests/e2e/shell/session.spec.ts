@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { chooseDriver, FORM, fillLines } from '#tests/e2e/kit/deliveryForm'
+import { control, enter, expect, fillSignIn, shownPage, test, userMenu } from '#tests/e2e/kit/journey'
+import { SITES } from '#tests/e2e/kit/port'
+
+/** How soon another browser tab has to notice, ms. */
+const SOON = 1000
+
+for (const [account, site, login] of [
+  ['yueheng', SITES.supplier, '/loginSupplier'],
+  ['haichuan', SITES.material, '/login'],
+] as const) {
+  test(`${account} signs out in one browser tab, and the other follows within a second`, async ({ page, context }) => {
+    await enter(context, account)
+    const calls: string[] = []
+    context.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const other = await context.newPage()
+    await other.goto(`${site}/supplier/deliver/list`)
+    await expect(other.getByRole('table', { name: '送货单' }).last()).toBeVisible()
+    await page.bringToFront()
+    await page.goto(`${site}/home`)
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(new RegExp(`${login}$`))
+    await expect(other).toHaveURL(new RegExp(`${login}\\?redirect=`), { timeout: SOON })
+    expect(await stored(page)).toEqual([])
+    // Only the mall's passport is called.
+    expect(calls.includes('/api/store/passport/login/logout')).toBe(account === 'haichuan')
+  })
+}
+
+test('a session that expires under unsaved input is renewed over the page, and the save goes on', async ({
+  page,
+  context,
+}) => {
+  await enter(context, 'yueheng')
+  await page.goto(FORM)
+  await fillLines(page)
+  await chooseDriver(page)
+  await page.getByLabel('备注').fill('随车带质保书')
+  await control(context, 'expire', { refresh: true })
+  await page.getByRole('button', { name: '保存送货单' }).click()
+
+  const dialog = page.getByRole('dialog', { name: /登录已失效/ })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByLabel('备注')).toHaveValue('随车带质保书')
+  await fillSignIn(page, 'yueheng')
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()
+  await expect(shownPage(page).getByText('随车带质保书')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+for (const hasLocks of [true, false]) {
+  const where = hasLocks ? '' : ', on plain http too, where browsers lend no locks'
+  test(`an access token that expired under two browser tabs is renewed once${where}`, async ({ page, context }) => {
+    await enter(context, 'yueheng')
+    if (!hasLocks) {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+    }
+    const other = await context.newPage()
+    for (const one of [page, other]) {
+      await one.bringToFront()
+      await one.goto('/supplier/deliver/list')
+      await expect(rows(one).first()).toBeVisible()
+    }
+    const refreshes: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/passport/login/refresh/')) refreshes.push(request.url())
+    })
+    await control(context, 'expire')
+    await Promise.all([page, other].map((one) => statusTab(one, '已入库').click()))
+    // The old rows stay until the answer is there; they had other statuses too.
+    for (const one of [page, other]) {
+      await expect(one).toHaveURL(/status=2/)
+      await expect(rows(one).filter({ hasNotText: '已入库' })).toHaveCount(0)
+      await expect(rows(one).first()).toBeVisible()
+    }
+    expect(refreshes).toHaveLength(1)
+  })
+}
+
+test('an address opened while signed out opens after sign-in', async ({ page }) => {
+  await page.goto('/supplier/deliver/detail?deliverSn=SH20240315-0001')
+  await expect(page).toHaveURL(/\/loginSupplier\?redirect=/)
+  await fillSignIn(page, 'yueheng')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /SH20240315-0001/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/supplier\/deliver\/detail\?deliverSn=SH20240315-0001$/)
+})
+
+test('a session that expires without unsaved input leads to sign-in and back', async ({ page, context }) => {
+  await enter(context, 'yueheng')
+  await page.goto('/supplier/deliver/list?projectName=滨江')
+  await expect(rows(page).first()).toBeVisible()
+  // The counts load after the rows, and would notice the expired session before the click.
+  await expect(page.getByRole('radiogroup', { name: '状态' })).toHaveText(/已入库\s*\d/)
+  await control(context, 'expire', { refresh: true })
+  await statusTab(page, '已入库').click()
+  await expect(page).toHaveURL(/\/loginSupplier\?redirect=/)
+  await fillSignIn(page, 'yueheng')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/status=2/)
+  await expect(page.getByLabel('项目')).toHaveValue('滨江')
+})
+
+test('the page is served under a policy that blocks foreign scripts', async ({ browser }) => {
+  // Outside the watched context, because the browser logs these attempts.
+  const context = await browser.newContext({ baseURL: SITES.supplier })
+  const page = await context.newPage()
+  const answer = await page.goto('/loginSupplier')
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'")
+  const violated = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
+    })
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken"'
+    document.head.append(script)
+    return violation
+  })
+  expect(violated).toBe('script-src-elem')
+  await expect(page).not.toHaveTitle('taken')
+  await context.close()
+})
+
+function rows(page: Page) {
+  return page.getByRole('table', { name: '送货单' }).last().locator('.ant-table-row')
+}
+
+function statusTab(page: Page, name: string) {
+  return page.getByRole('radiogroup', { name: '状态' }).getByText(name)
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => Object.keys(localStorage))
+}

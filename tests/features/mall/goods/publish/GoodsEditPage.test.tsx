@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { button, enter, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
+import { address, asked, field, fill, renderApp, runApp, user } from '#tests/kit/render'
+
+runApp('material')
+
+const PATH = '/goods-operation-edit'
+const named = (name: string) => db.goods.find(({ goodsName }) => goodsName === name)
+const skusOf = (id: string) => db.goodsSkus.filter(({ goodsId }) => goodsId === id)
+const sent = () => JSON.parse(asked.findLast(({ method }) => method === 'PUT')?.body ?? '{}')
+
+describe('editing a product', () => {
+  it('keeps the ids of its SKUs, its place in the warehouse, and everything not edited', async () => {
+    const goods = named('高线 HPB300')
+    const id = goods?.id ?? ''
+    const before = skusOf(id)
+    await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    await fill(field('商品价格'), '3800')
+    await user.click(button('保存'))
+    await waitFor(() => expect(named('高线 HPB300')).toMatchObject({ price: '3800', marketEnable: 'DOWN' }))
+    expect(sent()).toMatchObject({ regeneratorSkuFlag: false, release: false, goodsId: id })
+    expect(skusOf(id).map((sku) => [sku.id, sku.sn, Number(sku.cost), sku.images])).toEqual(
+      before.map((sku) => [sku.id, sku.sn, Number(sku.cost), sku.images]),
+    )
+    await waitFor(() => expect(address()).toBe('/goods'))
+  })
+
+  it('adds a SKU for a new value, and says that the SKUs are rebuilt', async () => {
+    const goods = named('高线 HPB300')
+    const id = goods?.id ?? ''
+    const before = skusOf(id)
+    await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
+    await enter('规格 新规格值', 'Φ12')
+    await waitFor(() => expect(skuRows()).toHaveLength(4))
+    await setAll({ '价格（元）': '3999', '重量（kg）': '1000', 库存: '7', 货号: 'GX' })
+    await user.click(button('保存'))
+    await waitFor(() => expect(skusOf(id)).toHaveLength(4))
+    expect(sent().regeneratorSkuFlag).toBe(true)
+    expect(
+      skusOf(id)
+        .slice(0, 3)
+        .map((sku) => sku.id),
+    ).toEqual(before.map((sku) => sku.id))
+    expect(skusOf(id).at(-1)).toMatchObject({ simpleSpecs: ' Φ12', quantity: '7', sn: 'GX-04' })
+  })
+})

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { askedAt, fill, idle, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+
+runApp('material')
+
+const order = (orderStatus: string, more: object = {}) => {
+  const found = db.mallOrders.find(
+    (row) =>
+      row.storeId === '9003' &&
+      row.orderStatus === orderStatus &&
+      Object.entries(more).every(([name, value]) => Reflect.get(row, name) === value),
+  )
+  if (!found) throw new Error(`no order in ${orderStatus}`)
+  return found
+}
+const parts = order('PARTS_DELIVERED')
+
+/** The buttons in the head of an order. */
+async function offered(sn: string): Promise<string[]> {
+  await renderApp({ path: `/order-detail?sn=${sn}`, account: 'haichuan' })
+  await shows('订单日志')
+  await idle()
+  const names = ['发货', '核销', '调整价格', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']
+  return names.filter((name) => inPage().queryByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) }))
+}
+
+it.each([
+  ['UNPAID', { orderType: 'NORMAL' }, ['调整价格', '修改收货地址', '备注', '打印发货单', '取消订单']],
+  ['UNDELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']],
+  ['PARTS_DELIVERED', {}, ['发货', '修改收货地址', '备注', '打印发货单']],
+  ['DELIVERED', {}, ['备注', '打印发货单']],
+  ['STAY_PICKED_UP', {}, ['核销', '备注', '打印发货单', '取消订单']],
+  ['TAKE', {}, ['核销', '备注', '打印发货单', '取消订单']],
+  ['COMPLETED', {}, ['备注', '打印发货单']],
+  ['CANCELLED', {}, ['备注', '打印发货单']],
+])('an order in %s %j offers what the server allows', async (status, more, names) => {
+  expect(await offered(order(status, more).sn)).toEqual(names)
+})
+
+it('shows its parcels with their products and tracking', async () => {
+  await renderApp({ path: `/order-detail?sn=${parts.sn}`, account: 'haichuan' })
+  const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === parts.sn)
+  await shows(/已揽收/)
+  expect(inPage().getAllByText(new RegExp(parcel?.logisticsNo ?? 'none')).length).toBeGreaterThan(0)
+  const [line] = parcel?.lines ?? []
+  expect(inPage().getByText(`${line?.goodsName}×${line?.deliverNumber}`)).toBeInTheDocument()
+})
+
+it('rejects an invalid price, and spreads a valid change over the lines to the cent', async () => {
+  const unpaid = order('UNPAID', { orderType: 'NORMAL' })
+  await renderApp({ path: `/order-detail?sn=${unpaid.sn}`, account: 'haichuan' })
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: '调整价格' })))
+  const dialog = within(await screen.findByRole('dialog'))
+  const input = dialog.getByLabelText('订单金额（元）')
+  await fill(input, '0')
+  await user.click(dialog.getByRole('button', { name: /^调\s?整$/ }))
+  expect(await dialog.findByText('订单金额必须大于0')).toBeInTheDocument()
+  await fill(input, '1000.01')
+  await user.click(dialog.getByRole('button', { name: /^调\s?整$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const after = db.mallOrders.get(unpaid.id)
+  expect(after?.flowPrice).toBe('1000.01')
+  const cents = db.mallOrderItems
+    .filter(({ orderSn }) => orderSn === unpaid.sn)
+    .reduce((sum, { flowPrice }) => sum + Math.round(Number(flowPrice) * 100), 0)
+  expect(cents).toBe(100_001 - Math.round(Number(unpaid.freightPrice) * 100))
+  await shows(/1,000\.01/)
+})
+
+it('is redeemed only by its own code', async () => {
+  const waiting = order('STAY_PICKED_UP')
+  await renderApp({ path: `/order-detail?sn=${waiting.sn}`, account: 'haichuan' })
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: /^核\s?销$/ })))
+  const dialog = within(await screen.findByRole('dialog'))
+  await fill(dialog.getByLabelText('核销码'), '00000000')
+  await user.click(dialog.getByRole('button', { name: /^核\s?销$/ }))
+  expect(await dialog.findByText('当前订单无法核销')).toBeInTheDocument()
+  await fill(dialog.getByLabelText('核销码'), waiting.verificationCode)
+  await user.click(dialog.getByRole('button', { name: /^核\s?销$/ }))
+  await waitFor(() => expect(db.mallOrders.get(waiting.id)?.orderStatus).toBe('COMPLETED'))
+  expect(askedAt(`/take/${waiting.sn}/${waiting.verificationCode}`)).toHaveLength(1)
+})

@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { fill, inPage, renderApp, runApp, tabNames, user } from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
+
+runApp('material')
+
+const waiting = db.mallOrders.find(
+  ({ storeId, orderType, orderStatus }) => storeId === '9003' && orderType === 'VIRTUAL' && orderStatus === 'TAKE',
+)
+
+it('opens the order of a code, and shows an error for an empty or unknown one', async () => {
+  await renderApp({ path: '/virtual-orders', account: 'haichuan' })
+  await settled()
+  await user.click(inPage().getByRole('button', { name: '核验订单' }))
+  const input = await screen.findByLabelText('核销码')
+  await user.click(screen.getByRole('button', { name: /^查\s?找$/ }))
+  expect(await screen.findByText('请填写核销码')).toBeInTheDocument()
+  await fill(input, '11112222')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('当前订单无法核销')).toBeInTheDocument()
+  await fill(input, waiting?.verificationCode ?? '')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(tabNames().at(-1)).toBe(`订单详情 ${waiting?.sn}`))
+})

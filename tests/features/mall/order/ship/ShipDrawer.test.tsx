@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { flushDrafts } from '#shared/dirtyForms'
+import { choose, fill, reload, renderApp, runApp, user } from '#tests/kit/render'
+import { inDialog } from '#tests/kit/suites/drawerScreen'
+
+runApp('material')
+
+const order = db.mallOrders.find(({ sn, storeId, orderStatus }) => {
+  const items = db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+  return storeId === '9003' && orderStatus === 'UNDELIVERED' && (items[0]?.num ?? 0) > 1
+})
+const sn = order?.sn ?? ''
+const items = () => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
+
+it('ships an order in two parcels: the first a part, the second the rest', async () => {
+  await renderApp({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
+  const send = async (number: string, first?: string) => {
+    await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toBeEnabled())
+    await choose(inDialog().getByLabelText('物流公司'), '中通快递')
+    await fill(inDialog().getByLabelText('物流单号'), number)
+    if (first) {
+      const [input, ...rest] = inDialog().getAllByLabelText(/本次发货$/)
+      await fill(input as HTMLElement, first)
+      for (const one of rest) await fill(one, '0')
+    }
+    await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  }
+  await send('ZT100000001', '1')
+  await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('PARTS_DELIVERED'))
+  expect(items()[0]?.deliverNumber).toBe(1)
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+  await user.click(await waitFor(() => document.querySelector<HTMLElement>('main .ant-btn-primary') as HTMLElement))
+  await send('ZT100000002')
+  await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('DELIVERED'))
+  expect(items().every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
+  expect(db.mallOrderParcels.filter(({ orderSn }) => orderSn === sn).map(({ logisticsNo }) => logisticsNo)).toEqual([
+    'ZT100000001',
+    'ZT100000002',
+  ])
+})
+
+it('ships the products of a draft, except a line that was shipped meanwhile', async () => {
+  const long = db.mallOrders.find(
+    ({ sn, storeId, orderStatus }) =>
+      storeId === '9003' &&
+      orderStatus === 'UNDELIVERED' &&
+      db.mallOrderItems.filter(({ orderSn }) => orderSn === sn).length > 1,
+  )
+  const [first, second] = db.mallOrderItems.filter(({ orderSn }) => orderSn === long?.sn)
+  await renderApp({ path: `/orders?ship=${long?.sn}`, account: 'haichuan' })
+  await fill(await waitFor(() => inDialog().getByLabelText('物流单号')), 'SF0001')
+  await flushDrafts()
+  db.mallOrderItems.update(first?.id ?? '', { deliverNumber: first?.num ?? 0 })
+  db.mallOrders.update(long?.id ?? '', { orderStatus: 'PARTS_DELIVERED', deliverStatus: 'PARTS_DELIVERED' })
+  await reload()
+  await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toHaveValue('SF0001'))
+  const left = () => inDialog().getAllByLabelText(/本次发货$/)
+  expect(left()[0]).toHaveAccessibleName(`${second?.goodsName} 本次发货`)
+  expect(left()[0]).toHaveValue(`${second?.num}`)
+  await choose(inDialog().getByLabelText('物流公司'), '中通快递')
+  await user.click(inDialog().getByRole('button', { name: /^发\s?货$/ }))
+  await waitFor(() => expect(db.mallOrderItems.get(second?.id ?? '')?.deliverNumber).toBe(second?.num))
+  expect(db.mallOrderItems.get(first?.id ?? '')?.deliverNumber).toBe(first?.num)
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { plain } from '#domain/text'
+import type { MallOrder, OrderItem } from '#features/mall/order/shape'
+import { newParcel, toShipRequest, validateParcel } from '#features/mall/order/ship/parcel'
+
+const item = (id: string, num: number, deliverNumber = 0) => ({ id, num, deliverNumber }) as OrderItem
+const order = (...orderItems: OrderItem[]) => ({ sn: 'O1', orderItems }) as MallOrder
+const said = (errors: ReturnType<typeof validateParcel>) =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, plain(error)]))
+const typed = { logisticsId: '7', logisticsNo: ' SF1 ' }
+
+it('starts with the whole remainder', () => {
+  expect(newParcel([item('a', 5, 2), item('b', 3, 3)]).counts).toEqual({ a: '3' })
+})
+
+it.each([
+  ['6', '最多还可发 5 件'],
+  ['1.5', '发货数量应为整数'],
+  ['-1', '发货数量应为整数'],
+  ['', '请选择要发货的商品'],
+  ['0', '请选择要发货的商品'],
+])('rejects %j of 5', (num, error) => {
+  expect(said(validateParcel({ ...typed, counts: { a: num } }, [item('a', 5)]))).toEqual({ 'counts.a': error })
+})
+
+it('requires a company and a number', () => {
+  const errors = validateParcel(newParcel([item('a', 1)]), [item('a', 1)])
+  expect(Object.keys(errors)).toEqual(['logisticsId', 'logisticsNo'])
+})
+
+it.each([
+  ['everything, and nothing was sent', order(item('a', 5), item('b', 1)), ['5', '1'], null],
+  ['a part', order(item('a', 5), item('b', 1)), ['2', '0'], [{ orderItemId: 'a', deliveryNum: 2 }]],
+  ['what is left after a parcel', order(item('a', 5, 2)), ['3'], [{ orderItemId: 'a', deliveryNum: 3 }]],
+])('sends the right body for %s', (_, made, numbers, lines) => {
+  const counts = Object.fromEntries(made.orderItems.map(({ id }, at) => [id, numbers[at] ?? '']))
+  expect(toShipRequest({ ...typed, counts }, made)).toEqual({ sn: 'O1', logisticsId: '7', logisticsNo: 'SF1', lines })
+})
+
+it('neither validates nor sends a line that was shipped while the draft waited', () => {
+  const counts = { a: '5', b: '2' }
+  const items = [item('a', 5, 5), item('b', 3)]
+  expect(validateParcel({ ...typed, counts }, items)).toEqual({})
+  expect(toShipRequest({ ...typed, counts }, order(...items)).lines).toEqual([{ orderItemId: 'b', deliveryNum: 2 }])
+})

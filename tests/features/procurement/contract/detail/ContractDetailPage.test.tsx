@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { hold } from '#tests/kit/hold'
+import {
+  address,
+  askedAt,
+  choose,
+  fill,
+  inPage,
+  renderApp,
+  runApp,
+  server,
+  setHost,
+  shows,
+  user,
+} from '#tests/kit/render'
+import { settled } from '#tests/kit/suites/listScreen'
+
+runApp('supplier')
+
+const contract = (code: string) => db.contracts.find(({ contractCode }) => contractCode === code)
+const open = async (code: string, account = 'yueheng') => {
+  await renderApp({ path: `/supplier/agreementDetail?id=${contract(code)?.id}`, account })
+  await shows('审批记录')
+  await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
+}
+const table = (name: string) => inPage().getByRole('table', { name })
+const heads = (name: string) =>
+  within(table(name))
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+const lines = (name: string) =>
+  within(table(name))
+    .getAllByRole('row')
+    .filter((row) => row.dataset.rowKey !== undefined)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+const fact = (word: string) => inPage().getByText(word, { selector: 'dt' }).nextElementSibling
+const codeOf = (status: number) =>
+  db.contracts.find((row) => row.status === status && row.supplierId === '9001')?.contractCode ?? ''
+
+describe('a contract', () => {
+  it('shows its summary in the head, and its terms below', async () => {
+    await open('JC-202403-0007')
+    const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+    expect(head).toHaveTextContent('滨江一号地块钢筋集中采购合同')
+    expect(head).toHaveTextContent('已通过')
+    expect(head).toHaveTextContent('JC-202403-0007')
+    expect(head).toHaveTextContent('含税金额 ¥10,390,250.00')
+    expect(fact('合同类型')).toHaveTextContent('单项合同')
+    expect(fact('材料类型')).toHaveTextContent('钢筋')
+    expect(fact('适用项目')).toHaveTextContent('滨江一号地块总承包工程')
+    expect(fact('计价方式')).toHaveTextContent('网价浮动')
+    expect(fact('允许偏差（‰）')).toHaveTextContent('3')
+    expect(fact('资金占用年利率')).toHaveTextContent('6%')
+    expect(fact('合同总量')).toHaveTextContent('2,930.000')
+    expect(fact('已结算金额（元）')).toHaveTextContent('411,330.05')
+    expect(fact('主合同')).toHaveTextContent('—')
+  })
+
+  it('shows absent terms as —, not as the number that the server sends', async () => {
+    const row = db.contracts.find(({ supplierId, creditDays }) => supplierId === '9001' && creditDays === null)
+    await open(row?.contractCode ?? '')
+    for (const word of ['账期（天）', '资金占用年利率', '允许偏差（‰）', '结算周期'])
+      expect(fact(word)).toHaveTextContent('—')
+  })
+
+  it('leads to its materials to deliver', async () => {
+    await open('JC-202403-0007')
+    await user.click(inPage().getByRole('button', { name: '创建送货单' }))
+    await settled()
+    expect(address()).toBe(`/supplier/deliver/chooseMaterial?contractId=${contract('JC-202403-0007')?.id}`)
+    expect(await shows('共 6 条')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['in review', 2],
+    ['rejected', 4],
+    ['voided', 1],
+    ['not yet handed in', 0],
+  ])('that is %s offers no delivery', async (_name, status) => {
+    await open(codeOf(status))
+    expect(inPage().queryByRole('button', { name: '创建送货单' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [4, /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 驳回/],
+    [1, /^已作废：/],
+  ])('of status %i says why', async (status, text) => {
+    await open(codeOf(status))
+    expect(inPage().getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('that has expired says so and offers no delivery', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const row = db.contracts.find(
+      ({ supplierId, status, expireDate }) => supplierId === '9001' && status === 8 && expireDate < today,
+    )
+    await open(row?.contractCode ?? '')
+    expect(inPage().getByText('已到期')).toBeInTheDocument()
+    expect(inPage().queryByRole('button', { name: '创建送货单' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the materials of a contract', () => {
+  it.each([
+    [
+      'REBAR',
+      'JC-202403-0007',
+      'yueheng',
+      ['牌号', '定尺', '基准价', '综合费用'],
+      ['强度等级', '浇筑方式', '是否含运费'],
+    ],
+    [
+      'CONCRETE',
+      'JC-202402-0012',
+      'yueheng',
+      ['强度等级', '浇筑方式', '坍落度', '抗渗等级'],
+      ['牌号', '定尺', '基准价'],
+    ],
+  ])('have the columns of %s', async (_type, code, account, has, lacks) => {
+    await open(code, account)
+    expect(heads('合同材料')).toEqual(expect.arrayContaining(['序号', '材料名称', '合同数量', '含税金额', ...has]))
+    for (const word of lacks) expect(heads('合同材料')).not.toContain(word)
+  })
+
+  it('show for raw material whether freight is included', async () => {
+    setHost('material')
+    await open('JC-202310-0002', 'haichuan')
+    const at = heads('合同材料').indexOf('是否含运费')
+    await waitFor(() => expect(lines('合同材料').map((row) => row[at])).toEqual(['是', '否', '是', '否', '是']))
+  })
+
+  it('format figures, rates and labels by their kinds', async () => {
+    await open('JC-202403-0007')
+    const value = (head: string) => lines('合同材料')[0]?.[heads('合同材料').indexOf(head)]
+    await waitFor(() => expect(value('单位')).toBe('吨'))
+    expect(value('材料名称')).toBe('高线（盘圆）')
+    expect(value('合同数量')).toBe('180.000')
+    expect(value('含税单价')).toMatch(/^\d,\d{3}\.\d{2}$/)
+    expect(value('税率(%)')).toBe('13%')
+  })
+
+  it('show no empty table while they load', async () => {
+    const release = hold({ api: '/material/queryContractMaterialsByCondition' })
+    await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
+    await shows('合同材料')
+    await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
+    expect(inPage().queryByText('共 0 条')).not.toBeInTheDocument()
+    expect(inPage().queryByText('没有材料')).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
+  })
+
+  it('are searched and paged on their own', async () => {
+    await open('JC-202403-0007')
+    const search = inPage().getByLabelText('按材料名称查找', { selector: 'input' })
+    await fill(search, '盘圆')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(lines('合同材料')).toHaveLength(1))
+    expect(askedAt('/queryContractMaterialsByCondition').at(-1)?.query.get('materialName')).toBe('盘圆')
+    await choose(
+      within(table('合同材料').closest('.ant-table-wrapper') as HTMLElement).getByRole('combobox'),
+      '20 条/页',
+    )
+    await waitFor(() => expect(askedAt('/queryContractMaterialsByCondition').at(-1)?.query.get('size')).toBe('20'))
+    expect(address()).toMatch(/^\/supplier\/agreementDetail\?id=\d+$/)
+  })
+
+  it('that failed to load leave the rest of the page, and load on retry', async () => {
+    server.use(
+      http.get('*/material/materialFields', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
+    )
+    await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
+    await shows('加载失败')
+    expect(inPage().getByText('合同信息')).toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(inPage().getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(lines('合同材料')).toHaveLength(6))
+  })
+})
+
+describe('the attachments and approvals of a contract', () => {
+  it('show attachments with names and sizes', async () => {
+    await open('JC-202403-0007')
+    const link = inPage().getByRole('link', { name: 'JC-202403-0007 合同扫描件.pdf' })
+    expect(link).toHaveAttribute('download', 'JC-202403-0007 合同扫描件.pdf')
+    expect(link.closest('li')).toHaveTextContent('1.0 MB')
+  })
+
+  it('show each step with its signature; a broken picture leaves the name', async () => {
+    await open('JC-202403-0007')
+    const rows = await waitFor(() => {
+      const found = lines('审批记录')
+      expect(found).toHaveLength(3)
+      return found
+    })
+    expect(rows.map(([position, name, operation]) => [position, name, operation])).toEqual([
+      ['供应商', '陈敏', '提交'],
+      ['采购主管', '周航', '同意'],
+      ['公司物资部', '郑洁', '同意'],
+    ])
+    const picture = inPage().getByAltText('周航 的签名')
+    fireEvent.error(picture)
+    await waitFor(() => expect(screen.queryByAltText('周航 的签名')).not.toBeInTheDocument())
+    expect(lines('审批记录')[1]?.[5]).toBe('周航')
+    expect(inPage().getByAltText('郑洁 的签名')).toBeInTheDocument()
+  })
+
+  it('are absent on a contract not yet submitted', async () => {
+    await open(codeOf(0))
+    expect(await shows('没有附件')).toBeInTheDocument()
+    expect(await shows('暂无审批记录')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,298 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { signIn } from '#tests/kit/api'
+import {
+  address,
+  askedAt,
+  choose,
+  field,
+  fill,
+  inPage,
+  page,
+  renderApp,
+  runApp,
+  server,
+  shows,
+  user,
+  visit,
+} from '#tests/kit/render'
+import { headButtons } from '#tests/kit/suites/recordScreen'
+import { contractIn, create } from '#tests/mocks/procurement/contract/contractDraft'
+
+runApp('supplier')
+
+const NAME = '滨江二号地块钢筋采购合同'
+
+describe('a new contract', () => {
+  it('starts from the list, and is not sent without a name', async () => {
+    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await user.click(await shows('新建合同'))
+    await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
+    await waitFor(() => field('合同名称'))
+    await user.click(button('保存'))
+    await shows('合同名称不能为空')
+    expect(askedAt('/createContract')).toHaveLength(0)
+  })
+
+  it('marks its number as required, and its rates with their unit', async () => {
+    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    const labelOf = (name: string) => field(name).closest('.ant-form-item')?.querySelector('label')
+    await waitFor(() => expect(labelOf('合同编号')).toHaveClass('ant-form-item-required'))
+    for (const rate of ['税率', '资金占用年利率'])
+      expect(field(rate).closest('.ant-input-affix-wrapper')).toHaveTextContent('%')
+  })
+
+  it('fills in the settlement terms of its type, and is saved as a new contract', async () => {
+    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    await waitFor(() => field('合同名称'))
+    await fill(field('合同名称'), NAME)
+    await choose(field('材料类型'), '钢筋')
+    await choose(field('甲方（采购单位）'), '岭筑一公司（示例）')
+    await choose(field('适用项目'), '滨江一号地块总承包工程')
+    await waitFor(() => grid())
+    await paste(
+      '名称\t规格\t牌号\t单位\t数量\t含税单价\n螺纹钢\tΦ18×9m\tHRB400E\t吨\t35.678\t4105.5\n盘螺\tΦ8\tHRB400E\tt\t1',
+    )
+    await user.click(button('保存'))
+    await shows('请修正合同材料中标出的内容')
+    expect(field('允许偏差（‰）')).toHaveValue('3')
+    // The cursor moves to the first wrong cell, in the second row.
+    await paste('名称\t含税单价\n盘螺\t100')
+    await waitFor(() => expect(within(grid()).getAllByText('146,576.03').length).toBeGreaterThan(0))
+    await user.click(button('保存'))
+    await waitFor(() => expect(address()).toMatch(/^\/agreementEdit\?id=/))
+    const made = db.contracts.find(({ contractName }) => contractName === NAME)
+    expect(made).toMatchObject({ status: 0, materialType: 'REBAR', companyId: '3002', totalAmountTax: '146576.03' })
+    expect(made?.projects.map(({ projectId }) => projectId)).toEqual(['5001'])
+    expect(askedAt('/createContract')).toHaveLength(1)
+  })
+
+  it('opens under its short path too', async () => {
+    await renderApp({ path: '/agreementCreate', account: 'yueheng' })
+    await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
+  })
+})
+
+describe('an existing contract', () => {
+  it('is saved in place, and submitted after a confirmation', async () => {
+    const id = await seeded()
+    await open(id)
+    expect(within(grid()).getByText('146,476.03')).toBeInTheDocument()
+    await fill(field('备注'), '加急')
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2, status: 0 }))
+    await waitFor(() => expect(field('备注')).toHaveValue('加急'))
+    await user.click(button('提交'))
+    await shows('请填写合同编号')
+    await fill(field('合同编号'), 'JC-NEW')
+    // A double click opens one dialog.
+    await user.dblClick(button('提交'))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: /提 ?交/ }))
+    await waitFor(() => expect(address()).toContain('/supplier/agreementDetail'))
+    expect(db.contracts.get(id)).toMatchObject({ status: 2, contractCode: 'JC-NEW' })
+    expect(askedAt('/updateContractAndCommit')).toHaveLength(1)
+  })
+
+  it('shows both versions when somebody else saved first, and loses no input', async () => {
+    const id = await seeded()
+    await open(id)
+    await fill(field('备注'), '我的')
+    db.contracts.update(id, { remark: '他的', version: 2 })
+    await user.click(button('保存'))
+    const table = await waitFor(() => inPage().getByRole('table', { name: '两个版本的差异' }))
+    expect(within(table).getByText('他的')).toBeInTheDocument()
+    expect(field('备注')).toHaveValue('我的')
+    await user.click(button('保留我填写的'))
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '我的', version: 3 }))
+  })
+
+  it('shows why it was rejected, by whom and when', async () => {
+    const { id, rejectReason, auditUserName, auditTime } = contractIn(4)
+    await open(id)
+    await shows(`已驳回：${rejectReason}`)
+    await shows(`${auditUserName} 于 ${auditTime} 驳回。修改后可重新提交，已填写的内容全部保留。`)
+  })
+
+  it('lists the changes since it was rejected, typed or saved, and nothing else', async () => {
+    const { id, remark } = contractIn(4)
+    await open(id)
+    await fill(field('备注'), '已更换附件')
+    await user.click(button('查看驳回后的修改'))
+    const table = await screen.findByRole('table', { name: '驳回后的修改' })
+    const changed = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .filter((row) => row.textContent !== '')
+    expect(changed.map((row) => row.textContent)).toEqual([`备注已更换附件${remark || '—'}`])
+    await user.keyboard('{Escape}')
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '已更换附件', status: 4 }))
+    await visit(`/supplier/agreementDetail?id=${id}`)
+    await user.click(await shows('查看驳回后的修改'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`备注已更换附件${remark || '—'}`))
+  })
+
+  it.each([1, 2, 8])('is not edited in status %s', async (status) => {
+    await renderApp({ path: `/agreementEdit?id=${contractIn(status).id}`, account: 'yueheng' })
+    await shows('合同在当前状态下不能修改。')
+  })
+
+  it('loses its lines only after a confirmation', async () => {
+    const id = await seeded()
+    await open(id)
+    await user.click(button('清空材料'))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent(`清空「${NAME}」的 2 条材料？`)
+    await user.click(within(dialog).getByRole('button', { name: /清 ?空/ }))
+    await waitFor(() => expect(db.materials.filter(({ contractId }) => contractId === id)).toHaveLength(0))
+    await waitFor(() => expect(within(grid()).queryByText('146,476.03')).toBeNull())
+    await waitFor(() => expect(field('材料类型')).toBeEnabled())
+  })
+
+  it('is locked while its lines are deleted, and keeps earlier input', async () => {
+    const id = await seeded()
+    await open(id)
+    await fill(field('备注'), '加急')
+    let release = () => undefined as unknown
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(http.post('*/clearContractMaterials', () => gate.then(() => undefined)))
+    await user.click(button('清空材料'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /清 ?空/ }))
+    await waitFor(() => expect(field('备注')).toBeDisabled())
+    expect(button('保存')).toBeDisabled()
+    release()
+    await waitFor(() => expect(field('备注')).toBeEnabled())
+    await user.click(button('保存'))
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 3 }))
+  })
+})
+
+describe('the buttons of a contract', () => {
+  it.each([
+    [0, ['编辑', '提交', '作废']],
+    [4, ['编辑', '提交', '作废']],
+    [2, []],
+    [1, []],
+  ])('in status %s are %j', async (status, names) => {
+    await renderApp({ path: `/supplier/agreementDetail?id=${contractIn(status).id}`, account: 'yueheng' })
+    await shows('合同信息')
+    expect(await headButtons()).toEqual(names)
+  })
+
+  it('void it with a reason', async () => {
+    const { id } = contractIn(0)
+    await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
+    await shows('合同信息')
+    await user.click(button('作废'))
+    const dialog = await screen.findByRole('dialog')
+    const ok = within(dialog).getByRole('button', { name: /作 ?废/ })
+    await user.click(ok)
+    await waitFor(() => expect(dialog).toHaveTextContent('请填写作废原因'))
+    expect(askedAt('/dropContract')).toHaveLength(0)
+    await fill(within(dialog).getByLabelText('作废原因'), '重复录入')
+    await user.click(ok)
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ status: 1, rejectReason: '重复录入' }))
+  })
+})
+
+describe('attachments', () => {
+  it('are rejected before sending, uploaded in parallel, and removed', async () => {
+    const id = await seeded()
+    await open(id)
+    const input = page().querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    const files = [new File(['a'], '甲.pdf'), new File(['b'], '乙.exe'), new File(['c'], '丙.png')]
+    fireEvent.change(input, { target: { files } })
+    await shows('不支持的文件类型')
+    await waitFor(() => expect(inPage().getByRole('link', { name: '丙.png' })).toBeInTheDocument())
+    await waitFor(() => expect(inPage().getByRole('link', { name: '甲.pdf' })).toBeInTheDocument())
+    expect(askedAt('/uploadContract')).toHaveLength(2)
+    await user.click(button('移除 甲.pdf'))
+    // A rejected attachment is never left out silently.
+    for (const act of ['提交', '保存']) {
+      await user.click(button(act))
+      await shows('以下文件没有上传，不会一起保存：乙.exe。请移除或更换后再保存')
+      expect(db.contracts.get(id)?.attachments).toHaveLength(1)
+    }
+    await user.click(button('移除 乙.exe'))
+    await user.click(button('保存'))
+    await waitFor(() =>
+      expect(db.contracts.get(id)?.attachments.map(({ name }) => name)).toEqual(['合同.pdf', '丙.png']),
+    )
+  })
+
+  it('can be cancelled while uploading, and sent again after a failure', async () => {
+    await open(await seeded())
+    let attempts = 0
+    server.use(
+      http.post('*/uploadContract', () => {
+        attempts += 1
+        if (attempts === 1) return HttpResponse.json({ code: 400, success: false, data: null, msg: '存储服务繁忙' })
+        return attempts === 2 ? undefined : new Promise<undefined>(() => undefined)
+      }),
+    )
+    drop(new File(['a'], '甲.pdf'))
+    await shows('存储服务繁忙')
+    await user.click(button('重新上传 甲.pdf'))
+    await waitFor(() => expect(inPage().getByRole('link', { name: '甲.pdf' })).toBeInTheDocument())
+    drop(new File(['b'], '乙.pdf'))
+    await user.click(await waitFor(() => button('取消上传 乙.pdf')))
+    await waitFor(() => expect(inPage().queryByText('乙.pdf')).toBeNull())
+  })
+
+  it('are taken when pasted, but not from a spreadsheet, which pastes a picture beside its text', async () => {
+    await open(await seeded())
+    const files = [new File(['a'], '截图.png')]
+    pasteFiles(files, ['text/plain', 'Files'])
+    pasteFiles(files, ['Files'])
+    await waitFor(() => expect(inPage().getAllByRole('link', { name: '截图.png' })).toHaveLength(1))
+    expect(askedAt('/uploadContract')).toHaveLength(1)
+  })
+})
+
+function drop(...files: File[]) {
+  const zone = inPage().getByRole('button', { name: /选择文件$/ }).parentElement
+  if (!zone) throw new Error('no place to drop files')
+  fireEvent.drop(zone, { dataTransfer: { files } })
+}
+
+function pasteFiles(files: File[], types: string[]) {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, { clipboardData: { getData: () => '', types, files } })
+  fireEvent(document.body, event)
+}
+
+/** A contract that is not yet submitted, made without the screen. */
+async function seeded(change: Record<string, unknown> = {}): Promise<string> {
+  return create(await signIn('yueheng'), change)
+}
+
+async function open(id: string) {
+  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => grid())
+}
+
+function button(name: string): HTMLElement {
+  return inPage().getByRole('button', { name: new RegExp(`^${[...name].join(' ?')}$`) })
+}
+
+function grid(): HTMLElement {
+  return inPage().getByRole('grid', { name: '合同材料' })
+}
+
+/** Pastes a block into the first cell of the grid. */
+async function paste(text: string) {
+  const cell = grid().querySelector<HTMLElement>('[data-part="empty"], [data-row="0"][data-col="0"]')
+  if (!cell) throw new Error('no cell')
+  cell.focus()
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, { clipboardData: { getData: () => text, types: ['text/plain'], files: [] } })
+  fireEvent(cell, event)
+  await waitFor(() => expect(within(grid()).getAllByRole('row').length).toBeGreaterThan(2))
+}

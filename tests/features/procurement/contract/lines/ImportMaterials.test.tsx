@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { readWorkbook } from '#shared/excel/readWorkbook'
+import { signIn } from '#tests/kit/api'
+import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
+import { address, askedAt, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
+import { create, workbook } from '#tests/mocks/procurement/contract/contractDraft'
+
+runApp('supplier')
+
+passWorkbooks()
+
+const row = (spec: string, quantity: string | number = 12.5) => {
+  return ['', '螺纹钢', spec, 'HRB400E', 't', quantity, 3555, '13', '']
+}
+const countOf = (id: string) => db.materials.filter(({ contractId }) => contractId === id).length
+
+it('imports a file, shows the rejected lines, and imports those once they are corrected', async () => {
+  const id = await open()
+  const good = Array.from({ length: 20 }, (_, index) => row(`G${index}`))
+  const bad = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((spec) => row(spec, '很多'))
+  choose(await workbook([...good, ...bad]))
+  await screen.findByText('已导入 20 条，7 条未导入')
+  expect(reasonsOf(await failedGrid())).toEqual(Array(7).fill('合同数量应为数字'))
+  const saved = catchDownloads()
+  await user.click(within(dialog()).getByRole('button', { name: /下载未导入的行/ }))
+  await waitFor(() => expect(saved.blobs).toHaveLength(1))
+  const [heads = [], ...rows] = await readWorkbook(saved.blobs[0] as Blob)
+  expect(rows).toHaveLength(7)
+  expect(heads.at(-1)).toBe('失败原因')
+  const at = heads.indexOf('合同数量*')
+  choose(
+    await workbook(
+      rows.map((cells) => cells.with(at, '3')),
+      heads,
+    ),
+  )
+  await screen.findByText('已导入 7 条')
+  expect(countOf(id)).toBe(2 + 27)
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await waitFor(() => expect(address()).toBe(`/agreementEdit?id=${id}`))
+  await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '31'))
+})
+
+it('names the Excel row and all errors of a rejected line, with the wrong values beside it', async () => {
+  await open()
+  choose(await workbook([row('A'), ['', '', 'B', 'HRB400E', 't', -3, 'x', '13', ''], row('C')]))
+  await screen.findByText('已导入 2 条，1 条未导入')
+  const failed = await failedGrid()
+  expect(within(failed).getByRole('rowheader')).toHaveTextContent(/^3$/)
+  expect(reasonsOf(failed)).toEqual(['请填写材料名称；合同数量应大于0；含税单价应为数字'])
+  const wrong = [...failed.querySelectorAll('[aria-invalid]')].map((cell) => cell.firstChild?.textContent)
+  expect(wrong).toEqual(['请填写材料名称', '-3.000', 'x'])
+  expect(within(dialog()).getByRole('button', { name: '第3行 合同数量：合同数量应大于0' })).toBeVisible()
+})
+
+it('corrects lines in the dialog and sends them again, keeping the row numbers of the file', async () => {
+  const id = await open()
+  choose(await workbook([row('A'), row('B', '很多'), row('C', '一些'), row('D', '若干')]))
+  await screen.findByText('已导入 1 条，3 条未导入')
+  await mend(0, '1，234.5')
+  await mend(2, '-1')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 1 条' }))
+  await screen.findByText('已导入 2 条，2 条未导入')
+  const numbers = within(await failedGrid()).getAllByRole('rowheader')
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['4', '5'])
+  await mend(0, '2')
+  await mend(1, '3')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
+  await screen.findByText('已导入 4 条')
+  expect(screen.queryByRole('grid', { name: '未导入的材料' })).toBeNull()
+  const sent = db.materials.filter(({ contractId }) => contractId === id).map(({ spec, quantity }) => [spec, quantity])
+  expect(sent.slice(3)).toEqual([
+    ['B', '1234.500'],
+    ['C', '2.000'],
+    ['D', '3.000'],
+  ])
+})
+
+it('numbers the rows of a second report as in the file', async () => {
+  await open()
+  choose(await workbook([row('A'), row('B', '很多'), row('G'), row('D', '若干')]))
+  await screen.findByText('已导入 2 条，2 条未导入')
+  await mend(0, '1')
+  // Only the server can tell that the contract already has this line.
+  await mend(1, '1')
+  await edit(1, '规格型号', 'A')
+  await user.click(within(dialog()).getByRole('button', { name: '再次导入 2 条' }))
+  await screen.findByText('已导入 3 条，1 条未导入')
+  expect(within(await failedGrid()).getByRole('rowheader')).toHaveTextContent(/^5$/)
+  expect(reasonsOf(await failedGrid())).toEqual(['材料重复'])
+})
+
+it('asks before closing with lines that are not imported', async () => {
+  await open()
+  choose(await workbook([row('A', '很多')]))
+  await failedGrid()
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: '继续修改' }))
+  expect(await failedGrid()).toBeVisible()
+  await user.click(dialog().querySelector('.ant-modal-close') as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: '放弃这些行' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '导入合同材料' })).toBeNull())
+})
+
+it('shows what is wrong with a file, before or after it is sent', async () => {
+  const id = await open()
+  choose(new File(['a'], '材料.csv'))
+  await screen.findByText('只支持.xlsx文件')
+  expect(askedAt('/importContractMaterialsByExcel')).toHaveLength(0)
+  choose(await workbook([]))
+  await screen.findByText('文件中没有数据')
+  expect(countOf(id)).toBe(2)
+})
+
+it('can be cancelled', async () => {
+  await open()
+  server.use(http.post('*/importContractMaterialsByExcel', () => new Promise<HttpResponse<null>>(() => undefined)))
+  choose(await workbook([row('A')]))
+  await user.click(await screen.findByRole('button', { name: '取消导入' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '取消导入' })).toBeNull())
+  expect(within(dialog()).queryByRole('alert')).toBeNull()
+})
+
+it('downloads the template of the contract', async () => {
+  await open()
+  const saved = catchDownloads()
+  await user.click(within(dialog()).getByRole('button', { name: /下载模板/ }))
+  await waitFor(() => expect(saved.blobs).toHaveLength(1))
+  expect((await readWorkbook(saved.blobs[0] as Blob))[0]).toContain('材料名称*')
+  expect(saved.names).toEqual(['合同材料导入模板_钢筋.xlsx'])
+})
+
+it('saves unsaved changes first', async () => {
+  const id = await create(await signIn('yueheng'))
+  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => grid())
+  fireEvent.change(inPage().getByLabelText('备注'), { target: { value: '加急' } })
+  await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  await waitFor(() => dialog())
+  expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2 })
+})
+
+async function open(): Promise<string> {
+  const id = await create(await signIn('yueheng'))
+  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await waitFor(() => grid())
+  await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
+  await waitFor(() => dialog())
+  return id
+}
+
+function grid(): HTMLElement {
+  return inPage().getByRole('grid', { name: '合同材料' })
+}
+
+function dialog(): HTMLElement {
+  return screen.getByRole('dialog', { name: '导入合同材料' })
+}
+
+function failedGrid(): Promise<HTMLElement> {
+  return screen.findByRole('grid', { name: '未导入的材料' })
+}
+
+/** The errors in the first column. */
+function reasonsOf(failed: HTMLElement): (string | null)[] {
+  return [...failed.querySelectorAll('[data-row][data-col="0"]')].map((cell) => cell.textContent)
+}
+
+function mend(index: number, quantity: string) {
+  return edit(index, '合同数量', quantity)
+}
+
+/** Types into a cell of the rejected lines. */
+async function edit(index: number, label: string, text: string) {
+  const failed = await failedGrid()
+  const heads = within(failed).getAllByRole('columnheader')
+  const col = heads.findIndex((head) => head.title === label) - 1
+  fireEvent.mouseDown(failed.querySelector(`[data-row="${index}"][data-col="${col}"]`) as HTMLElement)
+  const input = await waitFor(() => {
+    const found = failed.querySelector<HTMLInputElement>('input')
+    if (!found?.ariaLabel && !found?.getAttribute('aria-label')?.endsWith(label)) throw new Error(`no cell ${label}`)
+    return found as HTMLInputElement
+  })
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
+
+function choose(file: File) {
+  const input = dialog().querySelector('input[type=file]')
+  if (!input) throw new Error('no file input')
+  fireEvent.change(input, { target: { files: [file] } })
+}

@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/areas'
+import { bulkContract } from '#mocks/procurement/contract/bulk'
+import { dirtyForms } from '#shared/dirtyForms'
+import {
+  cell,
+  cellText,
+  lineCount,
+  lines,
+  ORDER,
+  openContractNote,
+  openOrderNote,
+  pickDriver,
+  save,
+  typeCell,
+} from '#tests/features/procurement/delivery/noteForm'
+import { choose, field, fill, inPage, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
+
+runApp('supplier')
+
+const errorAt = (label: string) =>
+  field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent
+const bar = () => inPage().getByRole('group', { name: '操作' })
+const mode = (word: string) => user.click(inPage().getByRole('radio', { name: word }))
+const transport = () => inPage().getByRole('region', { name: '配送信息' })
+/** Labels of the fields of the transport mode. */
+const labels = () => [...transport().querySelectorAll('.ant-form-item-label label')].slice(1)
+
+describe('a new note', () => {
+  it('of an order starts with the remainder, at its project', async () => {
+    await openOrderNote()
+    expect(lineCount()).toBe(1)
+    expect(
+      ['材料名称', '规格型号', '单位', '剩余数量', '送货数量', '含税金额'].map((head) => cellText(0, head)),
+    ).toEqual(['螺纹钢', 'Φ20×12m', '吨', '60.000', '60.000', '210,300.00'])
+    expect(field('项目')).toBeDisabled()
+    expect(inPage().getByText('滨江一号地块总承包工程')).toBeInTheDocument()
+    expect(field('收货人')).toHaveValue('李伟')
+    expect(field('收货人电话')).toHaveValue('19900020001')
+    expect(field('收货地址')).toHaveValue('广东省深圳市宝安区滨江路88号')
+    expect(field('送货人（经办）')).toHaveValue('陈敏')
+    expect(inPage().getByText(`订单 ${ORDER}`, { exact: false })).toBeInTheDocument()
+  })
+
+  it('of a contract starts without quantities, in the order of the choice', async () => {
+    await openContractNote(['Φ25×12m', 'Φ12×9m'])
+    expect([0, 1].map((row) => [cellText(row, '规格型号'), cellText(row, '送货数量')])).toEqual([
+      ['Φ25×12m', ''],
+      ['Φ12×9m', ''],
+    ])
+    expect(bar()).toHaveTextContent('0 行')
+  })
+
+  it('of a long contract has lines chosen at its end', async () => {
+    const { id } = bulkContract(430, false)
+    const last = db.materials.filter(({ contractId }) => contractId === id).at(-1)
+    const path = `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id},gone`
+    await renderApp({ path, account: 'yueheng' })
+    await waitFor(() => expect(lineCount()).toBe(1))
+    expect(cellText(0, '规格型号')).toBe(last?.spec)
+    expect(inPage().getByText('所选材料中有 1 项已不能送货，未列出。')).toBeInTheDocument()
+    // Without input the form is not dirty.
+    expect(dirtyForms()).toEqual([])
+  })
+
+  it('of a contract for several projects requires one, which fills in its receiver', async () => {
+    setHost('material')
+    await openContractNote(['中砂'], 'JC-202310-0002', 'haichuan')
+    expect(field('收货人')).toHaveValue('')
+    await save()
+    await shows('请选择项目')
+    await choose(field('项目'), '城西污水处理厂提标改造')
+    expect(field('收货人')).toHaveValue('郭亮')
+    expect(field('收货地址')).toHaveValue('广东省佛山市南海区城西工业区')
+    await waitFor(() =>
+      expect(inPage().queryByText('请选择项目', { selector: '.ant-form-item-explain-error' })).toBeNull(),
+    )
+  })
+
+  it('of concrete has pouring part and mode, and no heat numbers', async () => {
+    await openContractNote(['C30 泵送 坍落度180±20'], 'JC-202402-0012')
+    const heads = within(lines())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent?.replace('*', ''))
+    expect(heads).toEqual(expect.arrayContaining(['浇筑部位', '浇筑方式']))
+    expect(heads).not.toContain('炉批号')
+    await typeCell(0, '送货数量', '12')
+    await typeCell(0, '浇筑部位', '3#楼')
+    await user.click(cell(0, '浇筑方式'))
+    const options = within(cell(0, '浇筑方式'))
+      .getAllByRole('option')
+      .map((option) => option.textContent?.trim())
+    expect(options).toEqual(expect.arrayContaining(['泵送', '自卸', '塔吊']))
+    expect(cellText(0, '送货数量')).toBe('12.00')
+  })
+
+  it('without a choice asks for one and leads to the choice of materials', async () => {
+    await renderApp({ path: '/supplier/deliver/createDeliver', account: 'yueheng' })
+    await shows('请先选择要送货的材料。')
+    await user.click(inPage().getByRole('button', { name: '选择材料' }))
+    await shows(/^Φ/)
+  })
+
+  it('adds lines chosen while it is open, and keeps typed input', async () => {
+    await openContractNote(['Φ12×9m'])
+    await typeCell(0, '送货数量', '3')
+    await openLater('Φ16×9m')
+    await waitFor(() => expect(lineCount()).toBe(2))
+    expect([cellText(0, '送货数量'), cellText(1, '规格型号')]).toEqual(['3.000', 'Φ16×9m'])
+  })
+})
+
+describe('the lines of a note', () => {
+  it('are added and removed', async () => {
+    await openContractNote(['Φ12×9m'])
+    await user.click(inPage().getByRole('button', { name: /添加材料/ }))
+    await user.click(
+      (await screen.findAllByRole('menuitem', { name: /^螺纹钢 Φ12×9m（剩余 388\.770 吨）$/ })).at(-1) as HTMLElement,
+    )
+    expect([0, 1].map((row) => cellText(row, '规格型号'))).toEqual(['Φ12×9m', 'Φ12×9m'])
+    await typeCell(1, '送货数量', '5')
+    expect([cellText(0, '送货数量'), cellText(1, '送货数量')]).toEqual(['', '5.000'])
+    await user.click(inPage().getByRole('button', { name: '删除第1行' }))
+    expect(lineCount()).toBe(1)
+    expect(cellText(0, '送货数量')).toBe('5.000')
+  })
+
+  it('sum up: quantity, amount and the amount in capitals', async () => {
+    await openContractNote(['Φ12×9m', 'Φ16×9m', 'Φ25×12m'])
+    await typeCell(0, '送货数量', '12.345')
+    await typeCell(1, '送货数量', '10.5')
+    await typeCell(2, '送货数量', '8')
+    expect(bar()).toHaveTextContent('3 行')
+    expect(bar()).toHaveTextContent('30.845')
+    expect(bar()).toHaveTextContent('¥108,993.98')
+    expect(bar()).toHaveTextContent('壹拾万捌仟玖佰玖拾叁元玖角捌分')
+  })
+
+  it('show errors in their cells, and are skipped without a quantity', async () => {
+    await openContractNote(['Φ12×9m', 'Φ16×9m'])
+    await typeCell(0, '送货数量', '999')
+    expect(cell(0, '送货数量')).toHaveAccessibleDescription('送货数量不能大于剩余数量的105%')
+    expect(cell(0, '炉批号')).not.toHaveAttribute('aria-invalid')
+    await save()
+    await waitFor(() => expect(cell(0, '炉批号')).toHaveAccessibleDescription('炉批号不能为空'))
+    expect(cell(1, '炉批号')).not.toHaveAttribute('aria-invalid')
+    expect(await shows('请修正材料明细中标出的内容')).toBeInTheDocument()
+    await waitFor(() => expect(cell(0, '送货数量').querySelector('input')).toHaveFocus())
+    await typeCell(0, '送货数量', '2')
+    await typeCell(0, '炉批号', 'LZ01、LZ02')
+    await waitFor(() => expect(cell(0, '送货数量')).not.toHaveAttribute('aria-invalid'))
+    expect(cell(0, '炉批号')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('require at least one quantity', async () => {
+    await openContractNote(['Φ12×9m'])
+    await save()
+    expect(await shows('请至少填写一行的送货数量')).toBeInTheDocument()
+  })
+})
+
+describe('the transport of a note', () => {
+  it('has the fields of its mode; another mode clears those it does not have', async () => {
+    await openOrderNote()
+    await pickDriver('张建军')
+    await mode('快递')
+    expect(labels().map((label) => label.textContent)).toEqual([
+      '快递公司',
+      '快递公司名称',
+      '快递单号',
+      '送货人（经办）',
+      '送货人电话',
+    ])
+    await fill(field('快递公司名称'), '示例快递')
+    await fill(field('快递单号'), 'SF1')
+    await mode('普通物流')
+    expect(field('物流公司')).toHaveValue('示例快递')
+    expect(field('运单号')).toHaveValue('SF1')
+    await mode('专线物流')
+    expect(field('专线名称')).toHaveValue('示例快递')
+    await mode('司机配送')
+    for (const label of ['司机姓名', '司机电话', '车牌号', '车型', '挂车号']) expect(field(label)).toHaveValue('')
+  })
+
+  it('takes phone, plate, type and trailer of a driver of the fleet', async () => {
+    await openOrderNote()
+    await pickDriver('张建军')
+    expect(
+      ['司机姓名', '司机电话', '车牌号', '车型', '挂车号'].map((label) => (field(label) as HTMLInputElement).value),
+    ).toEqual(['张建军', '19900010001', '粤B·12345', '平板挂车', '粤B·1234挂'])
+  })
+
+  it('finds a vehicle by any part of its plate', async () => {
+    await openOrderNote()
+    await fill(field('车牌号'), 's8k')
+    await choose(field('车牌号'), /^粤S·8K321/)
+    expect(field('车牌号')).toHaveValue('粤S·8K321')
+    expect(field('车型')).toHaveValue('随车吊')
+  })
+
+  it('formats a typed plate on blur, not before', async () => {
+    await openOrderNote()
+    await fill(field('车牌号'), ' 粤b 12345')
+    expect(field('车牌号')).toHaveValue(' 粤b 12345')
+    fireEvent.blur(field('车牌号'))
+    await waitFor(() => expect(field('车牌号')).toHaveValue('粤B·12345'))
+    await fill(field('车牌号'), '粤B1')
+    fireEvent.blur(field('车牌号'))
+    await waitFor(() => expect(errorAt('车牌号')).toBe('车牌号格式不正确'))
+  })
+
+  it('validates a field on blur, and again when choosing a driver corrects it', async () => {
+    await openOrderNote()
+    await fill(field('司机电话'), '123')
+    fireEvent.blur(field('司机电话'))
+    await waitFor(() => expect(errorAt('司机电话')).toBe('司机电话格式不正确'))
+    await pickDriver('赵国庆')
+    await waitFor(() => expect(errorAt('司机电话')).toBeUndefined())
+    await fill(field('收货人'), '')
+    fireEvent.blur(field('收货人'))
+    await waitFor(() => expect(errorAt('收货人')).toBe('请填写收货人'))
+  })
+
+  it('arrives after it departs', async () => {
+    await openOrderNote()
+    fireEvent.mouseDown(field('预计到达'))
+    await fill(field('预计到达'), '2024-01-01 08:00')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(errorAt('预计到达')).toBe('预计到达时间不能早于发货时间'))
+  })
+})
+
+/** Opens the form again with more lines, as the choice of materials does. */
+async function openLater(spec: string) {
+  const search = new URLSearchParams(window.location.search)
+  const line = db.materials.find((row) => row.contractId === search.get('contractId') && row.spec === spec)
+  search.set('items', line?.id ?? '')
+  await visit(`/supplier/deliver/createDeliver?${search}`)
+}

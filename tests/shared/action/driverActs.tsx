@@ -1,0 +1,86 @@
+import { field } from '#domain/field'
+import { nothing } from '#domain/shape'
+import { onlyErrors, text } from '#domain/text'
+import { ActionButtons } from '#shared/action/ActionButtons'
+import { type Action, type Actions, defineActions, mutationAction } from '#shared/action/action'
+import { post } from '#shared/http/request'
+import { defineResource, mutation } from '#shared/resource'
+
+/** A record of the actions under test. */
+export type Driver = { id: string; name: string }
+
+export const ZHANG: Driver = { id: '1', name: '张三' }
+export const LI: Driver = { id: '2', name: '李四' }
+
+/** Paths of the actions. */
+export const REMOVE = '/api/driver/delete'
+export const DROP = '/api/driver/drop'
+export const COMMIT = '/api/driver/commit'
+
+const drivers = defineResource('driver', {
+  remove: mutation((id: string) => post(REMOVE, nothing, { id })),
+  drop: mutation((sent: { id: string; reason: string; remark: string }) => post(DROP, nothing, sent)),
+  commit: mutation((id: string) => post(COMMIT, nothing, { id })),
+})
+
+/** An action with a confirmation. */
+export const remove = mutationAction<Driver, string, void>({
+  key: 'remove',
+  label: '删除',
+  isDanger: true,
+  mutation: drivers.remove,
+  argOf: ({ id }) => id,
+  question: ({ name }) => text('删除司机 {{name}}？', { name }),
+  consequence: text('删除后不能在送货单中选择他；已有的送货单不受影响。'),
+  done: ({ name }) => text('已删除司机 {{name}}', { name }),
+})
+
+/** An action with a form. */
+export const drop = mutationAction({
+  key: 'drop',
+  label: ({ name }: Driver) => text('司机 {{name}}', { name }),
+  mutation: drivers.drop,
+  argOf: ({ id }, values: { reason: string; remark: string }) => ({ id, ...values }),
+  question: ({ name }) => text('删除司机 {{name}}？', { name }),
+  consequence: ({ id }) => text('第{{row}}行{{text}}', { row: id, text: text('请填写作废原因') }),
+  okText: '确认',
+  asks: {
+    fields: { reason: field('text', '作废原因', { isRequired: true }), remark: field('text', '备注') },
+    names: ['reason', 'remark'],
+    initial: ({ name }) => ({ reason: '', remark: name }),
+    validate: ({ reason }) => onlyErrors({ reason: reason ? null : text('请填写作废原因') }),
+    refusals: [
+      [/电话/, 'nowhere'],
+      [/原因/, 'reason'],
+    ],
+  },
+  done: ({ name }) => text('已删除司机 {{name}}', { name }),
+})
+
+/** An action without a confirmation. */
+export const commit = mutationAction<Driver, string, void>({
+  key: 'commit',
+  label: '提交',
+  mutation: drivers.commit,
+  argOf: ({ id }) => id,
+  done: ({ name }) => text('司机 {{name}}', { name }),
+})
+
+/** Actions of drivers. */
+export function actsOf(...all: Action<Driver>[]): Actions<Driver> {
+  return defineActions<Driver>({
+    screen: 'driverList',
+    idOf: ({ id }) => `driver ${id}`,
+    nameOf: ({ name }) => name,
+    all,
+  })
+}
+
+/** Drivers with the buttons of their actions, each row under its name. */
+export function DriverRows({ rows = [ZHANG, LI], actions }: { rows?: Driver[]; actions: Action<Driver>[] }) {
+  return rows.map((row) => (
+    <section key={row.id} aria-label={row.name}>
+      <ActionButtons actions={actsOf(...actions)} record={row} />
+    </section>
+  ))
+}

@@ -1,0 +1,63 @@
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { prefetch } from '#shared/http/prefetch'
+import { get } from '#shared/http/request'
+import { asIs } from '#tests/kit/asIs'
+import { done, runServer, seen, server, signIn } from './harness'
+
+runServer()
+const PATH = '/api/supplier/list'
+const answer = (payload: JsonBodyType) => server.use(http.get(`*${PATH}`, () => done(payload)))
+
+describe('a prefetch', () => {
+  it('sends the same headers, and saves the second request', async () => {
+    signIn('t1')
+    answer(['a'])
+    prefetch(PATH, { current: '1', status: '0' }, 't1')
+    expect(await get(PATH, asIs(), { status: 0, current: 1 })).toEqual(['a'])
+    expect(seen).toHaveLength(1)
+    await get(PATH, asIs(), { status: 0, current: 1 })
+    const [early, later] = seen.map(({ headers }) => Object.fromEntries(headers))
+    expect(early).toEqual(later)
+  })
+
+  it.each([
+    ['other parameters', { current: '2' }, 't1'],
+    ['another token', { current: '1' }, 't0'],
+  ])('is not used for %s', async (_what, params, token) => {
+    signIn('t1')
+    answer(['a'])
+    prefetch(PATH, params, token)
+    expect(await get(PATH, asIs(), { current: 1 })).toEqual(['a'])
+    expect(seen).toHaveLength(2)
+  })
+
+  it('that lost its connection is sent again', async () => {
+    signIn('t1')
+    server.use(
+      http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }),
+      http.get(`*${PATH}`, () => done(['b'])),
+    )
+    prefetch(PATH, {}, 't1')
+    expect(await get(PATH, asIs())).toEqual(['b'])
+  })
+
+  it('that times out is a timeout, like any other', async () => {
+    signIn('t1')
+    const late = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    server.use(http.get(`*${PATH}`, () => new Promise<undefined>(() => undefined)))
+    prefetch(PATH, {}, 't1')
+    const reading = get(PATH, asIs())
+    late.abort(new DOMException('', 'TimeoutError'))
+    await expect(reading).rejects.toMatchObject({ kind: 'timeout', message: '请求超时' })
+  })
+
+  it('that is rejected is an error like any other', async () => {
+    signIn('t1')
+    server.use(http.get(`*${PATH}`, () => HttpResponse.json({ code: 400, success: false, message: '参数错误' })))
+    prefetch(PATH, {}, 't1')
+    await expect(get(PATH, asIs())).rejects.toThrow('参数错误')
+    expect(seen).toHaveLength(1)
+  })
+})
