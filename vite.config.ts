@@ -115,7 +115,6 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/ui/OpenButton.tsx',
     'src/shared/media/SafeImage.tsx',
     'src/shared/list/ListPage.tsx',
-    'src/shared/list/firstPage.ts',
     'src/shared/editor/refusedField.ts',
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',

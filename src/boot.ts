@@ -1,5 +1,7 @@
 import { pages, printPages, publicPages } from '#app/pages'
+import { prefetchArg } from '#app/prefetchArg'
 import { applyStoredLook } from '#app/theme/look'
+import { fillPath } from '#shared/endpoint'
 import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
@@ -29,8 +31,14 @@ try {
 function askFirst() {
   const token = localStorage.getItem('accessToken') ?? ''
   const page = pages.find((one) => one.path === path)
-  const first = page?.first?.(new URLSearchParams(window.location.search))
-  if (first) prefetch(first.path, first.params, token)
+  const arg = page && prefetchArg(page, new URLSearchParams(window.location.search))
+  if (page?.prefetch && arg) {
+    const { path: url, rest } = fillPath(
+      page.prefetch,
+      typeof arg === 'string' ? { [page.prefetch.key ?? 'id']: arg } : arg,
+    )
+    prefetch(url, rest, token)
+  }
   if (!printPages.some((one) => one.path === path)) prefetch(MENU, {}, token)
   for (const code of page?.dicts ?? []) prefetch(DICT, { code }, token)
 }

@@ -12,6 +12,7 @@ import {
 import {
   areaCycles,
   fileCycles,
+  impureEndpoints,
   impureModels,
   namesOfMocks,
   pagesOutsideContents,
@@ -51,7 +52,8 @@ describe('imports', () => {
   rule('reach other areas only at their public files', privateReaches)
   rule('reach only the wings before their own', wingsOutOfOrder)
   rule('of models and fields are domain, other models and valibot only', impureModels)
-  rule('of the embedded API are domain and models only', reachesOfMocks)
+  rule('of endpoints are the functions that describe one, only', impureEndpoints)
+  rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)
 })

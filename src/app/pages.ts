@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
+import type { Endpoint } from '#shared/endpoint'
 import type { QueryValue } from '#shared/navigation'
-import type { ReadFirst } from '#shared/resource'
-import { type FirstCall, listAt, recordAt } from './firstCall'
 
 // Part of the small entry: it refers to the code of every screen by dynamic import only.
 
@@ -15,14 +16,18 @@ export type PageDef = {
   title: string
   /** Loads its code. */
   load: Load
-  /** Its prefetch: the query of its first content, sent while its code loads. */
-  first?: FirstCall
+  /** The endpoint of the query it shows first, prefetched while its code loads. */
+  prefetch?: Endpoint
+  /** An address with this key asks another endpoint. */
+  prefetchUnless?: string
   /** Codes of the dictionaries to prefetch. */
   dicts?: readonly string[]
   /** Query keys that distinguish two tabs of this screen. */
   id: readonly string[]
   /** Menu screens it belongs to: any of them grants access. Empty: the menu itself must list it. */
   owners: readonly string[]
+  /** Query keys that open a drawer over it. */
+  drawers: readonly string[]
   /** True for an editor: an account with view-only access to its owners cannot open it. */
   writes?: boolean
   /** The server menu's component key, where it differs from the name. */
@@ -30,11 +35,6 @@ export type PageDef = {
   /** Other paths of the screen; they redirect to its own. */
   aliases?: readonly string[]
 }
-
-const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
-const ORDER = '/api/supplier/purchase/purchaseOrder'
-const NOTE = '/api/supplier/orderLogistics'
-const SETTLEMENT = '/api/gd-material/settlementBill'
 
 /** THE TABLE OF CONTENTS. One line per screen: an overview of the whole product. */
 // biome-ignore format: one line per screen
@@ -46,22 +46,22 @@ const contents = [
   publicPage('supplierEntry', '/supplierEntry', '供应商入驻', () => import('#features/account/onboarding/OnboardingPage'), {}),
   publicPage('shopEntry', '/shopEntry', '供应商入驻', () => import('#features/account/onboarding/OnboardingPage'), {}),
   page('home_index', '/home', '首页', () => import('#features/overview/home/HomePage')),
-  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/list/ContractListPage'), { query: ['status', 'expireDateRange', 'sort', 'order'], frontRoute: 'supplier/agreement/list', first: listAt(`${CONTRACT}/queryContractsByCondition`), dicts: ['contract_type', 'material_type'] }),
-  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/detail/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
+  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/list/ContractListPage'), { query: ['status', 'expireDateRange', 'sort', 'order'], frontRoute: 'supplier/agreement/list', dicts: ['contract_type', 'material_type'] }),
+  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/detail/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], dicts: ['contract_type', 'material_type'] }),
   page('agreementCreate', '/supplier/agreementCreate', '新建合同', withDates(() => import('#features/procurement/contract/editor/ContractCreatePage')), { writes: true, owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/editor/ContractEditPage')), { id: ['id'], query: ['import'], writes: true, owners: ['agreementList'], first: recordAt(`${CONTRACT}/queryContractById`, 'id'), dicts: ['contract_type', 'material_type'] }),
-  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', first: listAt('/api/gd-centralized-sourcing/censou/material/listWithContractByPage') }),
-  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'projectName', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list', first: listAt(`${ORDER}/queryPage`) }),
-  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], first: recordAt(`${ORDER}/getByOrderSn`, 'orderSn'), dicts: ['measure_unit'] }),
-  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/list/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', first: listAt(`${NOTE}/get-deliver-page/1`), dicts: ['delivery_mode'] }),
-  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/detail/DeliverDetailPage'), { id: ['deliverSn'], query: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/editor/ContractEditPage')), { id: ['id'], query: ['import'], writes: true, owners: ['agreementList'], dicts: ['contract_type', 'material_type'] }),
+  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list' }),
+  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'projectName', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list' }),
+  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], dicts: ['measure_unit'] }),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/list/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', dicts: ['delivery_mode'] }),
+  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/detail/DeliverDetailPage'), { id: ['deliverSn'], drawers: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/editor/ChooseMaterialPage'), { query: ['contractId', 'source'], writes: true, owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/editor/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], writes: true, owners: ['deliverList'] }),
   page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/signedCopies/SignedCopiesPage'), { writes: true, owners: ['deliverList'] }),
-  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', first: listAt(`${SETTLEMENT}/queryPage`), dicts: ['material_type'] }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], first: recordAt(`${SETTLEMENT}/detail`, 'id'), dicts: ['measure_unit'] }),
-  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['edit', 'status', 'driverName', 'licenseExpireRange', 'sort', 'order'], frontRoute: 'supplier/driver/list', first: listAt('/api/gd-system/supplier/driver/page-for-supplier-driver') }),
-  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['edit', 'status', 'carNo', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], frontRoute: 'supplier/car/list', first: listAt('/api/gd-system/supplier/car/page-for-supplier-car'), dicts: ['car_type'] }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', dicts: ['material_type'] }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], dicts: ['measure_unit'] }),
+  page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['status', 'driverName', 'licenseExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/driver/list', prefetch: driverEndpoints.page }),
+  page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['status', 'carNo', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/car/list', prefetch: carEndpoints.page, dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
   page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/payment/PaymentPage'), { id: ['featureId'], query: ['orderId'], writes: true, owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
   page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
@@ -70,38 +70,38 @@ const contents = [
   page('change_pass', '/change-password', '修改密码', () => import('#features/account/password/ChangePasswordPage'), { owners: ['home_index'], aliases: ['/change_pass'] }),
   page('files', '/files', '文件管理', () => import('#features/common/file/FilesPage'), { query: ['name', 'fileType', 'createRange', 'fileDirectoryId'], frontRoute: 'supplier/files' }),
   page('supplierSetting', '/supplier/setting', '店铺设置', () => import('#features/store/setting/SettingPage'), { query: ['tab'], frontRoute: 'shop/shopSetting' }),
-  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { query: ['edit'], frontRoute: 'shop/shopAddress' }),
-  page('shipTemplate', '/ship-templates', '运费模板', () => import('#features/store/freight/FreightListPage'), { query: ['view'], frontRoute: 'shop/ship/shipTemplate' }),
+  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { drawers: ['edit'], frontRoute: 'shop/shopAddress' }),
+  page('shipTemplate', '/ship-templates', '运费模板', () => import('#features/store/freight/FreightListPage'), { drawers: ['view'], frontRoute: 'shop/ship/shipTemplate' }),
   page('shipTemplateEdit', '/ship-template-edit', '运费模板', () => import('#features/store/freight/FreightEditPage'), { id: ['id'], query: ['copy'], writes: true, owners: ['shipTemplate'] }),
-  page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { query: ['edit'], frontRoute: 'shop/ship/logistics' }),
-  page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['edit', 'view', 'departmentId', 'status', 'sort', 'order'], frontRoute: 'shop/system/clerk/clerkManage', first: listAt('/api/store/clerk') }),
-  page('storeDepartmentManage', '/store/departments', '部门管理', () => import('#features/store/department/DepartmentPage'), { query: ['id', 'edit', 'parent'], frontRoute: 'shop/system/department/storeDepartmentManage' }),
-  page('storeRoleManage', '/store/roles', '角色权限', () => import('#features/store/role/RoleListPage'), { query: ['edit', 'view', 'sort', 'order'], frontRoute: 'shop/system/role/storeRoleManage', first: listAt('/api/store/role') }),
-  page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['view', 'status', 'sort', 'order'], aliases: ['/message_index'], frontRoute: 'message', first: listAt('/api/store/message/storeMessage') }),
+  page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { drawers: ['edit'], frontRoute: 'shop/ship/logistics' }),
+  page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['departmentId', 'status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/clerk/clerkManage' }),
+  page('storeDepartmentManage', '/store/departments', '部门管理', () => import('#features/store/department/DepartmentPage'), { query: ['id'], drawers: ['edit', 'parent'], frontRoute: 'shop/system/department/storeDepartmentManage' }),
+  page('storeRoleManage', '/store/roles', '角色权限', () => import('#features/store/role/RoleListPage'), { query: ['sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/role/storeRoleManage' }),
+  page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['status', 'sort', 'order'], drawers: ['view'], aliases: ['/message_index'], frontRoute: 'message' }),
   page('help', '/help', '帮助文档', () => import('#features/account/help/HelpPage'), { query: ['article', 'category', 'title', 'keyword', 'current'], frontRoute: 'help' }),
-  page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['edit', 'view', 'status', 'sort', 'order'], frontRoute: 'feedback', first: listAt('/api/store/other/feedback') }),
-  page('goods', '/goods', '商品列表', () => import('#features/mall/goods/list/GoodsListPage'), { query: ['edit', 'view', 'goodsStatus', 'storeCategoryPath', 'id', 'sort', 'order'], frontRoute: 'goods/goods-seller/goods', first: listAt('/api/store/goods/goods/list') }),
-  page('template-goods', '/goods-templates', '商品模板', () => import('#features/mall/goods/list/TemplateListPage'), { query: ['view', 'sort', 'order'], frontRoute: 'goods/goods-seller/draftGoods', first: listAt('/api/store/goods/draftGoods/page', { fixed: { saveType: 'TEMPLATE' } }) }),
-  page('draft-goods', '/goods-drafts', '商品草稿', () => import('#features/mall/goods/list/DraftListPage'), { query: ['view', 'sort', 'order'], frontRoute: 'goods/goods-seller/drafts', first: listAt('/api/store/goods/draftGoods/page', { fixed: { saveType: 'DRAFT' } }) }),
-  page('alert-goods-quantity', '/goods-stock', '库存管理', () => import('#features/mall/goods/list/StockListPage'), { query: ['stock', 'sort', 'order'], frontRoute: 'goods/goods-seller/alertQuantity', first: listAt('/api/store/goods/goods/sku/list', { except: 'stock' }) }),
-  page('category', '/shop-categories', '店铺分类', () => import('#features/mall/category/ShopCategoryPage'), { query: ['edit', 'parent'], frontRoute: 'goods/goods-manage/category' }),
-  page('goodsUnit', '/goods-units', '计量单位', () => import('#features/mall/category/UnitListPage'), { frontRoute: 'goods/goods-manage/goodsUnit', first: listAt('/api/store/goods/goodsUnit') }),
+  page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'feedback' }),
+  page('goods', '/goods', '商品列表', () => import('#features/mall/goods/list/GoodsListPage'), { query: ['goodsStatus', 'storeCategoryPath', 'id', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'goods/goods-seller/goods' }),
+  page('template-goods', '/goods-templates', '商品模板', () => import('#features/mall/goods/list/TemplateListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/draftGoods' }),
+  page('draft-goods', '/goods-drafts', '商品草稿', () => import('#features/mall/goods/list/DraftListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/drafts' }),
+  page('alert-goods-quantity', '/goods-stock', '库存管理', () => import('#features/mall/goods/list/StockListPage'), { query: ['stock', 'sort', 'order'], frontRoute: 'goods/goods-seller/alertQuantity' }),
+  page('category', '/shop-categories', '店铺分类', () => import('#features/mall/category/ShopCategoryPage'), { drawers: ['edit', 'parent'], frontRoute: 'goods/goods-manage/category' }),
+  page('goodsUnit', '/goods-units', '计量单位', () => import('#features/mall/category/UnitListPage'), { frontRoute: 'goods/goods-manage/goodsUnit' }),
   page('goods-operation', '/goods-operation', '发布商品', () => import('#features/mall/goods/publish/GoodsPublishPage'), { query: ['copyId'], writes: true, owners: ['goods', 'template-goods', 'draft-goods'] }),
   page('goods-operation-edit', '/goods-operation-edit', '编辑商品', () => import('#features/mall/goods/publish/GoodsEditPage'), { id: ['id'], writes: true, owners: ['goods', 'alert-goods-quantity'] }),
   page('goods-template-operation-edit', '/goods-template-operation-edit', '编辑模板', () => import('#features/mall/goods/publish/GoodsDraftPage'), { id: ['draftId'], writes: true, owners: ['template-goods'] }),
   page('goods-draft-operation-edit', '/goods-draft-operation-edit', '编辑草稿', () => import('#features/mall/goods/publish/GoodsDraftPage'), { id: ['draftId'], writes: true, owners: ['draft-goods'] }),
-  page('orderList', '/orders', '商品订单', () => import('#features/mall/order/list/OrderListPage'), { query: ['orderStatus', 'ship', 'consignee', 'keywords', 'sort', 'order'], frontRoute: 'order/order/orderList', first: listAt('/api/store/order/order', { fixed: { orderType: 'NORMAL' } }) }),
-  page('virtualOrderList', '/virtual-orders', '虚拟订单', () => import('#features/mall/order/list/VirtualOrderListPage'), { query: ['orderStatus', 'sort', 'order'], frontRoute: 'order/order/virtualOrderList', first: listAt('/api/store/order/order', { fixed: { orderType: 'VIRTUAL' } }) }),
-  page('order-detail', '/order-detail', '订单详情', () => import('#features/mall/order/detail/OrderDetailPage'), { id: ['sn'], query: ['ship', 'consignee', 'waybill'], owners: ['orderList', 'virtualOrderList'] }),
+  page('orderList', '/orders', '商品订单', () => import('#features/mall/order/list/OrderListPage'), { query: ['orderStatus', 'keywords', 'sort', 'order'], drawers: ['ship', 'consignee'], frontRoute: 'order/order/orderList' }),
+  page('virtualOrderList', '/virtual-orders', '虚拟订单', () => import('#features/mall/order/list/VirtualOrderListPage'), { query: ['orderStatus', 'sort', 'order'], frontRoute: 'order/order/virtualOrderList' }),
+  page('order-detail', '/order-detail', '订单详情', () => import('#features/mall/order/detail/OrderDetailPage'), { id: ['sn'], drawers: ['ship', 'consignee', 'waybill'], owners: ['orderList', 'virtualOrderList'] }),
   page('export-order-deliver', '/export-order-deliver', '批量发货', () => import('#features/mall/order/ship/BatchShipPage'), { writes: true, owners: ['orderList'] }),
-  page('returnGoodsOrder', '/after-sales', '退货管理', () => import('#features/mall/afterSale/AfterSaleListPage'), { query: ['serviceStatus', 'serviceType', 'orderSn', 'edit', 'sort', 'order'], frontRoute: 'order/after-order/returnGoodsOrder', first: listAt('/api/store/order/afterSale/page') }),
-  page('returnMoneyOrder', '/after-sales/refunds', '退款管理', () => import('#features/mall/afterSale/RefundListPage'), { query: ['serviceStatus', 'edit', 'sort', 'order'], frontRoute: 'order/after-order/returnMoneyOrder', first: listAt('/api/store/order/afterSale/page', { fixed: { serviceType: 'RETURN_MONEY' } }) }),
-  page('return-goods-order-detail', '/return-goods-order-detail', '售后详情', () => import('#features/mall/afterSale/AfterSaleDetailPage'), { id: ['sn'], query: ['edit'], owners: ['returnGoodsOrder', 'returnMoneyOrder'] }),
-  page('orderComplaint', '/complaints', '投诉管理', () => import('#features/mall/complaint/ComplaintListPage'), { query: ['status', 'orderSn', 'edit', 'sort', 'order'], frontRoute: 'order/after-order/orderComplaint', first: listAt('/api/store/order/complain') }),
-  page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], query: ['edit'], owners: ['orderComplaint'] }),
-  page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'orderSn', 'edit', 'view', 'sort', 'order'], frontRoute: 'order/receiptManager/receipt', first: listAt('/api/store/trade/receipt') }),
-  page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'edit', 'view', 'sort', 'order'], frontRoute: 'member/memberComment', first: listAt('/api/store/member/evaluation') }),
-  page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['edit', 'goods', 'view', 'status', 'sort', 'order'], frontRoute: 'goods/goods-seller/goodsChange', first: listAt('/api/goods/change/store/page') }),
+  page('returnGoodsOrder', '/after-sales', '退货管理', () => import('#features/mall/afterSale/AfterSaleListPage'), { query: ['serviceStatus', 'serviceType', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnGoodsOrder' }),
+  page('returnMoneyOrder', '/after-sales/refunds', '退款管理', () => import('#features/mall/afterSale/RefundListPage'), { query: ['serviceStatus', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnMoneyOrder' }),
+  page('return-goods-order-detail', '/return-goods-order-detail', '售后详情', () => import('#features/mall/afterSale/AfterSaleDetailPage'), { id: ['sn'], drawers: ['edit'], owners: ['returnGoodsOrder', 'returnMoneyOrder'] }),
+  page('orderComplaint', '/complaints', '投诉管理', () => import('#features/mall/complaint/ComplaintListPage'), { query: ['status', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/orderComplaint' }),
+  page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], drawers: ['edit'], owners: ['orderComplaint'] }),
+  page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'orderSn', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'order/receiptManager/receipt' }),
+  page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment' }),
+  page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange' }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/print/OrderPreviewPage')),
@@ -133,23 +133,42 @@ type QueryOf<Key extends string> = [Key] extends [never] ? Record<string, never>
 /** A full-window screen. */
 export type BarePage = Pick<PageDef, 'name' | 'path' | 'title' | 'load'> & { props?: object }
 type Load = () => Promise<ScreenModule>
-/** The module of a screen; `first` prefetches its first content into the cache, given the query of its address. */
-export type ScreenModule = { default: ComponentType; first?: ReadFirst }
-type More<Id, Query> = Partial<Pick<PageDef, 'owners' | 'writes' | 'frontRoute' | 'aliases' | 'first' | 'dicts'>> & {
+/** The module of a screen; `prepare` loads what its first render needs beside its code. */
+export type ScreenModule = { default: ComponentType; prepare?: (client: QueryClient) => Promise<unknown> }
+type More<Id, Query, Drawer> = Partial<
+  Pick<PageDef, 'owners' | 'writes' | 'frontRoute' | 'aliases' | 'prefetch' | 'prefetchUnless' | 'dicts'>
+> & {
   id?: readonly Id[]
-  /** Further query keys that a link may set: filters of a list, a form to open. */
+  /** Further query keys that a link may set, such as the filters of a list. */
   query?: readonly Query[]
+  drawers?: readonly Drawer[]
 }
 
-function page<const Name extends string, const Id extends string = never, const Query extends string = never>(
+function page<
+  const Name extends string,
+  const Id extends string = never,
+  const Query extends string = never,
+  const Drawer extends string = never,
+>(
   name: Name,
   path: string,
   title: string,
   load: Load,
-  { id = [], query = [], owners = [], ...more }: More<Id, Query> = {},
+  { id = [], query = [], drawers = [], owners = [], ...more }: More<Id, Query, Drawer> = {},
 ) {
-  const keys: readonly (Id | Query)[] = [...id, ...query]
-  return { scope: 'layout' as const, name, path, title, load, id, keys, owners, ...more }
+  const keys: readonly (Id | Query | Drawer)[] = [...id, ...query, ...drawers]
+  return {
+    scope: 'layout' as const,
+    name,
+    path,
+    title,
+    load,
+    id,
+    keys,
+    drawers: drawers as readonly string[],
+    owners,
+    ...more,
+  }
 }
 
 /** Loads a form that has dates together with the date inputs, which other screens load on demand. */

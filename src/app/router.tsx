@@ -3,11 +3,13 @@ import { createElement, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorPage } from '#app/layout/ErrorPage'
 import { internalPath } from '#shared/navigation'
+import { readAhead } from '#shared/resource'
 import { getSession, isLoggedIn, useSession } from '#shared/session'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { currentVariant } from '#shared/variant'
 import { accessTo } from './access'
-import type { ScreenModule } from './pages'
+import type { BarePage, PageDef } from './pages'
+import { prefetchArg } from './prefetchArg'
 import { componentOf, loadScreen, screens } from './screens'
 
 const shell = { load: () => import('#app/layout/Layout') }
@@ -23,7 +25,7 @@ export async function prepareRoute(pathname: string, client: QueryClient): Promi
   const page = bare ?? screens.pages.find(({ path }) => path === pathname)
   const access = accessTo(pathname, isLoggedIn(), currentVariant().id, isApplicant())
   if (!access.allow) return
-  const loads: Promise<unknown>[] = page ? [loadScreen(page).then((module) => readFirst(module, client))] : []
+  const loads: Promise<unknown>[] = page ? [prepareScreen(page, client)] : []
   if (!bare)
     loads.push(
       loadScreen(shell),
@@ -32,10 +34,13 @@ export async function prepareRoute(pathname: string, client: QueryClient): Promi
   await Promise.allSettled(loads)
 }
 
-async function readFirst({ first }: ScreenModule, client: QueryClient): Promise<void> {
-  if (!first) return
+async function prepareScreen(page: BarePage | PageDef, client: QueryClient): Promise<void> {
+  const { prepare } = await loadScreen(page)
+  await prepare?.(client)
+  const arg = 'drawers' in page ? prefetchArg(page, new URLSearchParams(window.location.search)) : null
+  if (arg === null || !('prefetch' in page) || !page.prefetch) return
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, DATA_MS))
-  await Promise.race([first(new URLSearchParams(window.location.search), client), tooLong])
+  await Promise.race([readAhead(client, page.prefetch, arg), tooLong])
 }
 
 /** Full-window screens; everything else renders the shell. The access rules run first. */

@@ -1,10 +1,15 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Page } from '#domain/page'
+import { type Operation, orNone } from '#shared/http/operation'
+import type { ListQuery } from '#shared/list/listState'
+import type { Args, Endpoint } from './endpoint'
 
-/** A query: takes its argument and the abort signal. */
+/** A query: takes its argument and the abort signal. `endpoint` is the one whose prefetched answer it reads. */
 export type QueryDef<Arg, Data> = {
   type: 'query'
   run: (arg: Arg, signal: AbortSignal) => Promise<Data>
   isPage: boolean
+  endpoint?: Endpoint
 }
 /** A mutation. `touches` names other resources that it changes. */
 export type MutationDef<Arg, Data> = { type: 'mutation'; run: (arg: Arg) => Promise<Data>; touches: readonly string[] }
@@ -12,14 +17,36 @@ export type MutationDef<Arg, Data> = { type: 'mutation'; run: (arg: Arg) => Prom
 /** The `meta` of a mutation: tells the one invalidation rule of the cache what it changes. */
 export type MutationMeta = { touches: readonly string[]; silent?: boolean }
 
-/** Defines a query of a resource. */
-export function query<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): QueryDef<Arg, Data> {
-  return { type: 'query', run, isPage: false }
+/** Defines a query of a resource. `endpoint` is given where a screen prefetches it. */
+export function query<Arg, Data>(
+  run: (arg: Arg, signal: AbortSignal) => Promise<Data>,
+  endpoint?: Endpoint,
+): QueryDef<Arg, Data> {
+  return { type: 'query', run, isPage: false, endpoint }
 }
 
 /** Defines the query of a paged list: the previous page stays on screen while the next one loads. */
-export function pageQuery<Arg, Data>(run: (arg: Arg, signal: AbortSignal) => Promise<Data>): QueryDef<Arg, Data> {
-  return { type: 'query', run, isPage: true }
+export function pageQuery<P extends Page<object>>(send: Operation<P>): QueryDef<ListQuery, P> {
+  return pagesBy((arg, signal) => send(arg, { signal }), send.endpoint)
+}
+
+/** A paged list that takes more than one call, or whose call depends on its argument. */
+export function pagesBy<Arg, Data>(
+  run: (arg: Arg, signal: AbortSignal) => Promise<Data>,
+  endpoint?: Endpoint,
+): QueryDef<Arg, Data> {
+  return { type: 'query', run, isPage: true, endpoint }
+}
+
+/** Defines the query of one record by its id: null when there is none of the account's own. */
+export function recordQuery<Data>(send: Operation<Data>): QueryDef<string, Data | null> {
+  const { key = 'id' } = send.endpoint
+  return query((id, signal) => orNone(send({ [key]: id }, { signal })), send.endpoint)
+}
+
+/** Defines a query without argument, or of the arguments of its call. */
+export function valueQuery<Data, Arg extends Args | null = null>(send: Operation<Data>): QueryDef<Arg, Data> {
+  return query((arg, signal) => send(arg, { signal }), send.endpoint)
 }
 
 /** Defines a mutation of a resource; the resource itself always counts as changed. */
@@ -46,12 +73,12 @@ export function defineResource<Calls extends Record<string, QueryDef<any, any> |
   name: string,
   calls: Calls,
 ): { [Key in keyof Calls]: Options<Calls[Key]> } {
-  const entries = Object.entries(calls).map(([key, entry]) => [
-    key,
-    entry.type === 'query'
-      ? (arg: unknown) => readOptions(name, key, entry, arg)
-      : () => writeOptions(name, key, entry),
-  ])
+  const entries = Object.entries(calls).map(([key, entry]) => {
+    if (entry.type === 'mutation') return [key, () => writeOptions(name, key, entry)]
+    const options = (arg: unknown) => readOptions(name, key, entry, arg)
+    if (entry.endpoint) readers.set(entry.endpoint, options)
+    return [key, options]
+  })
   return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
 }
 
@@ -92,20 +119,17 @@ export async function readFresh<Arg, Data>(
   }
 }
 
-/** Prefetches into the cache what a screen at this address shows first. */
-export type ReadFirst = (address: URLSearchParams, client: QueryClient) => Promise<void>
+/** The queries by endpoint, of the code that is loaded. */
+const readers = new Map<Endpoint, (arg: unknown) => ReturnType<typeof readOptions<unknown, unknown>>>()
 
-/** Prefetches into the cache for a screen. A failure is ignored: the screen fetches again and shows it. */
-export function readAhead<Arg, Data>(
-  client: QueryClient,
-  options: ReturnType<typeof readOptions<Arg, Data>>,
-): Promise<void> {
-  return client.prefetchQuery<Data>({
-    queryKey: options.queryKey,
-    queryFn: options.queryFn as never,
-    retry: false,
-    meta: { silent: true },
-  })
+/**
+ * Reads into the cache, ahead of its screen, the query that is bound to an endpoint. A failure is ignored: the screen
+ * fetches again and shows it.
+ */
+export async function readAhead(client: QueryClient, endpoint: Endpoint, arg: unknown): Promise<void> {
+  const options = readers.get(endpoint)?.(arg)
+  if (!options) return
+  await client.prefetchQuery({ ...options, retry: false, meta: { silent: true } })
 }
 
 function readOptions<Arg, Data>(name: string, key: string, entry: QueryDef<Arg, Data>, arg: Arg) {

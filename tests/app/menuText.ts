@@ -9,6 +9,7 @@ const page = (name: string, path: string, more: Partial<PageDef> = {}): PageDef 
   title: name,
   load: () => Promise.resolve({ default: () => null }),
   id: [],
+  drawers: [],
   owners: [],
   ...more,
 })

@@ -12,6 +12,8 @@ const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion',
  */
 const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
+const ENDPOINTS = /^src\/features\/\w+\/\w+\/endpoints\.ts$/
+const ENDPOINT = 'src/shared/endpoint.ts'
 
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
 const own = edges.filter(({ isPackage }) => !isPackage)
@@ -68,12 +70,17 @@ export function impureModels(): string[] {
     .map(arrow)
 }
 
-/** The embedded API imports only the product's domain and models. */
+/** The embedded API imports only the product's domain, models and endpoints. */
 export function reachesOfMocks(): string[] {
   return own
     .filter(({ path, to }) => path.startsWith('mocks/') && !to.startsWith('mocks/'))
-    .filter(({ to }) => !to.startsWith('src/domain/') && !MODEL.test(to))
+    .filter(({ to }) => !to.startsWith('src/domain/') && to !== ENDPOINT && !MODEL.test(to) && !ENDPOINTS.test(to))
     .map(arrow)
+}
+
+/** Endpoints are plain data: they import only the functions that describe one. */
+export function impureEndpoints(): string[] {
+  return edges.filter(({ path, to }) => ENDPOINTS.test(path) && to !== ENDPOINT).map(arrow)
 }
 
 /** The product does not know the embedded API: not its files, its paths or its headers. */

@@ -50,7 +50,7 @@ describe('the tree of the embedded API', () => {
 describe('conflicting areas are rejected', () => {
   const screen = { section: 'fleet', order: 1, routeName: 'list', name: '列表', path: 'list', frontRoute: 'list' }
   const sections = { fleet: { name: '配送管理', icon: 'CarOutlined', order: 1 } }
-  const read = (grant: string | null) => readRoute(['GET'], '/api/things', grant, () => [])
+  const read = (grant: string | null) => readRoute({ method: 'GET', path: '/api/things' }, grant, () => [])
 
   it.each<[string, Area[], string]>([
     [

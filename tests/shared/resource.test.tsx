@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotifications } from '#app/notifications/notifications'
 import { createQueryClient } from '#app/queryClient'
 import { get, post } from '#shared/http/request'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { asIs } from '#tests/kit/asIs'
 import { startWords } from '#tests/kit/words'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
@@ -16,7 +16,7 @@ runServer()
 const { shown, notifier } = recorder()
 
 const contracts = defineResource('contract', {
-  page: pageQuery((query: { current: number }, signal) => get<string>('/api/contract/page', asIs(), query, { signal })),
+  page: pagesBy((query: { current: number }, signal) => get<string>('/api/contract/page', asIs(), query, { signal })),
   detail: query((id: string, signal) => get<string>('/api/contract/detail', asIs(), { id }, { signal })),
   drop: mutation((id: string) => post('/api/contract/drop', asIs(), { id })),
   sign: mutation((id: string) => post('/api/contract/sign', asIs(), { id }), ['order', 'material']),

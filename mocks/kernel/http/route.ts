@@ -3,6 +3,7 @@ import type { Account } from '#mocks/kernel/auth/caller'
 import { isGranted, type Level } from '#mocks/kernel/auth/permission'
 import { authenticate } from '#mocks/kernel/auth/token'
 import { memory, write } from '#mocks/kernel/store/store'
+import type { Endpoint } from '#shared/endpoint'
 import { faultReply } from './fault'
 import { familyOf, Refusal, refuseWith, replyWith } from './reply'
 import { type Reading, readRequest } from './request'
@@ -17,11 +18,12 @@ export function callBy(account: Account, fields: Record<string, unknown>): Call 
   return { ...NOTHING, method: 'POST', path: '', family: 'G', fields, account }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = Endpoint['method']
 
 /** One path of the API. `admit` returns the caller (empty: anyone) or throws; the result of `run` is the payload. */
 export type Route = {
   methods: readonly Method[]
+  /** Parts in braces are arguments. */
   path: string
   /** The required grant; null for every account, or everyone. */
   grant: string | null
@@ -30,21 +32,32 @@ export type Route = {
   admit: (reading: Reading) => { owner: string; run: () => unknown }
 }
 
-/** A path without sign-in. */
-export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route {
-  return { methods, path, grant: null, level: 'view', admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
-}
+/** The endpoint a route serves. `alsoBy` names further methods that the ancestors' clients use. */
+export type Served = Pick<Endpoint, 'method' | 'path'> & { alsoBy?: readonly Method[] }
 
 type Answer = (call: Call) => unknown
 
-/** A path for signed-in accounts, optionally with a view grant. */
-export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route {
-  return guarded(methods, path, grant, 'view', answer)
+/** Serves an endpoint without sign-in. */
+export function publicRoute(endpoint: Served, answer: (reading: Reading) => unknown): Route
+export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route
+export function publicRoute(...args: unknown[]): Route {
+  const answer = args.at(-1) as (reading: Reading) => unknown
+  const { methods, path } = servedBy(args)
+  return { methods, path, grant: null, level: 'view', admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
 }
 
-/** A path that needs the grant at operate level. */
-export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route {
-  return guarded(methods, path, grant, 'operate', answer)
+/** Serves an endpoint to signed-in accounts, optionally with a view grant. */
+export function readRoute(endpoint: Served, grant: string | null, answer: Answer): Route
+export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route
+export function readRoute(...args: unknown[]): Route {
+  return guarded(args, 'view')
+}
+
+/** Serves an endpoint to accounts with the grant at operate level. */
+export function writeRoute(endpoint: Served, grant: string, answer: Answer): Route
+export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route
+export function writeRoute(...args: unknown[]): Route {
+  return guarded(args, 'operate')
 }
 
 /** Distinguishes a route from a ready MSW handler. */
@@ -57,20 +70,30 @@ export function toHandlers(route: Route): HttpHandler[] {
   const paths = new Set([route.path, route.path.replace(/^\/api\/gd-/, '/api/blade-')])
   return [...paths].flatMap((path) =>
     route.methods.map((method) =>
-      http[METHODS[method]](`*${path}`, ({ request, params }) => respond(route, request, params)),
+      http[METHODS[method]](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+        respond(route, request, params),
+      ),
     ),
   )
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-function guarded(methods: readonly Method[], path: string, grant: string | null, level: Level, answer: Answer): Route {
+function guarded(args: readonly unknown[], level: Level): Route {
+  const answer = args.at(-1) as Answer
+  const grant = args.at(-2) as string | null
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
     if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(call) }
   }
-  return { methods, path, grant, level, admit }
+  return { ...servedBy(args), grant, level, admit }
+}
+
+function servedBy([served, path]: readonly unknown[]): Pick<Route, 'methods' | 'path'> {
+  if (Array.isArray(served)) return { methods: served as Method[], path: String(path) }
+  const { method, alsoBy = [], path: own } = served as Served
+  return { methods: [method, ...alsoBy], path: own }
 }
 
 async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {

@@ -1,5 +1,6 @@
 import { normalizePlate } from '#domain/plate'
 import { type Errors, firstError } from '#domain/text'
+import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import {
   type CarInput,
   carInput,
@@ -27,9 +28,6 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { type CarRow, type DriverRow, fleetTables, transportsUnderway } from './rows'
 
-const DRIVER = '/api/gd-system/supplier/driver'
-const CAR = '/api/gd-system/supplier/car'
-
 const driverFilters: Filters<DriverRow> = {
   id: oneOf((row) => row.id),
   driverName: contains((row) => row.driverName),
@@ -53,40 +51,40 @@ const carFilters: Filters<CarRow> = {
 }
 
 export const fleetRoutes: Route[] = [
-  readRoute(['GET'], `${DRIVER}/page-for-supplier-driver`, 'fleet', (call) => {
+  readRoute(driverEndpoints.page, 'fleet', (call) => {
     const own = fleetTables.drivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, driverFilters), call, ['createTime']).map(withoutOwner), call)
   }),
-  writeRoute(['POST'], `${DRIVER}/add`, 'fleet', (call) => {
+  writeRoute(driverEndpoints.add, 'fleet', (call) => {
     const driver = readDriver(call)
     const id = nextId()
     const { supplierId } = call.account
     fleetTables.drivers.insert({ ...driver, id, supplierId, licensePhoto: '', createTime: worldNow() })
     return { id }
   }),
-  writeRoute(['POST'], `${DRIVER}/update`, 'fleet', (call) => {
+  writeRoute(driverEndpoints.update, 'fleet', (call) => {
     const { id } = ownDriver(call, textField(call, 'id'))
     fleetTables.drivers.update(id, readDriver(call))
     return { id }
   }),
-  writeRoute(['POST'], `${DRIVER}/delete`, 'fleet', (call) => {
+  writeRoute(driverEndpoints.remove, 'fleet', (call) => {
     for (const row of listField(call, 'ids').map((id) => ownDriver(call, id))) {
       if (isUnderway((transport) => transport.driverId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
       fleetTables.drivers.delete(row.id)
     }
   }),
-  readRoute(['GET'], `${CAR}/page-for-supplier-car`, 'fleet', (call) => {
+  readRoute(carEndpoints.page, 'fleet', (call) => {
     const own = fleetTables.cars.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, carFilters), call, ['createTime']).map(withoutOwner), call)
   }),
-  writeRoute(['POST'], `${CAR}/add`, 'fleet', (call) => {
+  writeRoute(carEndpoints.add, 'fleet', (call) => {
     const car = readCar(call)
     const id = nextId()
     const { supplierId } = call.account
     fleetTables.cars.insert({ ...car, id, supplierId, vehicleLicensePhoto: '', createTime: worldNow() })
     return { id }
   }),
-  writeRoute(['POST'], `${CAR}/update`, 'fleet', (call) => {
+  writeRoute(carEndpoints.update, 'fleet', (call) => {
     const { id } = ownCar(call, textField(call, 'id'))
     const car = readCar(call)
     fleetTables.cars.update(id, car)
@@ -96,7 +94,7 @@ export const fleetRoutes: Route[] = [
     }
     return { id }
   }),
-  writeRoute(['POST'], `${CAR}/delete`, 'fleet', (call) => {
+  writeRoute(carEndpoints.remove, 'fleet', (call) => {
     for (const row of listField(call, 'ids').map((id) => ownCar(call, id))) {
       if (isUnderway((transport) => transport.carId === row.id)) throw new Refusal('存在待验收送货单，不能删除')
       fleetTables.cars.delete(row.id)

@@ -1,3 +1,4 @@
+import type { Args } from '#shared/endpoint'
 import { callHeaders } from './callHeaders'
 import { deviceUuid } from './uuid'
 
@@ -9,8 +10,9 @@ type Prefetched = { token: string; sentAt: number; answer: Promise<Response> }
 const prefetched = new Map<string, Prefetched>()
 
 /** Prefetches with a GET before the HTTP client is loaded. An unused response is ignored. */
-export function prefetch(path: string, params: Record<string, string>, token: string): void {
-  const query = new URLSearchParams({ ...params, _t: String(Math.floor(Date.now() / 1000)) })
+export function prefetch(path: string, params: Args, token: string): void {
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value)])
+  const query = new URLSearchParams({ ...Object.fromEntries(texts), _t: String(Math.floor(Date.now() / 1000)) })
   const answer = fetch(`${path}?${query}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(path, deviceUuid(), token) },
     signal: AbortSignal.timeout(LIFETIME_MS),

@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { Malformed, type Shape } from '#domain/shape'
 import { countLosses } from '#domain/wire'
+import type { Endpoint } from '#shared/endpoint'
 import { ApiError } from './ApiError'
 import { client, IMPORT_TIMEOUT_MS } from './client'
 import { malformedError, SYSTEM_ERROR } from './envelope'
@@ -11,6 +12,41 @@ type Params = Record<string, unknown>
 
 /** A file as received. */
 export type Download = { blob: Blob; fileName: string; headers: Record<string, unknown> }
+
+/**
+ * Sends a call as its endpoint says. Empty arguments of a query and of a POSTed form are left out; those of a PUT form clear
+ * what was there. A malformed answer to a write leaves its outcome unknown: the next attempt reuses the idempotency key.
+ *
+ * @throws ApiError
+ */
+export function sendBy<T>(
+  { method, encoding, isBareList }: Endpoint,
+  path: string,
+  shape: Shape<T>,
+  args: Params | readonly unknown[],
+  options?: CallOptions,
+): Promise<T> {
+  const body = encoding === 'form' ? formOf(method === 'POST' ? dropEmpty(args as Params) : (args as Params)) : args
+  const sent =
+    encoding === 'query' ? { params: dropEmpty(args as Params) } : { data: hasContent(args) ? body : undefined }
+  return send(shape, { method: method.toLowerCase(), url: path, isBareList, ...sent, ...options })
+}
+
+/**
+ * Sends a call that answers with a file, as its endpoint says.
+ *
+ * @throws ApiError, also for a JSON answer in place of the file
+ */
+export function downloadBy(
+  { method, encoding }: Endpoint,
+  path: string,
+  args: Params,
+  fileName: string,
+  options?: CallOptions,
+): Promise<Download> {
+  const sent = encoding === 'query' ? { params: args } : { body: args }
+  return download({ method: method === 'GET' ? 'get' : 'post', url: path, fileName, ...sent }, options)
+}
 
 /**
  * GET; empty values are not sent. Resolves to the payload as read by `shape`.
@@ -73,23 +109,6 @@ export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, opti
  */
 export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
   return send(shape, { method: 'delete', url, ...options })
-}
-
-/** lilishop's error code for a record that is missing or belongs to somebody else. */
-const NOT_OWN = 20005
-
-/**
- * Turns the error for a missing or foreign record into null.
- *
- * @throws every other error of `answer`
- */
-export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && error.code === NOT_OWN) return null
-    throw error
-  }
 }
 
 /**
@@ -200,6 +219,11 @@ function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<
     console.warn(`${url}: malformed answer (${error.message})`)
     throw malformedError(method, { httpStatus: status, payload: data })
   }
+}
+
+/** A call without arguments has no body. */
+function hasContent(args: Params | readonly unknown[]): boolean {
+  return Array.isArray(args) || Object.keys(args).length > 0
 }
 
 function formOf(body: Params): URLSearchParams {

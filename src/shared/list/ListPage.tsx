@@ -29,7 +29,7 @@ import { ErrorState } from '#shared/ui/states'
 import styles from './ListPage.module.css'
 import { ListSkeleton } from './ListSkeleton'
 import type { ListProps, RowOf } from './listProps'
-import { toQuery } from './listState'
+import { toQuery } from './toQuery'
 import { useLastPage, useListState } from './useListState'
 
 const PreviewPanel = lazyPart(() => import('#shared/list/preview/PreviewPanel'))

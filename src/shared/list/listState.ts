@@ -1,6 +1,4 @@
-import type { Field, Fields } from '#domain/field'
 import { DEFAULT_PAGE_SIZE } from '#domain/page'
-import { dayEnd, dayStart } from '#domain/time'
 
 /** The state of a list: the criteria as typed, the page, and the sort. Stored only in the tab's address. */
 export type ListState = {
@@ -51,21 +49,10 @@ export function writeListState(state: ListState): string {
   return params.toString()
 }
 
-/** The request parameters. Dates become their first and last moment. */
-export function toQuery(state: ListState, fields: Fields): ListQuery {
-  const query: ListQuery = {}
-  for (const [name, value] of Object.entries(state.criteria)) {
-    const field: Field | undefined = fields[name]
-    if (field?.kind === 'dateRange' && field.range) {
-      const [start = '', end = ''] = value.split('~')
-      if (dayStart(start)) query[field.range[0]] = dayStart(start)
-      if (dayEnd(end)) query[field.range[1]] = dayEnd(end)
-    } else query[name] = value.trim()
-  }
-  const { current, size } = state
-  const paging = { current, size, pageNumber: current, pageSize: size }
-  if (!state.sort || !state.order) return { ...query, ...paging }
-  return { ...query, ...paging, sort: state.sort, order: state.order, [`${state.order}s`]: state.sort }
+/** The request parameters of a list's page, in both families' spellings where they differ. */
+export function listQuery({ criteria, current, size, sort, order }: ListState): ListQuery {
+  const query = { ...criteria, current, size, pageNumber: current, pageSize: size }
+  return sort && order ? { ...query, sort, order, [`${order}s`]: sort } : query
 }
 
 /** A sort needs both field and direction. */

@@ -1,7 +1,8 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Actions } from '#shared/action/action'
-import { type ListQuery, readListState, toQuery } from '#shared/list/listState'
+import { type ListQuery, readListState } from '#shared/list/listState'
+import { toQuery } from '#shared/list/toQuery'
 import { type ScreenLink, toSearch } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 

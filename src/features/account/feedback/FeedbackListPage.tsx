@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -9,9 +8,6 @@ import { feedbacks } from './api'
 import { FeedbackDrawer } from './FeedbackDrawer'
 import { FeedbackEditor } from './FeedbackEditor'
 import { feedbackFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(feedbacks.page, feedbackFields)
 
 /** 意见反馈: the staff's feedback to the platform, with its answers. */
 export default function FeedbackListPage() {

@@ -1,6 +1,6 @@
 import { listOf, pageOf, recordOf } from '#domain/shape'
 import { get } from '#shared/http/request'
-import { defineResource, pageQuery, query } from '#shared/resource'
+import { defineResource, pagesBy, query } from '#shared/resource'
 import { articleRow, articleSchema } from './model'
 
 const ARTICLE = '/api/store/other/article'
@@ -13,7 +13,7 @@ export type Wanted = { category: string; title: string; keyword: string; current
 
 /** The platform's articles for suppliers. */
 export const articles = defineResource('article', {
-  page: pageQuery(({ category, current, ...wanted }: Wanted, signal) => {
+  page: pagesBy(({ category, current, ...wanted }: Wanted, signal) => {
     const query = { ...TYPE, ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }
     return get(`${ARTICLE}/getByPage`, pageOf(articleRow), query, { signal })
   }),

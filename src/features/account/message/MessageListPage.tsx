@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { useAsk } from '#shared/action/useAsk'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
@@ -14,9 +13,6 @@ import { messages } from './api'
 import { messageFields } from './fields'
 import { MessageBody } from './MessageBody'
 import { isUnread, type Message } from './model'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(messages.page, messageFields)
 
 /** 消息中心: unread and read messages, and the recycle bin. */
 export default function MessageListPage() {

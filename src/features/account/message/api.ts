@@ -4,7 +4,7 @@ import { ApiError } from '#shared/http/ApiError'
 import { get, putForm, remove } from '#shared/http/request'
 import { runBatch } from '#shared/list/batch/runBatch'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { isRemoved, isUnread, type Message, messageSchema } from './model'
 
 const MESSAGE = '/api/store/message/storeMessage'
@@ -15,7 +15,7 @@ const MANY = 100
 
 /** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
-  page: pageQuery((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
   /** No endpoint returns a single message: searches the newest thousand. */
   byId: query(async (id: string, signal): Promise<Message | null> => {
     for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {

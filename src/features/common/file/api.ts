@@ -3,7 +3,7 @@ import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
 import { get, post, postForm, put, remove, upload } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { type Folder, fileSchema, folderRow, toFolders } from './model'
 
 const FILE = '/api/common/common/file'
@@ -21,7 +21,7 @@ type Stored = Awaited<ReturnType<SendFile>>
 
 /** The supplier's own pictures and videos. The service can neither move a file nor replace it. */
 export const files = defineResource('file', {
-  page: pageQuery(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
+  page: pagesBy(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
     // The service filters by days, the last one included.
     const days = { startDate: String(startDate).slice(0, 10), endDate: String(endDate).slice(0, 10) }
     return get(FILE, pageOf(fileSchema), { ...query, ...days }, { signal })

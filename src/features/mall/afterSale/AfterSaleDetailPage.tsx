@@ -6,7 +6,6 @@ import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'
 import { Facts } from '#shared/record/Facts'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -20,9 +19,6 @@ import { ClaimedGoods } from './claimColumns'
 import { afterSaleFields } from './fields'
 import { type AfterSale, dueOf, stepsOf } from './model'
 import { ReturnParcel } from './ReturnParcel'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(afterSales.detail, 'sn')
 
 /** 售后详情: the buyer's claim and reason, the decision, and the returned goods. */
 export default function AfterSaleDetailPage() {

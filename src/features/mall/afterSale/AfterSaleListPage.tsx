@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
 import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { afterSaleFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(afterSales.page, afterSaleFields)
 
 /** 退货管理: all claims of buyers: returns of goods, and refunds without a return. */
 export default function AfterSaleListPage() {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ApproveDrawer } from './ApproveDrawer'
 import { afterSaleActions } from './actions'
@@ -8,9 +7,6 @@ import { claimColumns } from './claimColumns'
 import { refundFields } from './fields'
 
 const PARAMS = { serviceType: 'RETURN_MONEY' }
-
-/** Prefetches the list's first page. */
-export const first = firstPage(afterSales.page, refundFields, PARAMS)
 
 /** 退款管理: claims for a refund without a return. */
 export default function RefundListPage() {

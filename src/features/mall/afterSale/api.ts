@@ -3,9 +3,10 @@ import { mapped, nothing, pageOf, recordOf } from '#domain/shape'
 import { listLeaf, textLeaf } from '#domain/wire'
 import { stationSchema } from '#features/mall/order/api'
 import { toContact } from '#features/store/setting/model'
-import { get, orNone, putForm } from '#shared/http/request'
+import { orNone } from '#shared/http/operation'
+import { get, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { afterSaleCounts, afterSaleSchema } from './model'
 
 const BASE = '/api/store/order/afterSale'
@@ -20,7 +21,7 @@ type Remark = { sn: string; remark: string }
 
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
-  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
   counts: query((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
   detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
   /** Tracking of the returned parcel; null when there is none. */

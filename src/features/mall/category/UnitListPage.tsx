@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import textStyles from '#shared/ui/text.module.css'
 import { units } from './api'
 import { unitFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(units.page, unitFields)
 
 /** 计量单位: the platform's units that goods are sold in. Shops only read them. */
 export default function UnitListPage() {

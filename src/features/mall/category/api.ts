@@ -5,7 +5,7 @@ import { idLeaf } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
 import { get, getBareList, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import {
   brandSchema,
   type LabelInput,
@@ -72,5 +72,5 @@ export const categories = defineResource('goodsCategory', {
 
 /** The platform's units: shops only read them. */
 export const units = defineResource('goodsUnit', {
-  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/goodsUnit`, pageOf(unitSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/goodsUnit`, pageOf(unitSchema), query, { signal })),
 })

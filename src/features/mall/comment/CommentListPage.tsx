@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { ViewButton } from '#shared/ui/ViewButton'
@@ -8,9 +7,6 @@ import { comments } from './api'
 import { CommentDrawer } from './CommentDrawer'
 import { commentFields } from './fields'
 import { ReplyEditor } from './ReplyEditor'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(comments.page, commentFields)
 
 /** 评价管理: buyers' comments on products, and the shop's replies. */
 export default function CommentListPage() {

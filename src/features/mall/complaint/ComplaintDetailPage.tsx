@@ -6,7 +6,6 @@ import { StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -19,9 +18,6 @@ import { complaints } from './api'
 import { Dialogue } from './Dialogue'
 import { complaintFields } from './fields'
 import { type Complaint, dueOf } from './model'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(complaints.detail, 'id')
 
 /** 投诉详情: what the buyer complains about, the shop's appeal, what was said, and how the platform decided. */
 export default function ComplaintDetailPage() {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { Due } from '#shared/ui/Due'
@@ -9,9 +8,6 @@ import { complaintActions } from './actions'
 import { complaints } from './api'
 import { complaintFields } from './fields'
 import { dueOf } from './model'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(complaints.page, complaintFields)
 
 /** 投诉管理: the buyers' complaints, and the shop's appeals and messages. */
 export default function ComplaintListPage() {

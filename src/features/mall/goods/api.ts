@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { type Download, download, get, orNone, post, put, putForm, remove, upload } from '#shared/http/request'
+import { orNone } from '#shared/http/operation'
+import { type Download, download, get, post, put, putForm, remove, upload } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import {
   draftDetailSchema,
   draftSchema,
@@ -36,7 +37,7 @@ const counts = mapped(promised(goodsNumberSchema), (sent) => {
 
 /** The shop's products. */
 export const goods = defineResource('goods', {
-  page: pageQuery((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
   counts: query((query: ListQuery, signal) => get(`${GOODS}/goodsNumber`, counts, query, { signal })),
   byId: query((id: string, signal) => orNone(get(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), {}, { signal }))),
   up: mutation((goodsId: string) => putForm(`${GOODS}/up`, nothing, { goodsId }), ['sku']),
@@ -59,7 +60,7 @@ type Alert = { skuId: string; alertQuantity: number }
 /** The SKUs of the shop's products. */
 export const skus = defineResource('sku', {
   /** All SKUs, or with `stock=LOW` those on the shelf that are running out. */
-  page: pageQuery(({ stock, ...query }: ListQuery, signal) =>
+  page: pagesBy(({ stock, ...query }: ListQuery, signal) =>
     get(`${GOODS}/${stock === 'LOW' ? 'list/stock' : 'sku/list'}`, pageOf(skuSchema), query, { signal }),
   ),
   ofGoods: query((goodsId: string, signal) =>
@@ -74,7 +75,7 @@ export const skus = defineResource('sku', {
 
 /** Drafts and templates of the shop. */
 export const drafts = defineResource('draftGoods', {
-  page: pageQuery((query: ListQuery, signal) => get(`${DRAFT}/page`, pageOf(draftSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${DRAFT}/page`, pageOf(draftSchema), query, { signal })),
   byId: query((id: string, signal) => orNone(get(`${DRAFT}/${id}`, recordOf(draftDetailSchema), {}, { signal }))),
   save: mutation((body: object) => post(`${DRAFT}/save`, nothing, body)),
   drop: mutation((id: string) => remove(`${DRAFT}/${id}`, nothing)),

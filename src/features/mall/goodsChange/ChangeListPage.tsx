@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate, nameInAddress } from '#shared/navigation'
@@ -11,9 +10,6 @@ import { ChangeDrawer } from './ChangeDrawer'
 import { ChangeEditor } from './ChangeEditor'
 import { changeFields } from './fields'
 import { shownValue } from './model'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(goodsChanges.page, changeFields)
 
 /** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
 import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import { download, get, orNone, post, postForm, putForm } from '#shared/http/request'
+import { orNone } from '#shared/http/operation'
+import { download, get, post, postForm, putForm } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { orderCounts, orderDetailSchema, orderRowSchema } from './shape'
 
 const BASE = '/api/store/order/order'
@@ -69,7 +70,7 @@ export type Waybill = v.InferOutput<typeof waybillSchema>
 
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
-  page: pageQuery((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
   counts: query((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
   detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
   packages: query((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(parcelSchema), {}, { signal })),

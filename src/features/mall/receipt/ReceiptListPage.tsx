@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { receiptActions } from './actions'
@@ -9,9 +8,6 @@ import { receiptFields } from './fields'
 import { InvoiceEditor } from './InvoiceEditor'
 import { issueBlock } from './model'
 import { ReceiptDrawer } from './ReceiptDrawer'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(receipts.page, receiptFields)
 
 /** 发票管理: invoices that buyers asked for, issued by the shop with number and file. */
 export default function ReceiptListPage() {

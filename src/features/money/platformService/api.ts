@@ -4,7 +4,7 @@ import { listOf, pageOf, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import {
   type NewOrder,
   type PlatformFeature,
@@ -24,12 +24,12 @@ export const platformServices = defineResource('platformService', {
     return features.find((feature) => feature.featureId === featureId) ?? null
   }),
   /** The packages in use that end soon, as one page, soonest first. */
-  ending: pageQuery(async (_query: ListQuery, signal): Promise<Page<PlatformFeature>> => {
+  ending: pagesBy(async (_query: ListQuery, signal): Promise<Page<PlatformFeature>> => {
     const features = (await readFeatures(signal)).filter((feature) => serviceStateOf(feature) === 'soon')
     const records = features.toSorted((a, b) => a.serviceEnd.localeCompare(b.serviceEnd))
     return { records, total: records.length, current: 1, size: records.length, pages: 1 }
   }),
-  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(platformOrderSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(platformOrderSchema), query, { signal })),
   detail: query((id: string, signal) =>
     get(`${BASE}/detail/${encodeURIComponent(id)}`, recordOf(platformOrderSchema), {}, { signal }),
   ),

@@ -25,7 +25,7 @@ const MoneySection = lazyPart(() =>
 )
 
 /** Prefetch: the first render waits briefly for the mall's todos, so that no card appears late. */
-export const first = loadMallTodos
+export const prepare = loadMallTodos
 
 /** 首页: the morning's work list. Each figure opens its list with the filter applied. */
 export default function HomePage() {

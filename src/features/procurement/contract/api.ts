@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#shared/http/ApiError'
 import { type CallOptions, type Download, download, get, post, upload, uploadForReport } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import {
   type ContractAttachment,
   type ContractDetail,
@@ -34,7 +34,7 @@ export type ContractWritten = { id: string; failure?: ApiError }
 
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
-  page: pageQuery((query: ListQuery, signal) =>
+  page: pagesBy((query: ListQuery, signal) =>
     get(`${CONTRACT}/queryContractsByCondition`, pageOf(contractSchema), query, { signal }),
   ),
   detail: query(readDetail),
@@ -44,7 +44,7 @@ export const contracts = defineResource('contract', {
     if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
     return { ...contract, materials: await readMaterials(id, signal) }
   }),
-  materials: pageQuery((query: ListQuery & { contractId: string }, signal) =>
+  materials: pagesBy((query: ListQuery & { contractId: string }, signal) =>
     get(`${MATERIAL}/queryContractMaterialsByCondition`, pageOf(contractMaterialSchema), query, { signal }),
   ),
   materialFields: query((owner: FieldsOf, signal) =>

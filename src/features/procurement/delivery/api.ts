@@ -4,7 +4,7 @@ import { pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { type Deliver, type DeliverDraft, deliverSchema, printMessageSchema } from './model'
 
 const BASE = '/api/supplier/orderLogistics'
@@ -17,7 +17,7 @@ export type LastOf = Partial<Pick<Deliver, 'orderSn' | 'contractCode' | 'project
 
 /** Delivery notes. Creating one also changes the remaining quantities of orders and contracts. */
 export const deliveries = defineResource('delivery', {
-  page: pageQuery(readPage),
+  page: pagesBy(readPage),
   /** There is no detail endpoint: the page query, filtered by number, returns one note with its lines. */
   detail: query(async (deliverSn: string, signal): Promise<Deliver | null> => {
     const page = await readPage({ deliverSn, withItems: 1, pageSize: 10 }, signal)

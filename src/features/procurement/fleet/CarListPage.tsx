@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { useSearchParam } from '#shared/useSearchParam'
@@ -10,9 +9,6 @@ import { cars } from './api'
 import { CarEditor } from './CarEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { carFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(cars.page, carFields)
 
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
@@ -11,9 +10,6 @@ import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
 import { ExpiryDay } from './ExpiryDay'
 import { driverFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(drivers.page, driverFields)
 
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {

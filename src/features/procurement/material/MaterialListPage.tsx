@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { materialActions } from './actions'
 import { materials } from './api'
 import { materialFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(materials.available, materialFields)
 
 /** 合同材料: the lines of all contracts in force, with delivered and remaining quantities. */
 export default function MaterialListPage() {

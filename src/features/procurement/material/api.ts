@@ -2,7 +2,7 @@ import { pageOf } from '#domain/shape'
 import { get } from '#shared/http/request'
 import { readAll } from '#shared/list/export/readAll'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, pageQuery, query } from '#shared/resource'
+import { defineResource, pagesBy, query } from '#shared/resource'
 import { deliverableMaterialSchema } from './model'
 
 const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPage'
@@ -11,7 +11,7 @@ const LIST = '/api/gd-centralized-sourcing/censou/material/listWithContractByPag
  * Materials of passed, unexpired contracts, with their remaining quantities. They change with contracts and deliveries.
  */
 export const materials = defineResource('contract', {
-  available: pageQuery(readPage),
+  available: pagesBy(readPage),
   /** All materials of one contract: a note may use the last line of a long one. */
   ofContract: query(async (contractId: string, signal) => {
     const page = (current: number, size: number) =>

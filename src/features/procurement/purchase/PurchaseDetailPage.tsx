@@ -6,7 +6,6 @@ import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -18,9 +17,6 @@ import { purchaseFields } from './fields'
 import { type PurchaseOrder, purchaseNext } from './model'
 import { PurchaseDeliverTable } from './PurchaseDeliverTable'
 import { PurchaseItemTable } from './PurchaseItemTable'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(purchases.detail, 'orderSn')
 
 /** 采购订单详情: the lines with delivered, accepted and remaining quantities, the delivery notes, and the send time. */
 export default function PurchaseDetailPage() {

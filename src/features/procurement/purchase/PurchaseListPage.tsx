@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { decimal, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { lazyPart } from '#shared/lazyPart'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import textStyles from '#shared/ui/text.module.css'
 import { purchaseActions } from './actions'
@@ -15,9 +14,6 @@ import styles from './PurchaseListPage.module.css'
 const UNVERIFIED = '未确认发货时间'
 
 const PurchasePreview = lazyPart(() => import('./PurchasePreview'))
-
-/** Prefetches the list's first page. */
-export const first = firstPage(purchases.page, purchaseFields)
 
 /** 采购订单: the projects' orders, and how much of each was delivered. */
 export default function PurchaseListPage() {

@@ -1,14 +1,14 @@
 import { listOf, nothing, pageOf, recordOf } from '#domain/shape'
 import { get, post } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { purchaseItemSchema, purchaseSchema } from './model'
 
 const BASE = '/api/supplier/purchase/purchaseOrder'
 
 /** Purchase orders visible to the supplier. */
 export const purchases = defineResource('purchase', {
-  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/queryPage`, pageOf(purchaseSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/queryPage`, pageOf(purchaseSchema), query, { signal })),
   detail: query((orderSn: string, signal) =>
     get(`${BASE}/getByOrderSn`, recordOf(purchaseSchema), { orderSn }, { signal }),
   ),

@@ -10,7 +10,6 @@ import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { fieldText } from '#shared/fields/fieldText'
 import { Facts } from '#shared/record/Facts'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -22,9 +21,6 @@ import { settlementFields } from './fields'
 import { deviationUnit, type SettlementBill, settlementNext, settlementTypeOf } from './model'
 import { SettlementLines } from './SettlementLines'
 import { SettlementReason } from './SettlementReason'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(settlements.detail, 'id')
 
 /** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {

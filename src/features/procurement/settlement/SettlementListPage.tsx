@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { lazyPart } from '#shared/lazyPart'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { settlements } from './api'
 import { DifferenceTicked } from './DifferenceTicked'
 import { settlementFields } from './fields'
 
 const SettlementPreview = lazyPart(() => import('./SettlementPreview'))
-
-/** Prefetches the list's first page. */
-export const first = firstPage(settlements.page, settlementFields)
 
 /** 结算单: the buyer's settlements of stocked-in notes, with the amounts of the whole filtered result. */
 export default function SettlementListPage() {

@@ -3,7 +3,7 @@ import { listOf, mapped, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { type Download, download, get } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, pageQuery, query } from '#shared/resource'
+import { defineResource, pagesBy, query } from '#shared/resource'
 import { type SettlementBill, settlementSchema, settlementSummarySchema, withMarks } from './model'
 
 const BASE = '/api/gd-material/settlementBill'
@@ -16,7 +16,7 @@ const settlement = mapped(recordOf(settlementSchema), (bill) => bill && withMark
 
 /** Settlements. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {
-  page: pageQuery((query: ListQuery, signal) => get(`${BASE}/queryPage`, settlementPage, query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/queryPage`, settlementPage, query, { signal })),
   /** The settlements of a filter without paging, at most 1000, without their lines. */
   list: query((query: ListQuery, signal) => get(`${BASE}/queryList`, listOf(settlementSchema), query, { signal })),
   detail: query((id: string, signal) => get(`${BASE}/detail`, settlement, { id }, { signal })),

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
@@ -10,9 +9,6 @@ import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'
 import { storeAddresses } from './api'
 import { addressFields } from './fields'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(storeAddresses.page, addressFields)
 
 /** 自提管理: where buyers pick goods up. */
 export default function AddressListPage() {

@@ -6,7 +6,6 @@ import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
@@ -18,9 +17,6 @@ import { ClerkEditor } from './ClerkEditor'
 import { ClerkName } from './ClerkName'
 import { clerkFields } from './fields'
 import { type Clerk, isChangeable } from './model'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(clerks.page, clerkFields)
 
 /** 店员管理: who of the supplier signs in, in which department, with which roles. */
 export default function ClerkListPage() {

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/wire'
 import { passwordHash } from '#shared/http/passwordHash'
 import { get, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { type ClerkPlace, clerkSchema, type NewClerk, personSchema } from './model'
 
 const CLERK = '/api/store/clerk'
@@ -11,7 +11,7 @@ const person = recordOf(personSchema)
 
 /** The people of the supplier who sign in. */
 export const clerks = defineResource('clerk', {
-  page: pageQuery((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
   byId: query((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
   add: mutation(
     async ({ roles, password, ...clerk }: NewClerk) => {

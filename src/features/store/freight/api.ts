@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { listOf, mapped, nothing, recordOf } from '#domain/shape'
 import { toRegionTree } from '#domain/tree'
-import { get, orNone, post, put, remove } from '#shared/http/request'
+import { orNone } from '#shared/http/operation'
+import { get, post, put, remove } from '#shared/http/request'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { type FreightTemplate, type TemplateInput, templateSchema, toBody } from './model'
 
 const BASE = '/api/store/setting/freightTemplate'
@@ -17,7 +18,7 @@ const filters = {
 
 /** The shop's freight templates; the service sends them all at once. */
 export const templates = defineResource('freightTemplate', {
-  page: pageQuery(async (query: ListQuery, signal) =>
+  page: pagesBy(async (query: ListQuery, signal) =>
     pageOfAllRows(await get(BASE, listOf(templateSchema), query, { signal }), query, filters),
   ),
   byId: query((id: string, signal) => orNone(get(`${BASE}/${id}`, recordOf(templateSchema), {}, { signal }))),

@@ -2,7 +2,7 @@ import { listOf, nothing, promised, recordOf } from '#domain/shape'
 import { get, post, putForm, remove } from '#shared/http/request'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import {
   type Company,
   companySchema,
@@ -28,7 +28,7 @@ async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
 
 /** The logistics companies of the platform, and those the shop uses; the service sends them all at once. */
 export const logistics = defineResource('logistics', {
-  page: pageQuery(async (query: ListQuery, signal) => pageOfAllRows(await all(query, signal), query, filters)),
+  page: pagesBy(async (query: ListQuery, signal) => pageOfAllRows(await all(query, signal), query, filters)),
   /** The companies the shop uses. */
   used: query((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
   /** The used companies with an account for electronic waybills. */

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { canOperate } from '#shared/navigation'
 import { ViewButton } from '#shared/ui/ViewButton'
@@ -11,9 +10,6 @@ import { roles } from './api'
 import { roleFields } from './fields'
 import { RoleDrawer } from './RoleDrawer'
 import { RoleEditor } from './RoleEditor'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(roles.page, roleFields)
 
 /** 角色权限: the permissions of the supplier's staff. */
 export default function RoleListPage() {

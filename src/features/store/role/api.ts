@@ -3,7 +3,7 @@ import { listOf, mapped, nothing, pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { get, post, postForm, putForm, remove } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query } from '#shared/resource'
 import { grantSections, type Role, type RoleInput, type RoleMenu, roleMenuSchema, roleSchema } from './model'
 
 const ROLE = '/api/store/role'
@@ -22,7 +22,7 @@ type Saved = RoleInput & { id?: string; menus: RoleMenu[]; onCreated?: (id: stri
 
 /** The roles of the supplier's staff. */
 export const roles = defineResource('role', {
-  page: pageQuery((query: ListQuery, signal) => get(ROLE, pageOf(roleSchema), query, { signal })),
+  page: pagesBy((query: ListQuery, signal) => get(ROLE, pageOf(roleSchema), query, { signal })),
   /** Every role, to choose from. */
   all: query((_: null, signal) => get(ROLE, listOf(roleSchema), ALL, { signal })),
   byId: query(async (id: string, signal): Promise<RoleRecord | null> => {

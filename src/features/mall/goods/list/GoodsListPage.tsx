@@ -5,7 +5,6 @@ import { LabelPicker } from '#features/mall/category/LabelPicker'
 import { goodsActions } from '#features/mall/goods/actions'
 import { downloadTemplate, goods } from '#features/mall/goods/api'
 import { goodsFields } from '#features/mall/goods/fields'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
@@ -17,9 +16,6 @@ import { GoodsStockEditor } from './GoodsStockEditor'
 import { GoodsViewer } from './GoodsViewer'
 import { PriceRange } from './PriceRange'
 import { WorkbookImportButton } from './WorkbookImportButton'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(goods.page, goodsFields)
 
 /** 商品列表: the shop's products, with the reason why one is not on sale. */
 export default function GoodsListPage() {

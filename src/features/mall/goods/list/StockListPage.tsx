@@ -9,17 +9,14 @@ import { downloadStocks, skus } from '#features/mall/goods/api'
 import { skuFields } from '#features/mall/goods/fields'
 import { isLow } from '#features/mall/goods/model'
 import { saveFile } from '#shared/http/request'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
-import { readListState, toQuery } from '#shared/list/listState'
+import { readListState } from '#shared/list/listState'
+import { toQuery } from '#shared/list/toQuery'
 import { PictureCell } from '#shared/media/PictureCell'
 import { canOperate } from '#shared/navigation'
 import { AlertButton } from './AlertButton'
 import { FigureCell } from './FigureCell'
 import { WorkbookImportButton } from './WorkbookImportButton'
-
-/** Prefetches the list's first page. */
-export const first = firstPage(skus.page, skuFields)
 
 const FILTERS = ['goodsName', 'sn', 'goodsId', 'marketEnable', 'categoryPath'] as const
 

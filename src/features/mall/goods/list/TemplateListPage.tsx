@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { drafts } from '#features/mall/goods/api'
-import { draftFields } from '#features/mall/goods/fields'
-import { firstPage } from '#shared/list/firstPage'
 import { DraftGoodsList } from './DraftGoodsList'
 
 const PARAMS = { saveType: 'TEMPLATE' } as const
-
-/** Prefetches the list's first page. */
-export const first = firstPage(drafts.page, draftFields, PARAMS)
 
 /** 商品模板: templates for publishing products. */
 export default function TemplateListPage() {

@@ -1,7 +1,8 @@
 import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
 import { type DraftSaveType, goodsDetailSchema, goodsSchema } from '#features/mall/goods/model'
 import { ApiError } from '#shared/http/ApiError'
-import { get, orNone, post, put } from '#shared/http/request'
+import { orNone } from '#shared/http/operation'
+import { get, post, put } from '#shared/http/request'
 import { defineResource, mutation, query } from '#shared/resource'
 import type { GoodsBody } from './goodsForm'
 

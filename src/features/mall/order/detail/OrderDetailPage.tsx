@@ -10,7 +10,6 @@ import { WaybillButtons, WaybillDrawer } from '#features/mall/order/ship/Waybill
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { Facts } from '#shared/record/Facts'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -21,9 +20,6 @@ import { OrderAmounts } from './OrderAmounts'
 import { OrderItemTable } from './OrderItemTable'
 import { OrderLogs } from './OrderLogs'
 import { ParcelsSection } from './ParcelsSection'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(mallOrders.detail, 'sn')
 
 /** 订单详情: its lines, payment, receiver, parcels and log. */
 export default function OrderDetailPage() {

@@ -4,7 +4,6 @@ import { mallOrders } from '#features/mall/order/api'
 import { orderFields } from '#features/mall/order/fields'
 import { ConsigneeDrawer } from '#features/mall/order/ship/ConsigneeDrawer'
 import { ShipDrawer } from '#features/mall/order/ship/ShipDrawer'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
@@ -13,9 +12,6 @@ import { PrintOrders } from './PrintOrders'
 import { VerifyCode } from './VerifyCode'
 
 const PARAMS = { orderType: 'NORMAL' }
-
-/** Prefetches the list's first page. */
-export const first = firstPage(mallOrders.page, orderFields, PARAMS)
 
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
 export default function OrderListPage() {

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { orderActions } from '#features/mall/order/actions'
 import { mallOrders } from '#features/mall/order/api'
-import { orderFields, virtualOrderFields } from '#features/mall/order/fields'
-import { firstPage } from '#shared/list/firstPage'
+import { virtualOrderFields } from '#features/mall/order/fields'
 import { ListPage } from '#shared/list/ListPage'
 import { OrderedGoods } from './OrderedGoods'
 import { VerifyCode } from './VerifyCode'
 
 const PARAMS = { orderType: 'VIRTUAL' }
-
-/** Prefetches the list's first page. */
-export const first = firstPage(mallOrders.page, orderFields, PARAMS)
 
 /** 虚拟订单: services, which a code of the buyer's redeems. */
 export default function VirtualOrderListPage() {

@@ -12,7 +12,6 @@ import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSecti
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
-import { firstRecord } from '#shared/record/firstRecord'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -21,9 +20,6 @@ import { AttachmentList } from './AttachmentList'
 import { ContractMaterialTable } from './ContractMaterialTable'
 import { SavedContractRejection } from './ContractRejection'
 import { ContractTerms } from './ContractTerms'
-
-/** Prefetches the record that the address names. */
-export const first = firstRecord(contracts.detail, 'id')
 
 /** 合同详情: the terms, the materials, the attachments, and the approvals. */
 export default function ContractDetailPage() {

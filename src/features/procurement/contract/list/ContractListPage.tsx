@@ -5,15 +5,11 @@ import { contracts } from '#features/procurement/contract/api'
 import { contractFields } from '#features/procurement/contract/fields'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { lazyPart } from '#shared/lazyPart'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { ExpiredTag } from './ExpiredTag'
 
 const ContractPreview = lazyPart(() => import('./ContractPreview'))
-
-/** Prefetches the list's first page. */
-export const first = firstPage(contracts.page, contractFields)
 
 /** 集采合同: the supplier's contracts of centralized sourcing. */
 export default function ContractListPage() {

@@ -4,16 +4,12 @@ import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields, deliverFilters } from '#features/procurement/delivery/fields'
 import { lazyPart } from '#shared/lazyPart'
-import { firstPage } from '#shared/list/firstPage'
 import { ListPage } from '#shared/list/ListPage'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PrintCount, SignedCopyTag } from './NoteMarks'
 import { PrintTicked } from './PrintTicked'
 
 const DeliverPreview = lazyPart(() => import('./DeliverPreview'))
-
-/** Prefetches the list's first page. */
-export const first = firstPage(deliveries.page, deliverFields)
 
 /** 送货单: the supplier's notes; ticked ones print as one job. */
 export default function DeliverListPage() {

@@ -1,0 +1,95 @@
+// Endpoints are plain data without a library: the small entry prefetches by them, the client calls them, the embedded API
+// serves them, and the OpenAPI document lists them.
+
+/** How the arguments of a call travel. A DELETE has none beyond its path. */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart'
+
+/** What a call resolves to. */
+export type Answer = 'page' | 'record' | 'value' | 'file'
+
+/** One call of the API, described once. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The path; parts in braces are arguments: `/api/store/clerk/{id}`. */
+  path: string
+  encoding: Encoding
+  answer: Answer
+  /** The argument that names the record. */
+  key?: string
+  /** The list comes without an envelope, as the mall's service sends some, or in one. */
+  isBareList?: boolean
+  /** Arguments that are always sent. */
+  fixed?: Readonly<Record<string, string | number>>
+}
+
+/** Arguments by name, those of the path among them. */
+export type Args = Readonly<Record<string, unknown>>
+
+/** A paged list. */
+export function getPage(path: string, fixed?: Endpoint['fixed']): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer: 'page', fixed }
+}
+
+/** One record, named by the argument `key`. */
+export function getRecord(path: string, key: string): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer: 'record', key }
+}
+
+/** Any other read: a whole list, counts, settings. */
+export function getValue(path: string, fixed?: Endpoint['fixed']): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer: 'value', fixed }
+}
+
+/** A whole list that the mall's service sends without an envelope, or in one. */
+export function getBareList(path: string): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer: 'value', isBareList: true }
+}
+
+/** A file to save or to show. */
+export function getFile(path: string): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer: 'file' }
+}
+
+/** A write with a JSON body; also a read that is sent as one. */
+export function post(path: string, answer: Answer = 'value'): Endpoint {
+  return { method: 'POST', path, encoding: 'json', answer }
+}
+
+/** A write with a form body. Empty values are left out. */
+export function postForm(path: string): Endpoint {
+  return { method: 'POST', path, encoding: 'form', answer: 'value' }
+}
+
+/** A write of files with fields. */
+export function postFiles(path: string): Endpoint {
+  return { method: 'POST', path, encoding: 'multipart', answer: 'value' }
+}
+
+/** A replacement with a JSON body. */
+export function put(path: string): Endpoint {
+  return { method: 'PUT', path, encoding: 'json', answer: 'value' }
+}
+
+/** A replacement with a form body. Empty values are sent: they clear what was there. */
+export function putForm(path: string): Endpoint {
+  return { method: 'PUT', path, encoding: 'form', answer: 'value' }
+}
+
+/** A removal of what the path names. */
+export function remove(path: string): Endpoint {
+  return { method: 'DELETE', path, encoding: 'query', answer: 'value' }
+}
+
+/** The path with its arguments filled in, and the arguments that are left for query or body, the fixed ones included. */
+export function fillPath(
+  { path, fixed }: Pick<Endpoint, 'path' | 'fixed'>,
+  args: Args = {},
+): { path: string; rest: Args } {
+  const rest: Record<string, unknown> = { ...args, ...fixed }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
