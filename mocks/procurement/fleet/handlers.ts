@@ -1,5 +1,4 @@
 import { normalizePlate } from '#domain/plate'
-import { type Errors, firstError } from '#domain/text'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
 import {
   type CarInput,
@@ -10,6 +9,7 @@ import {
   validateCar,
   validateDriver,
 } from '#features/procurement/fleet/model'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -49,6 +49,9 @@ const carFilters: Filters<CarRow> = {
   insuranceExpireEnd: notAfter((row) => row.insuranceExpire),
   status: oneOf((row) => row.status),
 }
+
+const ownDriver = ownedBy(fleetTables.drivers, 'supplierId', () => new Refusal('司机不存在'))
+const ownCar = ownedBy(fleetTables.cars, 'supplierId', () => new Refusal('车辆不存在'))
 
 export const fleetRoutes: Route[] = [
   readRoute(driverEndpoints.page, 'fleet', (call) => {
@@ -108,7 +111,7 @@ export const fleetRoutes: Route[] = [
 function readDriver(call: Call): DriverInput & { defaultCarNo: string } {
   const sent = fieldsBy(call, driverInput)
   const driver = { ...sent, status: enabled(sent.status) }
-  refuse(validateDriver(driver))
+  refuseErrors(validateDriver(driver))
   const { supplierId } = call.account
   const id = textField(call, 'id')
   const isTaken = fleetTables.drivers.find(
@@ -128,7 +131,7 @@ function readCar(call: Call): CarInput {
     trailerNo: normalizePlate(trailerNo),
     status: enabled(status),
   }
-  refuse(validateCar(car))
+  refuseErrors(validateCar(car))
   const { supplierId } = call.account
   const id = textField(call, 'id')
   const isTaken = fleetTables.cars.find(
@@ -141,23 +144,6 @@ function readCar(call: Call): CarInput {
 /** The status of a driver or vehicle; enabled by default. */
 function enabled(status: EnabledFlag): EnabledFlag {
   return status === 0 ? 0 : 1
-}
-
-function refuse(errors: Errors) {
-  const error = firstError(errors)
-  if (error) throw new Refusal(error)
-}
-
-function ownDriver({ account }: Call, id: string): DriverRow {
-  const row = fleetTables.drivers.get(id)
-  if (row?.supplierId !== account.supplierId) throw new Refusal('司机不存在')
-  return row
-}
-
-function ownCar({ account }: Call, id: string): CarRow {
-  const row = fleetTables.cars.get(id)
-  if (row?.supplierId !== account.supplierId) throw new Refusal('车辆不存在')
-  return row
 }
 
 function isUnderway(matches: (transport: { driverId: string; carId: string }) => boolean): boolean {
