@@ -20,6 +20,9 @@ const server = {
   ...(target ? { proxy: { '/api': { target, changeOrigin: true, secure: false } } } : {}),
 }
 
+/** Suites of the demo world as a whole, which `npm run sweep` runs. */
+const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts']
+
 export default defineConfig(({ mode }) => ({
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
@@ -68,6 +71,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
+          exclude: WORLD,
           environment: 'node',
           sequence: { groupOrder: 1 },
         },
@@ -91,6 +95,11 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           sequence: { groupOrder: 3 },
         },
+      },
+      // Checks of the demo's year across all areas, and of keeping it over restarts.
+      {
+        extends: true,
+        test: { name: 'world', include: WORLD, environment: 'node', sequence: { groupOrder: 4 } },
       },
     ],
   },

@@ -40,7 +40,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** Language, theme, query cache and notifications, without the routes. */
-function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const isNotifierWanted = useNotifierWanted((state) => state.isWanted)
   const look = useTheme((state) => antdTheme(state.mode, state.density))
   useEffect(() => {

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
 import nprogress from 'nprogress'
+import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { App } from '#app/App'
+import { App, Providers } from '#app/App'
 import { followChanges } from '#app/changes'
+import { TabHost } from '#app/layout/TabHost'
 import { useTabs } from '#app/layout/tabs'
+import { useTabRouting } from '#app/layout/useTabRouting'
+import { useMenu } from '#app/menu/useMenu'
 import { type Notifier, openNotifications, showNotice } from '#app/notifications/notifications'
 import * as contents from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
@@ -65,6 +69,7 @@ export function runApp(variant: HostVariant) {
   afterEach(async () => {
     await flushDrafts()
     unmount()
+    isPageOnly = false
     server.resetHandlers()
     resetDb()
     clearSession()
@@ -104,6 +109,17 @@ export async function signIn(account: string): Promise<void> {
 export async function renderApp({ path, account }: { path: string; account?: string }) {
   if (account) await signIn(account)
   window.history.replaceState(null, '', path)
+  start()
+}
+
+/**
+ * Opens one page of the product as `renderApp` does, without the shell around it: no menu, header or tab bar, which take half
+ * of the time of a page. For suites that look at their own page only.
+ */
+export async function renderPage({ path, account }: { path: string; account: string }) {
+  await signIn(account)
+  window.history.replaceState(null, '', path)
+  isPageOnly = true
   start()
 }
 
@@ -247,7 +263,27 @@ function record({ request }: { request: Request }) {
 }
 
 function start() {
-  render(<App queryClient={queryClient} />)
+  render(isPageOnly ? <PageApp /> : <App queryClient={queryClient} />)
+}
+
+/** Whether the current test renders pages without the shell. */
+let isPageOnly = false
+
+function PageApp() {
+  return (
+    <Providers queryClient={queryClient}>
+      <BrowserRouter>
+        <PageOnly />
+      </BrowserRouter>
+    </Providers>
+  )
+}
+
+function PageOnly() {
+  const state = useMenu()
+  const menu = state.status === 'ready' ? state.menu : null
+  const routing = useTabRouting(menu)
+  return menu && <TabHost menu={menu} routing={routing} />
 }
 
 /** Takes messages that no page showed in time, so that the next test does not show them. */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { fill, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+import { fill, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -13,7 +13,7 @@ describe('a feedback', () => {
     server.use(
       http.get('*/page-for-supplier-car', () => HttpResponse.json({ success: false, code: 500, msg: failure })),
     )
-    await renderApp({ path: '/supplier/driver/list?driverPhone=19900010001', account: 'yueheng' })
+    await renderPage({ path: '/supplier/driver/list?driverPhone=19900010001', account: 'yueheng' })
     await shows('张建军')
     await visit('/supplier/car/list?carNo=%E7%B2%A4B')
     await shows('加载失败')

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { address, choose, field, fill, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { address, choose, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { XSS_VECTORS } from '#tests/shared/ui/xssVectors'
 
 runApp('supplier')
@@ -13,7 +13,7 @@ const titles = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 const open = async (query = '') => {
-  await renderApp({ path: `/help${query}`, account: 'yueheng01' })
+  await renderPage({ path: `/help${query}`, account: 'yueheng01' })
   await waitFor(() => expect(titles().length).toBeGreaterThan(0))
 }
 
@@ -54,7 +54,7 @@ describe('help', () => {
   })
 
   it('distinguishes an article that does not exist from one that failed to load', async () => {
-    await renderApp({ path: '/help?article=1', account: 'yueheng01' })
+    await renderPage({ path: '/help?article=1', account: 'yueheng01' })
     await shows('文章不存在')
   })
 
@@ -68,7 +68,7 @@ describe('help', () => {
           : HttpResponse.json({ success: true, code: 200, result: { ...first, content } }),
       ),
     )
-    await renderApp({ path: `/help?article=${first?.id}`, account: 'yueheng01' })
+    await renderPage({ path: `/help?article=${first?.id}`, account: 'yueheng01' })
     await shows('开头')
     expect('hit' in window).toBe(false)
     expect(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
-import { address, asked, field, fill, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { address, asked, field, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -18,7 +18,7 @@ const tick = (name: string) => user.click(inPage().getByRole('checkbox', { name:
 const photo = (name = '大门.png', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' })
 
 async function open(path = '/files', account = 'yueheng') {
-  await renderApp({ path, account })
+  await renderPage({ path, account })
   await waitFor(() => expect(names().length).toBeGreaterThan(0))
 }
 async function folder(name: string) {
@@ -60,7 +60,7 @@ describe('the files', () => {
     server.use(
       http.get('*/common/common/file', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
     )
-    await renderApp({ path: '/files', account: 'yueheng' })
+    await renderPage({ path: '/files', account: 'yueheng' })
     const alert = await waitFor(() => inPage().getByRole('alert'))
     server.resetHandlers()
     await user.click(within(alert).getByRole('button', { name: '重试' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('material')
@@ -9,7 +9,7 @@ runApp('material')
 const claimIn = (status: string) => db.afterSales.find((row) => row.storeId === '9003' && row.serviceStatus === status)
 const dialog = async () => within(await waitFor(() => screen.getByRole('dialog')))
 const open = (sn: string | undefined, account = 'haichuan01') =>
-  renderApp({ path: `/return-goods-order-detail?sn=${sn}`, account })
+  renderPage({ path: `/return-goods-order-detail?sn=${sn}`, account })
 
 it.each([
   ['APPLY', ['同意', '拒绝']],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { fill, renderApp, runApp, user } from '#tests/kit/render'
+import { fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -18,7 +18,7 @@ const applied = (serviceType: string) =>
 
 it('approves a return at the applied amount to an address of the shop, never above the paid amount', async () => {
   const claim = applied('RETURN_GOODS')
-  await renderApp({ path: `/after-sales?edit=${claim?.sn}`, account: 'haichuan01' })
+  await renderPage({ path: `/after-sales?edit=${claim?.sn}`, account: 'haichuan01' })
   const amount = await waitFor(() => inDialog().getByLabelText('实际退款金额（元）'))
   expect(amount).toHaveValue(claim?.applyRefundPrice)
   await waitFor(() => expect(inDialog().getByRole('radio', { name: /^售后地址一：海川/ })).toBeChecked())
@@ -40,7 +40,7 @@ it('approves a return at the applied amount to an address of the shop, never abo
 
 it('needs no address for a refund, and is not offered once the claim is decided', async () => {
   const claim = applied('RETURN_MONEY')
-  await renderApp({ path: `/after-sales/refunds?edit=${claim?.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/after-sales/refunds?edit=${claim?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')
   expect(inDialog().queryByText('退货地址')).not.toBeInTheDocument()
   await save()

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { address, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { address, inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
 const open = async (account = 'haichuan') => {
-  await renderApp({ path: '/shop-categories', account })
+  await renderPage({ path: '/shop-categories', account })
   await shows('钢材专区')
 }
 const row = (name: string) => {

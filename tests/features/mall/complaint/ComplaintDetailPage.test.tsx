@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('material')
@@ -9,7 +9,7 @@ runApp('material')
 const complaintIn = (status: string) =>
   db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === status)
 const open = (id: string | undefined, account = 'haichuan01') =>
-  renderApp({ path: `/order-complaint-detail?id=${id}`, account })
+  renderPage({ path: `/order-complaint-detail?id=${id}`, account })
 
 it.each([
   ['NEW', ['申诉', '回复']],

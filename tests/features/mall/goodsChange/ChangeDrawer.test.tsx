@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp } from '#tests/kit/render'
+import { renderPage, runApp } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
 
 it('shows before and after side by side, and links to the product', async () => {
   const change = db.goodsChanges.find(({ status, changeType }) => status === 'REFUSE' && changeType === 'PRICE')
-  await renderApp({ path: `/goods-changes?view=${change?.id}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-changes?view=${change?.id}`, account: 'haichuan' })
   const record = await waitFor(() => {
     const found = dialog('变更申请')
     expect(found).toHaveTextContent('变更前')

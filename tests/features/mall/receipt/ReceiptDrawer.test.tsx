@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { receiptIdOf } from '#mocks/mall/receipt/rules'
-import { renderApp, runApp } from '#tests/kit/render'
+import { renderPage, runApp } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -12,13 +12,13 @@ const asked = (matches: (status: string) => boolean) =>
 
 it('shows an issued invoice with its number and file, and links to the order', async () => {
   const issued = db.receipts.find(() => true)
-  await renderApp({ path: `/receipts?view=${issued?.id}`, account: 'haichuan03' })
+  await renderPage({ path: `/receipts?view=${issued?.id}`, account: 'haichuan03' })
   await waitFor(() => expect(inDialog().getByRole('link', { name: issued?.orderSn ?? '' })).toBeInTheDocument())
   expect(inDialog().getByRole('link', { name: /^电子发票\d+\.pdf$/ })).toBeInTheDocument()
 })
 
 it('says why an invoice cannot be issued yet', async () => {
   const order = asked((status) => status === 'UNDELIVERED' || status === 'CANCELLED')
-  await renderApp({ path: `/receipts?view=${order && receiptIdOf(order)}`, account: 'haichuan03' })
+  await renderPage({ path: `/receipts?view=${order && receiptIdOf(order)}`, account: 'haichuan03' })
   await waitFor(() => expect(inDialog().getByText(/才能开票|不能开票/)).toBeInTheDocument())
 })

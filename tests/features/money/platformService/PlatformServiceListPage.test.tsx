@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { breakDown, hold } from '#tests/kit/hold'
-import { address, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { address, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
 const PATH = '/supplier/server/platformService/list'
 const READING = { api: '/feature/queryList' }
-const open = () => renderApp({ path: PATH, account: 'yueheng' })
+const open = () => renderPage({ path: PATH, account: 'yueheng' })
 const cards = async () => {
   const list = await waitFor(() => inPage().getByRole('list', { name: '平台服务' }))
   return within(list)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp } from '#tests/kit/render'
+import { renderPage, runApp } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
@@ -16,6 +16,6 @@ it.each([
   [2, ['再次购买']],
   [6, ['再次购买']],
 ])('has in status %i the buttons %j', async (status, names) => {
-  await renderApp({ path: pathOf(inStatus(status)), account: 'yueheng' })
+  await renderPage({ path: pathOf(inStatus(status)), account: 'yueheng' })
   expect(await headButtons()).toEqual(names)
 })

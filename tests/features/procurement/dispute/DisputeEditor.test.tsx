@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
@@ -22,7 +22,7 @@ const press = (name: RegExp | string) => user.click(dialog().getByRole('button',
 
 async function open(code = SHEET, account = 'nanwan') {
   const id = db.settlements.find(({ settlementCode }) => settlementCode === code)?.id
-  await renderApp({ path: `/supplier/settlement/detail?id=${id}`, account })
+  await renderPage({ path: `/supplier/settlement/detail?id=${id}`, account })
   await shows('结算明细')
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '核对第 2 行' })))
 }
@@ -61,7 +61,7 @@ describe('a line of a settlement', () => {
 
 it('several settlements go into one difference list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  await renderApp({ path: '/supplier/settlement/list', account: 'nanwan' })
+  await renderPage({ path: '/supplier/settlement/list', account: 'nanwan' })
   const boxes = await waitFor(() => {
     const found = inPage().getAllByRole('checkbox', { name: /选择/ })
     expect(found.length).toBeGreaterThan(1)
@@ -73,6 +73,6 @@ it('several settlements go into one difference list', async () => {
 })
 
 it('a settlement offers its difference list beside export and print', async () => {
-  await renderApp({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${bill().id}`, account: 'nanwan' })
   expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
 })

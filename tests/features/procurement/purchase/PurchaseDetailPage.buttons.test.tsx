@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sum } from '#domain/money'
 import { db } from '#mocks/areas'
 import type { OrderRow } from '#mocks/procurement/purchase/rows'
-import { renderApp, runApp } from '#tests/kit/render'
+import { renderPage, runApp } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
@@ -30,7 +30,7 @@ describe('the buttons of an order', () => {
     ['shipped', (order) => order.status === 'DELIVERED', []],
     ['voided', (order) => order.status === 'CANCEL', []],
   ])('%s', async (_, isWanted, names) => {
-    await renderApp({ path: `/supplier/order/detail?orderSn=${own(isWanted)}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/order/detail?orderSn=${own(isWanted)}`, account: 'yueheng' })
     expect(await headButtons()).toEqual(names)
   })
 
@@ -39,7 +39,7 @@ describe('the buttons of an order', () => {
     const orderSn = own((order) => order.status === 'UNDELIVERED') ?? ''
     const order = db.orders.find((row) => row.orderSn === orderSn)
     db.orders.update(order?.id ?? '', { status: 'CONFIRM_WAIT' })
-    await renderApp({ path: `/supplier/order/detail?orderSn=${orderSn}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/order/detail?orderSn=${orderSn}`, account: 'yueheng' })
     expect(await headButtons()).toEqual([])
   })
 })

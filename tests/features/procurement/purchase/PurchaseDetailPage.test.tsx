@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -13,7 +13,7 @@ it('form and server reject a send time in the past, at its field; a later one is
   const order = db.orders.find(
     (row) => row.supplierId === '9001' && row.status === 'UNDELIVERED' && !row.sendTimeVerified,
   )
-  await renderApp({ path: `/supplier/order/detail?orderSn=${order?.orderSn}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/order/detail?orderSn=${order?.orderSn}`, account: 'yueheng' })
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '确认发货时间' })))
 
   await confirm('2024-04-06 08:00')

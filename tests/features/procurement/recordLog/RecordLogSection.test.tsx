@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { askedAt, inPage, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('supplier')
 
 const history = () => within(inPage().getByRole('region', { name: '操作历史' }))
 
 it('shows who revealed a phone number of a note, and when', async () => {
-  await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
+  await renderPage({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
   await waitFor(() => expect(history().getByText('验收')).toBeInTheDocument())
   expect(history().queryByText('查看号码')).not.toBeInTheDocument()
   const phone = inPage().getByText('司机电话', { selector: 'dt' }).nextElementSibling as HTMLElement
@@ -32,7 +32,7 @@ it('shows old and new values under the labels of the record, and filters by pers
     detail: '',
     changes: [{ field: 'expireDate', from: '2026-01-01', to: '2026-12-31' }],
   })
-  await renderApp({ path: `/supplier/agreementDetail?id=${contract.id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/agreementDetail?id=${contract.id}`, account: 'yueheng' })
   await waitFor(() => expect(history().getByText(/2026-01-01 → 2026-12-31/)).toBeInTheDocument())
   expect(history().getByText('王小二').closest('tr')).toHaveTextContent('修改')
   await user.click(history().getByRole('combobox', { name: '操作人' }))

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
-import { inPage, page, renderApp, runApp, server, setHost, shows, user } from '#tests/kit/render'
+import { inPage, page, renderPage, runApp, server, setHost, shows, user } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
@@ -136,7 +136,7 @@ it('marks lines by the settlement’s own tolerance, whatever the server marked'
 
 it('never marks a freight line, which repeats the weight of its goods', async () => {
   setHost('material')
-  await renderApp({ path: `/supplier/settlement/detail?id=${billOf('JS202403-00019').id}`, account: 'haichuan' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${billOf('JS202403-00019').id}`, account: 'haichuan' })
   await shows('结算明细')
   const marks = [0, 1, 2, 3].map((at) => sheetRow(at).偏差)
   expect(marks).toEqual(['-0.080 -2.09‰ ', '-0.220 -6.96‰ 超差', '-0.190 -5.72‰ 超差', '-0.190 -5.72‰ '])
@@ -159,12 +159,12 @@ function billOf(code: string) {
 }
 
 async function open(code: string) {
-  await renderApp({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
   await shows('结算明细')
 }
 
 it.each([8, 3])('offers only actions that read, in status %s', async (status) => {
   const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
-  await renderApp({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
   expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
 })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
-import { address, askedAt, fill, inPage, mock, renderApp, runApp, server, shows, user, visit } from '#tests/kit/render'
+import { address, askedAt, fill, inPage, mock, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
 import { rows } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
@@ -23,7 +23,7 @@ const press = (name: string | RegExp) => user.click(inDialog().getByRole('button
 const SAVE_BUTTON = /^保\s*存$/
 
 async function open(deliverSn: string) {
-  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
   const button = await waitFor(() => {
     const found = inPage().getByRole('button', { name: '补录信息' })
     expect(found).toBeEnabled()
@@ -65,7 +65,7 @@ describe('supplementary information', () => {
 
   it('with the signed copy updates the note in the list at once', async () => {
     const deliverSn = noteIn(1)
-    await renderApp({ path: `/supplier/deliver/list?signed=0&deliverSn=${deliverSn}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/deliver/list?signed=0&deliverSn=${deliverSn}`, account: 'yueheng' })
     await waitFor(() => expect(rows()[0]).toContain('缺回单'))
     await visit(`/supplier/deliver/detail?deliverSn=${deliverSn}&edit=supplementary`)
     await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ describe('supplementary information', () => {
   })
 
   it('cannot be edited once the goods are stocked in, not even by its address', async () => {
-    await renderApp({
+    await renderPage({
       path: `/supplier/deliver/detail?deliverSn=${noteIn(2)}&edit=supplementary`,
       account: 'yueheng',
     })

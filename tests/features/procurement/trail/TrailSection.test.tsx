@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { asked, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { asked, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -13,7 +13,7 @@ const steps = async () => {
 }
 
 it('reads the whole trail of a document in one request', async () => {
-  await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
+  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await steps()
   const calls = asked.filter(({ path }) => path.endsWith('/documentTrail/detail'))
   expect(calls.map(({ query }) => query.get('kind'))).toEqual(['ORDER'])
@@ -23,7 +23,7 @@ it('reads the whole trail of a document in one request', async () => {
 })
 
 it('opens the documents of a stage in place, whose parts sum up to the stage', async () => {
-  await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
+  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   const [, , deliver] = await steps()
   await waitFor(() => expect(deliver).toHaveTextContent('115.325 吨'))
   await user.click(within(deliver as HTMLElement).getByRole('button', { name: '送货 4 张' }))
@@ -46,7 +46,7 @@ it('opens the documents of a stage in place, whose parts sum up to the stage', a
 
 it('shows no link at a stage without documents', async () => {
   const note = db.delivers.find((row) => row.supplierId === '9001' && row.status === 0)
-  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${note?.deliverSn}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/deliver/detail?deliverSn=${note?.deliverSn}`, account: 'yueheng' })
   const settle = (await steps()).find((step) => step.textContent?.startsWith('结算')) as HTMLElement
   expect(settle).toHaveTextContent('结算0 张')
   expect(within(settle).queryByRole('link')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ it('shows no link at a stage without documents', async () => {
 
 it('shows a failure, and recovers on retry', async () => {
   server.use(http.get('*/documentTrail/detail', () => HttpResponse.json({}, { status: 502 }), { once: true }))
-  await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
+  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await shows('业务链')
   await user.click(await waitFor(() => region().getByRole('button', { name: /重\s*试/ })))
   expect(await steps()).toHaveLength(6)
@@ -63,7 +63,7 @@ it('shows a failure, and recovers on retry', async () => {
 
 it('shows no section when the server has no such endpoint', async () => {
   server.use(http.get('*/documentTrail/detail', () => new HttpResponse(null, { status: 404 })))
-  await renderApp({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
+  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
   await shows('订单明细')
   await waitFor(() => expect(inPage().queryByRole('region', { name: '业务链' })).not.toBeInTheDocument())
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { fill, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
 import { fillAddress } from './addressForm'
@@ -11,7 +11,7 @@ runApp('material')
 const PATH = '/shop-addresses'
 
 it('starts empty when adding after an edit', async () => {
-  await renderApp({ path: PATH, account: 'haichuan' })
+  await renderPage({ path: PATH, account: 'haichuan' })
   await settled()
   const before = db.storeAddresses.all().length
   await user.click(inPage().getAllByRole('button', { name: '编辑' })[0] as HTMLElement)

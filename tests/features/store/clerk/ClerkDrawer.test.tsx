@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { address, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { address, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 
 it('shows a clerk of the list to a read-only account, and keeps the filter', async () => {
-  await renderApp({ path: '/store/clerks?clerkName=何军', account: 'yueheng03' })
+  await renderPage({ path: '/store/clerks?clerkName=何军', account: 'yueheng03' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '何军' }))
   await waitFor(() => expect(inDialog().getByText('调度员')).toBeInTheDocument())
@@ -16,6 +16,6 @@ it('shows a clerk of the list to a read-only account, and keeps the filter', asy
 })
 
 it('says why the owner cannot be edited', async () => {
-  await renderApp({ path: '/store/clerks?view=8001', account: 'yueheng' })
+  await renderPage({ path: '/store/clerks?view=8001', account: 'yueheng' })
   await waitFor(() => expect(inDialog().getByText(/店主拥有全部权限/)).toBeInTheDocument())
 })

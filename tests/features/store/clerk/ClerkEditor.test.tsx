@@ -4,7 +4,7 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { loadDraft } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { askedAt, choose, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { askedAt, choose, fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 import { fillNewClerk, input } from './clerkForm'
 
@@ -14,7 +14,7 @@ const ADD = '/store/clerks?edit=new'
 
 describe('the mobile number of a new clerk', () => {
   const open = async () => {
-    await renderApp({ path: ADD, account: 'yueheng' })
+    await renderPage({ path: ADD, account: 'yueheng' })
     await waitFor(() => expect(input('手机号')).toBeEnabled())
   }
 
@@ -67,7 +67,7 @@ describe('the mobile number of a new clerk', () => {
 describe('a clerk', () => {
   it('is given another role and another department', async () => {
     const { id } = db.accounts.find(({ userName }) => userName === '沈晓岚') ?? { id: '' }
-    await renderApp({ path: `/store/clerks?edit=${id}`, account: 'yueheng' })
+    await renderPage({ path: `/store/clerks?edit=${id}`, account: 'yueheng' })
     await waitFor(() => expect(input('手机号')).toBeDisabled())
     await choose(input('角色'), '财务结算')
     await user.click(inDialog().getByRole('button', { name: /^保\s*存$/ }))
@@ -75,7 +75,7 @@ describe('a clerk', () => {
   })
 
   it('who is the owner cannot be edited, and the form says why', async () => {
-    await renderApp({ path: '/store/clerks?edit=8001', account: 'yueheng' })
+    await renderPage({ path: '/store/clerks?edit=8001', account: 'yueheng' })
     await waitFor(() => expect(screen.getByText(/店主拥有全部权限/)).toBeInTheDocument())
     expect(inDialog().queryByRole('button', { name: /^保\s*存$/ })).toBeNull()
   })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, field, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { askedAt, field, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { boxes, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 
 const open = async (query: string) => {
-  await renderApp({ path: `/store/clerks?${query}`, account: 'yueheng' })
+  await renderPage({ path: `/store/clerks?${query}`, account: 'yueheng' })
   await settled()
   const [row] = records()
   return within(row as HTMLElement)

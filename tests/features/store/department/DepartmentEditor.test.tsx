@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -13,7 +13,7 @@ const rolesOf = (id: string) =>
 
 describe('a department', () => {
   const open = async (id: string) => {
-    await renderApp({ path: `/store/departments?edit=${id}`, account: 'yueheng' })
+    await renderPage({ path: `/store/departments?edit=${id}`, account: 'yueheng' })
     await waitFor(() => expect(inDialog().getByLabelText('部门名称')).toBeEnabled())
     await waitFor(() => expect(inDialog().queryAllByText('调度员').length).toBeGreaterThan(0))
   }
@@ -41,7 +41,7 @@ describe('a department', () => {
   })
 
   it('is asked for on the page while none is chosen', async () => {
-    await renderApp({ path: '/store/departments', account: 'yueheng' })
+    await renderPage({ path: '/store/departments', account: 'yueheng' })
     await shows('请先点击选择一个部门')
   })
 })

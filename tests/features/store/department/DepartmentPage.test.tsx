@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { field, fill, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { field, fill, inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
 const titles = () => [...page().querySelectorAll('.ant-tree-title')].map(({ textContent }) => textContent)
 const open = async (query: string) => {
-  await renderApp({ path: `/store/departments?${query}`, account: 'yueheng' })
+  await renderPage({ path: `/store/departments?${query}`, account: 'yueheng' })
   await waitFor(() => expect(titles()).toContain('调度组'))
 }
 

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { address, asked, field, fill, inPage, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { address, asked, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { boxOf, find, node, ok, openRegions, pick, rowNumber, stored, tree } from './templateRows'
 
 runApp('material')
@@ -13,7 +13,7 @@ const save = () => user.click(inPage().getByRole('button', { name: /^保\s?存$/
 
 describe('the regions of a template', () => {
   it('are ticked by province and city; a city of another row is disabled and names that row', async () => {
-    await renderApp({ path: PATH, account: 'haichuan' })
+    await renderPage({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await pick(1, '深圳市', '海南省')
     await waitFor(() => expect(rowNumber(1).getByText('深圳市、海南省')).toBeInTheDocument())
@@ -39,7 +39,7 @@ describe('the regions of a template', () => {
   })
 
   it('start from the row’s own cities each time: ticks of a cancelled choice are dropped', async () => {
-    await renderApp({ path: PATH, account: 'haichuan' })
+    await renderPage({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await openRegions(1)
     await find('深圳市')
@@ -51,7 +51,7 @@ describe('the regions of a template', () => {
 
   it('that fail to load show an error, and recover on retry', async () => {
     server.use(http.get('*/region/allCity', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
-    await renderApp({ path: PATH, account: 'haichuan' })
+    await renderPage({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await user.click(rowNumber(1).getByLabelText('运送到'))
     const alert = await waitFor(() => tree().getByRole('alert'))
@@ -63,7 +63,7 @@ describe('the regions of a template', () => {
 
 describe('the rows of a template', () => {
   it('show their errors, and the last one cannot be removed', async () => {
-    await renderApp({ path: `${PATH}?id=${stored('水泥按件')?.id}`, account: 'haichuan' })
+    await renderPage({ path: `${PATH}?id=${stored('水泥按件')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(input(1, '首件（件）')).toHaveValue('1'))
     await fill(input(1, '首件（件）'), '0.5')
     await fill(input(1, '续费（元）'), '')
@@ -77,7 +77,7 @@ describe('the rows of a template', () => {
 
   it('are replaced on save, with the id in the body; a free template has none', async () => {
     const id = stored('水泥按件')?.id ?? ''
-    await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
     await user.click(inPage().getByRole('radio', { name: '包邮' }))
     await waitFor(() => expect(inPage().queryByRole('region', { name: '第 1 行' })).not.toBeInTheDocument())

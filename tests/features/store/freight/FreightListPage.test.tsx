@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
-import { field, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { field, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
@@ -11,7 +11,7 @@ runApp('material')
 
 it('shows the charges of a template by region, also to a read-only account', async () => {
   callerTables.roleMenus.insert({ id: 'f', roleId: '7005', menuId: menuIdOf('shipTemplate'), isSuper: false })
-  await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan01' })
+  await renderPage({ path: '/ship-templates?name=水泥', account: 'haichuan01' })
   await settled()
   for (const name of ['编辑', '复制', '删除', '新增运费模板']) {
     expect(inPage().queryByRole('button', { name })).not.toBeInTheDocument()
@@ -22,7 +22,7 @@ it('shows the charges of a template by region, also to a read-only account', asy
 })
 
 it('deletes a template after a confirmation, and copies one under another name', async () => {
-  await renderApp({ path: '/ship-templates?name=水泥', account: 'haichuan' })
+  await renderPage({ path: '/ship-templates?name=水泥', account: 'haichuan' })
   await settled()
   const row = () => within(records()[0] as HTMLElement)
   await user.click(row().getByRole('button', { name: '删除' }))

@@ -5,7 +5,7 @@ import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
 import { loadDraft } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { asked, fill, renderApp, runApp, server, user, visit } from '#tests/kit/render'
+import { asked, fill, renderPage, runApp, server, user, visit } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -18,7 +18,7 @@ const errors = () =>
   [...document.querySelectorAll('.ant-form-item-explain-error')].map(({ textContent }) => textContent)
 
 async function open(name: string) {
-  await renderApp({ path: `/logistics?edit=${idOf(name)}`, account: 'yueheng' })
+  await renderPage({ path: `/logistics?edit=${idOf(name)}`, account: 'yueheng' })
   await waitFor(() => expect(dialog(`${name} 电子面单设置`)).toBeInTheDocument())
   await waitFor(() => expect(inDialog().getByRole('button', { name: /^保\s?存$/ })).toBeEnabled())
 }
@@ -58,7 +58,7 @@ describe('the account with a logistics company', () => {
   it('does not open on an answer about another company', async () => {
     const foreign = { ...used('顺丰速运') }
     server.use(http.get('*/getStoreLogistics', () => HttpResponse.json({ success: true, code: 200, result: foreign })))
-    await renderApp({ path: `/logistics?edit=${idOf('中通快递')}`, account: 'yueheng' })
+    await renderPage({ path: `/logistics?edit=${idOf('中通快递')}`, account: 'yueheng' })
     await waitFor(() => expect(inDialog().getByText(/没有找到/)).toBeInTheDocument())
   })
 

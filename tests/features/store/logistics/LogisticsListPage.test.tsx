@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
-import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { settled } from '#tests/kit/suites/listScreen'
 
@@ -14,7 +14,7 @@ const used = (name: string) =>
 const toggle = (name: string) => inPage().getByRole('switch', { name: `使用 ${name}` })
 
 it('is switched on at once, and off after a confirmation', async () => {
-  await renderApp({ path: '/logistics?name=京东', account: 'yueheng' })
+  await renderPage({ path: '/logistics?name=京东', account: 'yueheng' })
   await settled()
   await user.click(toggle('京东快递'))
   await waitFor(() => expect(toggle('京东快递')).toBeChecked())
@@ -28,7 +28,7 @@ it('is switched on at once, and off after a confirmation', async () => {
 
 it('a read-only account sees no switch', async () => {
   callerTables.roleMenus.insert({ id: 'l', roleId: '7001', menuId: menuIdOf('logistics'), isSuper: false })
-  await renderApp({ path: '/logistics', account: 'yueheng01' })
+  await renderPage({ path: '/logistics', account: 'yueheng01' })
   await settled()
   expect(inPage().queryByRole('switch')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '电子面单设置' })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { menuIdOf } from '#mocks/kernel/auth/menu'
-import { askedAt, fill, renderApp, runApp, server, user } from '#tests/kit/render'
+import { askedAt, fill, renderPage, runApp, server, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -15,7 +15,7 @@ const levelsOf = (roleId: string) =>
 
 describe('the permissions of a role', () => {
   const open = async (id: string) => {
-    await renderApp({ path: `/store/roles?edit=${id}`, account: 'yueheng' })
+    await renderPage({ path: `/store/roles?edit=${id}`, account: 'yueheng' })
     await waitFor(() => expect(level('司机管理 操作')).toBeInTheDocument())
   }
 
@@ -43,13 +43,13 @@ describe('the permissions of a role', () => {
     ['the menu', '/api/store/menu/tree'],
   ])('that failed to load for %s cannot be overwritten by a save', async (_name, path) => {
     server.use(http.get(`*${path}`, () => HttpResponse.json({ success: false, code: 500 }, { status: 500 })))
-    await renderApp({ path: '/store/roles?edit=7001', account: 'yueheng' })
+    await renderPage({ path: '/store/roles?edit=7001', account: 'yueheng' })
     await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('加载失败'))
     expect(inDialog().queryByRole('button', { name: /^保\s*存$/ })).toBeNull()
   })
 
   it('that failed to save after the role was added are saved to that role, not to another one', async () => {
-    await renderApp({ path: '/store/roles?edit=new', account: 'yueheng' })
+    await renderPage({ path: '/store/roles?edit=new', account: 'yueheng' })
     await waitFor(() => expect(level('司机管理 操作')).toBeInTheDocument())
     await fill(inDialog().getByLabelText('角色名称'), '仓管')
     await user.click(level('送货单 查看'))

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, shows, user } from '#tests/kit/render'
+import { renderPage, runApp, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { records, settled } from '#tests/kit/suites/listScreen'
 
@@ -9,7 +9,7 @@ runApp('material')
 
 it('lists drafts, and deletes one after a confirmation', async () => {
   const name = '热轧带肋钢筋 HRB400E（新规格）'
-  await renderApp({ path: `/goods-drafts?goodsName=${name}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-drafts?goodsName=${name}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)
   await user.click(row.getByRole('button', { name: `查看 ${name}` }))

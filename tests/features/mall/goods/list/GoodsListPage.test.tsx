@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 import { sheetOf } from '#tests/kit/zip'
@@ -9,7 +9,7 @@ import { sheetOf } from '#tests/kit/zip'
 runApp('material')
 
 const open = async (query: string, account = 'haichuan') => {
-  await renderApp({ path: `/goods?${query}`, account })
+  await renderPage({ path: `/goods?${query}`, account })
   await settled()
 }
 const row = (at = 0) => within(records()[at] as HTMLElement)

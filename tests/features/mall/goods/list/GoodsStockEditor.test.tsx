@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
-import { askedAt, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { askedAt, fill, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -14,7 +14,7 @@ let id = ''
 
 beforeEach(async () => {
   id = db.goods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E')?.id ?? ''
-  await renderApp({ path: `/goods?edit=${id}`, account: 'haichuan' })
+  await renderPage({ path: `/goods?edit=${id}`, account: 'haichuan' })
   await waitFor(() => expect(inDialog().getByLabelText('Φ16')).toBeEnabled())
 })
 

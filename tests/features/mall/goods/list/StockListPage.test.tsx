@@ -2,14 +2,14 @@ import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { askedAt, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
 
 const open = async (query = '', account = 'haichuan') => {
-  await renderApp({ path: `/goods-stock?${query}`, account })
+  await renderPage({ path: `/goods-stock?${query}`, account })
   await settled()
 }
 const input = (kind: '库存' | '预警值', at = 0) =>

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, shows, user } from '#tests/kit/render'
+import { renderPage, runApp, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { records, settled } from '#tests/kit/suites/listScreen'
 
@@ -9,7 +9,7 @@ runApp('material')
 
 it('lists templates, and deletes one after a confirmation', async () => {
   const name = '高强钢筋 HRB500E 模板'
-  await renderApp({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
+  await renderPage({ path: `/goods-templates?goodsName=${name}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)
   await user.click(row.getByRole('button', { name: `查看 ${name}` }))

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { button, enter, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
-import { address, asked, field, fill, renderApp, runApp, user } from '#tests/kit/render'
+import { address, asked, field, fill, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -16,7 +16,7 @@ describe('editing a product', () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''
     const before = skusOf(id)
-    await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
     await fill(field('商品价格'), '3800')
     await user.click(button('保存'))
@@ -32,7 +32,7 @@ describe('editing a product', () => {
     const goods = named('高线 HPB300')
     const id = goods?.id ?? ''
     const before = skusOf(id)
-    await renderApp({ path: `${PATH}?id=${id}`, account: 'haichuan' })
+    await renderPage({ path: `${PATH}?id=${id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品价格')).toHaveValue('3790'))
     await enter('规格 新规格值', 'Φ12')
     await waitFor(() => expect(skuRows()).toHaveLength(4))

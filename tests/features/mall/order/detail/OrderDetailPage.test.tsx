@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { askedAt, fill, idle, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { askedAt, fill, idle, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -19,7 +19,7 @@ const parts = order('PARTS_DELIVERED')
 
 /** The buttons in the head of an order. */
 async function offered(sn: string): Promise<string[]> {
-  await renderApp({ path: `/order-detail?sn=${sn}`, account: 'haichuan' })
+  await renderPage({ path: `/order-detail?sn=${sn}`, account: 'haichuan' })
   await shows('订单日志')
   await idle()
   const names = ['发货', '核销', '调整价格', '修改收货地址', '备注', '打印发货单', '取消订单', '打印电子面单']
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('shows its parcels with their products and tracking', async () => {
-  await renderApp({ path: `/order-detail?sn=${parts.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/order-detail?sn=${parts.sn}`, account: 'haichuan' })
   const [parcel] = db.mallOrderParcels.filter(({ orderSn }) => orderSn === parts.sn)
   await shows(/已揽收/)
   expect(inPage().getAllByText(new RegExp(parcel?.logisticsNo ?? 'none')).length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ it('shows its parcels with their products and tracking', async () => {
 
 it('rejects an invalid price, and spreads a valid change over the lines to the cent', async () => {
   const unpaid = order('UNPAID', { orderType: 'NORMAL' })
-  await renderApp({ path: `/order-detail?sn=${unpaid.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/order-detail?sn=${unpaid.sn}`, account: 'haichuan' })
   await user.click(await waitFor(() => inPage().getByRole('button', { name: '调整价格' })))
   const dialog = within(await screen.findByRole('dialog'))
   const input = dialog.getByLabelText('订单金额（元）')
@@ -71,7 +71,7 @@ it('rejects an invalid price, and spreads a valid change over the lines to the c
 
 it('is redeemed only by its own code', async () => {
   const waiting = order('STAY_PICKED_UP')
-  await renderApp({ path: `/order-detail?sn=${waiting.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/order-detail?sn=${waiting.sn}`, account: 'haichuan' })
   await user.click(await waitFor(() => inPage().getByRole('button', { name: /^核\s?销$/ })))
   const dialog = within(await screen.findByRole('dialog'))
   await fill(dialog.getByLabelText('核销码'), '00000000')

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { renderApp, runApp, user } from '#tests/kit/render'
+import { renderPage, runApp, user } from '#tests/kit/render'
 import { records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
 
 /** The actions in the row of an order, including those behind 更多. */
 async function offered(sn: string): Promise<string[]> {
-  await renderApp({ path: `/orders?orderSn=${sn}`, account: 'haichuan' })
+  await renderPage({ path: `/orders?orderSn=${sn}`, account: 'haichuan' })
   await settled()
   const row = within(records()[0] as HTMLElement)
   const shown = row.getAllByRole('button').map((button) => button.textContent?.trim() ?? '')

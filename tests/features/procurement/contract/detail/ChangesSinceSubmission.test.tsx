@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
@@ -20,7 +20,7 @@ it.each<[string, unknown, string]>([
       HttpResponse.json({ code: 200, success: true, msg: '', data: { code: contractCode, formData, records: [] } }),
     ),
   )
-  await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
   await user.click(await shows('查看驳回后的修改'))
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text))
 })

@@ -9,7 +9,7 @@ import {
   choose,
   fill,
   inPage,
-  renderApp,
+  renderPage,
   runApp,
   server,
   setHost,
@@ -22,7 +22,7 @@ runApp('supplier')
 
 const contract = (code: string) => db.contracts.find(({ contractCode }) => contractCode === code)
 const open = async (code: string, account = 'yueheng') => {
-  await renderApp({ path: `/supplier/agreementDetail?id=${contract(code)?.id}`, account })
+  await renderPage({ path: `/supplier/agreementDetail?id=${contract(code)?.id}`, account })
   await shows('审批记录')
   await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
 }
@@ -148,7 +148,7 @@ describe('the materials of a contract', () => {
 
   it('show no empty table while they load', async () => {
     const release = hold({ api: '/material/queryContractMaterialsByCondition' })
-    await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
     await shows('合同材料')
     await waitFor(() => expect(inPage().getByRole('status', { name: '加载中' })).toBeInTheDocument())
     expect(inPage().queryByText('共 0 条')).not.toBeInTheDocument()
@@ -176,7 +176,7 @@ describe('the materials of a contract', () => {
     server.use(
       http.get('*/material/materialFields', () => HttpResponse.json({ code: 500, success: false }, { status: 500 })),
     )
-    await renderApp({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
     await shows('加载失败')
     expect(inPage().getByText('合同信息')).toBeInTheDocument()
     server.resetHandlers()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { signIn } from '#tests/kit/api'
-import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { create } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
@@ -10,7 +10,7 @@ const grid = () => inPage().getByRole('grid', { name: '合同材料' })
 
 it('matches a pasted 13% to the existing rate of 13', async () => {
   const id = await create(await signIn('yueheng'))
-  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
   await pasteRate('9%')
   await waitFor(() => expect(rateCell()).toHaveTextContent(/^9%?$/))

@@ -11,7 +11,7 @@ import {
   fill,
   inPage,
   page,
-  renderApp,
+  renderPage,
   runApp,
   server,
   shows,
@@ -27,7 +27,7 @@ const NAME = '滨江二号地块钢筋采购合同'
 
 describe('a new contract', () => {
   it('starts from the list, and is not sent without a name', async () => {
-    await renderApp({ path: '/supplier/agreementList', account: 'yueheng' })
+    await renderPage({ path: '/supplier/agreementList', account: 'yueheng' })
     await user.click(await shows('新建合同'))
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
     await waitFor(() => field('合同名称'))
@@ -37,7 +37,7 @@ describe('a new contract', () => {
   })
 
   it('marks its number as required, and its rates with their unit', async () => {
-    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    await renderPage({ path: '/supplier/agreementCreate', account: 'yueheng' })
     const labelOf = (name: string) => field(name).closest('.ant-form-item')?.querySelector('label')
     await waitFor(() => expect(labelOf('合同编号')).toHaveClass('ant-form-item-required'))
     for (const rate of ['税率', '资金占用年利率'])
@@ -45,7 +45,7 @@ describe('a new contract', () => {
   })
 
   it('fills in the settlement terms of its type, and is saved as a new contract', async () => {
-    await renderApp({ path: '/supplier/agreementCreate', account: 'yueheng' })
+    await renderPage({ path: '/supplier/agreementCreate', account: 'yueheng' })
     await waitFor(() => field('合同名称'))
     await fill(field('合同名称'), NAME)
     await choose(field('材料类型'), '钢筋')
@@ -70,7 +70,7 @@ describe('a new contract', () => {
   })
 
   it('opens under its short path too', async () => {
-    await renderApp({ path: '/agreementCreate', account: 'yueheng' })
+    await renderPage({ path: '/agreementCreate', account: 'yueheng' })
     await waitFor(() => expect(address()).toBe('/supplier/agreementCreate'))
   })
 })
@@ -137,7 +137,7 @@ describe('an existing contract', () => {
   })
 
   it.each([1, 2, 8])('is not edited in status %s', async (status) => {
-    await renderApp({ path: `/agreementEdit?id=${contractIn(status).id}`, account: 'yueheng' })
+    await renderPage({ path: `/agreementEdit?id=${contractIn(status).id}`, account: 'yueheng' })
     await shows('合同在当前状态下不能修改。')
   })
 
@@ -180,14 +180,14 @@ describe('the buttons of a contract', () => {
     [2, []],
     [1, []],
   ])('in status %s are %j', async (status, names) => {
-    await renderApp({ path: `/supplier/agreementDetail?id=${contractIn(status).id}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/agreementDetail?id=${contractIn(status).id}`, account: 'yueheng' })
     await shows('合同信息')
     expect(await headButtons()).toEqual(names)
   })
 
   it('void it with a reason', async () => {
     const { id } = contractIn(0)
-    await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
     await shows('合同信息')
     await user.click(button('作废'))
     const dialog = await screen.findByRole('dialog')
@@ -274,7 +274,7 @@ async function seeded(change: Record<string, unknown> = {}): Promise<string> {
 }
 
 async function open(id: string) {
-  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
 }
 

@@ -5,7 +5,7 @@ import { db } from '#mocks/areas'
 import { readWorkbook } from '#shared/excel/readWorkbook'
 import { signIn } from '#tests/kit/api'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
-import { address, askedAt, inPage, renderApp, runApp, server, user } from '#tests/kit/render'
+import { address, askedAt, inPage, renderPage, runApp, server, user } from '#tests/kit/render'
 import { create, workbook } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
@@ -135,7 +135,7 @@ it('downloads the template of the contract', async () => {
 
 it('saves unsaved changes first', async () => {
   const id = await create(await signIn('yueheng'))
-  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
   fireEvent.change(inPage().getByLabelText('备注'), { target: { value: '加急' } })
   await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
@@ -145,7 +145,7 @@ it('saves unsaved changes first', async () => {
 
 async function open(): Promise<string> {
   const id = await create(await signIn('yueheng'))
-  await renderApp({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/agreementEdit?id=${id}`, account: 'yueheng' })
   await waitFor(() => grid())
   await user.click(inPage().getByRole('button', { name: '导入 Excel' }))
   await waitFor(() => dialog())

@@ -2,14 +2,14 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
-import { address, inPage, mock, renderApp, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
+import { address, inPage, mock, renderPage, runApp, setHost, shows, signIn, user } from '#tests/kit/render'
 import { boxes, settled } from '#tests/kit/suites/listScreen'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 
 runApp('supplier')
 
 const open = async (deliverSn: string, account = 'yueheng') => {
-  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account })
+  await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account })
   await shows('打印记录')
 }
 const fact = (word: string) => inPage().getByText(word, { selector: 'dt' }).nextElementSibling
@@ -104,7 +104,7 @@ describe('a delivery note', () => {
     db.delivers.update(row.id, {
       items: [{ ...item, quantity: '1000.000', weighedQuantity: '1003.004', deviation: '3.004' }],
     })
-    await renderApp({ path: `/supplier/deliver/detail?deliverSn=${row.deliverSn}`, account: 'yueheng' })
+    await renderPage({ path: `/supplier/deliver/detail?deliverSn=${row.deliverSn}`, account: 'yueheng' })
     await shows('材料明细')
     expect(lines('材料明细')[0]).toMatchObject({ 偏差: '3.0043.00‰ 超差' })
   })
@@ -186,7 +186,7 @@ it.each([
   [2, false],
 ])('in status %s offers to print, and supplementary information: %s', async (status, canSupplement) => {
   const { deliverSn } = db.delivers.find((row) => row.supplierId === '9001' && row.status === status) ?? {}
-  await renderApp({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
   expect(await headButtons()).toContain('打印')
   const section = await shows('补录信息')
   const buttons = within(section.closest('section') as HTMLElement).queryAllByRole('button', { name: /补录信息/ })
@@ -204,7 +204,7 @@ describe('printing', () => {
 
   it('takes all ticked notes of the list, across its pages', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
+    await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()
     expect(inPage().getByRole('button', { name: /批量打印/ })).toBeDisabled()
     await user.click(inPage().getByRole('checkbox', { name: 'Select all' }))

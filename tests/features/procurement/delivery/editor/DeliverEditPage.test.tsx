@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { lineCount, ORDER } from '#tests/features/procurement/delivery/noteForm'
-import { address, inPage, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { address, inPage, renderPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
 const PATH = '/supplier/deliver/createDeliver'
 
 it('has all open lines of the order', async () => {
-  await renderApp({ path: `${PATH}?orderSn=${ORDER}&items=all`, account: 'yueheng' })
+  await renderPage({ path: `${PATH}?orderSn=${ORDER}&items=all`, account: 'yueheng' })
   await waitFor(() => expect(lineCount()).toBe(1))
 })
 
 it('without a source leads to the choice of materials', async () => {
-  await renderApp({ path: PATH, account: 'yueheng' })
+  await renderPage({ path: PATH, account: 'yueheng' })
   await shows('请先选择要送货的材料。')
   await user.click(inPage().getByRole('button', { name: '选择材料' }))
   await waitFor(() => expect(address()).toBe('/supplier/deliver/chooseMaterial'))

@@ -15,7 +15,7 @@ import {
   save,
   typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { choose, field, fill, inPage, renderApp, runApp, setHost, shows, user, visit } from '#tests/kit/render'
+import { choose, field, fill, inPage, renderPage, runApp, setHost, shows, user, visit } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -56,7 +56,7 @@ describe('a new note', () => {
     const { id } = bulkContract(430, false)
     const last = db.materials.filter(({ contractId }) => contractId === id).at(-1)
     const path = `/supplier/deliver/createDeliver?contractId=${id}&items=${last?.id},gone`
-    await renderApp({ path, account: 'yueheng' })
+    await renderPage({ path, account: 'yueheng' })
     await waitFor(() => expect(lineCount()).toBe(1))
     expect(cellText(0, '规格型号')).toBe(last?.spec)
     expect(inPage().getByText('所选材料中有 1 项已不能送货，未列出。')).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('a new note', () => {
   })
 
   it('without a choice asks for one and leads to the choice of materials', async () => {
-    await renderApp({ path: '/supplier/deliver/createDeliver', account: 'yueheng' })
+    await renderPage({ path: '/supplier/deliver/createDeliver', account: 'yueheng' })
     await shows('请先选择要送货的材料。')
     await user.click(inPage().getByRole('button', { name: '选择材料' }))
     await shows(/^Φ/)

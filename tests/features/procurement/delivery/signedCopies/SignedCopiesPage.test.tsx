@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { dirtyForms } from '#shared/dirtyForms'
-import { askedAt, choose, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { askedAt, choose, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 afterEach(() => {
@@ -91,7 +91,7 @@ describe('a batch of signed copies', () => {
   })
 
   it('opens from the list of notes', async () => {
-    await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
+    await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
     await user.click(await waitFor(() => inPage().getByRole('button', { name: /批量上传回单/ })))
     await shows('先选择照片或拖到这里')
   })
@@ -111,7 +111,7 @@ function codesAre(codes: Record<string, string | undefined>) {
 async function open() {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => undefined
-  await renderApp({ path: '/supplier/deliver/signedCopies', account: 'yueheng' })
+  await renderPage({ path: '/supplier/deliver/signedCopies', account: 'yueheng' })
   await shows('先选择照片或拖到这里')
 }
 
