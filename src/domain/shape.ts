@@ -2,18 +2,29 @@ import * as v from 'valibot'
 import { DEFAULT_PAGE_SIZE, type Page } from './page'
 import { type AnySchema, isRecord, readRows, wireText } from './wire'
 
-/** The expected shape of a response. `read` throws `Malformed` when the payload is unusable. */
-export type Shape<Value> = { read: (payload: unknown) => Value }
+/**
+ * The expected shape of a response. `read` throws `Malformed` when the payload is unusable. `kind` and `schema` describe it to
+ * the OpenAPI document: the schema of the record, of the rows of a list or page, or of the value.
+ */
+export type Shape<Value> = {
+  read: (payload: unknown) => Value
+  kind?: 'nothing' | 'record' | 'list' | 'page' | 'value'
+  schema?: AnySchema
+  /** Members of a page beside its rows. */
+  more?: AnySchema
+}
 
 /** The response does not have the expected shape: it is neither a success nor an empty result. */
 export class Malformed extends Error {}
 
 /** A write without a result: any successful envelope is accepted. */
-export const nothing: Shape<void> = { read: () => undefined }
+export const nothing: Shape<void> = { kind: 'nothing', read: () => undefined }
 
 /** One record. Null, undefined or `{}` is "not found": null. `read` throws `Malformed` for anything but a record. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
   return {
+    kind: 'record',
+    schema,
     read: (payload) => {
       if (isNone(payload)) return null
       // Valibot accepts an array as an object without members.
@@ -25,7 +36,7 @@ export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.Infe
 
 /** A result the server must return: the id of a written record, a token, a picture. */
 export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
-  return { read: (payload) => parse(schema, payload) }
+  return { kind: 'value', schema, read: (payload) => parse(schema, payload) }
 }
 
 /**
@@ -33,6 +44,8 @@ export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.Infe
  */
 export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOutput<Schema>[]> {
   return {
+    kind: 'list',
+    schema: item,
     read: (payload) => {
       const rows = isRecord(payload) && 'records' in payload ? payload.records : payload
       if (isNone(rows)) return []
@@ -47,7 +60,7 @@ export function listOf<Schema extends AnySchema>(item: Schema): Shape<v.InferOut
  * carry its total, which pagination needs.
  */
 export function pageOf<Schema extends AnySchema>(item: Schema): Shape<Page<v.InferOutput<Schema>>> {
-  return { read: (payload) => readPage(item, payload) }
+  return { kind: 'page', schema: item, read: (payload) => readPage(item, payload) }
 }
 
 /** A page with additional data, e.g. sums over the whole filtered result. */
@@ -55,12 +68,17 @@ export function pageWith<Schema extends AnySchema, More extends AnySchema>(
   item: Schema,
   more: More,
 ): Shape<Page<v.InferOutput<Schema>> & v.InferOutput<More>> {
-  return { read: (payload) => ({ ...parse(more, isRecord(payload) ? payload : {}), ...readPage(item, payload) }) }
+  return {
+    kind: 'page',
+    schema: item,
+    more,
+    read: (payload) => ({ ...parse(more, isRecord(payload) ? payload : {}), ...readPage(item, payload) }),
+  }
 }
 
 /** A shape derived from another one; `change` may throw `Malformed`. */
 export function mapped<From, To>(shape: Shape<From>, change: (value: From) => To): Shape<To> {
-  return { read: (payload) => change(shape.read(payload)) }
+  return { ...shape, read: (payload) => change(shape.read(payload)) }
 }
 
 /** The raw payload, for readers that accept any shape (dictionaries, regions, the menu). Null when missing. */

@@ -46,15 +46,18 @@ function isAbsent(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
+/** What a leaf holds on the wire; the OpenAPI document and the conformance check read it from the schema's metadata. */
+export type LeafKind = 'text' | 'number' | 'decimal' | 'count' | 'time' | 'flag' | 'id' | 'list' | 'record'
+
 /** An optional member: `read` returns null for an unreadable value, which becomes `none` and is counted. */
-function leaf<Value>(read: (value: unknown) => Value | null, none: Value) {
+function leaf<Value>(kind: LeafKind, read: (value: unknown) => Value | null, none: Value, item?: AnySchema) {
   const transform = (value: unknown): Value => {
     if (isAbsent(value)) return none
     const found = read(value)
     if (found === null) losses.leaves += 1
     return found ?? none
   }
-  return v.optional(v.pipe(v.unknown(), v.transform(transform)), null)
+  return v.optional(v.pipe(v.unknown(), v.metadata({ kind, item }), v.transform(transform)), null)
 }
 
 function scalar(value: unknown): string | null {
@@ -63,56 +66,65 @@ function scalar(value: unknown): string | null {
 
 /** Text; '' when missing. */
 export function textLeaf() {
-  return leaf(scalar, '')
+  return leaf('text', scalar, '')
 }
 
 /**
  * A code of a dictionary or state machine. An unknown code passes unchanged: tables show its raw text. '' when missing.
  */
 export function codeLeaf<Code extends string>() {
-  return leaf<Code>((value) => scalar(value) as Code | null, '' as Code)
+  return leaf<Code>('text', (value) => scalar(value) as Code | null, '' as Code)
 }
 
 /** A numeric status. -1 when missing, as the servers write it. */
 export function statusLeaf<Code extends number = number>() {
-  return leaf<Code>((value) => whole(value) as Code | null, -1 as Code)
+  return leaf<Code>('number', (value) => whole(value) as Code | null, -1 as Code)
 }
 
 /** A decimal as text; null when missing. */
 export function decimalLeaf() {
-  return leaf<DecimalText>((value) => {
-    const text = scalar(value)
-    return text !== null && FIGURE.test(text) ? text : null
-  }, null)
+  return leaf<DecimalText>(
+    'decimal',
+    (value) => {
+      const text = scalar(value)
+      return text !== null && FIGURE.test(text) ? text : null
+    },
+    null,
+  )
 }
 
 /** A whole number, e.g. a count; null when missing. */
 export function countLeaf() {
-  return leaf<number | null>(whole, null)
+  return leaf<number | null>('count', whole, null)
 }
 
 /** A day or a moment in server-local time as text; '' when missing. */
 export function timeLeaf() {
-  return leaf((value) => {
-    const text = scalar(value)
-    return text !== null && MOMENT.test(text) ? text : null
-  }, '')
+  return leaf(
+    'time',
+    (value) => {
+      const text = scalar(value)
+      return text !== null && MOMENT.test(text) ? text : null
+    },
+    '',
+  )
 }
 
 /** A boolean, also written 1/0 and 'true'/'false'; false when missing. */
 export function flagLeaf() {
-  return leaf((value) => yesNo(value), false)
+  return leaf('flag', (value) => yesNo(value), false)
 }
 
 /** Like `flagLeaf`, for servers that may omit it: undefined when missing. */
 export function maybeFlagLeaf() {
-  return leaf<boolean | undefined>(yesNo, undefined)
+  return leaf<boolean | undefined>('flag', yesNo, undefined)
 }
 
 /** The id of a row: a non-empty text. A row without it is dropped. */
 export function idLeaf() {
   return v.pipe(
     v.unknown(),
+    v.metadata({ kind: 'id' satisfies LeafKind }),
     v.transform((value) => scalar(value) ?? ''),
     v.minLength(1),
   )
@@ -120,15 +132,25 @@ export function idLeaf() {
 
 /** A list inside a record: unreadable rows are dropped and counted, anything but a list is empty. */
 export function listLeaf<Schema extends AnySchema>(item: Schema) {
-  return leaf<v.InferOutput<Schema>[]>((value) => (Array.isArray(value) ? readRows(item, value) : null), [])
+  return leaf<v.InferOutput<Schema>[]>(
+    'list',
+    (value) => (Array.isArray(value) ? readRows(item, value) : null),
+    [],
+    item,
+  )
 }
 
 /** A record inside a record; null when missing. */
 export function recordLeaf<Schema extends AnySchema>(schema: Schema) {
-  return leaf<v.InferOutput<Schema> | null>((value) => {
-    const result = v.safeParse(schema, value)
-    return result.success && !Array.isArray(value) ? result.output : null
-  }, null)
+  return leaf<v.InferOutput<Schema> | null>(
+    'record',
+    (value) => {
+      const result = v.safeParse(schema, value)
+      return result.success && !Array.isArray(value) ? result.output : null
+    },
+    null,
+    schema,
+  )
 }
 
 /** A text among others in a list, e.g. an address. */

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { readVariant, type VariantId } from '#domain/variant'
+import { conform, isConforming, tableOf } from './conform'
+import { openGateway } from './gateway'
+import { openApiOf } from './openApi'
+import { productOperations } from './product'
+
+/**
+ * Writes the OpenAPI document.
+ *
+ * @returns how many paths it has
+ * @throws Error when the document is not valid
+ */
+export async function writeOpenApi(file: string): Promise<number> {
+  const document = openApiOf(productOperations())
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  if (!valid) throw new Error(`the document is not valid: ${JSON.stringify(errors, null, 2)}`)
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`)
+  return Object.keys(document.paths).length
+}
+
+type Options = { api: string; account?: string; password?: string; token?: string; variant: VariantId }
+
+/**
+ * Checks a gateway against the product's calls.
+ *
+ * @returns the table to print, and whether all is right
+ * @throws Error when the gateway refuses the sign-in
+ */
+export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; isRight: boolean }> {
+  const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
+  const lines = await conform(productOperations(), await openGateway({ ...gateway, clientId, clientSecret }))
+  return { table: tableOf(lines), isRight: isConforming(lines) }
+}

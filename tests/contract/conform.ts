@@ -1,0 +1,140 @@
+import { isRecord, wireText } from '#domain/wire'
+import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
+import type { Described } from '#shared/http/operation'
+import { findingsOf, rowsOf } from './strict'
+
+/** What was found of a call. */
+export type Verdict = 'right' | 'missing field' | 'wrong kind' | 'absent call' | 'refused' | 'no sample'
+
+/** One line of the table. */
+export type Line = { call: string; verdict: Verdict; detail: string }
+
+/** Sends a request to the gateway under test. */
+export type Send = (method: Endpoint['method'], path: string, args: Args) => Promise<{ status: number; text: string }>
+
+/** Reads with effects: they send a message, or use up a captcha. */
+const WITH_EFFECTS = /getVerifyCode|captcha/i
+/** Calls of people who are not signed in. */
+const PUBLIC = /\/passport\/|\/buyer\/other\/article\//
+
+/**
+ * Sends every reading call that the account may send, and holds each answer against its shape. Lists are read first: their
+ * first rows name the records to read.
+ */
+export async function conform(operations: readonly Described[], send: Send): Promise<Line[]> {
+  const reads = unique(operations).filter(({ endpoint: { method, answer, path } }) => {
+    return method === 'GET' && answer !== 'file' && !WITH_EFFECTS.test(path) && !PUBLIC.test(path)
+  })
+  const samples: Sample[] = []
+  const lines: Line[] = []
+  for (const described of reads.toSorted((a, b) => needs(a.endpoint).length - needs(b.endpoint).length)) {
+    const { endpoint } = described
+    const args = argsOf(endpoint, samples)
+    const call = `${endpoint.method} ${endpoint.path}`
+    if (args === null) lines.push({ call, verdict: 'no sample', detail: `no list names ${needs(endpoint).join(', ')}` })
+    else lines.push({ call, ...(await check(described, args, send, samples)) })
+  }
+  return lines.toSorted((a, b) => a.call.localeCompare(b.call))
+}
+
+/** Whether a gateway serves all that the account may use. */
+export function isConforming(lines: readonly Line[]): boolean {
+  return lines.every(({ verdict }) => verdict === 'right' || verdict === 'refused' || verdict === 'no sample')
+}
+
+/** The lines as a table, with a line of totals. */
+export function tableOf(lines: readonly Line[]): string {
+  const width = Math.max(...lines.map(({ call }) => call.length))
+  const counts = new Map<Verdict, number>()
+  for (const { verdict } of lines) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
+  const rows = lines.map(({ call, verdict, detail }) =>
+    `${call.padEnd(width)}  ${verdict.padEnd(13)}  ${detail}`.trimEnd(),
+  )
+  return [...rows, '', [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')].join('\n')
+}
+
+type Sample = { path: string; row: Record<string, unknown> }
+
+async function check(
+  { endpoint, shape }: Described,
+  args: Args,
+  send: Send,
+  samples: Sample[],
+): Promise<Pick<Line, 'verdict' | 'detail'>> {
+  const { path, rest } = fillPath(endpoint, args)
+  const { status, text } = await send(endpoint.method, path, rest)
+  if (status === 404) return { verdict: 'absent call', detail: 'HTTP 404' }
+  const body = parsed(text)
+  if (body === undefined) return { verdict: 'wrong kind', detail: `HTTP ${status}, no JSON` }
+  const refusal = refusalOf(body, status)
+  if (refusal?.code === '404') return { verdict: 'absent call', detail: refusal.text }
+  if (refusal) return { verdict: 'refused', detail: refusal.text }
+  const payload = endpoint.isBareList && Array.isArray(body) ? body : payloadOf(body)
+  if (payload === undefined) return { verdict: 'wrong kind', detail: 'no envelope' }
+  for (const row of rowsOf(payload) ?? []) if (isRecord(row)) samples.push({ path: endpoint.path, row })
+  if (!shape) return { verdict: 'right', detail: '' }
+  const { missing, wrong } = findingsOf(shape, payload)
+  try {
+    shape.read(payload)
+  } catch (error) {
+    wrong.push(error instanceof Error ? error.message : String(error))
+  }
+  if (wrong.length > 0) return { verdict: 'wrong kind', detail: wrong.join(', ') }
+  return missing.length > 0
+    ? { verdict: 'missing field', detail: missing.join(', ') }
+    : { verdict: 'right', detail: '' }
+}
+
+/** Arguments that a call cannot do without: those of its path, and the one that names its record. */
+function needs({ path, key }: Endpoint): string[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [...new Set([...inPath, ...(key ? [key] : [])])]
+}
+
+/** The arguments of a call, from the rows of the nearest list; null when no row has them. */
+function argsOf(endpoint: Endpoint, samples: readonly Sample[]): Args | null {
+  const wanted = needs(endpoint)
+  const paging = endpoint.answer === 'page' ? { current: 1, size: 10, pageNumber: 1, pageSize: 10 } : {}
+  if (wanted.length === 0) return paging
+  const near = samples.toSorted((a, b) => common(b.path, endpoint.path) - common(a.path, endpoint.path))
+  const found = near.find(({ row }) => wanted.every((name) => wireText(row[name]) !== ''))
+  return found ? { ...paging, ...Object.fromEntries(wanted.map((name) => [name, wireText(found.row[name])])) } : null
+}
+
+/** Length of the common beginning of two paths. */
+function common(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+function unique(operations: readonly Described[]): Described[] {
+  const known = new Map<string, Described>()
+  for (const described of operations) {
+    const { method, path, fixed } = described.endpoint
+    const name = `${method} ${path} ${JSON.stringify(fixed ?? {})}`
+    if (!known.has(name)) known.set(name, described)
+  }
+  return [...known.values()]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refusalOf(body: unknown, status: number): { code: string; text: string } | null {
+  if (!isRecord(body)) return status < 300 ? null : { code: String(status), text: `HTTP ${status}` }
+  const code = wireText(body.code)
+  if (status < 300 && body.success !== false && (code === '' || code === '200' || code === '0')) return null
+  return { code, text: wireText(body.msg) || wireText(body.message) || `HTTP ${status}, code ${code}` }
+}
+
+function payloadOf(body: unknown): unknown {
+  if (!isRecord(body)) return undefined
+  if ('data' in body) return body.data
+  return 'result' in body ? body.result : undefined
+}

@@ -1,0 +1,63 @@
+import { isRecord, wireText } from '#domain/wire'
+import { callHeaders } from '#shared/http/callHeaders'
+import type { Send } from './conform'
+
+/** A gateway and who signs in there. A token spares the sign-in, where that asks for a captcha. */
+export type Gateway = {
+  api: string
+  clientId: string
+  clientSecret: string
+  account?: string
+  password?: string
+  token?: string
+}
+
+const TIMEOUT_MS = 20_000
+const DEVICE = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * Signs in to a gateway.
+ *
+ * @returns the function that sends calls as the account
+ * @throws Error when it refuses, or is not there
+ */
+export async function openGateway(gateway: Gateway): Promise<Send> {
+  const token = gateway.token ?? (await signIn(gateway))
+  return async (method, path, args) => {
+    const url = new URL(path, gateway.api)
+    for (const [name, value] of Object.entries(args)) url.searchParams.set(name, String(value))
+    const response = await fetch(url, {
+      method,
+      headers: { Accept: 'application/json', ...callHeaders(path, DEVICE, token) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+}
+
+async function signIn({ api, account, password, clientId, clientSecret }: Gateway): Promise<string> {
+  const response = await fetch(new URL('/api/gd-auth/supplierToken', api), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Type': 'supplier',
+      'Tenant-Id': '000000',
+      Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+    },
+    body: JSON.stringify({
+      type: 'account',
+      tenantId: '000000',
+      grantType: 'password',
+      scope: 'all',
+      account,
+      password,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const body: unknown = await response.json().catch(() => null)
+  const data = isRecord(body) && isRecord(body.data) ? body.data : body
+  const token = isRecord(data) ? wireText(data.accessToken) || wireText(data.access_token) : ''
+  if (token !== '') return token
+  const reason = isRecord(body) ? wireText(body.msg) || wireText(body.message) : ''
+  throw new Error(`${api} refused the sign-in of ${account}: ${reason || `HTTP ${response.status}`}`)
+}

@@ -1,0 +1,160 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Endpoint } from '#shared/endpoint'
+import type { Described } from '#shared/http/operation'
+import { LEAVES, payloadSchema } from './answerSchema'
+
+/** An OpenAPI 3.1 document, as far as it is made here. */
+export type Document = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, PathItem>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+  security: object[]
+}
+
+type PathItem = {
+  operationId: string
+  tags: string[]
+  parameters?: object[]
+  requestBody?: object
+  responses: Record<string, object>
+}
+
+const PAGING = ['current', 'size', 'pageNumber', 'pageSize', 'sort', 'order']
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  query: '',
+}
+
+/** The OpenAPI document of every operation of the product. Calls of one method and path are one entry. */
+export function openApiOf(operations: readonly Described[]): Document {
+  const paths: Document['paths'] = {}
+  for (const described of operations) {
+    const { path, method } = described.endpoint
+    const methods = paths[path] ?? {}
+    methods[method.toLowerCase()] ??= itemOf(described)
+    paths[path] = methods
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Supplier back office: the calls it sends',
+      version: '1.0.0',
+      description:
+        'Generated from the endpoints and schemas of the product. Schemas say what it reads: further members are ignored. ' +
+        'Paths with gd- also exist as blade-.',
+    },
+    paths,
+    components: {
+      schemas: { ...LEAVES, ...ENVELOPES },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+    security: [{ bearer: [] }],
+  }
+}
+
+/** The schema of a whole answer, envelope included; null for a file. */
+export function answerSchema({ endpoint, shape }: Described): JsonSchema | null {
+  if (!shape) return null
+  const payload = payloadSchema(shape)
+  const member = isGateway(endpoint.path) ? 'data' : 'result'
+  const envelope: JsonSchema = {
+    allOf: [
+      { $ref: `#/components/schemas/${isGateway(endpoint.path) ? 'GatewayEnvelope' : 'MallEnvelope'}` },
+      { type: 'object', properties: { [member]: payload } },
+    ],
+  }
+  return endpoint.isBareList ? { anyOf: [payload, envelope] } : envelope
+}
+
+/** Paths of the gateway's services write `data`, those of the mall and of purchase orders `result`. */
+function isGateway(path: string): boolean {
+  return /^\/api\/(gd|blade)-/.test(path)
+}
+
+const SUCCESS = { type: 'boolean' as const, const: true }
+const ENVELOPES: Record<string, JsonSchema> = {
+  GatewayEnvelope: {
+    type: 'object',
+    properties: { code: { const: 200 }, success: SUCCESS, data: {}, msg: { type: 'string' } },
+    required: ['code', 'data'],
+  },
+  MallEnvelope: {
+    type: 'object',
+    properties: { code: { const: 200 }, success: SUCCESS, result: {}, message: { type: ['string', 'null'] } },
+    required: ['success', 'result'],
+  },
+  Refusal: {
+    description: 'A refusal, also under HTTP 200: `code` is not 200 and the text says why',
+    type: 'object',
+    properties: {
+      code: { type: 'integer' },
+      success: { const: false },
+      msg: { type: 'string' },
+      message: { type: 'string' },
+    },
+  },
+}
+
+function itemOf(described: Described): PathItem {
+  const { endpoint } = described
+  const schema = answerSchema(described)
+  const answer = schema
+    ? { 'application/json': { schema } }
+    : { 'application/octet-stream': { schema: { type: 'string' } } }
+  const refusal = { description: 'Refused', content: { 'application/json': { schema: ref('Refusal') } } }
+  return {
+    operationId: operationId(endpoint),
+    tags: [tagOf(endpoint.path)],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.encoding === 'query' ? {} : { requestBody: bodyOf(endpoint) }),
+    responses: { 200: { description: 'Success', content: answer }, default: refusal },
+  }
+}
+
+function parametersOf({ path, encoding, answer, key, fixed = {} }: Endpoint): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const text = { type: 'string' }
+  const parameters: object[] = inPath.map((name) => ({ name, in: 'path', required: true, schema: text }))
+  if (encoding !== 'query') return parameters
+  if (key && !inPath.includes(key)) parameters.push({ name: key, in: 'query', required: true, schema: text })
+  for (const [name, value] of Object.entries(fixed))
+    parameters.push({ name, in: 'query', required: true, schema: { type: ['string', 'number'], examples: [value] } })
+  if (answer === 'page') {
+    for (const name of PAGING.filter((one) => !(one in fixed))) parameters.push({ name, in: 'query', schema: text })
+    parameters.push({
+      name: 'filters',
+      in: 'query',
+      description: 'Filters of the list, each a parameter',
+      schema: { type: 'object', additionalProperties: text },
+      style: 'form',
+      explode: true,
+    })
+  }
+  return parameters
+}
+
+function bodyOf({ encoding }: Endpoint): object {
+  const schema = encoding === 'json' ? { type: ['object', 'array'] } : { type: 'object' }
+  return { content: { [CONTENT_TYPES[encoding]]: { schema } } }
+}
+
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** `get_store_clerk_id`: unique, because each method and path is one entry. */
+function operationId({ method, path }: Endpoint): string {
+  return [method.toLowerCase(), ...path.split(/[^\w]+/).filter((word) => word !== '' && word !== 'api')].join('_')
+}
+
+/** The service and the thing: `store/clerk`. */
+function tagOf(path: string): string {
+  return path
+    .replace(/^\/api\//, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/')
+}

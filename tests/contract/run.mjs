@@ -1,0 +1,56 @@
+// npm run openapi [-- --out FILE]
+// npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
+import { parseArgs } from 'node:util'
+import { JSDOM } from 'jsdom'
+import { loadEnv, runnerImport } from 'vite'
+
+const [task = ''] = process.argv.slice(2)
+const text = { type: 'string' }
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { out: text, api: text, account: text, password: text, token: text, variant: text },
+})
+
+// The product's modules read the address and the storage of a browser while they load.
+const { window } = new JSDOM('', { url: 'http://material.localhost/' })
+for (const name of ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'DOMParser', 'FormData'])
+  globalThis[name] ??= name === 'window' ? window : window[name]
+
+const { module: cli } = await runnerImport(new URL('cli.ts', import.meta.url).pathname, {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { tsconfigPaths: true },
+  define: {
+    __VARIANTS__: JSON.stringify({
+      material: loadEnv('material', process.cwd(), 'VITE_'),
+      supplier: loadEnv('supplier', process.cwd(), 'VITE_'),
+    }),
+    __DEFAULT_VARIANT__: '"material"',
+  },
+})
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+process.exit()
+
+async function run() {
+  if (task === 'openapi') {
+    const { out = 'openapi.json' } = values
+    process.stdout.write(`${await cli.writeOpenApi(out)} paths in ${out}\n`)
+    return 0
+  }
+  const { api, account, password, token, variant = 'material' } = values
+  if (task !== 'conform' || !api || !(token || (account && password)) || !/^(material|supplier)$/.test(variant)) {
+    console.error(
+      'conform needs --api URL and either --token or --account and --password; --variant is material or supplier',
+    )
+    return 2
+  }
+  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant })
+  process.stdout.write(`${table}\n`)
+  return isRight ? 0 : 1
+}
