@@ -1,11 +1,10 @@
+import { approvalEndpoints } from '#features/procurement/approval/endpoints'
 import type { ApprovalForm } from '#features/procurement/approval/model'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { approvalForms, approvalsOf } from './rules'
 
 export const workflowRoutes: Route[] = [
-  readRoute(['GET'], '/api/gd-workflow/workflow/form/byCode/:code', null, (call) =>
-    formOf(call, call.params.code ?? ''),
-  ),
+  readRoute(approvalEndpoints.form, null, (call) => formOf(call, call.params.code ?? '')),
 ]
 
 /** The approval of a document visible to the caller; null for any other, which the envelope sends as `{}`. */

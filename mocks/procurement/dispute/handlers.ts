@@ -1,5 +1,6 @@
-import { firstError } from '#domain/text'
+import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import { canDispute, type Dispute, disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -8,18 +9,17 @@ import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
 import { disputeTables } from './rows'
 
-const BASE = '/api/gd-material/settlementDispute'
+const ownDispute = ownedBy(disputeTables.disputes, 'supplierId', () => new Refusal('异议不存在'))
 
 export const disputeRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/queryList`, 'settlement', (call) => {
+  readRoute(disputeEndpoints.ofBills, 'settlement', (call) => {
     requiredField(call, 'billIds')
     return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBill(call, id)))
   }),
-  writeRoute(['POST'], `${BASE}/save`, 'settlement', saveDispute),
-  writeRoute(['POST'], `${BASE}/drop`, 'settlement', (call) => {
+  writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
+  writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
     openBill(call)
-    const row = disputeTables.disputes.get(requiredField(call, 'lineId'))
-    if (row?.supplierId !== call.account.supplierId) throw new Refusal('异议不存在')
+    const row = ownDispute(call, requiredField(call, 'lineId'))
     disputeTables.disputes.delete(row.id)
     logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
   }),
@@ -31,8 +31,7 @@ function saveDispute(call: Call): void {
   const draft = fieldsBy(call, disputeDraftSchema)
   const line = bill.lines.find(({ id }) => id === draft.lineId)
   if (!line) throw new Refusal('结算明细不存在')
-  const error = firstError(validateDispute(draft, line.unit))
-  if (error) throw new Refusal(error)
+  refuseErrors(validateDispute(draft, line.unit))
   const { account } = call
   const before = disputeTables.disputes.get(line.id)
   disputeTables.disputes.delete(line.id)

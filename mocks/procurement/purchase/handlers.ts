@@ -1,5 +1,6 @@
 import { decimal } from '#domain/money'
 import { canDo } from '#domain/status'
+import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import {
   canVerifySendTime,
   hasDelivered,
@@ -30,8 +31,6 @@ import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type OrderRow, purchaseTables } from './rows'
 import { orderDetail, orderLines, orderView, ownOrder } from './rules'
 
-const BASE = '/api/supplier/purchase/purchaseOrder'
-
 const filters: Filters<OrderRow> = {
   orderSn: contains((row) => row.orderSn),
   contractName: contains((row) => row.contractName),
@@ -51,7 +50,7 @@ const filters: Filters<OrderRow> = {
 }
 
 export const purchaseRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/queryPage`, 'purchase', (call) => {
+  readRoute(purchaseEndpoints.page, 'purchase', (call) => {
     const own = purchaseTables.orders.filter(
       (row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row),
     )
@@ -59,15 +58,15 @@ export const purchaseRoutes: Route[] = [
     const views = filtered(own, call, filters).map((row) => orderView(row, sent))
     return pageOf(sorted(views, call, ['createTime', 'id']), call)
   }),
-  readRoute(['GET'], `${BASE}/getByOrderSn`, 'purchase', (call) =>
+  readRoute(purchaseEndpoints.detail, 'purchase', (call) =>
     orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities()),
   ),
-  readRoute(['GET'], `${BASE}/listByOrderSn`, 'purchase', (call) => {
+  readRoute(purchaseEndpoints.openLines, 'purchase', (call) => {
     const { status, items = [] } = orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities())
     if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
     return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
   }),
-  writeRoute(['POST'], `${BASE}/verifySendTime`, 'purchase', verifySendTime),
+  writeRoute(purchaseEndpoints.verifySendTime, 'purchase', verifySendTime),
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { recordLogEndpoints } from '#features/procurement/recordLog/endpoints'
 import type { LoggedKind, RecordLog } from '#features/procurement/recordLog/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -7,8 +8,6 @@ import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { loggedRecords, type RecordEvents, recordLogTables } from './rows'
 import { logAction } from './rules'
 
-const BASE = '/api/gd-material/recordLog'
-
 const GRANTS: Record<LoggedKind, string> = {
   CONTRACT: 'contract',
   ORDER: 'purchase',
@@ -17,9 +16,9 @@ const GRANTS: Record<LoggedKind, string> = {
 }
 
 export const recordLogRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/queryList`, null, historyOf),
+  readRoute(recordLogEndpoints.of, null, historyOf),
   // Anyone who may view a record may print it and reveal its numbers.
-  readRoute(['POST'], `${BASE}/tell`, null, (call) => {
+  readRoute(recordLogEndpoints.tell, null, (call) => {
     const { of } = askedRecord(call)
     const action = requiredField(call, 'action')
     if (action !== 'print' && action !== 'reveal') throw new Refusal('请求参数格式错误', { status: 400 })

@@ -1,5 +1,6 @@
 import { fixed, sum } from '#domain/money'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
+import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
@@ -22,7 +23,6 @@ import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type SettlementRow, settlementTables } from './rows'
 import { settlementWorkbook } from './workbook'
 
-const BASE = '/api/gd-material/settlementBill'
 /** Maximum number of settlements in `queryList`. */
 const MAX_LIST = 1000
 /** Maximum number of lines in an exported file. */
@@ -50,7 +50,7 @@ const filters: Filters<SettlementRow> = {
 }
 
 export const settlementRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/queryPage`, 'settlement', (call) => {
+  readRoute(settlementEndpoints.page, 'settlement', (call) => {
     const rows = found(call)
     const total = (read: (row: SettlementRow) => unknown) => fixed(sum(rows.map(read)), 2)
     return {
@@ -62,12 +62,12 @@ export const settlementRoutes: Route[] = [
       },
     }
   }),
-  readRoute(['GET'], `${BASE}/queryList`, 'settlement', (call) => found(call).slice(0, MAX_LIST).map(withoutLines)),
-  readRoute(['GET'], `${BASE}/detail`, 'settlement', (call) => {
+  readRoute(settlementEndpoints.list, 'settlement', (call) => found(call).slice(0, MAX_LIST).map(withoutLines)),
+  readRoute(settlementEndpoints.detail, 'settlement', (call) => {
     const { supplierId: _, ...bill } = visibleBill(call)
     return bill
   }),
-  readRoute(['GET'], `${BASE}/export`, 'settlement', (call) => {
+  readRoute(settlementEndpoints.export, 'settlement', (call) => {
     if (textField(call, 'id') !== '') {
       const bill = visibleBill(call)
       logAction(call.account, { kind: 'SHEET', id: bill.id }, 'export', { detail: 'Excel' })

@@ -1,3 +1,4 @@
+import { trailEndpoints } from '#features/procurement/trail/endpoints'
 import type { DocumentKind, Trail } from '#features/procurement/trail/model'
 import { isGranted } from '#mocks/kernel/auth/permission'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -15,7 +16,7 @@ const GRANTS: Record<DocumentKind, string> = {
 }
 
 export const trailRoutes: Route[] = [
-  readRoute(['GET'], '/api/gd-material/documentTrail/detail', null, (call): Trail => {
+  readRoute(trailEndpoints.of, null, (call): Trail => {
     const kind = requiredField(call, 'kind')
     if (!isKind(kind)) throw new Refusal('请求参数格式错误', { status: 400 })
     if (!maySee(call, kind)) throw new Refusal('权限不足')

@@ -1,20 +1,20 @@
 import { recordOf } from '#domain/shape'
 import { isRecord } from '#domain/wire'
-import { get } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { defineResource, query } from '#shared/resource'
-import { type Approval, type ApprovalForm, approvalFormSchema } from './model'
+import { approvalEndpoints } from './endpoints'
+import { type Approval, approvalFormSchema } from './model'
+
+const readForm = operation(approvalEndpoints.form, recordOf(approvalFormSchema))
 
 /** Approval records of a business document, by its code; an empty list when there are none. */
 export const approvals = defineResource('approval', {
-  byCode: query(async (code: string, signal): Promise<Approval[]> => (await readForm(code, signal))?.records ?? []),
+  byCode: query(
+    async (code: string, signal): Promise<Approval[]> => (await readForm({ code }, { signal }))?.records ?? [],
+  ),
   /** The document as last submitted; null when not stored. Parse it with the document's own schema. */
   submitted: query(async (code: string, signal): Promise<Record<string, unknown> | null> => {
-    const form = await readForm(code, signal)
+    const form = await readForm({ code }, { signal })
     return isRecord(form?.formData) ? form.formData : null
   }),
 })
-
-function readForm(code: string, signal: AbortSignal): Promise<ApprovalForm | null> {
-  const url = `/api/gd-workflow/workflow/form/byCode/${encodeURIComponent(code)}`
-  return get(url, recordOf(approvalFormSchema), {}, { signal })
-}

@@ -1,14 +1,17 @@
 import { listOf, nothing } from '#domain/shape'
-import { get, post } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query } from '#shared/resource'
+import { disputeEndpoints } from './endpoints'
 import { type DisputeDraft, disputeSchema } from './model'
 
-const BASE = '/api/gd-material/settlementDispute'
+const readDisputes = operation(disputeEndpoints.ofBills, listOf(disputeSchema))
+const saveDispute = operation(disputeEndpoints.save, nothing)
+const dropDispute = operation(disputeEndpoints.drop, nothing)
 
 /** The supplier's claims about lines of settlements. */
 export const disputes = defineResource('dispute', {
   /** The claims of one settlement, or of several ids joined by commas, in the order of their lines. */
-  ofBills: query((billIds: string, signal) => get(`${BASE}/queryList`, listOf(disputeSchema), { billIds }, { signal })),
-  save: mutation((draft: DisputeDraft) => post(`${BASE}/save`, nothing, draft), ['recordLog']),
-  drop: mutation((of: Pick<DisputeDraft, 'billId' | 'lineId'>) => post(`${BASE}/drop`, nothing, of), ['recordLog']),
+  ofBills: query((billIds: string, signal) => readDisputes({ billIds }, { signal })),
+  save: mutation((draft: DisputeDraft) => saveDispute(draft), ['recordLog']),
+  drop: mutation((of: Pick<DisputeDraft, 'billId' | 'lineId'>) => dropDispute(of), ['recordLog']),
 })

@@ -1,24 +1,23 @@
 import { listOf, nothing, pageOf, recordOf } from '#domain/shape'
-import { get, post } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
+import { purchaseEndpoints } from './endpoints'
 import { purchaseItemSchema, purchaseSchema } from './model'
 
-const BASE = '/api/supplier/purchase/purchaseOrder'
+const readOpenLines = operation(purchaseEndpoints.openLines, listOf(purchaseItemSchema))
+const verifySendTime = operation(purchaseEndpoints.verifySendTime, nothing)
 
 /** Purchase orders visible to the supplier. */
 export const purchases = defineResource('purchase', {
-  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/queryPage`, pageOf(purchaseSchema), query, { signal })),
-  detail: query((orderSn: string, signal) =>
-    get(`${BASE}/getByOrderSn`, recordOf(purchaseSchema), { orderSn }, { signal }),
-  ),
+  page: pageQuery(operation(purchaseEndpoints.page, pageOf(purchaseSchema))),
+  /** Orders with something left to deliver. */
+  undelivered: pageQuery(operation(purchaseEndpoints.undelivered, pageOf(purchaseSchema))),
+  detail: recordQuery(operation(purchaseEndpoints.detail, recordOf(purchaseSchema))),
   /** Confirms the send time; allowed until the first delivery. */
   verifySendTime: mutation(
-    (input: { orderSn: string; sendTime: string; remark: string }) => post(`${BASE}/verifySendTime`, nothing, input),
+    (input: { orderSn: string; sendTime: string; remark: string }) => verifySendTime(input),
     ['trail', 'recordLog'],
   ),
   /** The deliverable lines of an order. */
-  openLines: query((orderSn: string, signal) =>
-    get(`${BASE}/listByOrderSn`, listOf(purchaseItemSchema), { orderSn }, { signal }),
-  ),
+  openLines: query((orderSn: string, signal) => readOpenLines({ orderSn }, { signal })),
 })

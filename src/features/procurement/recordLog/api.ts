@@ -1,14 +1,15 @@
 import { listOf, nothing } from '#domain/shape'
-import { get, post } from '#shared/http/request'
-import { defineResource, mutation, query } from '#shared/resource'
-import { type LoggedRecord, logSchema, type ToldEvent } from './model'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, valueQuery } from '#shared/resource'
+import { recordLogEndpoints } from './endpoints'
+import { type LoggedRecord, logSchema, type RecordLog, type ToldEvent } from './model'
 
-const BASE = '/api/gd-material/recordLog'
+const tell = operation(recordLogEndpoints.tell, nothing)
 
 /** The history of records: who did what and when. */
 export const recordLogs = defineResource('recordLog', {
   /** Newest first. */
-  of: query((of: LoggedRecord, signal) => get(`${BASE}/queryList`, listOf(logSchema), of, { signal })),
+  of: valueQuery<RecordLog[], LoggedRecord>(operation(recordLogEndpoints.of, listOf(logSchema))),
   /** Reports a print or a revealed number to the server: both happen in the browser only. */
-  tell: mutation((event: ToldEvent) => post(`${BASE}/tell`, nothing, event)),
+  tell: mutation((event: ToldEvent) => tell(event)),
 })

@@ -18,8 +18,7 @@ export function ChooseOrderLine() {
     <>
       <ListPage
         caption={t('采购订单')}
-        query={purchases.page}
-        params={{ status: 'UNDELIVERED' }}
+        query={purchases.undelivered}
         fields={purchaseFields}
         filters={['orderSn', 'projectName', 'materialName', 'contractCode', 'contractName', 'materialType']}
         rowKey="orderSn"
