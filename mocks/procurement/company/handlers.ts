@@ -1,3 +1,4 @@
+import { buyerEndpoints } from '#features/procurement/contract/endpoints'
 import { textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import { contains, filtered } from '#mocks/kernel/store/listing'
@@ -5,10 +6,10 @@ import { type Company, companyTables } from './rows'
 import { companyName } from './rules'
 
 export const companyRoutes: Route[] = [
-  readRoute(['GET'], '/api/store/company/companyForStoreContract', null, (call) =>
+  readRoute(buyerEndpoints.companies, null, (call) =>
     filtered(companyTables.companies.all(), call, { name: contains((row) => row.companyName) }).map(companyView),
   ),
-  readRoute(['GET'], '/api/gd-system/company/getChildrenProject', null, (call) => {
+  readRoute(buyerEndpoints.projects, null, (call) => {
     const companyId = textField(call, 'companyId')
     const companyIds = companyId === '' ? companyTables.companies.all().map(({ id }) => id) : withDescendants(companyId)
     const covered = new Set(companyIds)

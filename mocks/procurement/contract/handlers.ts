@@ -1,4 +1,5 @@
 import { contractStatus } from '#domain/procurementStatus'
+import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
@@ -54,12 +55,12 @@ const contractFilters: Filters<ContractRow> = {
 }
 
 export const contractRoutes: Route[] = [
-  readRoute(['GET', 'POST'], `${CONTRACT}/queryContractsByCondition`, 'contract', (call) => {
+  readRoute({ ...contractEndpoints.page, alsoBy: ['POST'] }, 'contract', (call) => {
     const shipped = allContractDeliveries()
     const views = filtered(ownContracts(call), call, contractFilters).map((row) => contractView(row, shipped))
     return pageOf(sorted(views, call, ['createTime']), call)
   }),
-  readRoute(['GET'], `${CONTRACT}/queryContractById`, 'contract', (call) => {
+  readRoute(contractEndpoints.detail, 'contract', (call) => {
     const row = ownContract(call, requiredField(call, 'id'))
     const sent = deliveredQuantities()
     const materials = materialsOf(row.id)
@@ -67,8 +68,8 @@ export const contractRoutes: Route[] = [
       .map((line) => materialView(line, sent))
     return { ...contractView(row), materials, approvals: approvalsOf(row.contractCode) }
   }),
-  readRoute(['GET'], `${CONTRACT}/materialTypes`, null, () => flatDict('material_type')),
-  readRoute(['GET'], `${CONTRACT}/status`, null, () =>
+  readRoute({ method: 'GET', path: `${CONTRACT}/materialTypes` }, null, () => flatDict('material_type')),
+  readRoute({ method: 'GET', path: `${CONTRACT}/status` }, null, () =>
     contractStatusOrder.map((dictKey) => ({ dictKey, dictValue: contractStatus[dictKey].label })),
   ),
 ]

@@ -10,6 +10,7 @@ import {
 } from '#features/procurement/contract/model'
 import type { ContractMaterial } from '#features/procurement/material/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -103,11 +104,7 @@ export function ownContracts({ account }: Call): ContractRow[] {
  *
  * @throws Refusal when it is missing or another supplier's
  */
-export function ownContract(call: Call, id: string): ContractRow {
-  const row = contractTables.contracts.get(id)
-  if (row?.supplierId !== call.account.supplierId) throw new Refusal('合同不存在')
-  return row
-}
+export const ownContract = ownedBy(contractTables.contracts, 'supplierId', () => new Refusal('合同不存在'))
 
 /**
  * The status after an action.

@@ -1,3 +1,4 @@
+import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { attachmentError, MAX_ATTACHMENTS } from '#features/procurement/contract/model'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
@@ -7,9 +8,7 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { ownContract, statusAfter } from './rules'
 
-export const contractUploadRoutes: Route[] = [
-  writeRoute(['POST'], '/api/gd-centralized-sourcing/object-storage/uploadContract', 'contract', uploadContract),
-]
+export const contractUploadRoutes: Route[] = [writeRoute(contractEndpoints.upload, 'contract', uploadContract)]
 
 async function uploadContract(call: Call) {
   const { file } = call.files

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decimal, fixed } from '#domain/money'
-import type { Errors } from '#domain/text'
 import { wireText } from '#domain/wire'
+import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import {
   type ContractDraft,
   type ContractType,
@@ -11,6 +11,7 @@ import {
 } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
 import { supplierOf } from '#mocks/kernel/auth/caller'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
@@ -26,18 +27,16 @@ import { logUpdate } from './logRules'
 import { type ContractRow, contractTables } from './rows'
 import { changeContract, materialsOf, ownContract, statusAfter } from './rules'
 
-const BASE = '/api/gd-centralized-sourcing/censou/contract'
-
 export const contractWriteRoutes: Route[] = [
-  writeRoute(['POST'], `${BASE}/createContract`, 'contract', createContract),
-  writeRoute(['POST'], `${BASE}/updateContract`, 'contract', (call) => {
+  writeRoute(contractEndpoints.create, 'contract', createContract),
+  writeRoute(contractEndpoints.update, 'contract', (call) => {
     requiredField(call, 'version')
     const { id, version } = updateContract(call)
     return { id, version }
   }),
-  writeRoute(['POST'], `${BASE}/commitContract`, 'contract', commitContract),
-  writeRoute(['POST'], `${BASE}/updateContractAndCommit`, 'contract', (call) => commit(call, updateContract(call))),
-  writeRoute(['POST'], `${BASE}/dropContract`, 'contract', dropContract),
+  writeRoute(contractEndpoints.commit, 'contract', commitContract),
+  writeRoute(contractEndpoints.updateAndCommit, 'contract', (call) => commit(call, updateContract(call))),
+  writeRoute(contractEndpoints.drop, 'contract', dropContract),
 ]
 
 /**
@@ -230,11 +229,6 @@ function moveApprovals(from: string, to: string): void {
   for (const { id } of approvalTables.approvals.filter((step) => step.documentCode === from)) {
     approvalTables.approvals.update(id, { documentCode: to })
   }
-}
-
-function refuseErrors(errors: Errors): void {
-  const [first] = Object.values(errors)
-  if (first) throw new Refusal(first)
 }
 
 function moneyOrNull(text: string): string | null {

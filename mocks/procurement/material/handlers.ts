@@ -1,4 +1,6 @@
+import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import { isExpired } from '#features/procurement/contract/model'
+import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
@@ -11,8 +13,6 @@ import {
   ownContract,
   ownContracts,
 } from '#mocks/procurement/contract/rules'
-
-const BASE = '/api/gd-centralized-sourcing/censou/material'
 
 const lineFilters: Filters<{ materialName: string; spec: string }> = {
   materialName: contains((row) => row.materialName),
@@ -29,15 +29,13 @@ const contractFilters: Filters<ContractRow> = {
 }
 
 export const materialRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/queryContractMaterialsByCondition`, 'contract', (call) => {
+  readRoute(contractLineEndpoints.page, 'contract', (call) => {
     const { id } = ownContract(call, requiredField(call, 'contractId'))
     const sent = deliveredQuantities()
     const lines = filtered(materialsOf(id), call, lineFilters).map((line) => materialView(line, sent))
     return pageOf(sorted(lines, call, []), call)
   }),
-  readRoute(['GET'], `${BASE}/listWithContractByPage`, 'choose', (call) =>
-    pageOf(sorted(choosable(call), call, []), call),
-  ),
+  readRoute(materialEndpoints.available, 'choose', (call) => pageOf(sorted(choosable(call), call, []), call)),
 ]
 
 /** Lines of the caller's approved, unexpired contracts. */

@@ -1,4 +1,5 @@
 import { plain } from '#domain/text'
+import { contractLineEndpoints } from '#features/procurement/contract/endpoints'
 import {
   findDuplicates,
   MAX_IMPORT_BYTES,
@@ -8,6 +9,7 @@ import {
   materialKey,
 } from '#features/procurement/material/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -28,15 +30,15 @@ import {
 import { logAction } from '#mocks/procurement/recordLog/rules'
 import { readLines } from './importRules'
 
-const BASE = '/api/gd-centralized-sourcing/censou/material'
+const MATERIAL = '/api/gd-centralized-sourcing/censou/material'
 const REASON = '失败原因'
 /** Header of the column with the row numbers of Excel. */
 const ROW_NUMBER = 'Excel行号'
 
 export const materialWriteRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/materialFields`, 'contract', (call) => askedFields(call).fields),
-  writeRoute(['POST'], `${BASE}/saveContractMaterial`, 'contract', saveMaterial),
-  writeRoute(['POST'], `${BASE}/deleteContractMaterial`, 'contract', (call) => {
+  readRoute(contractLineEndpoints.fields, 'contract', (call) => askedFields(call).fields),
+  writeRoute({ method: 'POST', path: `${MATERIAL}/saveContractMaterial` }, 'contract', saveMaterial),
+  writeRoute({ method: 'POST', path: `${MATERIAL}/deleteContractMaterial` }, 'contract', (call) => {
     const contract = openContract(call)
     for (const id of listField(call, 'ids')) {
       if (contractTables.materials.get(id)?.contractId !== contract.id) throw new Refusal('材料不存在')
@@ -44,15 +46,15 @@ export const materialWriteRoutes: Route[] = [
     }
     changed(contract)
   }),
-  writeRoute(['POST'], `${BASE}/clearContractMaterials`, 'contract', (call) => {
+  writeRoute(contractLineEndpoints.clear, 'contract', (call) => {
     const contract = openContract(call)
     const lines = materialsOf(contract.id)
     for (const { id } of lines) contractTables.materials.delete(id)
     changed(contract)
     logAction(call.account, { kind: 'CONTRACT', id: contract.id }, 'clear', { detail: `${lines.length} 行` })
   }),
-  writeRoute(['POST'], `${BASE}/importContractMaterialsByExcel`, 'contract', importMaterials),
-  readRoute(['GET'], `${BASE}/downloadImportModel`, 'contract', (call) => {
+  writeRoute(contractLineEndpoints.import, 'contract', importMaterials),
+  readRoute(contractLineEndpoints.template, 'contract', (call) => {
     const { fields, typeName } = askedFields(call)
     return excelReply([headsOf(fields)], `合同材料导入模板_${typeName}.xlsx`)
   }),
@@ -86,8 +88,7 @@ function saveMaterial(call: Call) {
   const known = before.find(({ id }) => id === draft.id)
   if (draft.id && !known) throw new Refusal('材料不存在')
   if (!known && before.length >= MAX_MATERIALS) throw new Refusal(`一个合同最多${MAX_MATERIALS}条材料`)
-  const [error] = Object.values(lineErrors(contract, draft))
-  if (error) throw new Refusal(error)
+  refuseErrors(lineErrors(contract, draft))
   const at = known ? before.indexOf(known) : before.length
   const key = materialKey(draft)
   if (before.some((row) => row.id !== draft.id && materialKey(materialDraft(row)) === key)) {

@@ -5,12 +5,15 @@ import {
   type ContractMaterial,
   contractMaterialSchema,
   type MaterialDraft,
+  type MaterialField,
   materialFieldSchema,
 } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
-import { type CallOptions, type Download, download, get, post, upload, uploadForReport } from '#shared/http/request'
+import { fileOperation, importOperation, operation, uploadOperation } from '#shared/http/operation'
+import type { CallOptions, Download } from '#shared/http/request'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
+import { buyerEndpoints, contractEndpoints, contractLineEndpoints } from './endpoints'
 import {
   type ContractAttachment,
   type ContractDetail,
@@ -19,9 +22,6 @@ import {
   contractSchema,
 } from './model'
 
-const SOURCING = '/api/gd-centralized-sourcing'
-const CONTRACT = `${SOURCING}/censou/contract`
-const MATERIAL = `${SOURCING}/censou/material`
 /** Maximum page size of a contract's materials. */
 const PAGE_SIZE = 200
 
@@ -32,35 +32,34 @@ export type ContractWrite = { draft: ContractDraft & { materials: MaterialDraft[
 /** `failure`: the new contract was created but could not be submitted. */
 export type ContractWritten = { id: string; failure?: ApiError }
 
+const readWhole = operation(contractEndpoints.whole, recordOf(contractDetailSchema))
+const createContract = operation(contractEndpoints.create, promised(v.object({ id: idLeaf() })))
+const updateContract = operation(contractEndpoints.update, nothing)
+const updateAndCommit = operation(contractEndpoints.updateAndCommit, nothing)
+const commitContract = operation(contractEndpoints.commit, nothing)
+const dropContract = operation(contractEndpoints.drop, nothing)
+const readLines = operation(contractLineEndpoints.page, pageOf(contractMaterialSchema))
+const clearLines = operation(contractLineEndpoints.clear, nothing)
+
 /** Contracts of centralized sourcing. */
 export const contracts = defineResource('contract', {
-  page: pagesBy((query: ListQuery, signal) =>
-    get(`${CONTRACT}/queryContractsByCondition`, pageOf(contractSchema), query, { signal }),
-  ),
-  detail: query(readDetail),
+  page: pageQuery(operation(contractEndpoints.page, pageOf(contractSchema))),
+  detail: recordQuery(operation(contractEndpoints.detail, recordOf(contractDetailSchema))),
   /** A contract with all its lines: its detail contains only the first ones. */
   whole: query(async (id: string, signal): Promise<ContractDetail | null> => {
-    const contract = await readDetail(id, signal)
+    const contract = await readWhole({ id }, { signal })
     if (!contract || contract.materials.length >= (contract.materialCount ?? 0)) return contract
-    return { ...contract, materials: await readMaterials(id, signal) }
+    return { ...contract, materials: await readAllLines(id, signal) }
   }),
-  materials: pagesBy((query: ListQuery & { contractId: string }, signal) =>
-    get(`${MATERIAL}/queryContractMaterialsByCondition`, pageOf(contractMaterialSchema), query, { signal }),
-  ),
-  materialFields: query((owner: FieldsOf, signal) =>
-    get(`${MATERIAL}/materialFields`, listOf(materialFieldSchema), owner, { signal }),
+  materials: pagesBy((query: ListQuery & { contractId: string }, signal) => readLines(query, { signal })),
+  materialFields: valueQuery<MaterialField[], FieldsOf>(
+    operation(contractLineEndpoints.fields, listOf(materialFieldSchema)),
   ),
   save: mutation(saveContract, ['recordLog']),
-  commit: mutation((id: string) => post(`${CONTRACT}/commitContract`, nothing, { id }), ['recordLog']),
-  drop: mutation(
-    (body: { id: string; reason: string }) => post(`${CONTRACT}/dropContract`, nothing, body),
-    ['recordLog'],
-  ),
+  commit: mutation((id: string) => commitContract({ id }), ['recordLog']),
+  drop: mutation((body: { id: string; reason: string }) => dropContract(body), ['recordLog']),
   importMaterials: mutation(importMaterials, ['recordLog']),
-  clearMaterials: mutation(
-    (contractId: string) => post(`${MATERIAL}/clearContractMaterials`, nothing, { contractId }),
-    ['recordLog'],
-  ),
+  clearMaterials: mutation((contractId: string) => clearLines({ contractId }), ['recordLog']),
 })
 
 /** A company a supplier may sign with; the server nests its subsidiaries in `children`. */
@@ -68,14 +67,12 @@ const buyerSchema = v.object({ id: idLeaf(), companyName: textLeaf(), children: 
 type Buyer = v.InferOutput<typeof buyerSchema>
 const projectSchema = v.object({ id: idLeaf(), projectName: textLeaf() })
 
+const readProjects = operation(buyerEndpoints.projects, listOf(projectSchema))
+
 /** The buyers' companies and their projects. */
 export const buyers = defineResource('buyer', {
-  companies: query((_all: null, signal) =>
-    get('/api/store/company/companyForStoreContract', mapped(listOf(buyerSchema), flat), { isTest: 0 }, { signal }),
-  ),
-  projects: query((companyId: string, signal) =>
-    get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
-  ),
+  companies: valueQuery(operation(buyerEndpoints.companies, mapped(listOf(buyerSchema), flat))),
+  projects: query((companyId: string, signal) => readProjects({ companyId }, { signal })),
 })
 
 /** Each company, followed by its subsidiaries. */
@@ -96,6 +93,8 @@ const storedFileSchema = v.pipe(
   v.check(({ url }) => url !== ''),
 )
 
+const upload = uploadOperation(contractEndpoints.upload, promised(storedFileSchema))
+
 /**
  * Uploads an attachment of a contract. Object stores return the URL and the name under two spellings.
  *
@@ -105,10 +104,7 @@ export async function uploadAttachment(
   file: File,
   options: CallOptions & { onProgress?: (part: number) => void },
 ): Promise<ContractAttachment> {
-  const body = new FormData()
-  body.append('file', file)
-  const url = `${SOURCING}/object-storage/uploadContract`
-  const stored = await upload(url, promised(storedFileSchema), body, options)
+  const stored = await upload({ file }, options)
   return { ...stored, name: stored.name || file.name, size: stored.size || file.size }
 }
 
@@ -117,39 +113,28 @@ type ImportFile = { contractId: string; file: File; signal: AbortSignal; onProgr
 /** `report` holds the rejected lines with the reasons; null when there are none. */
 type ImportResult = { successCount: number; failCount: number; report: Download | null }
 
+const readTemplate = fileOperation(contractLineEndpoints.template, '合同材料导入模板.xlsx')
+
 /** The import template for this contract's lines. */
 export function downloadTemplate(contractId: string): Promise<Download> {
-  return download({
-    url: `${MATERIAL}/downloadImportModel`,
-    params: { contractId },
-    fileName: '合同材料导入模板.xlsx',
-  })
+  return readTemplate({ contractId })
 }
 
 const importCountsSchema = v.object({ successCount: v.pipe(countLeaf(), v.number()) })
+const importLines = importOperation(contractLineEndpoints.import, promised(importCountsSchema), '导入失败数据.xlsx')
 
 async function importMaterials({ contractId, file, ...options }: ImportFile): Promise<ImportResult> {
-  const body = new FormData()
-  body.append('file', file)
-  body.append('contractId', contractId)
-  const url = `${MATERIAL}/importContractMaterialsByExcel`
-  const answer = await uploadForReport(url, promised(importCountsSchema), body, '导入失败数据.xlsx', options)
+  const answer = await importLines({ file, contractId }, options)
   const { file: report } = answer
   if (!report) return { successCount: answer.payload.successCount, failCount: 0, report: null }
   const count = (name: string) => Number(report.headers[name]) || 0
   return { successCount: count('x-import-success'), failCount: count('x-import-fail'), report }
 }
 
-function readDetail(id: string, signal: AbortSignal): Promise<ContractDetail | null> {
-  return get(`${CONTRACT}/queryContractById`, recordOf(contractDetailSchema), { id }, { signal })
-}
-
-async function readMaterials(contractId: string, signal: AbortSignal): Promise<ContractMaterial[]> {
+async function readAllLines(contractId: string, signal: AbortSignal): Promise<ContractMaterial[]> {
   const rows: ContractMaterial[] = []
   for (let current = 1, pages = 1; current <= pages; current++) {
-    const query = { contractId, current, size: PAGE_SIZE }
-    const url = `${MATERIAL}/queryContractMaterialsByCondition`
-    const page = await get(url, pageOf(contractMaterialSchema), query, { signal })
+    const page = await readLines({ contractId, current, size: PAGE_SIZE }, { signal })
     rows.push(...page.records)
     pages = page.pages
   }
@@ -159,13 +144,13 @@ async function readMaterials(contractId: string, signal: AbortSignal): Promise<C
 /** A new contract is created first and then submitted: no endpoint does both. */
 async function saveContract({ draft, isCommit }: ContractWrite): Promise<ContractWritten> {
   if (draft.id) {
-    await post(`${CONTRACT}/${isCommit ? 'updateContractAndCommit' : 'updateContract'}`, nothing, draft)
+    await (isCommit ? updateAndCommit : updateContract)(draft)
     return { id: draft.id }
   }
-  const { id } = await post(`${CONTRACT}/createContract`, promised(v.object({ id: idLeaf() })), draft)
+  const { id } = await createContract(draft)
   if (!isCommit) return { id }
   try {
-    await post(`${CONTRACT}/commitContract`, nothing, { id })
+    await commitContract({ id })
     return { id }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
