@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/wire'
+import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { fileReply, Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -12,7 +13,7 @@ const DEFAULT_MARGIN = 10
 const MAX_SIDE = 2_000
 
 export const printRoutes: Route[] = [
-  readRoute(['POST'], '/api/gd-resource-process/print/html-receipt-to-pdf', null, async (call) => {
+  readRoute(deliveryEndpoints.pdf, null, async (call) => {
     const html = textField(call, 'html')
     if (html === '') throw new Refusal('打印内容不能为空')
     if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new Refusal('打印内容过大')

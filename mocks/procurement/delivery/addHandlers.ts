@@ -1,7 +1,6 @@
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
-import { firstError } from '#domain/text'
 import { contractTransitions, isExpired } from '#features/procurement/contract/model'
 import {
   type DeliverDraft,
@@ -20,6 +19,7 @@ import {
 } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
@@ -48,8 +48,7 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   const origin = originOf(call)
   const project = projectFor(call, origin)
   const draft = readDraft(call, origin, project)
-  const error = firstError(validateDeliver(draft, origin.sources))
-  if (error) throw new Refusal(error)
+  refuseErrors(validateDeliver(draft, origin.sources))
   if (!project) throw new Refusal('请选择项目')
   const id = nextId()
   const deliverSn = nextDeliverSn()

@@ -1,4 +1,5 @@
 import { canDo } from '#domain/status'
+import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import {
   type Deliver,
   deliverTransitions,
@@ -27,7 +28,6 @@ import { addDeliver } from './addHandlers'
 import { type DeliverRow, deliveryTables } from './rows'
 import { deliverDetail, deliverView, hasSignPhotos, ownNote, printsOf } from './rules'
 
-const BASE = '/api/supplier/orderLogistics'
 const PAPERS = ['A4', '241x140', '241x93']
 
 const filters: Filters<DeliverRow> = {
@@ -59,15 +59,14 @@ const filters: Filters<DeliverRow> = {
 }
 
 export const deliveryRoutes: Route[] = [
-  // The last part of both page paths is the user type: 1 is the supplier.
-  readRoute(['GET'], `${BASE}/get-deliver-page/1`, 'deliver', (call) => {
+  readRoute(deliveryEndpoints.page, 'deliver', (call) => {
     const page = notesPage(call)
     const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
     return { ...page, records: isDetail ? page.records.map(detailOf) : page.records }
   }),
-  readRoute(['GET'], `${BASE}/getDeliverPage/1`, 'deliver', notesPage),
-  writeRoute(['POST'], `${BASE}/add`, 'deliver', addDeliver),
-  readRoute(['GET', 'POST'], `${BASE}/print-deliver-msg-file`, 'deliver', printNotes),
+  readRoute({ method: 'GET', path: '/api/supplier/orderLogistics/getDeliverPage/1' }, 'deliver', notesPage),
+  writeRoute(deliveryEndpoints.add, 'deliver', addDeliver),
+  readRoute({ ...deliveryEndpoints.print, alsoBy: ['POST'] }, 'deliver', printNotes),
 ]
 
 function notesPage(call: Call) {

@@ -1,14 +1,15 @@
 import { decimal, fixed } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
-import { firstError } from '#domain/text'
 import { canSupplement } from '#features/procurement/delivery/model'
 import type { Transport } from '#features/procurement/fleet/model'
+import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
 import {
   netWeight,
   type Supplementary,
   supplementarySchema,
   validateSupplementary,
 } from '#features/procurement/supplementary/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -17,11 +18,9 @@ import { ownNote } from '#mocks/procurement/delivery/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { changesOf, logAction } from '#mocks/procurement/recordLog/rules'
 
-const BASE = '/api/supplier/orderLogistics'
-
 export const supplementaryRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/get-supplementary-information`, 'deliver', (call) => ownNote(call).supplementary ?? {}),
-  writeRoute(['POST'], `${BASE}/save-supplementary-information`, 'deliver', saveSupplementary),
+  readRoute(supplementaryEndpoints.ofNote, 'deliver', (call) => ownNote(call).supplementary ?? {}),
+  writeRoute(supplementaryEndpoints.save, 'deliver', saveSupplementary),
 ]
 
 /**
@@ -33,8 +32,7 @@ export function saveSupplementary(call: Call): void {
   const note = ownNote(call)
   if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
   const info = readSupplementary(call, note)
-  const error = firstError(validateSupplementary(info))
-  if (error) throw new Refusal(error)
+  refuseErrors(validateSupplementary(info))
   checkLines(info, note)
   const items = note.items.map((item) => {
     const heatNo = info.heatNos.find(({ itemId }) => itemId === item.id)?.heatNo

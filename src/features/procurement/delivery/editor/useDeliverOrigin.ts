@@ -2,11 +2,12 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { listOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
+import { buyerEndpoints } from '#features/procurement/contract/endpoints'
 import { materials } from '#features/procurement/material/api'
 import { type ContractProject, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchases } from '#features/procurement/purchase/api'
 import { sourcesOfOrder } from '#features/procurement/purchase/model'
-import { get } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { defineResource, IN_PLACE, query } from '#shared/resource'
 import type { DeliverOrigin, DeliverProject } from './deliverForm'
 
@@ -19,10 +20,10 @@ const projectSchema = v.object({
 })
 type Project = v.InferOutput<typeof projectSchema>
 
+const readProjects = operation(buyerEndpoints.projects, listOf(projectSchema))
+
 const projects = defineResource('project', {
-  ofCompany: query((companyId: string, signal) =>
-    get('/api/gd-system/company/getChildrenProject', listOf(projectSchema), { companyId }, { signal }),
-  ),
+  ofCompany: query((companyId: string, signal) => readProjects({ companyId }, { signal })),
 })
 
 /** Loads the source of a new note. `origin` is null while loading and after an error. */

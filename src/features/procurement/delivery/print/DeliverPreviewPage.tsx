@@ -4,9 +4,9 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { deliveries } from '#features/procurement/delivery/api'
+import { deliveries, downloadPdf } from '#features/procurement/delivery/api'
 import { MAX_PRINT_NOTES, type PrintMessage } from '#features/procurement/delivery/model'
-import { download, saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/request'
 import { PrintJob } from '#shared/print/PrintJob'
 import { isPaperSizeName, paperSizes } from '#shared/print/paperSizes'
 import previewStyles from '#shared/print/preview.module.css'
@@ -72,7 +72,7 @@ export default function DeliverPreviewPage() {
     try {
       const html = toPrintHtml(job.current, { title, paper })
       const { width, height } = paper
-      const body = {
+      const pdf = await downloadPdf({
         html,
         fileName: `${title}.pdf`,
         paper: paper.name,
@@ -82,9 +82,8 @@ export default function DeliverPreviewPage() {
         landscape: false,
         // The pages cover the whole paper and include their margins.
         margin: { top: 0, right: 0, bottom: 0, left: 0 },
-      }
-      const url = '/api/gd-resource-process/print/html-receipt-to-pdf'
-      saveFile(await download({ method: 'post', url, body, fileName: `${title}.pdf` }))
+      })
+      saveFile(pdf)
       await issue()
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : 'PDF生成失败')
