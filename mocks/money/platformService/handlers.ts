@@ -1,5 +1,6 @@
 import { fixed } from '#domain/money'
 import { canDo } from '#domain/status'
+import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
 import {
   isAwaited,
   newOrderError,
@@ -30,8 +31,6 @@ import { gatewayWillAnswer } from './counterparty'
 import { type FeatureRow, type PlatformOrderRow, platformServiceTables } from './rows'
 import { closeOverdue, paidUntil, startPayment } from './rules'
 
-const BASE = '/api/gd-order/order'
-
 const filters: Filters<PlatformOrderRow> = {
   orderSn: contains((row) => row.orderSn),
   featureId: oneOf((row) => row.featureId),
@@ -42,19 +41,19 @@ const filters: Filters<PlatformOrderRow> = {
 }
 
 export const platformServiceRoutes: Route[] = [
-  readRoute(['GET'], '/api/manager/feature/queryList', 'platformService', (call) => {
+  readRoute(platformServiceEndpoints.features, 'platformService', (call) => {
     closeOverdue(call.account.supplierId)
     return ownFeatures(call).map((row) => featureView(call, row))
   }),
-  readRoute(['GET'], `${BASE}/page`, 'platformService', (call) => {
+  readRoute(platformServiceEndpoints.page, 'platformService', (call) => {
     const rows = filtered(ownOrders(call), call, filters).map(orderView)
     return pageOf(sorted(rows, call, ['createTime', 'id']), call)
   }),
-  readRoute(['GET'], `${BASE}/detail/:id`, 'platformService', (call) => {
+  readRoute(platformServiceEndpoints.detail, 'platformService', (call) => {
     const { supplierId: _, ...order } = ownOrder(call, call.params.id ?? '')
     return { ...order, serverTime: worldNow() }
   }),
-  writeRoute(['POST'], `${BASE}/supplierPay`, 'platformService', (call) => {
+  writeRoute(platformServiceEndpoints.pay, 'platformService', (call) => {
     const order = textField(call, 'orderId') ? orderToPayAgain(call) : newOrder(call)
     const { id, orderSn, payStatus, payType, expireTime, payments } = startPayment(order, textField(call, 'payType'))
     const attempt = payments.at(-1)
