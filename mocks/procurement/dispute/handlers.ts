@@ -18,8 +18,10 @@ export const disputeRoutes: Route[] = [
   }),
   writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
   writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
-    openBill(call)
+    const bill = openBill(call)
     const row = ownDispute(call, requiredField(call, 'lineId'))
+    // The status of another settlement must not open this one.
+    if (row.billId !== bill.id) throw new Refusal('异议不存在')
     disputeTables.disputes.delete(row.id)
     logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
   }),

@@ -52,4 +52,17 @@ describe('the claims about a settlement', () => {
     db.settlements.update(billOf('JS202403-00015').id, { status: 1 })
     expect(await client.post(`${BASE}/save`, claim())).toMatchObject({ message: '当前状态不允许该操作' })
   })
+
+  it('are dropped under their own settlement only, whose status decides', async () => {
+    await client.post(`${BASE}/save`, claim())
+    const { billId, lineId } = claim()
+    const other = db.settlements.find(
+      ({ id, supplierId }) => id !== billId && supplierId === db.settlements.get(billId)?.supplierId,
+    )
+    if (!other) throw new Error('one settlement only')
+    db.settlements.update(other.id, { status: 8 })
+    db.settlements.update(billId, { status: 1 })
+    expect(await client.post(`${BASE}/drop`, { billId: other.id, lineId })).toMatchObject({ message: '异议不存在' })
+    expect(db.disputes.get(lineId ?? '')).toBeDefined()
+  })
 })
