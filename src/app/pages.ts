@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
+import { contractEndpoints } from '#features/procurement/contract/endpoints'
+import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
+import { materialEndpoints } from '#features/procurement/material/endpoints'
+import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
+import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
 import type { Endpoint } from '#shared/endpoint'
 import type { QueryValue } from '#shared/navigation'
 
@@ -46,26 +52,26 @@ const contents = [
   publicPage('supplierEntry', '/supplierEntry', '供应商入驻', () => import('#features/account/onboarding/OnboardingPage'), {}),
   publicPage('shopEntry', '/shopEntry', '供应商入驻', () => import('#features/account/onboarding/OnboardingPage'), {}),
   page('home_index', '/home', '首页', () => import('#features/overview/home/HomePage')),
-  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/list/ContractListPage'), { query: ['status', 'expireDateRange', 'sort', 'order'], frontRoute: 'supplier/agreement/list', dicts: ['contract_type', 'material_type'] }),
-  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/detail/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], dicts: ['contract_type', 'material_type'] }),
+  page('agreementList', '/supplier/agreementList', '集采合同', () => import('#features/procurement/contract/list/ContractListPage'), { query: ['status', 'expireDateRange', 'sort', 'order'], frontRoute: 'supplier/agreement/list', dicts: ['contract_type', 'material_type'], prefetch: contractEndpoints.page }),
+  page('agreementDetail', '/supplier/agreementDetail', '合同详情', () => import('#features/procurement/contract/detail/ContractDetailPage'), { id: ['id'], owners: ['agreementList'], dicts: ['contract_type', 'material_type'], prefetch: contractEndpoints.detail }),
   page('agreementCreate', '/supplier/agreementCreate', '新建合同', withDates(() => import('#features/procurement/contract/editor/ContractCreatePage')), { writes: true, owners: ['agreementList'], aliases: ['/agreementCreate'] }),
-  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/editor/ContractEditPage')), { id: ['id'], query: ['import'], writes: true, owners: ['agreementList'], dicts: ['contract_type', 'material_type'] }),
-  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list' }),
-  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'projectName', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list' }),
-  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], dicts: ['measure_unit'] }),
-  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/list/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', dicts: ['delivery_mode'] }),
-  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/detail/DeliverDetailPage'), { id: ['deliverSn'], drawers: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'] }),
+  page('agreementEdit', '/agreementEdit', '编辑合同', withDates(() => import('#features/procurement/contract/editor/ContractEditPage')), { id: ['id'], query: ['import'], writes: true, owners: ['agreementList'], dicts: ['contract_type', 'material_type'], prefetch: contractEndpoints.whole }),
+  page('materialList', '/supplier/materialList', '合同材料', () => import('#features/procurement/material/MaterialListPage'), { frontRoute: 'supplier/material/list', prefetch: materialEndpoints.available }),
+  page('purchaseOrderList', '/supplier/order/list', '采购订单', () => import('#features/procurement/purchase/PurchaseListPage'), { query: ['status', 'contractCode', 'orderSn', 'projectName', 'sendTimeVerified', 'sort', 'order'], frontRoute: 'supplier/order/list', prefetch: purchaseEndpoints.page }),
+  page('purchaseDetail', '/supplier/order/detail', '采购订单详情', () => import('#features/procurement/purchase/PurchaseDetailPage'), { id: ['orderSn'], owners: ['purchaseOrderList'], dicts: ['measure_unit'], prefetch: purchaseEndpoints.detail }),
+  page('deliverList', '/supplier/deliver/list', '送货单', () => import('#features/procurement/delivery/list/DeliverListPage'), { query: ['status', 'contractCode', 'orderSn', 'printed', 'copyMissing', 'sort', 'order'], frontRoute: 'supplier/deliver/list', dicts: ['delivery_mode'], prefetch: deliveryEndpoints.page }),
+  page('deliverDetail', '/supplier/deliver/detail', '送货单详情', () => import('#features/procurement/delivery/detail/DeliverDetailPage'), { id: ['deliverSn'], drawers: ['edit'], owners: ['deliverList'], dicts: ['measure_unit'], prefetch: deliveryEndpoints.detail }),
   page('chooseMaterial', '/supplier/deliver/chooseMaterial', '选择材料', () => import('#features/procurement/delivery/editor/ChooseMaterialPage'), { query: ['contractId', 'source'], writes: true, owners: ['deliverList'] }),
   page('createDeliver', '/supplier/deliver/createDeliver', '创建送货单', withDates(() => import('#features/procurement/delivery/editor/DeliverEditPage')), { id: ['contractId', 'orderSn'], query: ['items', 'copy'], writes: true, owners: ['deliverList'] }),
   page('signedCopies', '/supplier/deliver/signedCopies', '批量上传回单', () => import('#features/procurement/delivery/signedCopies/SignedCopiesPage'), { writes: true, owners: ['deliverList'] }),
-  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', dicts: ['material_type'] }),
-  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], dicts: ['measure_unit'] }),
+  page('settlementList', '/supplier/settlement/list', '结算单', () => import('#features/procurement/settlement/SettlementListPage'), { query: ['status', 'contractCode', 'sort', 'order'], frontRoute: 'supplier/settlement/list', dicts: ['material_type'], prefetch: settlementEndpoints.page }),
+  page('settlementDetail', '/supplier/settlement/detail', '结算单详情', () => import('#features/procurement/settlement/SettlementDetailPage'), { id: ['id'], query: ['deviation', 'line'], owners: ['settlementList'], dicts: ['measure_unit'], prefetch: settlementEndpoints.detail }),
   page('driverList', '/supplier/driver/list', '司机管理', () => import('#features/procurement/fleet/DriverListPage'), { query: ['status', 'driverName', 'licenseExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/driver/list', prefetch: driverEndpoints.page }),
   page('carList', '/supplier/car/list', '车辆管理', () => import('#features/procurement/fleet/CarListPage'), { query: ['status', 'carNo', 'inspectExpireRange', 'insuranceExpireRange', 'sort', 'order'], drawers: ['edit'], frontRoute: 'supplier/car/list', prefetch: carEndpoints.page, dicts: ['car_type'] }),
   page('platformServiceList', '/supplier/server/platformService/list', '平台服务', () => import('#features/money/platformService/PlatformServiceListPage'), { frontRoute: 'supplier/server/platformService/list' }),
   page('platformServicePayment', '/supplier/server/platformService/payment', '服务支付', () => import('#features/money/platformService/payment/PaymentPage'), { id: ['featureId'], query: ['orderId'], writes: true, owners: ['platformServiceList', 'purchaseRecordList'], frontRoute: 'supplier/server/platformService/payment' }),
-  page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list' }),
-  page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail' }),
+  page('purchaseRecordList', '/supplier/server/purchaseRecord/list', '购买记录', () => import('#features/money/platformService/PurchaseRecordListPage'), { frontRoute: 'supplier/server/purchaseRecord/list', prefetch: platformServiceEndpoints.page }),
+  page('purchaseRecordDetail', '/supplier/server/purchaseRecord/detail', '购买记录详情', () => import('#features/money/platformService/PurchaseRecordDetailPage'), { id: ['id'], owners: ['purchaseRecordList'], frontRoute: 'supplier/server/purchaseRecord/detail', prefetch: platformServiceEndpoints.detail }),
   page('personal-enter', '/personal-enter', '个人中心', () => import('#features/account/profile/ProfilePage'), { owners: ['home_index'] }),
   page('change_pass', '/change-password', '修改密码', () => import('#features/account/password/ChangePasswordPage'), { owners: ['home_index'], aliases: ['/change_pass'] }),
   page('files', '/files', '文件管理', () => import('#features/common/file/FilesPage'), { query: ['name', 'fileType', 'createRange', 'fileDirectoryId'], frontRoute: 'supplier/files' }),
