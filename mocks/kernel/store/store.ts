@@ -18,7 +18,7 @@ export type Seed = (today: string) => readonly SeedPart[]
 let sets: TableSet = {}
 let tables: readonly Table<AnyRow>[] = []
 let seeds: readonly Seed[] = []
-let seeded: { today: string; lastIds: Record<string, number>; snapshots: Map<string, AnyRow>[] } | null = null
+let seeded: { today: string; lastIds: Record<string, number>; snapshots: ReadonlyMap<string, AnyRow>[] } | null = null
 /** The last number of each series of ids. */
 let lastIds: Record<string, number> = {}
 let generation = 0
@@ -128,14 +128,15 @@ export function dbGeneration(): number {
 export function resetDb(): void {
   for (const map of memories) map.clear()
   const today = serverToday()
-  // Rows are frozen, so one seeding serves every reset of a day.
+  // Rows are frozen and tables copied before they change, so one seeding serves every reset of a day.
   if (seeded?.today !== today) seeded = seedTables(today)
   const { snapshots } = seeded
   lastIds = { ...seeded.lastIds }
   // After seeding, which runs the same steps and must not count for the new generation.
   generation += 1
   tables.forEach((table, index) => {
-    table.restore(new Map(snapshots[index]))
+    const rows = snapshots[index]
+    if (rows) table.restore(rows)
   })
 }
 

@@ -23,9 +23,11 @@ export class Memory<Value> extends Map<string, Value> {
   }
 }
 
-/** Rows by id. Rows are frozen: a change replaces the row, so a snapshot is a copy of references. */
+/** Rows by id. Rows are frozen: a change replaces the row. A table is copied by its first change after a snapshot. */
 export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
+  /** Whether a snapshot holds the present map. */
+  #isShared = false
 
   all(): Row[] {
     return [...this.#rows.values()]
@@ -49,7 +51,7 @@ export class Table<Row extends { id: string }> {
   insert(row: Row): Row {
     if (this.#rows.has(row.id)) throw new Error(`Row ${row.id} exists already`)
     const frozen = freeze(row)
-    this.#rows.set(row.id, frozen)
+    this.#own().set(row.id, frozen)
     touched()
     return frozen
   }
@@ -58,27 +60,39 @@ export class Table<Row extends { id: string }> {
     const row = this.#rows.get(id)
     if (!row) throw new Error(`Row ${id} does not exist`)
     const changed = freeze({ ...row, ...change })
-    this.#rows.set(id, changed)
+    this.#own().set(id, changed)
     touched()
     return changed
   }
 
   delete(id: string): void {
-    this.#rows.delete(id)
+    this.#own().delete(id)
     touched()
   }
 
   clear(): void {
-    this.#rows.clear()
+    this.#rows = new Map()
+    this.#isShared = false
   }
 
-  snapshot(): Map<string, Row> {
-    return new Map(this.#rows)
+  /** The rows as they are now. */
+  snapshot(): ReadonlyMap<string, Row> {
+    this.#isShared = true
+    return this.#rows
   }
 
-  restore(rows: Map<string, Row>): void {
-    this.#rows = rows
+  /** Brings the rows of a snapshot back. */
+  restore(rows: ReadonlyMap<string, Row>): void {
+    if (rows === this.#rows) return
+    this.#rows = rows as Map<string, Row>
+    this.#isShared = true
     touched()
+  }
+
+  #own(): Map<string, Row> {
+    if (this.#isShared) this.#rows = new Map(this.#rows)
+    this.#isShared = false
+    return this.#rows
   }
 }
 
