@@ -22,6 +22,7 @@ import {
   wrongDirections,
   wrongSpecifiers,
 } from '#tests/architecture/imports'
+import { crowdedFolders, retiredNames } from '#tests/architecture/names'
 import {
   classesOutOfUse,
   coloursOutsidePalette,
@@ -91,7 +92,12 @@ describe('words', () => {
   rule('have one English translation each', doubleTranslations)
 })
 
+describe('names', () => {
+  rule('have no word that the glossary has replaced', retiredNames)
+})
+
 describe('files', () => {
+  rule('are at most 25 in a folder', crowdedFolders)
   rule('are at most 300 lines, except seeds', longFiles)
   rule('re-export nothing and have no index', barrels)
   rule('use no any', anys)

@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { setupServer } from 'msw/node'
 import nprogress from 'nprogress'
-import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { App, Providers } from '#app/App'
+import { App } from '#app/App'
 import { followChanges } from '#app/changes'
-import { TabHost } from '#app/layout/TabHost'
 import { useTabs } from '#app/layout/tabs'
-import { useTabRouting } from '#app/layout/useTabRouting'
-import { useMenu } from '#app/menu/useMenu'
 import { type Notifier, openNotifications, showNotice } from '#app/notifications/notifications'
 import * as contents from '#app/pages'
 import { createQueryClient } from '#app/queryClient'
@@ -28,6 +24,7 @@ import { adoptStoredSession, clearSession, followOtherTabs, storeTokens, storeUs
 import { currentVariant } from '#shared/variant'
 import { type HostVariant, runAtHost, setHost } from './host'
 import { lightenBrowser } from './lightBrowser'
+import { PageApp } from './PageApp'
 import { startWords } from './words'
 
 export { setHost }
@@ -263,28 +260,11 @@ function record({ request }: { request: Request }) {
 }
 
 function start() {
-  render(isPageOnly ? <PageApp /> : <App queryClient={queryClient} />)
+  render(isPageOnly ? <PageApp queryClient={queryClient} /> : <App queryClient={queryClient} />)
 }
 
 /** Whether the current test renders pages without the shell. */
 let isPageOnly = false
-
-function PageApp() {
-  return (
-    <Providers queryClient={queryClient}>
-      <BrowserRouter>
-        <PageOnly />
-      </BrowserRouter>
-    </Providers>
-  )
-}
-
-function PageOnly() {
-  const state = useMenu()
-  const menu = state.status === 'ready' ? state.menu : null
-  const routing = useTabRouting(menu)
-  return menu && <TabHost menu={menu} routing={routing} />
-}
 
 /** Takes messages that no page showed in time, so that the next test does not show them. */
 const NOWHERE = {

@@ -32,16 +32,16 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer<
   return Buffer.concat([...files, list, end])
 }
 
-/** Number formats of `sheetOf`, by the style number of a cell. */
+/** Number formats of `worksheetOf`, by the style number of a cell. */
 const FORMATS = { percent: 1, grouped: 2, date: 3, localDate: 4 }
 
 /** A cell: a text, or a number with its format. */
-export type SheetCell = string | number | { value: number | string; format: keyof typeof FORMATS }
+export type WorksheetCell = string | number | { value: number | string; format: keyof typeof FORMATS }
 /** A row of a sheet; `isHidden` as by a filter. */
-export type SheetRow = SheetCell[] | { cells: SheetCell[]; isHidden: true }
+export type WorksheetRow = WorksheetCell[] | { cells: WorksheetCell[]; isHidden: true }
 
 /** A workbook as Excel writes it: number formats, hidden rows and merged areas, which the writing library lacks. */
-export function sheetOf(rows: readonly SheetRow[], merges: readonly string[] = []): Buffer<ArrayBuffer> {
+export function worksheetOf(rows: readonly WorksheetRow[], merges: readonly string[] = []): Buffer<ArrayBuffer> {
   const lines = rows.map((row, index) => {
     const { cells, isHidden } = Array.isArray(row) ? { cells: row, isHidden: false } : row
     const inner = cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${index + 1}`))
@@ -59,7 +59,7 @@ export function sheetOf(rows: readonly SheetRow[], merges: readonly string[] = [
   })
 }
 
-function cellXml(cell: SheetCell, address: string): string {
+function cellXml(cell: WorksheetCell, address: string): string {
   const { value, format } = typeof cell === 'object' ? cell : { value: cell, format: null }
   const style = format === null ? '' : ` s="${FORMATS[format]}"`
   if (value === '') return `<c r="${address}"${style}/>`

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** A paper size in mm; margins top, right, bottom, left. */
-export type Sheet = { width: number; height: number; margins: readonly number[] }
+export type PdfSource = { width: number; height: number; margins: readonly number[] }
 
 const BINARIES = [
   '/usr/bin/chromium',
@@ -32,13 +32,13 @@ let queue: Promise<unknown> = Promise.resolve()
  *
  * @throws when there is no browser or it fails
  */
-export function renderPdf(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+export function renderPdf(html: string, sheet: PdfSource): Promise<Uint8Array<ArrayBuffer>> {
   const result = queue.then(() => render(html, sheet))
   queue = result.catch(() => undefined)
   return result
 }
 
-async function render(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+async function render(html: string, sheet: PdfSource): Promise<Uint8Array<ArrayBuffer>> {
   const binary = chromium()
   if (!binary) throw new Error('No Chromium on this machine; name one in CHROME')
   const folder = await mkdtemp(join(tmpdir(), 'print-'))
@@ -56,7 +56,7 @@ async function render(html: string, sheet: Sheet): Promise<Uint8Array<ArrayBuffe
  * Prepares HTML for a paper size and removes everything that runs or loads: no scripts, no frames, pictures and fonts
  * only as data.
  */
-export function prepareHtml(html: string, { width, height, margins }: Sheet): string {
+export function prepareHtml(html: string, { width, height, margins }: PdfSource): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">`
   const size = `<style>@page{size:${width}mm ${height}mm;margin:${margins.map((margin) => `${margin}mm`).join(' ')}}</style>`
   const inert = html

@@ -2,12 +2,12 @@ import type { ContractDetail } from '#features/procurement/contract/model'
 import { fileInput, writeContract } from '#tests/e2e/kit/contractForm'
 import { CONTRACT_API, enter, expect, test } from '#tests/e2e/kit/journey'
 import { mend } from '#tests/e2e/kit/mend'
-import { type SheetCell, sheetOf } from '#tests/kit/zip'
+import { type WorksheetCell, worksheetOf } from '#tests/kit/zip'
 
 const LINES = 107
 const HEADS = ['材料名称*', '规格型号*', '牌号*', '单位*', '合同数量*', '含税单价*', '税率(%)*']
 /** By row of Excel: the column, the wrong value, and the right one. */
-const FLAWS: Record<number, [head: string, wrong: SheetCell, right: string]> = {
+const FLAWS: Record<number, [head: string, wrong: WorksheetCell, right: string]> = {
   5: ['材料名称*', '', '螺纹钢'],
   19: ['规格型号*', '', 'Φ500×12m'],
   31: ['单位*', '车', 't'],
@@ -22,7 +22,7 @@ test('7 bad rows of 107 are corrected inside the import dialog until all are imp
   const id = await writeContract(caller, 'JC-202411-0901', { materials: [] })
   await page.goto(`/agreementEdit?id=${id}&import=1`)
   const dialog = page.getByRole('dialog', { name: '导入合同材料' })
-  const buffer = sheetOf(rowsOfFile(), ['A1:G1'])
+  const buffer = worksheetOf(rowsOfFile(), ['A1:G1'])
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   await fileInput(dialog, '导入合同材料').setInputFiles({ name: '三期材料.xlsx', mimeType, buffer })
   await expect(dialog.getByText('已导入 100 条，7 条未导入')).toBeVisible()
@@ -46,9 +46,9 @@ test('7 bad rows of 107 are corrected inside the import dialog until all are imp
 })
 
 /** A title, the header, and the lines; rates are percent cells, as Excel makes of a typed 13%. */
-function rowsOfFile(): SheetCell[][] {
+function rowsOfFile(): WorksheetCell[][] {
   const lines = Array.from({ length: LINES }, (_, index) => {
-    const cells: SheetCell[] = ['螺纹钢', `Φ${index}×12m`, 'HRB400E', ' 吨', 100 + index, '3,555.5']
+    const cells: WorksheetCell[] = ['螺纹钢', `Φ${index}×12m`, 'HRB400E', ' 吨', 100 + index, '3,555.5']
     const line = [...cells, { value: 0.13, format: 'percent' as const }]
     const [head, wrong] = FLAWS[index + 3] ?? []
     return head && wrong !== undefined ? line.with(HEADS.indexOf(head), wrong) : line

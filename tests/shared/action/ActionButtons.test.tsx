@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, localAction } from '#shared/action/action'
 import { deferred } from '#tests/shared/http/harness'
-import { actsOf, type Driver, remove, ZHANG } from './driverActs'
+import { actionsOf, type Driver, remove, ZHANG } from './driverActions'
 import { renderPage, runPage } from './pageFrame'
 
 runPage()
@@ -11,7 +11,7 @@ runPage()
 const action = (label: string, more: Partial<Parameters<typeof localAction<Driver>>[0]> = {}) =>
   localAction<Driver>({ key: label, label, run: () => undefined, ...more })
 const show = (actions: Action<Driver>[], except?: string[]) =>
-  renderPage(<ActionButtons actions={actsOf(...actions)} record={ZHANG} except={except} />)
+  renderPage(<ActionButtons actions={actionsOf(...actions)} record={ZHANG} except={except} />)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the buttons of a record', () => {

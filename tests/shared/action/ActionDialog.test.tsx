@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { switchLang } from '#shared/i18n'
 import { deferred, done, runServer, seenAt, server } from '#tests/shared/http/harness'
-import { COMMIT, commit, DROP, DriverRows, drop, REMOVE, remove } from './driverActs'
+import { COMMIT, commit, DROP, DriverRows, drop, REMOVE, remove } from './driverActions'
 import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { deferred, done, runServer, seen, seenAt, server } from '#tests/shared/http/harness'
-import { COMMIT, commit, DriverRows, LI, REMOVE, remove } from './driverActs'
+import { COMMIT, commit, DriverRows, LI, REMOVE, remove } from './driverActions'
 import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()

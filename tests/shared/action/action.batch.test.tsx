@@ -10,7 +10,7 @@ import { switchLang } from '#shared/i18n'
 import { BatchActions } from '#shared/list/batch/BatchActions'
 import { defineResource, mutation } from '#shared/resource'
 import { done, runServer, seenAt, server } from '#tests/shared/http/harness'
-import { actsOf, remove as alone, type Driver, LI, REMOVE, ZHANG } from './driverActs'
+import { actionsOf, remove as alone, type Driver, LI, REMOVE, ZHANG } from './driverActions'
 import { renderPage, runPage, said, shown } from './pageFrame'
 
 runServer()
@@ -46,7 +46,7 @@ function Ticked({ rows = [ZHANG, LI, WANG], actions = [remove] }: { rows?: Drive
   }
   return (
     <>
-      <BatchActions actions={actsOf(...actions)} selection={selection} />
+      <BatchActions actions={actionsOf(...actions)} selection={selection} />
       <p data-testid="ticked">{ticked.map(({ name }) => name).join()}</p>
     </>
   )

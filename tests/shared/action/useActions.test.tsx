@@ -5,7 +5,7 @@ import { type Action, drawerAction, linkAction, localAction } from '#shared/acti
 import { type ActionButton, useActions } from '#shared/action/useActions'
 import { switchLang } from '#shared/i18n'
 import { deferred } from '#tests/shared/http/harness'
-import { actsOf, type Driver, LI, ZHANG } from './driverActs'
+import { actionsOf, type Driver, LI, ZHANG } from './driverActions'
 import { client, gone, renderPage, runPage, search, shown } from './pageFrame'
 
 runPage()
@@ -15,7 +15,7 @@ let buttons: Record<string, ActionButton[]> = {}
 
 /** Rows that render their actions and click them. */
 function Rows({ actions }: { actions: Action<Driver>[] | undefined }) {
-  const actsOfRow = useActions(actions && actsOf(...actions))
+  const actsOfRow = useActions(actions && actionsOf(...actions))
   buttons = { [ZHANG.id]: actsOfRow(ZHANG), [LI.id]: actsOfRow(LI) }
   return [ZHANG, LI].map((row) => (
     <section key={row.id} aria-label={row.name}>

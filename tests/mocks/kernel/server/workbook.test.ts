@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readWorkbook } from '#mocks/kernel/server/workbook'
-import { sheetOf, zipOf } from '#tests/kit/zip'
+import { worksheetOf, zipOf } from '#tests/kit/zip'
 
 const fileOf = (content: Buffer<ArrayBuffer>) => new File([content], '材料.xlsx')
 const cellsOf = async (content: Buffer<ArrayBuffer>) =>
@@ -16,14 +16,14 @@ it('numbers are read as displayed by their format', async () => {
     '1.2E+3',
     ' 吨\u3000',
   ]
-  expect(await cellsOf(sheetOf([row]))).toEqual([
+  expect(await cellsOf(worksheetOf([row]))).toEqual([
     ['13%', '1234567.5', '2024-03-15', '2024-03-15', '0.3', '1.2E+3', '吨'],
   ])
 })
 
 it('rows keep their Excel numbers; blank ones are skipped, hidden ones marked, a hidden sheet ignored', async () => {
   const { rows, merges } = await readWorkbook(
-    fileOf(sheetOf([['材料'], [], ['', ''], { cells: ['圆钢', 5], isHidden: true }], ['A1:B1'])),
+    fileOf(worksheetOf([['材料'], [], ['', ''], { cells: ['圆钢', 5], isHidden: true }], ['A1:B1'])),
   )
   expect(rows).toEqual([
     { at: 1, isHidden: false, cells: ['材料'] },
@@ -34,7 +34,7 @@ it('rows keep their Excel numbers; blank ones are skipped, hidden ones marked, a
 
 it('a file of too many rows is rejected with the limit', async () => {
   const rows = Array.from({ length: 5_001 }, () => ['圆钢'])
-  await expect(readWorkbook(fileOf(sheetOf(rows)))).rejects.toThrow('文件超过5000行')
+  await expect(readWorkbook(fileOf(worksheetOf(rows)))).rejects.toThrow('文件超过5000行')
 })
 
 it('a file that unpacks to too much is rejected before it is unpacked', async () => {
@@ -49,7 +49,7 @@ it('a file that unpacks to too much is rejected before it is unpacked', async ()
 
 it('the server stays responsive while a file is read', async () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => [`圆钢${index}`, index, index, index])
-  const reading = readWorkbook(fileOf(sheetOf(rows)))
+  const reading = readWorkbook(fileOf(worksheetOf(rows)))
   let turns = 0
   const timer = setInterval(() => {
     turns += 1

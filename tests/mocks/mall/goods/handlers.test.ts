@@ -3,7 +3,7 @@ import { marketTransitions } from '#features/mall/goods/model'
 import { db, resetDb } from '#mocks/areas'
 import { takeStep } from '#mocks/kernel/counterparty'
 import { type Client, send, signIn } from '#tests/kit/api'
-import { sheetOf } from '#tests/kit/zip'
+import { worksheetOf } from '#tests/kit/zip'
 import { newGoods } from './newGoods'
 
 const GOODS = '/api/store/goods/goods'
@@ -214,7 +214,7 @@ describe('stocks', () => {
 
   const importFile = async (path: string, rows: string[][]) => {
     const body = new FormData()
-    body.set('files', new File([await sheetOf(rows)], '库存.xlsx'))
+    body.set('files', new File([await worksheetOf(rows)], '库存.xlsx'))
     const response = await send('POST', path, { body, headers: { Authorization: `Bearer ${client.token}` } })
     return (await response.json()) as { success: boolean; code: number; message: string }
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { db, resetDb } from '#mocks/areas'
 import { type Client, MATERIALS, send, signIn } from '#tests/kit/api'
-import { type SheetRow, sheetOf } from '#tests/kit/zip'
+import { type WorksheetRow, worksheetOf } from '#tests/kit/zip'
 import {
   contractIn,
   create,
@@ -162,7 +162,7 @@ describe('import', () => {
   })
 
   it('reads the formats of Excel files in use', async () => {
-    const rows: SheetRow[] = [
+    const rows: WorksheetRow[] = [
       ['钢筋采购清单（示例）'],
       ['材料名称*', '规格型号*', '牌号*', '单位*', '数量与价', '', '税率（％）*'],
       ['', '', '', '', '合同数量(t)*', '含税单价（元/吨）*', ''],
@@ -172,7 +172,7 @@ describe('import', () => {
       [],
       ['', '', '', '', '', ' ', ''],
     ]
-    const file = new File([sheetOf(rows, ['A1:G1', 'A2:A3', 'E2:F2', 'A4:A5'])], '材料.xlsx')
+    const file = new File([worksheetOf(rows, ['A1:G1', 'A2:A3', 'E2:F2', 'A4:A5'])], '材料.xlsx')
     const response = await sendFile(client, IMPORT, file, contractId)
     expect(await response.json()).toMatchObject({ code: 200, data: { successCount: 3, failCount: 0 } })
     const { materials } = await detail(client, contractId)
@@ -184,7 +184,7 @@ describe('import', () => {
   })
 
   it('returns a hidden row for confirmation, and all errors of a row at once, by its Excel row number', async () => {
-    const rows: SheetRow[] = [
+    const rows: WorksheetRow[] = [
       ['清单'],
       HEADS,
       row('A'),
@@ -192,7 +192,7 @@ describe('import', () => {
       [],
       row('C', -3, 'x').with(1, ''),
     ]
-    const response = await sendFile(client, IMPORT, new File([sheetOf(rows)], '材料.xlsx'), contractId)
+    const response = await sendFile(client, IMPORT, new File([worksheetOf(rows)], '材料.xlsx'), contractId)
     expect(response.headers.get('X-Import-Success')).toBe('1')
     const [heads = [], ...back] = await rowsOf(response)
     const told = back.map((cells) => [heads.indexOf('Excel行号'), heads.length - 1].map((at) => String(cells[at])))

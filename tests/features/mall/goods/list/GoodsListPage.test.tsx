@@ -4,7 +4,7 @@ import { db } from '#mocks/areas'
 import { askedAt, fill, inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, cellOf, heads, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
-import { sheetOf } from '#tests/kit/zip'
+import { worksheetOf } from '#tests/kit/zip'
 
 runApp('material')
 
@@ -85,7 +85,7 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
   await user.click(inPage().getByRole('button', { name: '导入商品' }))
   const asking = await waitFor(() => dialog('导入商品'))
   const input = asking.querySelector<HTMLInputElement>('input[type=file]')
-  const file = new File([await sheetOf([['商品名称'], ['一', '卖点', '7-x'], ['二', '卖点']])], '商品.xlsx')
+  const file = new File([await worksheetOf([['商品名称'], ['一', '卖点', '7-x'], ['二', '卖点']])], '商品.xlsx')
   await user.upload(input as HTMLInputElement, file)
   await user.click(within(asking).getByRole('button', { name: /^导\s?入$/ }))
   await waitFor(() =>

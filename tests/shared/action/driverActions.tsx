@@ -67,7 +67,7 @@ export const commit = mutationAction<Driver, string, void>({
 })
 
 /** Actions of drivers. */
-export function actsOf(...all: Action<Driver>[]): Actions<Driver> {
+export function actionsOf(...all: Action<Driver>[]): Actions<Driver> {
   return defineActions<Driver>({
     screen: 'driverList',
     idOf: ({ id }) => `driver ${id}`,
@@ -80,7 +80,7 @@ export function actsOf(...all: Action<Driver>[]): Actions<Driver> {
 export function DriverRows({ rows = [ZHANG, LI], actions }: { rows?: Driver[]; actions: Action<Driver>[] }) {
   return rows.map((row) => (
     <section key={row.id} aria-label={row.name}>
-      <ActionButtons actions={actsOf(...actions)} record={row} />
+      <ActionButtons actions={actionsOf(...actions)} record={row} />
     </section>
   ))
 }
