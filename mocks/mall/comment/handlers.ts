@@ -1,3 +1,5 @@
+import { commentEndpoints } from '#features/mall/comment/endpoints'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -14,7 +16,6 @@ import {
 import { type CommentRow, commentTables } from './rows'
 import { replyTo } from './steps'
 
-const BASE = '/api/store/member/evaluation'
 const { comments } = commentTables
 
 const filters: Filters<CommentRow> = {
@@ -31,11 +32,8 @@ const filters: Filters<CommentRow> = {
 }
 
 /** A comment on a product of the caller's shop. */
-function ownOf({ account, params }: Call): CommentRow {
-  const row = comments.get(params.id ?? '')
-  if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
+const ownComment = ownedBy(comments, 'storeId', () => refusal(20005, '权限不足'))
+const ownOf = (call: Call) => ownComment(call, call.params.id ?? '')
 
 const parts = (text: string) => (text === '' ? null : text.split(','))
 
@@ -50,13 +48,13 @@ function detailView(row: CommentRow) {
 }
 
 export const commentRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'comment', (call) => {
+  readRoute(commentEndpoints.page, 'comment', (call) => {
     const own = comments.filter(({ storeId }) => storeId === call.account.supplierId)
     const page = pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
     return { ...page, records: page.records.map(detailView) }
   }),
-  readRoute(['GET'], `${BASE}/get/:id`, 'comment', (call) => detailView(ownOf(call))),
-  writeRoute(['PUT'], `${BASE}/reply/:id`, 'comment', (call) => {
+  readRoute(commentEndpoints.byId, 'comment', (call) => detailView(ownOf(call))),
+  writeRoute(commentEndpoints.reply, 'comment', (call) => {
     replyTo(ownOf(call), requiredField(call, 'reply'), textField(call, 'replyImage'))
     return null
   }),

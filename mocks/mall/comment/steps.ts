@@ -1,5 +1,5 @@
-import { firstError } from '#domain/text'
 import { type Grade, validateReply } from '#features/mall/comment/model'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -72,7 +72,6 @@ function countComments(goodsId: string): void {
 
 /** The shop replies; replying again overwrites, as in lilishop. */
 export function replyTo(row: CommentRow, reply: string, replyImage: string): CommentRow {
-  const error = firstError(validateReply({ reply }))
-  if (error) throw refusal(4002, '参数异常')
+  refuseErrors(validateReply({ reply }), () => refusal(4002, '参数异常'))
   return comments.update(row.id, { reply, replyImage, replyStatus: true })
 }

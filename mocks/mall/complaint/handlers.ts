@@ -1,3 +1,5 @@
+import { complaintEndpoints } from '#features/mall/complaint/endpoints'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -5,7 +7,6 @@ import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 
-const BASE = '/api/store/order/complain'
 const { complaints } = complaintTables
 
 const filters: Filters<ComplaintRow> = {
@@ -16,11 +17,7 @@ const filters: Filters<ComplaintRow> = {
 }
 
 /** A complaint about the caller's shop. */
-function ownOf({ account }: Call, id: string): ComplaintRow {
-  const complaint = complaints.get(id)
-  if (complaint?.storeId !== account.supplierId) throw refusal(33103, '当前投诉记录不存在')
-  return complaint
-}
+const ownOf = ownedBy(complaints, 'storeId', () => refusal(33103, '当前投诉记录不存在'))
 
 const parts = (text: string) => text.split(',').filter((part) => part !== '')
 
@@ -62,17 +59,18 @@ function communicate(call: Call) {
 }
 
 export const complaintRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'complaint', (call) => {
+  readRoute(complaintEndpoints.page, 'complaint', (call) => {
     const own = complaints.filter(({ storeId }) => storeId === call.account.supplierId)
     const page = pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
     return { ...page, records: page.records.map(rowView) }
   }),
-  readRoute(['GET'], `${BASE}/:id`, 'complaint', (call) => detailView(ownOf(call, call.params.id ?? ''))),
+  readRoute(complaintEndpoints.detail, 'complaint', (call) => detailView(ownOf(call, call.params.id ?? ''))),
+  writeRoute(complaintEndpoints.say, 'complaint', communicate),
   // lilishop's own client adds a slash.
-  ...['', '/'].map((end) => writeRoute(['POST'], `${BASE}/communication${end}`, 'complaint', communicate)),
-  writeRoute(['PUT'], `${BASE}/appeal`, 'complaint', (call) => {
+  writeRoute({ method: 'POST', path: `${complaintEndpoints.say.path}/` }, 'complaint', communicate),
+  writeRoute(complaintEndpoints.appeal, 'complaint', (call) => {
     const complaint = ownOf(call, requiredField(call, 'orderComplaintId'))
     return detailView(appeal(complaint, textField(call, 'appealContent'), textField(call, 'appealImages')))
   }),
-  writeRoute(['PUT'], `${BASE}/status`, 'complaint', setStatus),
+  writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),
 ]

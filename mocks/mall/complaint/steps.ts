@@ -1,5 +1,4 @@
 import { nextStatus } from '#domain/status'
-import { firstError } from '#domain/text'
 import {
   type ComplainStatus,
   type ComplaintAction,
@@ -10,6 +9,7 @@ import {
 } from '#features/mall/complaint/model'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/auth/caller'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -96,8 +96,7 @@ function move(
 /** The shop's appeal; the platform decides some time later. */
 export function appeal(complaint: ComplaintRow, appealContent: string, appealImages: string): ComplaintRow {
   if (appealContent.trim() === '') throw refusal(33105, '商家申诉时，申诉内容不能为空')
-  const error = firstError(validateAppeal({ appealContent }))
-  if (error) throw refusal(4002, '参数异常')
+  refuseErrors(validateAppeal({ appealContent }), () => refusal(4002, '参数异常'))
   const appealed = move(complaint, 'appeal', { appealContent, appealImages, appealTime: worldNow() })
   later(() => void arbitrate(current(complaint.id), ARBITRATION))
   return appealed

@@ -1,6 +1,8 @@
-import { firstError, plain } from '#domain/text'
+import { plain } from '#domain/text'
 import { wireText } from '#domain/wire'
+import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
 import { type ChangeInput, changeTypes, validateChange, valueBefore } from '#features/mall/goodsChange/model'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -12,7 +14,6 @@ import { ownGoods, skusOf } from '#mocks/mall/goods/rules'
 import { platformWillDecide } from './counterparty'
 import { type ChangeRow, goodsChangeTables } from './rows'
 
-const BASE = '/api/goods/change/store'
 const { goodsChanges } = goodsChangeTables
 
 const filters: Filters<ReturnType<typeof changeWire>> = {
@@ -22,24 +23,21 @@ const filters: Filters<ReturnType<typeof changeWire>> = {
   status: oneOf((row) => row.status),
 }
 
+const ownChange = ownedBy(goodsChanges, 'storeId', () => refusal(20005, '权限不足'))
+
 export const changeRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/page`, 'goods', (call) => {
+  readRoute(goodsChangeEndpoints.page, 'goods', (call) => {
     const own = goodsChanges.filter(({ storeId }) => storeId === call.account.supplierId)
     return pageOf(sorted(filtered(own.map(changeWire), call, filters), call, ['createTime']), call)
   }),
-  readRoute(['GET'], `${BASE}/get/:id`, 'goods', ({ account, params }) => {
-    const row = goodsChanges.get(params.id ?? '')
-    if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-    return changeWire(row)
-  }),
-  writeRoute(['POST'], `${BASE}/add`, 'goods', (call) => {
+  readRoute(goodsChangeEndpoints.byId, 'goods', (call) => changeWire(ownChange(call, call.params.id ?? ''))),
+  writeRoute(goodsChangeEndpoints.add, 'goods', (call) => {
     const goods = ownGoods(call, textField(call, 'goodsId'))
     const input = readChange(call)
     const skus = skusOf(goods.id)
     if (input.skuId !== '' && !skus.some(({ id }) => id === input.skuId)) throw refusal(11001, '商品已下架')
     const before = valueBefore(input, { ...goods, skuList: skus })
-    const error = firstError(validateChange(input, before))
-    if (error) throw refusal(4002, plain(error))
+    refuseErrors(validateChange(input, before), (error) => refusal(4002, plain(error)))
     const { goodsId, changeType, skuId } = input
     const isWaiting = goodsChanges.find(
       (row) =>

@@ -1,12 +1,11 @@
-import { isRecord, wireText } from '#domain/wire'
-import { validateInvoice } from '#features/mall/receipt/model'
+import { firstError } from '#domain/text'
+import { receiptEndpoints } from '#features/mall/receipt/endpoints'
+import { invoiceOf, validateInvoice } from '#features/mall/receipt/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
-
-const BASE = '/api/store/trade/receipt'
 
 const filters: Filters<ReturnType<typeof receiptView>> = {
   orderSn: contains((row) => row.orderSn),
@@ -17,15 +16,15 @@ const filters: Filters<ReturnType<typeof receiptView>> = {
 }
 
 export const receiptRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'receipt', (call) => {
+  readRoute(receiptEndpoints.page, 'receipt', (call) => {
     const own = askedOrders(call.account.supplierId).map(receiptView)
     return pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
   }),
-  readRoute(['GET'], `${BASE}/get/:id`, 'receipt', (call) => receiptView(orderOf(call))),
-  readRoute(['GET'], `${BASE}/get/orderSn/:sn`, 'receipt', (call) =>
+  readRoute(receiptEndpoints.byId, 'receipt', (call) => receiptView(orderOf(call))),
+  readRoute({ method: 'GET', path: `${receiptEndpoints.page.path}/get/orderSn/{sn}` }, 'receipt', (call) =>
     receiptView(orderOfReceipt(call.account.supplierId, ({ sn }) => sn === call.params.sn)),
   ),
-  writeRoute(['POST'], `${BASE}/:id/invoicing`, 'receipt', (call) => issue(orderOf(call), detailOf(call))),
+  writeRoute(receiptEndpoints.issue, 'receipt', (call) => issue(orderOf(call), detailOf(call))),
 ]
 
 function orderOf(call: Call) {
@@ -36,18 +35,7 @@ function orderOf(call: Call) {
 function detailOf(call: Call) {
   const sent = textField(call, 'receiptDetail')
   if (sent === '') return { invoiceNo: '', fileName: '', fileUrl: '' }
-  const detail = parsed(sent)
-  const read = (name: string) => wireText(detail[name])
-  const invoice = { invoiceNo: read('invoiceNo'), fileName: read('fileName'), fileUrl: read('fileUrl') }
-  if (Object.keys(validateInvoice(invoice)).length > 0) throw refusal(4002, '发票号码应为8-20位数字')
+  const invoice = invoiceOf(sent)
+  if (!invoice || firstError(validateInvoice(invoice))) throw refusal(4002, '发票号码应为8-20位数字')
   return invoice
-}
-
-function parsed(sent: string): Record<string, unknown> {
-  try {
-    const detail: unknown = JSON.parse(sent)
-    return isRecord(detail) ? detail : {}
-  } catch {
-    return {}
-  }
 }

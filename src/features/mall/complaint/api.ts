@@ -1,21 +1,19 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { get, postForm, putForm } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { complaintEndpoints } from './endpoints'
 import { complaintSchema } from './model'
 
-const BASE = '/api/store/order/complain'
+const sendMessage = operation(complaintEndpoints.say, nothing)
+const sendAppeal = operation(complaintEndpoints.appeal, nothing)
 
 /** The buyers' complaints about the shop. */
 export const complaints = defineResource('complaint', {
-  page: pagesBy((query: ListQuery, signal) => get(BASE, pageOf(complaintSchema), query, { signal })),
-  detail: query((id: string, signal) => get(`${BASE}/${id}`, recordOf(complaintSchema), {}, { signal })),
-  say: mutation(({ complainId, content }: { complainId: string; content: string }) =>
-    postForm(`${BASE}/communication`, nothing, { complainId, content }),
-  ),
+  page: pageQuery(operation(complaintEndpoints.page, pageOf(complaintSchema))),
+  detail: recordQuery(operation(complaintEndpoints.detail, recordOf(complaintSchema))),
+  say: mutation((message: { complainId: string; content: string }) => sendMessage(message)),
   appeal: mutation(
-    (appeal: { orderComplaintId: string; appealContent: string; appealImages: string }) =>
-      putForm(`${BASE}/appeal`, nothing, appeal),
+    (appeal: { orderComplaintId: string; appealContent: string; appealImages: string }) => sendAppeal(appeal),
     ['message'],
   ),
 })

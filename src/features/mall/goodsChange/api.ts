@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import { pageOf, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
-import { orNone } from '#shared/http/operation'
-import { get, post } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { goodsChangeEndpoints } from './endpoints'
 import { type ChangeInput, changeSchema } from './model'
 
-const BASE = '/api/goods/change/store'
+const addChange = operation(goodsChangeEndpoints.add, promised(v.object({ id: idLeaf() })))
 
 /** The shop's requests to change what buyers rely on. */
 export const goodsChanges = defineResource('goodsChange', {
-  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(changeSchema), query, { signal })),
-  byId: query((id: string, signal) => orNone(get(`${BASE}/get/${id}`, recordOf(changeSchema), {}, { signal }))),
-  add: mutation((body: ChangeInput & { before: string }) =>
-    post(`${BASE}/add`, promised(v.object({ id: idLeaf() })), body),
-  ),
+  page: pageQuery(operation(goodsChangeEndpoints.page, pageOf(changeSchema))),
+  byId: recordQuery(operation(goodsChangeEndpoints.byId, recordOf(changeSchema))),
+  add: mutation((body: ChangeInput & { before: string }) => addChange(body)),
 })

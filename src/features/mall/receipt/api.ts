@@ -1,19 +1,19 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { get, postForm } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { receiptEndpoints } from './endpoints'
 import { type Invoice, receiptSchema } from './model'
 
-const BASE = '/api/store/trade/receipt'
+const issueInvoice = operation(receiptEndpoints.issue, nothing)
 
 /** The invoices that buyers asked for. */
 export const receipts = defineResource('receipt', {
-  page: pagesBy((query: ListQuery, signal) => get(BASE, pageOf(receiptSchema), query, { signal })),
-  byId: query((id: string, signal) => get(`${BASE}/get/${id}`, recordOf(receiptSchema), {}, { signal })),
+  page: pageQuery(operation(receiptEndpoints.page, pageOf(receiptSchema))),
+  byId: recordQuery(operation(receiptEndpoints.byId, recordOf(receiptSchema))),
   /** The number and the file are our own addition; the mall's own service ignores them. */
   issue: mutation(
     ({ id, ...invoice }: { id: string } & Omit<Invoice, 'invoiceTime'>) =>
-      postForm(`${BASE}/${id}/invoicing`, nothing, { receiptDetail: JSON.stringify(invoice) }),
+      issueInvoice({ id, receiptDetail: JSON.stringify(invoice) }),
     ['mallOrder'],
   ),
 })
