@@ -1,3 +1,4 @@
+import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
@@ -15,7 +16,6 @@ import { type AfterSaleRow, afterSaleTables } from './rows'
 import { afterSaleView, ownAfterSale, returnAddressOf, returnTraces } from './rules'
 import { approve, receive, refuse, reject } from './steps'
 
-const BASE = '/api/store/order/afterSale'
 const { afterSales } = afterSaleTables
 
 const filters: Filters<AfterSaleRow> = {
@@ -42,11 +42,11 @@ function ownRows(call: Call, more: Filters<AfterSaleRow> = {}): AfterSaleRow[] {
 const ownOf = (call: Call) => ownAfterSale(call, call.params.sn ?? '')
 
 export const afterSaleRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/page`, 'afterSale', (call) => {
+  readRoute(afterSaleEndpoints.page, 'afterSale', (call) => {
     const page = pageOf(ownRows(call, byStatus), call)
     return { ...page, records: page.records.map(afterSaleView) }
   }),
-  readRoute(['GET'], `${BASE}/afterSaleNumVO`, 'afterSale', (call) => {
+  readRoute(afterSaleEndpoints.counts, 'afterSale', (call) => {
     const rows = ownRows(call)
     const count = (status: string) => rows.filter(({ serviceStatus }) => serviceStatus === status).length
     return {
@@ -61,14 +61,14 @@ export const afterSaleRoutes: Route[] = [
       completeNum: count('COMPLETE'),
     }
   }),
-  readRoute(['GET'], `${BASE}/exportAfterSaleOrder`, 'afterSale', (call) =>
+  readRoute({ method: 'GET', path: '/api/store/order/afterSale/exportAfterSaleOrder' }, 'afterSale', (call) =>
     ownRows(call, byStatus).map((row) => afterSaleView(row)),
   ),
-  readRoute(['GET'], `${BASE}/getDeliveryTraces/:sn`, 'afterSale', (call) => returnTraces(ownOf(call))),
-  readRoute(['GET'], `${BASE}/getStoreAfterSaleAddress/:sn`, 'afterSale', (call) => returnAddressOf(ownOf(call))),
-  readRoute(['GET'], `${BASE}/:sn`, 'afterSale', (call) => afterSaleView(ownOf(call))),
+  readRoute(afterSaleEndpoints.traces, 'afterSale', (call) => returnTraces(ownOf(call))),
+  readRoute(afterSaleEndpoints.returnAddress, 'afterSale', (call) => returnAddressOf(ownOf(call))),
+  readRoute(afterSaleEndpoints.detail, 'afterSale', (call) => afterSaleView(ownOf(call))),
   // Any value other than PASS refuses, as in lilishop.
-  writeRoute(['PUT'], `${BASE}/review/:sn`, 'afterSale', (call) => {
+  writeRoute(afterSaleEndpoints.review, 'afterSale', (call) => {
     const claim = ownOf(call)
     const remark = textField(call, 'remark')
     if (requiredField(call, 'serviceStatus') !== 'PASS') return afterSaleView(refuse(claim, remark, call.account))
@@ -76,7 +76,7 @@ export const afterSaleRoutes: Route[] = [
     const returnAddress = textField(call, 'returnAddress') === '2' ? '2' : '1'
     return afterSaleView(approve(claim, { actualRefundPrice, remark, returnAddress }, call.account))
   }),
-  writeRoute(['PUT'], `${BASE}/confirm/:sn`, 'afterSale', (call) => {
+  writeRoute(afterSaleEndpoints.confirm, 'afterSale', (call) => {
     const decide = requiredField(call, 'serviceStatus') === 'PASS' ? receive : reject
     return afterSaleView(decide(ownOf(call), textField(call, 'remark'), call.account))
   }),

@@ -2,8 +2,8 @@ import { isBeforeText, parseTime } from '#domain/time'
 import { allowedOf } from '#features/mall/afterSale/model'
 import { contactFields } from '#features/store/setting/model'
 import type { Account } from '#mocks/kernel/auth/caller'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { storeTables } from '#mocks/store/setting/rows'
 import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
@@ -20,11 +20,9 @@ export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
  *
  * @throws Refusal when it is missing or another shop's
  */
-export function ownAfterSale({ account }: Pick<Call, 'account'>, sn: string): AfterSaleRow {
-  const claim = afterSales.find((row) => row.sn === sn)
-  if (claim?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return claim
-}
+export const ownAfterSale = ownedBy({ get: (sn: string) => afterSales.find((row) => row.sn === sn) }, 'storeId', () =>
+  refusal(20005, '权限不足'),
+)
 
 /** Creates a step of a claim, by the shop's account or by another party. */
 export function stepOf(by: Account | '会员' | '系统', memberName: string, message: string): StepRow {

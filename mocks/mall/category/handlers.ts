@@ -1,7 +1,9 @@
-import { firstError, plain } from '#domain/text'
+import { plain } from '#domain/text'
+import { categoryEndpoints, labelEndpoints, unitEndpoints } from '#features/mall/category/endpoints'
 import { type LabelInput, labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf, sorted } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -9,9 +11,10 @@ import { nextId } from '#mocks/kernel/store/store'
 import { type CategoryRow, categoryTables, type LabelRow } from './rows'
 import { groupOf, labelCounts, labelGone } from './rules'
 
-const BASE = '/api/store/goods'
 const { goodsBrands, goodsCategories, goodsLabels, goodsParameters, goodsSpecs, goodsUnits, storeCategories } =
   categoryTables
+
+const ownLabel = ownedBy(goodsLabels, 'storeId', () => refusal(20005, '权限不足'))
 
 const specsOf = ({ params }: Call) => {
   const group = groupOf(params.id ?? '')
@@ -20,28 +23,28 @@ const specsOf = ({ params }: Call) => {
 }
 
 export const categoryRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/label`, 'goods', ({ account }) => {
+  readRoute(labelEndpoints.tree, 'goods', ({ account }) => {
     const count = labelCounts(account.supplierId)
     return labelTree(account.supplierId, ROOT_LABEL, count) ?? []
   }),
-  readRoute(['GET'], `${BASE}/label/get/:id`, 'goods', (call) => labelWire(ownLabel(call, call.params.id ?? ''))),
-  writeRoute(['POST'], `${BASE}/label`, 'goods', (call) => {
+  readRoute(labelEndpoints.byId, 'goods', (call) => labelWire(ownLabel(call, call.params.id ?? ''))),
+  writeRoute(labelEndpoints.add, 'goods', (call) => {
     const { account } = call
     const own = { id: nextId(), storeId: account.supplierId, createBy: account.account, createTime: worldNow() }
     return labelWire(goodsLabels.insert({ ...readLabel(call), ...own, updateTime: worldNow() }))
   }),
-  writeRoute(['PUT'], `${BASE}/label`, 'goods', (call) => {
+  writeRoute(labelEndpoints.update, 'goods', (call) => {
     const { id } = ownLabel(call, textField(call, 'id'))
     return labelWire(goodsLabels.update(id, { ...readLabel(call, id), updateTime: worldNow() }))
   }),
-  writeRoute(['DELETE'], `${BASE}/label/:id`, 'goods', (call) => {
+  writeRoute(labelEndpoints.drop, 'goods', (call) => {
     const row = ownLabel(call, call.params.id ?? '')
     const gone = [row, ...goodsLabels.filter(({ parentId }) => parentId === row.id)].map(({ id }) => id)
     for (const id of gone) goodsLabels.delete(id)
     labelGone(gone)
     return null
   }),
-  readRoute(['GET'], `${BASE}/goodsUnit`, 'goods', (call) =>
+  readRoute(unitEndpoints.page, 'goods', (call) =>
     pageOf(
       sorted(
         goodsUnits.all().map((row) => ({ ...row, updateBy: row.createBy, deleteFlag: false })),
@@ -51,17 +54,17 @@ export const categoryRoutes: Route[] = [
       call,
     ),
   ),
-  readRoute(['GET'], `${BASE}/category/all`, 'goods', ({ account }) => {
+  readRoute(categoryEndpoints.own, 'goods', ({ account }) => {
     // A newly opened shop may sell in all categories.
     const own = storeCategories.get(account.supplierId)?.goodsManagementCategory
     return categoryTree('0').filter(({ id }) => own?.includes(id) ?? true)
   }),
-  readRoute(['GET'], `${BASE}/category/:id/brands`, 'goods', ({ params }) => {
+  readRoute(categoryEndpoints.brands, 'goods', ({ params }) => {
     const group = groupOf(params.id ?? '')
     const rows = goodsBrands.filter(({ categoryIds }) => categoryIds.includes(group))
     return bare(rows.map(({ id, name }) => ({ id, name })))
   }),
-  readRoute(['GET'], `${BASE}/categoryParameters/:id`, 'goods', ({ params }) => {
+  readRoute(categoryEndpoints.parameters, 'goods', ({ params }) => {
     const rows = goodsParameters.filter(({ categoryId }) => categoryId === groupOf(params.id ?? ''))
     const groups = new Map(rows.map(({ groupId, groupName }) => [groupId, groupName]))
     return bare(
@@ -78,8 +81,8 @@ export const categoryRoutes: Route[] = [
       })),
     )
   }),
-  readRoute(['GET'], `${BASE}/spec/:id`, 'goods', specsOf),
-  readRoute(['GET'], `${BASE}/categorySpec/:id`, 'goods', specsOf),
+  readRoute(categoryEndpoints.specs, 'goods', specsOf),
+  readRoute({ method: 'GET', path: '/api/store/goods/categorySpec/{id}' }, 'goods', specsOf),
 ]
 
 /** An array without an envelope, as in four responses of this service. */
@@ -87,17 +90,9 @@ function bare(rows: readonly object[]): Response {
   return Response.json(rows)
 }
 
-function ownLabel({ account }: Call, id: string): LabelRow {
-  const row = goodsLabels.get(id)
-  if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
-
 /** The level follows from the parent; only a category of the first level can be a parent. */
 function readLabel(call: Call, id = ''): LabelInput & { level: number } {
-  const sent = fieldsBy(call, labelInput)
-  const error = firstError(validateLabel(sent))
-  if (error) throw refusal(4002, plain(error))
+  const sent = validated(call, labelInput, validateLabel, (error) => refusal(4002, plain(error)))
   if (sent.parentId === ROOT_LABEL) return { ...sent, level: 0 }
   const hasChildren = id !== '' && goodsLabels.find(({ parentId }) => parentId === id)
   if (ownLabel(call, sent.parentId).level !== 0 || sent.parentId === id || hasChildren) throw refusal(4002, '参数异常')

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { decimal, fixed } from '#domain/money'
 import { phoneError } from '#domain/rules'
+import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { canTake, priceChangeError } from '#features/mall/order/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { recordsField, requiredField, textField } from '#mocks/kernel/http/request'
@@ -34,7 +35,7 @@ import { shipPart, shipWhole } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
 import { makeWaybill, shipBySf } from './waybill'
 
-const BASE = '/api/store/order/order'
+const BASE = mallOrderEndpoints.search.path
 const { mallOrders, mallOrderItems } = orderTables
 
 const anyOf =
@@ -85,11 +86,11 @@ function ownRows(call: Call, more: Filters<OrderRow> = {}): OrderRow[] {
 }
 
 export const orderRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'mallOrder', (call) => {
+  readRoute(mallOrderEndpoints.search, 'mallOrder', (call) => {
     const page = pageOf(ownRows(call, byStatus), call)
     return { ...page, records: page.records.map(orderRowView) }
   }),
-  readRoute(['GET'], `${BASE}/orderNum`, 'mallOrder', (call) => {
+  readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) => {
     const rows = ownRows(call)
     const count = (status: string) => rows.filter(({ orderStatus }) => orderStatus === status).length
     return {
@@ -104,45 +105,55 @@ export const orderRoutes: Route[] = [
       closeNum: count('CANCELLED'),
     }
   }),
-  readRoute(['GET'], `${BASE}/downLoadDeliverExcel`, 'mallOrder', batchShipTemplate),
-  readRoute(['GET'], `${BASE}/queryExportOrder`, 'mallOrder', (call) => exportOrders(ownRows(call, byStatus))),
-  readRoute(['GET'], `${BASE}/getPackage/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call))),
-  readRoute(['GET'], `${BASE}/getTracesList/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call))),
-  readRoute(['GET'], `${BASE}/getTraces/:sn`, 'mallOrder', (call) => parcelViews(ownOf(call)).at(-1)?.traces ?? null),
-  readRoute(['GET'], `${BASE}/getOrderByVerificationCode/:code`, 'mallOrder', (call) => orderView(byCode(call))),
-  readRoute(['GET'], '/api/store/order/orderLog/:sn', 'mallOrder', (call) => orderDetailView(ownOf(call)).orderLogs),
-  readRoute(['GET'], `${BASE}/:sn`, 'mallOrder', (call) => orderDetailView(ownOf(call))),
-  writeRoute(['POST'], `${BASE}/update/:sn/consignee`, 'mallOrder', editConsignee),
-  writeRoute(['PUT'], `${BASE}/update/:sn/price`, 'mallOrder', editPrice),
-  writeRoute(['PUT'], `${BASE}/:sn/sellerRemark`, 'mallOrder', (call) => {
+  readRoute(mallOrderEndpoints.shipTemplate, 'mallOrder', batchShipTemplate),
+  readRoute({ method: 'GET', path: `${BASE}/queryExportOrder` }, 'mallOrder', (call) =>
+    exportOrders(ownRows(call, byStatus)),
+  ),
+  readRoute(mallOrderEndpoints.packages, 'mallOrder', (call) => parcelViews(ownOf(call))),
+  readRoute({ method: 'GET', path: `${BASE}/getTracesList/{sn}` }, 'mallOrder', (call) => parcelViews(ownOf(call))),
+  readRoute(
+    { method: 'GET', path: `${BASE}/getTraces/{sn}` },
+    'mallOrder',
+    (call) => parcelViews(ownOf(call)).at(-1)?.traces ?? null,
+  ),
+  readRoute(mallOrderEndpoints.byCode, 'mallOrder', (call) => orderView(byCode(call))),
+  readRoute(
+    { method: 'GET', path: '/api/store/order/orderLog/{sn}' },
+    'mallOrder',
+    (call) => orderDetailView(ownOf(call)).orderLogs,
+  ),
+  readRoute(mallOrderEndpoints.detail, 'mallOrder', (call) => orderDetailView(ownOf(call))),
+  writeRoute(mallOrderEndpoints.editConsignee, 'mallOrder', editConsignee),
+  writeRoute(mallOrderEndpoints.editPrice, 'mallOrder', editPrice),
+  writeRoute(mallOrderEndpoints.remark, 'mallOrder', (call) => {
     mallOrders.update(ownOf(call).id, { sellerRemark: textField(call, 'sellerRemark') })
     return null
   }),
-  writeRoute(['POST'], `${BASE}/:sn/delivery`, 'mallOrder', (call) =>
+  writeRoute(mallOrderEndpoints.ship, 'mallOrder', (call) =>
     orderView(shipWhole(ownOf(call), parcelOf(call), call.account)),
   ),
-  writeRoute(['POST'], `${BASE}/:sn/shunfeng/delivery`, 'mallOrder', (call) =>
-    orderView(shipBySf(ownOf(call), call.account)),
-  ),
-  writeRoute(['POST'], `${BASE}/:sn/createElectronicsFaceSheet`, 'mallOrder', (call) =>
+  writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) => orderView(shipBySf(ownOf(call), call.account))),
+  writeRoute(mallOrderEndpoints.makeWaybill, 'mallOrder', (call) =>
     makeWaybill(ownOf(call), textField(call, 'logisticsId')),
   ),
-  writeRoute(['POST'], `${BASE}/:sn/partDelivery`, 'mallOrder', (call) => {
+  writeRoute(mallOrderEndpoints.shipPart, 'mallOrder', (call) => {
     const lines = recordsField(call.fields, 'partDeliveryDTOList')
     const counts = new Map(lines.map((line) => [String(line.orderItemId ?? ''), Number(line.deliveryNum ?? 0)]))
     return orderView(shipPart(ownOf(call), parcelOf(call), counts, call.account))
   }),
-  writeRoute(['POST'], `${BASE}/:sn/cancel`, 'mallOrder', (call) => {
+  writeRoute(mallOrderEndpoints.cancel, 'mallOrder', (call) => {
     const order = ownOf(call)
     return orderView(cancelOrder(order, requiredField(call, 'reason'), call.account))
   }),
-  writeRoute(['PUT'], `${BASE}/take/:sn/:code`, 'mallOrder', (call) => {
+  writeRoute(mallOrderEndpoints.take, 'mallOrder', (call) => {
     const order = mallOrders.find(({ sn }) => sn === call.params.sn)
     if (!order) throw refusal(31002, '订单不存在')
     return orderView(take(ownOf(call), call))
   }),
-  writeRoute(['PUT'], `${BASE}/take/:code`, 'mallOrder', (call) => orderView(take(byCode(call), call))),
-  writeRoute(['POST'], `${BASE}/batchDeliver`, 'mallOrder', batchShip),
+  writeRoute({ method: 'PUT', path: `${BASE}/take/{code}` }, 'mallOrder', (call) =>
+    orderView(take(byCode(call), call)),
+  ),
+  writeRoute({ method: 'POST', path: `${BASE}/batchDeliver` }, 'mallOrder', batchShip),
 ]
 
 function ownOf(call: Call): OrderRow {

@@ -13,8 +13,8 @@ import {
 } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderLogRow, type OrderRow, orderTables, type ParcelRow } from './rows'
@@ -49,11 +49,9 @@ export function findMallOrder(idOrSn: string): OrderRow | undefined {
  *
  * @throws Refusal when it is missing or another shop's
  */
-export function ownMallOrder({ account }: Pick<Call, 'account'>, sn: string): OrderRow {
-  const order = mallOrders.find((row) => row.sn === sn)
-  if (order?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return order
-}
+export const ownMallOrder = ownedBy({ get: (sn: string) => mallOrders.find((row) => row.sn === sn) }, 'storeId', () =>
+  refusal(20005, '权限不足'),
+)
 
 /** The lines of an order. */
 export function itemsOf(orderSn: string): OrderItemRow[] {

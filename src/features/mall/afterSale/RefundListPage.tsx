@@ -6,8 +6,6 @@ import { afterSales } from './api'
 import { claimColumns } from './claimColumns'
 import { refundFields } from './fields'
 
-const PARAMS = { serviceType: 'RETURN_MONEY' }
-
 /** 退款管理: claims for a refund without a return. */
 export default function RefundListPage() {
   const { t } = useTranslation()
@@ -15,12 +13,11 @@ export default function RefundListPage() {
     <>
       <ListPage
         caption={t('退款管理')}
-        query={afterSales.page}
-        params={PARAMS}
+        query={afterSales.refunds}
         fields={refundFields}
         filters={['sn', 'orderSn', 'createRange', 'goodsName', 'memberName']}
         statusField="serviceStatus"
-        statusCounts={afterSales.counts}
+        statusCounts={afterSales.refundCounts}
         rowKey="sn"
         open={({ sn }) => ({ name: 'return-goods-order-detail', query: { sn } })}
         columns={[...claimColumns, 'reason', 'actualRefundPrice', 'refundWay', 'refundTime', 'auditRemark', 'memberId']}

@@ -1,17 +1,24 @@
 import * as v from 'valibot'
 import { mapped, nothing, pageOf, recordOf } from '#domain/shape'
 import { listLeaf, textLeaf } from '#domain/wire'
-import { stationSchema } from '#features/mall/order/api'
+import { stationSchema } from '#features/mall/order/model'
 import { toContact } from '#features/store/setting/model'
-import { orNone } from '#shared/http/operation'
-import { get, putForm } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query, recordQuery } from '#shared/resource'
+import { afterSaleEndpoints } from './endpoints'
 import { afterSaleCounts, afterSaleSchema } from './model'
 
-const BASE = '/api/store/order/afterSale'
-
 const tracesSchema = v.object({ shipper: textLeaf(), logisticCode: textLeaf(), traces: listLeaf(stationSchema) })
+const addressShape = mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record))
+
+const claimPage = pageOf(afterSaleSchema)
+const readCounts = operation(afterSaleEndpoints.counts, afterSaleCounts)
+const readRefundCounts = operation(afterSaleEndpoints.refundCounts, afterSaleCounts)
+const readTraces = operation(afterSaleEndpoints.traces, recordOf(tracesSchema))
+const readReturnAddress = operation(afterSaleEndpoints.returnAddress, addressShape)
+const review = operation(afterSaleEndpoints.review, nothing)
+const confirm = operation(afterSaleEndpoints.confirm, nothing)
 
 const touched = ['mallOrder', 'message']
 
@@ -21,39 +28,21 @@ type Remark = { sn: string; remark: string }
 
 /** The buyers' claims on the shop. */
 export const afterSales = defineResource('afterSale', {
-  page: pagesBy((query: ListQuery, signal) => get(`${BASE}/page`, pageOf(afterSaleSchema), query, { signal })),
-  counts: query((query: ListQuery, signal) => get(`${BASE}/afterSaleNumVO`, afterSaleCounts, query, { signal })),
-  detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(afterSaleSchema), {}, { signal }))),
+  page: pageQuery(operation(afterSaleEndpoints.page, claimPage)),
+  counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
+  refunds: pageQuery(operation(afterSaleEndpoints.refunds, claimPage)),
+  refundCounts: query((arg: ListQuery, signal) => readRefundCounts(arg, { signal })),
+  detail: recordQuery(operation(afterSaleEndpoints.detail, recordOf(afterSaleSchema))),
   /** Tracking of the returned parcel; null when there is none. */
-  traces: query((sn: string, signal) => get(`${BASE}/getDeliveryTraces/${sn}`, recordOf(tracesSchema), {}, { signal })),
+  traces: query((sn: string, signal) => readTraces({ sn }, { signal })),
   /** The address the buyer returns the goods to. */
-  returnAddress: query((sn: string, signal) =>
-    get(
-      `${BASE}/getStoreAfterSaleAddress/${sn}`,
-      mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact('afterSale', record)),
-      {},
-      { signal },
-    ),
-  ),
+  returnAddress: query((sn: string, signal) => readReturnAddress({ sn }, { signal })),
   approve: mutation(
-    ({ sn, returnAddress, ...input }: Approval) =>
-      putForm(`${BASE}/review/${sn}`, nothing, {
-        serviceStatus: 'PASS',
-        ...input,
-        ...(returnAddress ? { returnAddress } : {}),
-      }),
+    ({ returnAddress, ...input }: Approval) =>
+      review({ serviceStatus: 'PASS', ...input, ...(returnAddress ? { returnAddress } : {}) }),
     touched,
   ),
-  refuse: mutation(
-    ({ sn, remark }: Remark) => putForm(`${BASE}/review/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
-    touched,
-  ),
-  receive: mutation(
-    ({ sn }: { sn: string }) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'PASS', remark: '' }),
-    touched,
-  ),
-  reject: mutation(
-    ({ sn, remark }: Remark) => putForm(`${BASE}/confirm/${sn}`, nothing, { serviceStatus: 'REFUSE', remark }),
-    touched,
-  ),
+  refuse: mutation(({ sn, remark }: Remark) => review({ sn, serviceStatus: 'REFUSE', remark }), touched),
+  receive: mutation(({ sn }: { sn: string }) => confirm({ sn, serviceStatus: 'PASS', remark: '' }), touched),
+  reject: mutation(({ sn, remark }: Remark) => confirm({ sn, serviceStatus: 'REFUSE', remark }), touched),
 })

@@ -1,10 +1,8 @@
-import type { ListQuery } from '#shared/list/listState'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { afterSales } from './api'
 import { afterSaleFields, refundFields } from './fields'
 import { type AfterSale, dueOf, type ServiceStatus, type ServiceType } from './model'
 
-const refundPage = (query: ListQuery) => afterSales.page({ ...query, serviceType: 'RETURN_MONEY' })
 const claims = { query: afterSales.page, fields: afterSaleFields, lineOf } as const
 const oldestFirst = (serviceStatus: ServiceStatus, serviceType?: ServiceType) =>
   ({ serviceStatus, serviceType, sort: 'createTime', order: 'asc' }) as const
@@ -25,7 +23,7 @@ export const todos = [
     group: 'act',
     label: '退款申请',
     hint: '同意后款项退回买家',
-    query: refundPage,
+    query: afterSales.refunds,
     fields: refundFields,
     list: () => ({ name: 'returnMoneyOrder', query: oldestFirst('APPLY') }),
   }),

@@ -1,43 +1,9 @@
-import * as v from 'valibot'
 import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { countLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
-import { orNone } from '#shared/http/operation'
-import { download, get, post, postForm, putForm } from '#shared/http/request'
+import { fileOperation, operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
-import { orderCounts, orderDetailSchema, orderRowSchema } from './shape'
-
-const BASE = '/api/store/order/order'
-
-const parcelItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
-/** A station on the way of a parcel. */
-export const stationSchema = v.pipe(
-  v.object({
-    AcceptTime: timeLeaf(),
-    AcceptStation: textLeaf(),
-    acceptTime: timeLeaf(),
-    remark: textLeaf(),
-    acceptAddress: textLeaf(),
-  }),
-  // Tracking providers use two spellings of the members.
-  v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({
-    time: AcceptTime || acceptTime,
-    place: AcceptStation || [acceptAddress, remark].filter(Boolean).join(' '),
-  })),
-)
-const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
-const parcelSchema = v.object({
-  packageNo: textLeaf(),
-  logisticsNo: textLeaf(),
-  logisticsName: textLeaf(),
-  createTime: timeLeaf(),
-  orderPackageItemList: listLeaf(parcelItemSchema),
-  traces: v.optional(v.nullable(tracesSchema), null),
-})
-/** A parcel of an order, with its tracking. */
-export type OrderParcel = v.InferOutput<typeof parcelSchema>
-
-const foundSchema = v.object({ sn: textLeaf() })
+import { defineResource, mutation, pagesBy, query, recordQuery } from '#shared/resource'
+import { mallOrderEndpoints } from './endpoints'
+import { foundSchema, orderCounts, orderDetailSchema, orderRowSchema, parcelSchema, waybillSchema } from './shape'
 
 type Consignee = {
   consigneeName: string
@@ -56,70 +22,62 @@ export type ShipRequest = {
   lines: { orderItemId: string; deliveryNum: number }[] | null
 }
 
-const touched = ['message']
+const orderPage = pageOf(orderRowSchema)
+const readGoodsOrders = operation(mallOrderEndpoints.page, orderPage)
+const readVirtualOrders = operation(mallOrderEndpoints.virtualPage, orderPage)
+const searchOrders = operation(mallOrderEndpoints.search, orderPage)
+const countGoodsOrders = operation(mallOrderEndpoints.counts, orderCounts)
+const countVirtualOrders = operation(mallOrderEndpoints.virtualCounts, orderCounts)
+const readPackages = operation(mallOrderEndpoints.packages, listOf(parcelSchema))
+const readByCode = operation(mallOrderEndpoints.byCode, recordOf(foundSchema))
+const editPrice = operation(mallOrderEndpoints.editPrice, nothing)
+const remark = operation(mallOrderEndpoints.remark, nothing)
+const cancel = operation(mallOrderEndpoints.cancel, nothing)
+const take = operation(mallOrderEndpoints.take, nothing)
+const editConsignee = operation(mallOrderEndpoints.editConsignee, nothing)
+const makeWaybill = operation(mallOrderEndpoints.makeWaybill, promised(waybillSchema))
+const shipBySf = operation(mallOrderEndpoints.shipBySf, nothing)
+const ship = operation(mallOrderEndpoints.ship, nothing)
+const shipPart = operation(mallOrderEndpoints.shipPart, nothing)
+const readShipTemplate = fileOperation(mallOrderEndpoints.shipTemplate, '批量发货导入模板.xlsx')
 
-/** A waybill. `logisticsNo` is our own addition: the number that the carrier gave. */
-const waybillSchema = v.object({
-  printTemplate: textLeaf(),
-  logisticsNo: textLeaf(),
-  token: textLeaf(),
-  url: textLeaf(),
-})
-/** A waybill as read: HTML to print, or the address of a file. */
-export type Waybill = v.InferOutput<typeof waybillSchema>
+const touched = ['message']
 
 /** The orders of the mall. */
 export const mallOrders = defineResource('mallOrder', {
-  page: pagesBy((query: ListQuery, signal) => get(BASE, pageOf(orderRowSchema), byDays(query), { signal })),
-  counts: query((query: ListQuery, signal) => get(`${BASE}/orderNum`, orderCounts, byDays(query), { signal })),
-  detail: query((sn: string, signal) => orNone(get(`${BASE}/${sn}`, recordOf(orderDetailSchema), {}, { signal }))),
-  packages: query((sn: string, signal) => get(`${BASE}/getPackage/${sn}`, listOf(parcelSchema), {}, { signal })),
+  /** Orders of goods. */
+  page: pagesBy((arg: ListQuery, signal) => readGoodsOrders(byDays(arg), { signal }), mallOrderEndpoints.page),
+  /** Orders of services. */
+  virtualPage: pagesBy(
+    (arg: ListQuery, signal) => readVirtualOrders(byDays(arg), { signal }),
+    mallOrderEndpoints.virtualPage,
+  ),
+  /** Orders of every type. */
+  search: pagesBy((arg: ListQuery, signal) => searchOrders(byDays(arg), { signal })),
+  counts: query((arg: ListQuery, signal) => countGoodsOrders(byDays(arg), { signal })),
+  virtualCounts: query((arg: ListQuery, signal) => countVirtualOrders(byDays(arg), { signal })),
+  detail: recordQuery(operation(mallOrderEndpoints.detail, recordOf(orderDetailSchema))),
+  packages: query((sn: string, signal) => readPackages({ sn }, { signal })),
   /** The order a buyer's code belongs to; null when there is none. */
-  byCode: query((code: string, signal) =>
-    get(`${BASE}/getOrderByVerificationCode/${encodeURIComponent(code)}`, recordOf(foundSchema), {}, { signal }),
-  ),
-  editPrice: mutation(
-    ({ sn, orderPrice }: { sn: string; orderPrice: string }) =>
-      putForm(`${BASE}/update/${sn}/price`, nothing, { orderPrice }),
-    touched,
-  ),
-  remark: mutation(({ sn, sellerRemark }: { sn: string; sellerRemark: string }) =>
-    putForm(`${BASE}/${sn}/sellerRemark`, nothing, { sellerRemark }),
-  ),
-  cancel: mutation(
-    ({ sn, reason }: { sn: string; reason: string }) => postForm(`${BASE}/${sn}/cancel`, nothing, { reason }),
-    touched,
-  ),
-  take: mutation(
-    ({ sn, code }: { sn: string; code: string }) => putForm(`${BASE}/take/${sn}/${encodeURIComponent(code)}`, nothing),
-    touched,
-  ),
-  editConsignee: mutation(({ sn, ...consignee }: Consignee & { sn: string }) =>
-    postForm(`${BASE}/update/${sn}/consignee`, nothing, consignee),
-  ),
+  byCode: query((code: string, signal) => readByCode({ code }, { signal })),
+  editPrice: mutation((change: { sn: string; orderPrice: string }) => editPrice(change), touched),
+  remark: mutation((change: { sn: string; sellerRemark: string }) => remark(change)),
+  cancel: mutation((order: { sn: string; reason: string }) => cancel(order), touched),
+  take: mutation((order: { sn: string; code: string }) => take(order), touched),
+  editConsignee: mutation((consignee: Consignee & { sn: string }) => editConsignee(consignee)),
   /** Makes a carrier's waybill: HTML to print, or the address of a file for SF. */
-  makeWaybill: mutation(({ sn, logisticsId }: { sn: string; logisticsId: string }) =>
-    postForm(`${BASE}/${sn}/createElectronicsFaceSheet`, promised(waybillSchema), { logisticsId }),
-  ),
+  makeWaybill: mutation((waybill: { sn: string; logisticsId: string }) => makeWaybill(waybill)),
   /** Ships everything that is left with SF. */
-  shipBySf: mutation((sn: string) => post(`${BASE}/${sn}/shunfeng/delivery`, nothing), touched),
-  ship: mutation(
-    ({ sn, logisticsId, logisticsNo, lines }: ShipRequest) =>
-      lines
-        ? post(`${BASE}/${sn}/partDelivery`, nothing, {
-            orderSn: sn,
-            logisticsId,
-            logisticsNo,
-            partDeliveryDTOList: lines,
-          })
-        : postForm(`${BASE}/${sn}/delivery`, nothing, { logisticsId, logisticsNo }),
-    touched,
-  ),
+  shipBySf: mutation((sn: string) => shipBySf({ sn }), touched),
+  ship: mutation(({ sn, logisticsId, logisticsNo, lines }: ShipRequest) => {
+    const parcel = { sn, logisticsId, logisticsNo }
+    return lines ? shipPart({ ...parcel, orderSn: sn, partDeliveryDTOList: lines }) : ship(parcel)
+  }, touched),
 })
 
 /** Downloads the workbook to fill in for shipping many orders at once. */
 export function shipTemplate() {
-  return download({ url: `${BASE}/downLoadDeliverExcel`, fileName: '批量发货导入模板.xlsx' })
+  return readShipTemplate()
 }
 
 /** The service filters by days, the last one included; the list's filter holds times. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { flagLeaf } from '#domain/wire'
+import { flagLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
@@ -210,3 +210,19 @@ export function priceChangeError(orderPrice: string): Text | null {
   if (price.lte(0)) return text('订单金额必须大于0')
   return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null
 }
+
+/** A station on the way of a parcel. */
+export const stationSchema = v.pipe(
+  v.object({
+    AcceptTime: timeLeaf(),
+    AcceptStation: textLeaf(),
+    acceptTime: timeLeaf(),
+    remark: textLeaf(),
+    acceptAddress: textLeaf(),
+  }),
+  // Tracking providers use two spellings of the members.
+  v.transform(({ AcceptTime, AcceptStation, acceptTime, remark, acceptAddress }) => ({
+    time: AcceptTime || acceptTime,
+    place: AcceptStation || [acceptAddress, remark].filter(Boolean).join(' '),
+  })),
+)

@@ -10,7 +10,7 @@ export const searchSources = [
     label: '商城订单',
     // This screen shows orders of goods and of services.
     screen: 'order-detail',
-    query: mallOrders.page,
+    query: mallOrders.search,
     fields: orderFields,
     filters: (text) => (isNumberLike(text) ? [{ orderSn: text }] : isName(text) ? [{ shipName: text }] : []),
     foundOf: ({ sn, memberName, consigneeName }: OrderRow) => ({

@@ -13,6 +13,7 @@ import {
   type OrderStatus,
   type OrderType,
   type PayStatus,
+  stationSchema,
 } from './model'
 
 const rowItemSchema = v.object({
@@ -147,6 +148,33 @@ export const orderDetailSchema = v.pipe(
 )
 /** The record of a mall order; amounts in yuan. */
 export type MallOrder = v.InferOutput<typeof orderDetailSchema>
+
+const parcelItemSchema = v.object({ goodsName: textLeaf(), deliverNumber: countLeaf(), logisticsTime: timeLeaf() })
+const tracesSchema = v.object({ traces: listLeaf(stationSchema) })
+/** A parcel of an order, with its tracking. */
+export const parcelSchema = v.object({
+  packageNo: textLeaf(),
+  logisticsNo: textLeaf(),
+  logisticsName: textLeaf(),
+  createTime: timeLeaf(),
+  orderPackageItemList: listLeaf(parcelItemSchema),
+  traces: v.optional(v.nullable(tracesSchema), null),
+})
+/** A parcel of an order, with its tracking. */
+export type OrderParcel = v.InferOutput<typeof parcelSchema>
+
+/** An order that was found by its buyer's code. */
+export const foundSchema = v.object({ sn: textLeaf() })
+
+/** A waybill. `logisticsNo` is our own addition: the number that the carrier gave. */
+export const waybillSchema = v.object({
+  printTemplate: textLeaf(),
+  logisticsNo: textLeaf(),
+  token: textLeaf(),
+  url: textLeaf(),
+})
+/** A waybill as read: HTML to print, or the address of a file. */
+export type Waybill = v.InferOutput<typeof waybillSchema>
 
 /** How many orders are in each status. */
 export const orderCounts = mapped(

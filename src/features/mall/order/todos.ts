@@ -1,4 +1,3 @@
-import type { ListQuery } from '#shared/list/listState'
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { orderActions } from './actions'
 import { mallOrders } from './api'
@@ -6,9 +5,8 @@ import { orderFields, virtualOrderFields } from './fields'
 import type { OrderStatus } from './model'
 import type { OrderRow } from './shape'
 
-const ofType = (orderType: string) => (query: ListQuery) => mallOrders.page({ ...query, orderType })
-const goods = { query: ofType('NORMAL'), fields: orderFields, lineOf } as const
-const services = { query: ofType('VIRTUAL'), fields: virtualOrderFields, lineOf, actions: orderActions } as const
+const goods = { query: mallOrders.page, fields: orderFields, lineOf } as const
+const services = { query: mallOrders.virtualPage, fields: virtualOrderFields, lineOf, actions: orderActions } as const
 const oldestFirst = (orderStatus: OrderStatus) => ({ orderStatus, sort: 'createTime', order: 'asc' }) as const
 
 /** Pending work on the mall's orders. */

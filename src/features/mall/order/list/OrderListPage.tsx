@@ -11,8 +11,6 @@ import { OrderedGoods } from './OrderedGoods'
 import { PrintOrders } from './PrintOrders'
 import { VerifyCode } from './VerifyCode'
 
-const PARAMS = { orderType: 'NORMAL' }
-
 /** 商品订单: the shop's orders of physical goods, to be shipped or picked up. */
 export default function OrderListPage() {
   const { t } = useTranslation()
@@ -21,7 +19,6 @@ export default function OrderListPage() {
       <ListPage
         caption={t('商品订单')}
         query={mallOrders.page}
-        params={PARAMS}
         fields={orderFields}
         filters={[
           'keywords',

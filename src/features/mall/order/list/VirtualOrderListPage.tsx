@@ -6,20 +6,17 @@ import { ListPage } from '#shared/list/ListPage'
 import { OrderedGoods } from './OrderedGoods'
 import { VerifyCode } from './VerifyCode'
 
-const PARAMS = { orderType: 'VIRTUAL' }
-
 /** 虚拟订单: services, which a code of the buyer's redeems. */
 export default function VirtualOrderListPage() {
   const { t } = useTranslation()
   return (
     <ListPage
       caption={t('虚拟订单')}
-      query={mallOrders.page}
-      params={PARAMS}
+      query={mallOrders.virtualPage}
       fields={virtualOrderFields}
       filters={['orderSn', 'buyerName', 'createRange', 'clientType', 'paymentMethod']}
       statusField="orderStatus"
-      statusCounts={mallOrders.counts}
+      statusCounts={mallOrders.virtualCounts}
       rowKey="sn"
       open={({ sn }) => ({ name: 'order-detail', query: { sn } })}
       columns={[
