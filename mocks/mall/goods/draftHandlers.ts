@@ -1,6 +1,8 @@
 import { wireText } from '#domain/wire'
+import { draftEndpoints } from '#features/mall/goods/endpoints'
 import type { DraftSaveType } from '#features/mall/goods/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -12,17 +14,19 @@ import { type DraftRow, goodsTables, type SkuFields } from './rows'
 import { withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
 
-const BASE = '/api/store/goods/draftGoods'
 const { draftGoods } = goodsTables
 
 const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
 
+const ownDraft = ownedBy(draftGoods, 'storeId', () => refusal(20005, '权限不足'))
+
 export const draftRoutes: Route[] = [
-  readRoute(['GET'], `${BASE}/page`, 'goods', (call) => {
+  // Drafts and templates.
+  readRoute(draftEndpoints.drafts, 'goods', (call) => {
     const own = draftGoods.filter(({ storeId }) => storeId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, draftFilters), call, ['createTime']).map(draftWire), call)
   }),
-  readRoute(['GET'], `${BASE}/:id`, 'goods', (call) => {
+  readRoute(draftEndpoints.byId, 'goods', (call) => {
     const row = ownDraft(call, call.params.id ?? '')
     return {
       ...draftWire(row),
@@ -33,7 +37,7 @@ export const draftRoutes: Route[] = [
       wholesaleList: tiersWire(row.wholesaleList),
     }
   }),
-  writeRoute(['POST'], `${BASE}/save`, 'goods', (call) => {
+  writeRoute(draftEndpoints.save, 'goods', (call) => {
     const id = textField(call, 'id')
     const storeId = textField(call, 'storeId')
     if (storeId !== '' && storeId !== call.account.supplierId) throw refusal(20005, '权限不足')
@@ -42,17 +46,11 @@ export const draftRoutes: Route[] = [
     else draftGoods.insert({ ...fields, id: nextId(), createTime: worldNow() })
     return null
   }),
-  writeRoute(['DELETE'], `${BASE}/:id`, 'goods', (call) => {
+  writeRoute(draftEndpoints.drop, 'goods', (call) => {
     draftGoods.delete(ownDraft(call, call.params.id ?? '').id)
     return null
   }),
 ]
-
-function ownDraft({ account }: Call, id: string): DraftRow {
-  const row = draftGoods.get(id)
-  if (row?.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
 
 /** Reads a draft as typed; only its kind is checked. */
 function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {

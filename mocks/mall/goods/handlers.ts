@@ -1,4 +1,5 @@
 import { decimal } from '#domain/money'
+import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { isLow, statusOfGoods } from '#features/mall/goods/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
@@ -6,9 +7,6 @@ import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/
 import { goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
-
-/** Base path of the product routes. */
-export const GOODS = '/api/store/goods/goods'
 
 const skuFilters: Filters<JoinedSku> = {
   ...goodsFilters,
@@ -19,11 +17,11 @@ const skuFilters: Filters<JoinedSku> = {
 }
 
 export const goodsRoutes: Route[] = [
-  readRoute(['GET'], `${GOODS}/list`, 'goods', (call) => {
+  readRoute(goodsEndpoints.page, 'goods', (call) => {
     const rows = filtered(ownRows(call), call, goodsFilters)
     return pageOf(sorted(rows, call, ['createTime']).map(goodsWire), call)
   }),
-  readRoute(['GET'], `${GOODS}/goodsNumber`, 'goods', (call) => {
+  readRoute(goodsEndpoints.counts, 'goods', (call) => {
     const { goodsStatus: _, ...others } = goodsFilters
     const counts = new Map<string, number>()
     for (const row of filtered(ownRows(call), call, others)) {
@@ -37,19 +35,21 @@ export const goodsRoutes: Route[] = [
       refuseGoodsNum: counts.get('REFUSE') ?? 0,
     }
   }),
-  readRoute(['GET'], `${GOODS}/list/stock`, 'goods', (call) =>
+  readRoute(skuEndpoints.low, 'goods', (call) =>
     skuPage(
       call,
       ownSkus(call).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
     ),
   ),
-  readRoute(['GET'], `${GOODS}/sku/list`, 'goods', (call) => skuPage(call, ownSkus(call))),
-  readRoute(['GET'], `${GOODS}/sku/page`, 'goods', (call) => skuPage(call, ownSkus(call))),
-  readRoute(['GET'], `${GOODS}/sku/:goodsId/list`, 'goods', (call) => {
+  readRoute(skuEndpoints.page, 'goods', (call) => skuPage(call, ownSkus(call))),
+  readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/page' }, 'goods', (call) =>
+    skuPage(call, ownSkus(call)),
+  ),
+  readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
     const row = ownGoods(call, call.params.goodsId ?? '')
     return skusOf(row.id).map((sku) => skuDetail(sku, row))
   }),
-  readRoute(['GET'], `${GOODS}/sku/:goodsId/:skuId`, 'goods', (call) => {
+  readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/{goodsId}/{skuId}' }, 'goods', (call) => {
     const row = knownGoods(call.params.goodsId ?? '')
     const sku = goodsTables.goodsSkus.get(call.params.skuId ?? '')
     if (sku?.goodsId !== row.id || statusOfGoods(row) !== 'UPPER') throw refusal(11001, '商品已下架')
@@ -57,10 +57,9 @@ export const goodsRoutes: Route[] = [
     const specs = skuList.map(({ id, specList, quantity }) => ({ skuId: id, quantity, specValues: specList }))
     return { data: skuDetail(sku, row), wholesaleList, categoryName, specs, promotionMap: null, goodsParamsDTOList }
   }),
-  readRoute(['GET'], `${GOODS}/get/:id`, 'goods', (call) => goodsDetail(ownGoods(call, call.params.id ?? ''))),
+  readRoute(goodsEndpoints.byId, 'goods', (call) => goodsDetail(ownGoods(call, call.params.id ?? ''))),
   readRoute(
-    ['POST'],
-    '/api/manager/goods/goods/sku/count',
+    { method: 'POST', path: '/api/manager/goods/goods/sku/count' },
     'goods',
     (call) => filtered(ownSkus(call), call, skuFilters).length,
   ),

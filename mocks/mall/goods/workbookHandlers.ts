@@ -1,3 +1,4 @@
+import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -7,12 +8,11 @@ import { write } from '#mocks/kernel/store/store'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { categoryPath } from '#mocks/mall/category/rules'
 import { freightTables } from '#mocks/store/freight/rows'
-import { askedSkus, GOODS } from './handlers'
+import { askedSkus } from './handlers'
 import { createGoods } from './publish'
 import { goodsTables } from './rows'
 import { moveStock } from './rules'
 
-const IMPORT = '/api/store/goods/import'
 const MAX_STOCK_ROWS = 10_002
 const STOCK_HEADS = ['商品编号', 'SKU编号', '修改方向', '修改数量', '商品名称', '规格', '货号', '当前库存', '预警值']
 const STOCK_NOTE = '修改方向填“增”或“减”，修改数量填正整数；两格都空的行不修改'
@@ -23,7 +23,7 @@ const GOODS_HEADS =
 
 export const workbookRoutes: Route[] = [
   // An exported file can be imported again: only the two empty columns have to be filled in.
-  readRoute(['GET'], `${GOODS}/queryExportStock`, 'goods', (call) =>
+  readRoute(skuEndpoints.exportWorkbook, 'goods', (call) =>
     excelReply(
       [
         [STOCK_NOTE],
@@ -43,11 +43,11 @@ export const workbookRoutes: Route[] = [
       '商品库存.xlsx',
     ),
   ),
-  writeRoute(['POST'], `${GOODS}/importStockExcel`, 'goods', importStock),
-  readRoute(['GET'], `${IMPORT}/downLoad`, 'goods', (call) =>
+  writeRoute(skuEndpoints.importWorkbook, 'goods', importStock),
+  readRoute(goodsEndpoints.importTemplate, 'goods', (call) =>
     excelReply([GOODS_HEADS, exampleOf(call)], '商品批量导入模板.xlsx'),
   ),
-  writeRoute(['POST'], `${IMPORT}/import`, 'goods', importGoods),
+  writeRoute(goodsEndpoints.importWorkbook, 'goods', importGoods),
 ]
 
 async function rowsOf(call: Call): Promise<WorkbookRow[]> {

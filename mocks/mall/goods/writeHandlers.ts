@@ -1,5 +1,6 @@
 import { nextStatus } from '#domain/status'
 import { wireText } from '#domain/wire'
+import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions } from '#features/mall/goods/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { listField, recordsField, textField } from '#mocks/kernel/http/request'
@@ -10,7 +11,6 @@ import { createGoods, updateGoods } from './publish'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 import { setStock } from './rules'
 
-const GOODS = '/api/store/goods/goods'
 const { goods, goodsSkus } = goodsTables
 
 /** The rejection of each action when the state forbids it. */
@@ -21,28 +21,28 @@ const FORBIDDEN = {
 } as const
 
 export const goodsWriteRoutes: Route[] = [
-  writeRoute(['POST'], `${GOODS}/create`, 'goods', (call) => {
+  writeRoute(goodsEndpoints.create, 'goods', (call) => {
     createGoods(call)
     return null
   }),
   // Before the paths that take an id.
-  writeRoute(['PUT'], `${GOODS}/update/stocks`, 'goods', (call) => {
+  writeRoute(skuEndpoints.setStocks, 'goods', (call) => {
     for (const { sku, quantity } of sentFigures(call, 'quantity')) setStock(sku.id, String(quantity))
     return null
   }),
-  writeRoute(['PUT'], `${GOODS}/update/alert/stocks`, 'goods', (call) => setAlerts(call, [call.fields])),
-  writeRoute(['PUT'], `${GOODS}/batch/update/alert/stocks`, 'goods', (call) => setAlerts(call)),
-  writeRoute(['PUT'], `${GOODS}/update/:id`, 'goods', (call) => {
+  writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [call.fields])),
+  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call)),
+  writeRoute(goodsEndpoints.update, 'goods', (call) => {
     updateGoods(call)
     return null
   }),
-  writeRoute(['PUT'], `${GOODS}/up`, 'goods', (call) => market(call, 'up', { underMessage: '' })),
-  writeRoute(['PUT'], `${GOODS}/under`, 'goods', (call) => {
+  writeRoute(goodsEndpoints.up, 'goods', (call) => market(call, 'up', { underMessage: '' })),
+  writeRoute(goodsEndpoints.under, 'goods', (call) => {
     const reason = textField(call, 'reason').slice(0, MAX_REASON)
     return market(call, 'under', { underMessage: reason || DEFAULT_UNDER_REASON })
   }),
-  writeRoute(['PUT'], `${GOODS}/delete`, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
-  writeRoute(['PUT'], `${GOODS}/freight`, 'goods', (call) => {
+  writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
+  writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {
     const templateId = ownTemplate(call, textField(call, 'templateId'))
     for (const row of sentGoods(call)) {
       if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')

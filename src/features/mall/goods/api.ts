@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { orNone } from '#shared/http/operation'
-import { type Download, download, get, post, put, putForm, remove, upload } from '#shared/http/request'
+import { fileOperation, operation, orNone, uploadOperation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
+import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
 import {
   draftDetailSchema,
   draftSchema,
@@ -16,10 +16,6 @@ import {
   skuSchema,
   statusOfGoods,
 } from './model'
-
-const GOODS = '/api/store/goods/goods'
-const DRAFT = '/api/store/goods/draftGoods'
-const IMPORT = '/api/store/goods/import'
 
 /** A row of the list: with its tab, and why it is not on sale. */
 const rowSchema = v.pipe(
@@ -35,24 +31,35 @@ const counts = mapped(promised(goodsNumberSchema), (sent) => {
   return withTotal({ UPPER, DOWN, TOBEAUDITED, REFUSE })
 })
 
+const readCounts = operation(goodsEndpoints.counts, counts)
+const up = operation(goodsEndpoints.up, nothing)
+const under = operation(goodsEndpoints.under, nothing)
+const drop = operation(goodsEndpoints.drop, nothing)
+const setFreight = operation(goodsEndpoints.setFreight, nothing)
+const importGoods = uploadOperation(goodsEndpoints.importWorkbook, nothing)
+
 /** The shop's products. */
 export const goods = defineResource('goods', {
-  page: pagesBy((query: ListQuery, signal) => get(`${GOODS}/list`, pageOf(rowSchema), query, { signal })),
-  counts: query((query: ListQuery, signal) => get(`${GOODS}/goodsNumber`, counts, query, { signal })),
-  byId: query((id: string, signal) => orNone(get(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), {}, { signal }))),
-  up: mutation((goodsId: string) => putForm(`${GOODS}/up`, nothing, { goodsId }), ['sku']),
-  under: mutation(
-    ({ goodsId, reason }: { goodsId: string; reason: string }) =>
-      putForm(`${GOODS}/under`, nothing, { goodsId, reason }),
-    ['sku'],
-  ),
-  drop: mutation((goodsId: string) => putForm(`${GOODS}/delete`, nothing, { goodsId }), ['sku', 'goodsLabel']),
+  page: pageQuery(operation(goodsEndpoints.page, pageOf(rowSchema))),
+  counts: query((arg: ListQuery, signal) => readCounts(arg, { signal })),
+  byId: recordQuery(operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))),
+  up: mutation((goodsId: string) => up({ goodsId }), ['sku']),
+  under: mutation((sent: { goodsId: string; reason: string }) => under(sent), ['sku']),
+  drop: mutation((goodsId: string) => drop({ goodsId }), ['sku', 'goodsLabel']),
   setFreight: mutation(({ ids, templateId }: { ids: readonly string[]; templateId: string }) =>
-    putForm(`${GOODS}/freight`, nothing, { goodsId: ids.join(), templateId }),
+    setFreight({ goodsId: ids.join(), templateId }),
   ),
   /** Creates products from a workbook: all of its rows or none. */
-  importWorkbook: mutation((file: File) => upload(`${IMPORT}/import`, nothing, filesOf(file)), ['sku']),
+  importWorkbook: mutation((file: File) => importGoods({ files: file }), ['sku']),
 })
+
+const readSkus = operation(skuEndpoints.page, pageOf(skuSchema))
+const readLowSkus = operation(skuEndpoints.low, pageOf(skuSchema))
+const readSkusOfGoods = operation(skuEndpoints.ofGoods, listOf(skuDetailSchema))
+const setStocks = operation(skuEndpoints.setStocks, nothing)
+const setAlert = operation(skuEndpoints.setAlert, nothing)
+const setAlerts = operation(skuEndpoints.setAlerts, nothing)
+const importStocks = uploadOperation(skuEndpoints.importWorkbook, nothing)
 
 type Stock = { skuId: string; quantity: number }
 type Alert = { skuId: string; alertQuantity: number }
@@ -60,39 +67,31 @@ type Alert = { skuId: string; alertQuantity: number }
 /** The SKUs of the shop's products. */
 export const skus = defineResource('sku', {
   /** All SKUs, or with `stock=LOW` those on the shelf that are running out. */
-  page: pagesBy(({ stock, ...query }: ListQuery, signal) =>
-    get(`${GOODS}/${stock === 'LOW' ? 'list/stock' : 'sku/list'}`, pageOf(skuSchema), query, { signal }),
+  page: pagesBy(
+    ({ stock, ...filter }: ListQuery, signal) => (stock === 'LOW' ? readLowSkus : readSkus)(filter, { signal }),
+    skuEndpoints.page,
   ),
-  ofGoods: query((goodsId: string, signal) =>
-    orNone(get(`${GOODS}/sku/${goodsId}/list`, listOf(skuDetailSchema), {}, { signal })),
-  ),
-  setStocks: mutation((rows: readonly Stock[]) => put(`${GOODS}/update/stocks`, nothing, rows), ['goods']),
-  setAlert: mutation((row: Alert) => put(`${GOODS}/update/alert/stocks`, nothing, row)),
-  setAlerts: mutation((rows: readonly Alert[]) => put(`${GOODS}/batch/update/alert/stocks`, nothing, rows)),
+  ofGoods: query((goodsId: string, signal) => orNone(readSkusOfGoods({ goodsId }, { signal }))),
+  setStocks: mutation((rows: readonly Stock[]) => setStocks(rows), ['goods']),
+  setAlert: mutation((row: Alert) => setAlert(row)),
+  setAlerts: mutation((rows: readonly Alert[]) => setAlerts(rows)),
   /** Changes stocks by a workbook: all of its rows or none. */
-  importWorkbook: mutation((file: File) => upload(`${GOODS}/importStockExcel`, nothing, filesOf(file)), ['goods']),
+  importWorkbook: mutation((file: File) => importStocks({ files: file }), ['goods']),
 })
+
+const draftPage = pageOf(draftSchema)
+const dropDraft = operation(draftEndpoints.drop, nothing)
 
 /** Drafts and templates of the shop. */
 export const drafts = defineResource('draftGoods', {
-  page: pagesBy((query: ListQuery, signal) => get(`${DRAFT}/page`, pageOf(draftSchema), query, { signal })),
-  byId: query((id: string, signal) => orNone(get(`${DRAFT}/${id}`, recordOf(draftDetailSchema), {}, { signal }))),
-  save: mutation((body: object) => post(`${DRAFT}/save`, nothing, body)),
-  drop: mutation((id: string) => remove(`${DRAFT}/${id}`, nothing)),
+  drafts: pageQuery(operation(draftEndpoints.drafts, draftPage)),
+  templates: pageQuery(operation(draftEndpoints.templates, draftPage)),
+  byId: recordQuery(operation(draftEndpoints.byId, recordOf(draftDetailSchema))),
+  drop: mutation((id: string) => dropDraft({ id })),
 })
 
 /** The empty workbook for the import of products. */
-export function downloadTemplate(): Promise<Download> {
-  return download({ url: `${IMPORT}/downLoad`, fileName: '商品批量导入模板.xlsx' })
-}
+export const downloadTemplate = fileOperation(goodsEndpoints.importTemplate, '商品批量导入模板.xlsx')
 
 /** A workbook with the stocks of the filtered SKUs, in the form that the stock import reads. */
-export function downloadStocks(query: ListQuery): Promise<Download> {
-  return download({ url: `${GOODS}/queryExportStock`, params: query, fileName: '商品库存.xlsx' })
-}
-
-function filesOf(file: File): FormData {
-  const body = new FormData()
-  body.append('files', file)
-  return body
-}
+export const downloadStocks = fileOperation(skuEndpoints.exportWorkbook, '商品库存.xlsx')

@@ -12,21 +12,20 @@ import { DraftViewer } from './GoodsViewer'
 
 type Props = {
   caption: string
-  params: { saveType: DraftSaveType }
+  saveType: DraftSaveType
   screen: 'draft-goods' | 'template-goods'
   empty: { text: string }
 }
 
 /** The shop's drafts, or its templates. */
-export function DraftGoodsList({ caption, params, screen, empty }: Props) {
+export function DraftGoodsList({ caption, saveType, screen, empty }: Props) {
   const { t } = useTranslation()
   const [, view] = useSearchParam(VIEW_PARAM)
   return (
     <>
       <ListPage
         caption={caption}
-        query={drafts.page}
-        params={params}
+        query={saveType === 'DRAFT' ? drafts.drafts : drafts.templates}
         fields={draftFields}
         filters={['goodsName', 'goodsType', 'id']}
         rowKey="id"
@@ -51,7 +50,7 @@ export function DraftGoodsList({ caption, params, screen, empty }: Props) {
           'id',
         ]}
         sortable={['price', 'updateTime', 'createTime']}
-        actions={canOperate(screen) ? draftActions[params.saveType] : undefined}
+        actions={canOperate(screen) ? draftActions[saveType] : undefined}
         empty={empty}
       />
       <DraftViewer />

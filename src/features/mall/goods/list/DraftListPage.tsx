@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DraftGoodsList } from './DraftGoodsList'
 
-const PARAMS = { saveType: 'DRAFT' } as const
-
 /** 商品草稿: unfinished products. */
 export default function DraftListPage() {
   const { t } = useTranslation()
   return (
     <DraftGoodsList
       caption={t('商品草稿')}
-      params={PARAMS}
+      saveType="DRAFT"
       screen="draft-goods"
       empty={{ text: '还没有草稿。发布商品时可以先保存为草稿。' }}
     />

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DraftGoodsList } from './DraftGoodsList'
 
-const PARAMS = { saveType: 'TEMPLATE' } as const
-
 /** 商品模板: templates for publishing products. */
 export default function TemplateListPage() {
   const { t } = useTranslation()
   return (
     <DraftGoodsList
       caption={t('商品模板')}
-      params={PARAMS}
+      saveType="TEMPLATE"
       screen="template-goods"
       empty={{ text: '还没有模板。发布商品时可以保存为模板。' }}
     />

@@ -1,13 +1,11 @@
-import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
+import { nothing, pageOf, recordOf } from '#domain/shape'
+import { draftEndpoints, goodsEndpoints } from '#features/mall/goods/endpoints'
 import { type DraftSaveType, goodsDetailSchema, goodsSchema } from '#features/mall/goods/model'
 import { ApiError } from '#shared/http/ApiError'
-import { orNone } from '#shared/http/operation'
-import { get, post, put } from '#shared/http/request'
+import { operation, orNone } from '#shared/http/operation'
 import { defineResource, mutation, query } from '#shared/resource'
 import type { GoodsBody } from './goodsForm'
 
-const GOODS = '/api/store/goods/goods'
-const DRAFT = '/api/store/goods/draftGoods'
 /** The code for a deleted or unknown product. */
 const GONE = 11001
 
@@ -16,30 +14,34 @@ export type GoodsWrite =
   | { type: 'goods'; id: string; body: GoodsBody & { regeneratorSkuFlag?: boolean } }
   | { type: 'draft'; body: GoodsBody & { saveType: DraftSaveType; id?: string } }
 
+const readDetail = operation(goodsEndpoints.byId, recordOf(goodsDetailSchema))
+const readGoods = operation(goodsEndpoints.page, pageOf(goodsSchema))
+const createGoods = operation(goodsEndpoints.create, nothing)
+const updateGoods = operation(goodsEndpoints.update, nothing)
+const saveDraft = operation(draftEndpoints.save, nothing)
+
 /** The queries and mutations of publishing a product. */
 export const goodsForms = defineResource('goodsForm', {
-  goods: query((id: string, signal) => known(`${GOODS}/get/${id}`, recordOf(goodsDetailSchema), signal)),
+  goods: query((id: string, signal) => known(readDetail({ id }, { signal }))),
   /** The newest product with this name: the response to creating one has no id. */
   newest: query(async (goodsName: string, signal) => {
-    const query = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
-    const { records } = await get(`${GOODS}/list`, pageOf(goodsSchema), query, { signal })
+    const filter = { goodsName, pageNumber: 1, pageSize: 1, sort: 'createTime', order: 'desc' }
+    const { records } = await readGoods(filter, { signal })
     return records[0] ?? null
   }),
   save: mutation(
     (write: GoodsWrite) => {
-      if (write.type === 'draft') return post(`${DRAFT}/save`, nothing, write.body)
+      if (write.type === 'draft') return saveDraft(write.body)
       const { id, body } = write
-      return id
-        ? put(`${GOODS}/update/${id}`, nothing, { ...body, goodsId: id })
-        : post(`${GOODS}/create`, nothing, body)
+      return id ? updateGoods({ ...body, goodsId: id }, { path: { id } }) : createGoods(body)
     },
     ['goods', 'sku', 'goodsLabel', 'draftGoods'],
   ),
 })
 
-async function known<T>(url: string, shape: Shape<T | null>, signal?: AbortSignal): Promise<T | null> {
+async function known<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await orNone(get(url, shape, {}, { signal }))
+    return await orNone(answer)
   } catch (error) {
     if (error instanceof ApiError && error.code === GONE) return null
     throw error
