@@ -2,16 +2,19 @@ import { nextStatus } from '#domain/status'
 import { wireText } from '#domain/wire'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions } from '#features/mall/goods/model'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { listField, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { figureOf, ownTemplate } from './operationRules'
 import { createGoods, updateGoods } from './publish'
-import { type GoodsRow, goodsTables, type SkuRow } from './rows'
-import { setStock } from './rules'
+import { type GoodsRow, goodsTables } from './rows'
+import { ownGoods, setStock } from './rules'
 
 const { goods, goodsSkus } = goodsTables
+
+const ownSku = ownedBy(goodsSkus, 'storeId', () => refusal(20005, '权限不足'))
 
 /** The rejection of each action when the state forbids it. */
 const FORBIDDEN = {
@@ -27,11 +30,13 @@ export const goodsWriteRoutes: Route[] = [
   }),
   // Before the paths that take an id.
   writeRoute(skuEndpoints.setStocks, 'goods', (call) => {
-    for (const { sku, quantity } of sentFigures(call, 'quantity')) setStock(sku.id, String(quantity))
+    // Rows of other shops are skipped silently.
+    const rows = bodyRows(call).filter((row) => goodsSkus.get(skuIdOf(row))?.storeId === call.account.supplierId)
+    for (const row of rows) setStock(skuIdOf(row), figureIn(row, 'quantity'))
     return null
   }),
   writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [call.fields])),
-  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call)),
+  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call))),
   writeRoute(goodsEndpoints.update, 'goods', (call) => {
     updateGoods(call)
     return null
@@ -44,7 +49,7 @@ export const goodsWriteRoutes: Route[] = [
   writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
   writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {
     const templateId = ownTemplate(call, textField(call, 'templateId'))
-    for (const row of sentGoods(call)) {
+    for (const row of sentIds(call).map((id) => ownGoods(call, id))) {
       if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')
       goods.update(row.id, { templateId })
     }
@@ -52,18 +57,16 @@ export const goodsWriteRoutes: Route[] = [
   }),
 ]
 
-/** The caller's products among the sent ids; ids of other shops are skipped. */
-function sentGoods(call: Call): GoodsRow[] {
+function sentIds(call: Call): string[] {
   const ids = listField(call, 'goodsId')
   if (ids.length === 0) throw refusal(4002, '参数异常')
-  return ids.flatMap((id) => {
-    const row = goods.get(id)
-    return row?.storeId === call.account.supplierId && !row.deleteFlag ? [row] : []
-  })
+  return ids
 }
 
+/** Moves the caller's products among the sent ids; ids of other shops are skipped silently. */
 function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
-  for (const row of sentGoods(call)) {
+  const rows = sentIds(call).flatMap((id) => goods.get(id) ?? [])
+  for (const row of rows.filter(({ storeId, deleteFlag }) => storeId === call.account.supplierId && !deleteFlag)) {
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)
@@ -72,22 +75,26 @@ function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<Good
   return null
 }
 
-type Sent = { sku: SkuRow; quantity: number }
+type Sent = Record<string, unknown>
 
-/** The own SKUs among the sent rows, each with a whole number from 0; rows of other shops are skipped silently. */
-function sentFigures(call: Call, name: string, rows = recordsField(call.fields, 'body')): Sent[] {
-  return rows.flatMap((row) => {
-    const sku = goodsSkus.get(wireText(row.skuId))
-    if (sku?.storeId !== call.account.supplierId) return []
-    const quantity = figureOf(row[name])
-    if (quantity === null || quantity < 0 || !Number.isInteger(quantity)) throw refusal(11011, '商品库存数量不能为负数')
-    return [{ sku, quantity }]
-  })
+function bodyRows(call: Call): Sent[] {
+  return recordsField(call.fields, 'body')
 }
 
-function setAlerts(call: Call, rows?: Record<string, unknown>[]): null {
-  for (const { sku, quantity } of sentFigures(call, 'alertQuantity', rows)) {
-    goodsSkus.update(sku.id, { alertQuantity: String(quantity) })
+function skuIdOf({ skuId }: Sent): string {
+  return wireText(skuId)
+}
+
+/** A whole number from 0, as text. */
+function figureIn(row: Sent, name: string): string {
+  const figure = figureOf(row[name])
+  if (figure === null || figure < 0 || !Number.isInteger(figure)) throw refusal(11011, '商品库存数量不能为负数')
+  return String(figure)
+}
+
+function setAlerts(call: Call, rows: readonly Sent[]): null {
+  for (const row of rows) {
+    goodsSkus.update(ownSku(call, skuIdOf(row)).id, { alertQuantity: figureIn(row, 'alertQuantity') })
   }
   return null
 }
