@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
+import { unitEndpoints } from '#features/mall/category/endpoints'
+import { commentEndpoints } from '#features/mall/comment/endpoints'
+import { complaintEndpoints } from '#features/mall/complaint/endpoints'
+import { draftEndpoints, goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
+import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
+import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { platformServiceEndpoints } from '#features/money/platformService/endpoints'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
@@ -86,28 +94,28 @@ const contents = [
   page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['status', 'sort', 'order'], drawers: ['view'], aliases: ['/message_index'], frontRoute: 'message' }),
   page('help', '/help', '帮助文档', () => import('#features/account/help/HelpPage'), { query: ['article', 'category', 'title', 'keyword', 'current'], frontRoute: 'help' }),
   page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'feedback' }),
-  page('goods', '/goods', '商品列表', () => import('#features/mall/goods/list/GoodsListPage'), { query: ['goodsStatus', 'storeCategoryPath', 'id', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'goods/goods-seller/goods' }),
-  page('template-goods', '/goods-templates', '商品模板', () => import('#features/mall/goods/list/TemplateListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/draftGoods' }),
-  page('draft-goods', '/goods-drafts', '商品草稿', () => import('#features/mall/goods/list/DraftListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/drafts' }),
-  page('alert-goods-quantity', '/goods-stock', '库存管理', () => import('#features/mall/goods/list/StockListPage'), { query: ['stock', 'sort', 'order'], frontRoute: 'goods/goods-seller/alertQuantity' }),
+  page('goods', '/goods', '商品列表', () => import('#features/mall/goods/list/GoodsListPage'), { query: ['goodsStatus', 'storeCategoryPath', 'id', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'goods/goods-seller/goods', prefetch: goodsEndpoints.page }),
+  page('template-goods', '/goods-templates', '商品模板', () => import('#features/mall/goods/list/TemplateListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/draftGoods', prefetch: draftEndpoints.templates }),
+  page('draft-goods', '/goods-drafts', '商品草稿', () => import('#features/mall/goods/list/DraftListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/drafts', prefetch: draftEndpoints.drafts }),
+  page('alert-goods-quantity', '/goods-stock', '库存管理', () => import('#features/mall/goods/list/StockListPage'), { query: ['stock', 'sort', 'order'], frontRoute: 'goods/goods-seller/alertQuantity', prefetch: skuEndpoints.page, prefetchUnless: 'stock' }),
   page('category', '/shop-categories', '店铺分类', () => import('#features/mall/category/ShopCategoryPage'), { drawers: ['edit', 'parent'], frontRoute: 'goods/goods-manage/category' }),
-  page('goodsUnit', '/goods-units', '计量单位', () => import('#features/mall/category/UnitListPage'), { frontRoute: 'goods/goods-manage/goodsUnit' }),
+  page('goodsUnit', '/goods-units', '计量单位', () => import('#features/mall/category/UnitListPage'), { frontRoute: 'goods/goods-manage/goodsUnit', prefetch: unitEndpoints.page }),
   page('goods-operation', '/goods-operation', '发布商品', () => import('#features/mall/goods/publish/GoodsPublishPage'), { query: ['copyId'], writes: true, owners: ['goods', 'template-goods', 'draft-goods'] }),
   page('goods-operation-edit', '/goods-operation-edit', '编辑商品', () => import('#features/mall/goods/publish/GoodsEditPage'), { id: ['id'], writes: true, owners: ['goods', 'alert-goods-quantity'] }),
   page('goods-template-operation-edit', '/goods-template-operation-edit', '编辑模板', () => import('#features/mall/goods/publish/GoodsDraftPage'), { id: ['draftId'], writes: true, owners: ['template-goods'] }),
   page('goods-draft-operation-edit', '/goods-draft-operation-edit', '编辑草稿', () => import('#features/mall/goods/publish/GoodsDraftPage'), { id: ['draftId'], writes: true, owners: ['draft-goods'] }),
-  page('orderList', '/orders', '商品订单', () => import('#features/mall/order/list/OrderListPage'), { query: ['orderStatus', 'keywords', 'sort', 'order'], drawers: ['ship', 'consignee'], frontRoute: 'order/order/orderList' }),
-  page('virtualOrderList', '/virtual-orders', '虚拟订单', () => import('#features/mall/order/list/VirtualOrderListPage'), { query: ['orderStatus', 'sort', 'order'], frontRoute: 'order/order/virtualOrderList' }),
-  page('order-detail', '/order-detail', '订单详情', () => import('#features/mall/order/detail/OrderDetailPage'), { id: ['sn'], drawers: ['ship', 'consignee', 'waybill'], owners: ['orderList', 'virtualOrderList'] }),
+  page('orderList', '/orders', '商品订单', () => import('#features/mall/order/list/OrderListPage'), { query: ['orderStatus', 'keywords', 'sort', 'order'], drawers: ['ship', 'consignee'], frontRoute: 'order/order/orderList', prefetch: mallOrderEndpoints.page }),
+  page('virtualOrderList', '/virtual-orders', '虚拟订单', () => import('#features/mall/order/list/VirtualOrderListPage'), { query: ['orderStatus', 'sort', 'order'], frontRoute: 'order/order/virtualOrderList', prefetch: mallOrderEndpoints.virtualPage }),
+  page('order-detail', '/order-detail', '订单详情', () => import('#features/mall/order/detail/OrderDetailPage'), { id: ['sn'], drawers: ['ship', 'consignee', 'waybill'], owners: ['orderList', 'virtualOrderList'], prefetch: mallOrderEndpoints.detail }),
   page('export-order-deliver', '/export-order-deliver', '批量发货', () => import('#features/mall/order/ship/BatchShipPage'), { writes: true, owners: ['orderList'] }),
-  page('returnGoodsOrder', '/after-sales', '退货管理', () => import('#features/mall/afterSale/AfterSaleListPage'), { query: ['serviceStatus', 'serviceType', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnGoodsOrder' }),
-  page('returnMoneyOrder', '/after-sales/refunds', '退款管理', () => import('#features/mall/afterSale/RefundListPage'), { query: ['serviceStatus', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnMoneyOrder' }),
-  page('return-goods-order-detail', '/return-goods-order-detail', '售后详情', () => import('#features/mall/afterSale/AfterSaleDetailPage'), { id: ['sn'], drawers: ['edit'], owners: ['returnGoodsOrder', 'returnMoneyOrder'] }),
-  page('orderComplaint', '/complaints', '投诉管理', () => import('#features/mall/complaint/ComplaintListPage'), { query: ['status', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/orderComplaint' }),
-  page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], drawers: ['edit'], owners: ['orderComplaint'] }),
-  page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'orderSn', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'order/receiptManager/receipt' }),
-  page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment' }),
-  page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange' }),
+  page('returnGoodsOrder', '/after-sales', '退货管理', () => import('#features/mall/afterSale/AfterSaleListPage'), { query: ['serviceStatus', 'serviceType', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnGoodsOrder', prefetch: afterSaleEndpoints.page }),
+  page('returnMoneyOrder', '/after-sales/refunds', '退款管理', () => import('#features/mall/afterSale/RefundListPage'), { query: ['serviceStatus', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/returnMoneyOrder', prefetch: afterSaleEndpoints.refunds }),
+  page('return-goods-order-detail', '/return-goods-order-detail', '售后详情', () => import('#features/mall/afterSale/AfterSaleDetailPage'), { id: ['sn'], drawers: ['edit'], owners: ['returnGoodsOrder', 'returnMoneyOrder'], prefetch: afterSaleEndpoints.detail }),
+  page('orderComplaint', '/complaints', '投诉管理', () => import('#features/mall/complaint/ComplaintListPage'), { query: ['status', 'orderSn', 'sort', 'order'], drawers: ['edit'], frontRoute: 'order/after-order/orderComplaint', prefetch: complaintEndpoints.page }),
+  page('order-complaint-detail', '/order-complaint-detail', '投诉详情', () => import('#features/mall/complaint/ComplaintDetailPage'), { id: ['id'], drawers: ['edit'], owners: ['orderComplaint'], prefetch: complaintEndpoints.detail }),
+  page('receipt', '/receipts', '发票管理', () => import('#features/mall/receipt/ReceiptListPage'), { query: ['receiptStatus', 'orderSn', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'order/receiptManager/receipt', prefetch: receiptEndpoints.page }),
+  page('memberComment', '/comments', '评价管理', () => import('#features/mall/comment/CommentListPage'), { query: ['replyStatus', 'grade', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'member/memberComment', prefetch: commentEndpoints.page }),
+  page('goods-change', '/goods-changes', '商品变更', () => import('#features/mall/goodsChange/ChangeListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'goods', 'view'], frontRoute: 'goods/goods-seller/goodsChange', prefetch: goodsChangeEndpoints.page }),
   printPage('deliverPreview', '/deliverPreview', '送货单', () => import('#features/procurement/delivery/print/DeliverPreviewPage')),
   printPage('settlementPreview', '/settlementPreview', '结算单', () => import('#features/procurement/settlement/SettlementPreviewPage')),
   printPage('orderPreview', '/orderPreview', '发货单', () => import('#features/mall/order/print/OrderPreviewPage')),
