@@ -18,6 +18,7 @@ import {
   pagesOutsideContents,
   privateReaches,
   reachesOfMocks,
+  routerInternals,
   wingsOutOfOrder,
   wrongDirections,
   wrongSpecifiers,
@@ -55,6 +56,7 @@ describe('imports', () => {
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of endpoints are the functions that describe one, only', impureEndpoints)
   rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
+  rule('use internals of the router in one file', routerInternals)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)
 })

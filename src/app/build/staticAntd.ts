@@ -25,12 +25,26 @@ const REPLACED: readonly [RegExp, string][] = [
   [/\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/, 'dynamicCSS.ts'],
 ]
 
+/** Lines of libraries that are rewritten. */
+const EDITED: readonly { file: RegExp; from: string | RegExp; to: string }[] = [
+  // The policy forbids setting the style attribute and allows setting the style property.
+  { file: /calculateNodeHeight\.js$/, from: /\.setAttribute\('style', (`[^`]*`)\)/, to: '.style.cssText = $1' },
+  { file: /\/@ant-design\/icons\/es\/renderUtils/, from: 'if (zeroRuntime) {', to: 'if (true) {' },
+]
+/** Internals of libraries that a build must meet; an update that renames one would otherwise bring the styles back silently. */
+const EXPECTED = [
+  ...REPLACED.map(([path]) => path.source),
+  ...EDITED.map(({ file }) => file.source),
+  STYLE_MODULE.source,
+]
+
 /**
  * Moves antd's styles out of the script: at build time each style module becomes a CSS file of the same chunk. The site
  * then runs under `style-src 'self'`, and neither ships nor runs the code that generates styles. Development and tests
  * use antd as it is.
  */
 export function staticAntd(themeOf: ThemeOf): Plugin {
+  const found = new Set<string>()
   return {
     name: 'static-antd',
     apply: 'build',
@@ -39,7 +53,8 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
       if (source.startsWith(VIRTUAL)) return { id: source, moduleSideEffects: true }
       if (!source.endsWith('/antdTheme') && !(importer?.includes('node_modules') && source.startsWith('.'))) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const [, stand] = REPLACED.find(([path]) => resolved && path.test(resolved.id)) ?? []
+      const [path, stand] = REPLACED.find(([one]) => resolved && one.test(resolved.id)) ?? []
+      if (path) found.add(path.source)
       return stand ? fileURLToPath(new URL(`./runtime/${stand}`, import.meta.url)) : resolved
     },
     load(id) {
@@ -48,16 +63,23 @@ export function staticAntd(themeOf: ThemeOf): Plugin {
       return { code: css(id.slice(VIRTUAL.length).replace(/css$/, 'js'), themeOf), moduleSideEffects: true }
     },
     transform(code, id) {
-      // The policy forbids setting the style attribute and allows setting the style property.
-      if (id.endsWith('calculateNodeHeight.js')) {
-        return code.replace(/\.setAttribute\('style', (`[^`]*`)\)/, '.style.cssText = $1')
+      const edit = EDITED.find(({ file }) => file.test(id))
+      if (edit) {
+        const edited = code.replace(edit.from, edit.to)
+        if (edited === code) this.error(`${id} has changed: it has no ${edit.from} to replace`)
+        found.add(edit.file.source)
+        return edited
       }
-      if (id.includes('/@ant-design/icons/es/renderUtils')) return code.replace('if (zeroRuntime) {', 'if (true) {')
       if (id.includes('/src/')) return withoutBarrels(code)
       const [, module] = STYLE_MODULE.exec(id) ?? []
       if (!module) return null
       const bare = withoutStyles(code, this.parse(code))
+      if (bare !== code) found.add(STYLE_MODULE.source)
       return bare === code ? null : { code: `import '${VIRTUAL}${module}.css'\n${bare}`, moduleSideEffects: true }
+    },
+    buildEnd(error) {
+      const gone = EXPECTED.filter((path) => !found.has(path))
+      if (!error && gone.length > 0) this.error(`antd has changed: nothing matches ${gone.join(', ')}`)
     },
   }
 }

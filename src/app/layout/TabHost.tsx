@@ -10,7 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { Navigate, NavigationType, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { ResolvedMenu } from '#app/menu/menu'
 import type { PageDef } from '#app/pages'
 import { componentOf, screens } from '#app/screens'
@@ -20,6 +20,7 @@ import { TabActiveContext, TabContext } from '#shared/tab'
 import { askOnce, PageModalContext } from '#shared/ui/pageModal'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
+import { PageAddress } from './PageAddress'
 import { PageSkeleton } from './PageSkeleton'
 import { progress } from './progress'
 import styles from './TabHost.module.css'
@@ -84,7 +85,7 @@ function PanePageInner({ tab, page }: PaneProps) {
   )
   return (
     <TabContext value={context}>
-      <PaneAddress tab={tab}>
+      <PageAddress path={tab.path} search={tab.search} tabKey={tab.key}>
         <ErrorBoundary>
           <PageModals>
             <ActionHost>
@@ -94,29 +95,8 @@ function PanePageInner({ tab, page }: PaneProps) {
             </ActionHost>
           </PageModals>
         </ErrorBoundary>
-      </PaneAddress>
+      </PageAddress>
     </TabContext>
-  )
-}
-
-const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false }
-
-/**
- * Gives the page the address of its tab instead of the window's. Nested routes could do this too, but would re-render
- * every link of every open page on each navigation.
- */
-function PaneAddress({ tab, children }: { tab: Tab; children: React.ReactNode }) {
-  const address = useMemo(
-    () => ({
-      location: { pathname: tab.path, search: tab.search, hash: '', state: null, key: tab.key, mask: undefined },
-      navigationType: NavigationType.Pop,
-    }),
-    [tab.path, tab.search, tab.key],
-  )
-  return (
-    <UNSAFE_RouteContext value={NO_ROUTE}>
-      <UNSAFE_LocationContext value={address}>{children}</UNSAFE_LocationContext>
-    </UNSAFE_RouteContext>
   )
 }
 
