@@ -12,7 +12,7 @@ const WINGS = ['common', 'account', 'store', 'procurement', 'mall', 'promotion',
  */
 const PUBLIC_OF_AREA = /\/(model|fields|endpoints|api|todos)\.ts$|(Picker|Section)\.tsx$/
 const MODEL = /^src\/features\/\w+\/\w+\/model\.ts$/
-const ENDPOINTS = /^src\/features\/\w+\/\w+\/endpoints\.ts$/
+const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 

@@ -1,7 +1,7 @@
-import { firstError } from '#domain/text'
+import { feedbackEndpoints } from '#features/account/feedback/endpoints'
 import { feedbackInput, validateFeedback } from '#features/account/feedback/model'
+import { validated } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { later } from '#mocks/kernel/store/clock'
 import { contains, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
@@ -9,7 +9,6 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId, write } from '#mocks/kernel/store/store'
 import { type FeedbackRow, feedbackTables } from './rows'
 
-const FEEDBACK = '/api/store/other/feedback'
 const { feedbacks } = feedbackTables
 
 const filters = {
@@ -19,15 +18,13 @@ const filters = {
 
 /** Every account may send feedback, and sees only its own. */
 export const feedbackRoutes: Route[] = [
-  readRoute(['GET'], FEEDBACK, null, (call) => {
+  readRoute(feedbackEndpoints.page, null, (call) => {
     const own = feedbacks.filter(({ accountId }) => accountId === call.account.id)
     return pageOf(sorted(filtered(own, call, filters), call, ['createTime']).map(answerOf), call)
   }),
-  readRoute(['GET'], `${FEEDBACK}/:id`, null, (call) => answerOf(ownFeedback(call))),
-  readRoute(['POST'], FEEDBACK, null, (call) => {
-    const sent = fieldsBy(call, feedbackInput)
-    const error = firstError(validateFeedback(sent))
-    if (error) throw new Refusal(error, { status: 400 })
+  readRoute(feedbackEndpoints.byId, null, (call) => answerOf(ownFeedback(call))),
+  readRoute(feedbackEndpoints.send, null, (call) => {
+    const sent = validated(call, feedbackInput, validateFeedback, (error) => new Refusal(error, { status: 400 }))
     const { id: accountId, userName: createBy } = call.account
     const { id } = feedbacks.insert({
       ...sent,

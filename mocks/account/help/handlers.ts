@@ -1,9 +1,9 @@
+import { articleEndpoints } from '#features/account/help/endpoints'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
 import { contains, filtered, oneOf, pageOf } from '#mocks/kernel/store/listing'
 import { type ArticleRow, helpTables } from './rows'
 
-const ARTICLE = '/api/store/other/article'
 const { articles } = helpTables
 
 const filters = {
@@ -15,7 +15,7 @@ const filters = {
 
 /** Open articles in their own order; the client's sort is ignored, as in the reference. */
 export const helpRoutes: Route[] = [
-  readRoute(['GET'], `${ARTICLE}/getByPage`, null, (call) => {
+  readRoute(articleEndpoints.page, null, (call) => {
     const open = articles.filter(({ openStatus }) => openStatus).sort((a, b) => b.sort - a.sort)
     const rows = filtered(open, call, filters)
     return pageOf(
@@ -23,7 +23,7 @@ export const helpRoutes: Route[] = [
       call,
     )
   }),
-  readRoute(['GET'], `${ARTICLE}/:id`, null, ({ params }) => {
+  readRoute(articleEndpoints.byId, null, ({ params }) => {
     const article = articles.get(params.id ?? '')
     if (!article?.openStatus) throw new Refusal('文章不存在', { status: 400 })
     return { ...article, type: 'STORE_ARTICLE' }

@@ -1,12 +1,14 @@
+import { messageEndpoints } from '#features/account/message/endpoints'
 import type { MessageStatus } from '#features/account/message/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { contains, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { type MessageRow, messageTables } from './rows'
 
-const MESSAGE = '/api/store/message/storeMessage'
 const { messages } = messageTables
+const ownMessage = ownedBy(messages, 'storeId', () => refusal(20005, '权限不足'))
 
 const filters = {
   status: oneOf<MessageRow>((row) => row.status),
@@ -17,8 +19,8 @@ const filters = {
 
 /** Messages need no grant. The current state of a message is not checked, as in the reference. */
 export const messageRoutes: Route[] = [
-  readRoute(['GET'], MESSAGE, null, pageOfOwn),
-  readRoute(['GET'], `${MESSAGE}/all`, null, (call) =>
+  readRoute(messageEndpoints.page, null, pageOfOwn),
+  readRoute({ method: 'GET', path: '/api/store/message/storeMessage/all' }, null, (call) =>
     Object.fromEntries(
       (['UN_READY', 'ALREADY_READY', 'ALREADY_REMOVE'] satisfies MessageStatus[]).map((status) => [
         status,
@@ -26,11 +28,11 @@ export const messageRoutes: Route[] = [
       ]),
     ),
   ),
-  readRoute(['PUT'], `${MESSAGE}/:id/read`, null, turnTo('ALREADY_READY')),
-  readRoute(['PUT'], `${MESSAGE}/:id/reduction`, null, turnTo('ALREADY_READY')),
-  readRoute(['DELETE'], `${MESSAGE}/:id/delete`, null, turnTo('ALREADY_REMOVE')),
-  readRoute(['DELETE'], `${MESSAGE}/:id`, null, (call) => {
-    messages.delete(ownMessage(call).id)
+  readRoute(messageEndpoints.read, null, turnTo('ALREADY_READY')),
+  readRoute(messageEndpoints.restore, null, turnTo('ALREADY_READY')),
+  readRoute(messageEndpoints.drop, null, turnTo('ALREADY_REMOVE')),
+  readRoute(messageEndpoints.erase, null, (call) => {
+    messages.delete(ownMessage(call, call.params.id ?? '').id)
     return true
   }),
 ]
@@ -46,13 +48,7 @@ function pageOfOwn(call: Call) {
 
 function turnTo(status: MessageStatus) {
   return (call: Call) => {
-    messages.update(ownMessage(call).id, { status })
+    messages.update(ownMessage(call, call.params.id ?? '').id, { status })
     return true
   }
-}
-
-function ownMessage({ account, params }: Call): MessageRow {
-  const row = messages.get(params.id ?? '')
-  if (row?.storeId !== account.supplierId) throw new Refusal('权限不足', { code: 20005, status: 400 })
-  return row
 }

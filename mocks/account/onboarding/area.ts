@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Errors, firstError } from '#domain/text'
+import type { Errors } from '#domain/text'
+import { applicationEndpoints } from '#features/account/onboarding/endpoints'
 import {
   applicationSchema,
   bankSchema,
@@ -13,6 +14,7 @@ import {
 } from '#features/account/onboarding/model'
 import { defineArea } from '#mocks/kernel/area'
 import { CLIENT_IDS, callerTables } from '#mocks/kernel/auth/caller'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, readRoute } from '#mocks/kernel/http/route'
@@ -22,7 +24,6 @@ import { platformWillReview, storeCounterparty } from './counterparty'
 import { type ApplicationRow, onboardingTables } from './rows'
 import { refusedMember, seedApplications, shopCategories } from './seed'
 
-const BASE = '/api/buyer/store/store/apply'
 const { applications } = onboardingTables
 
 /** Applications for a shop, step by step; the platform decides. Open to every signed-in account, so without a grant. */
@@ -31,25 +32,25 @@ export const area = defineArea({
   seed: () => [into(callerTables.accounts, [refusedMember(firstPassword())]), into(applications, seedApplications())],
   counterparty: [storeCounterparty],
   routes: [
-    readRoute(['GET'], `${BASE}/haveStore`, null, (call) => {
+    readRoute(applicationEndpoints.status, null, (call) => {
       const storeDisable = statusOf(call)
       return { haveStore: storeDisable === 'OPEN', storeDisable }
     }),
-    readRoute(['GET'], `${BASE}/apply`, null, (call) => {
+    readRoute(applicationEndpoints.own, null, (call) => {
       const row = ownOf(call)
       if (row) return row
       const storeDisable = statusOf(call)
       return storeDisable === '' ? null : { storeDisable }
     }),
-    readRoute(['PUT', 'POST'], `${BASE}/newFirst`, null, (call) => {
+    readRoute({ ...applicationEndpoints.saveCompany, alsoBy: ['POST'] }, null, (call) => {
       const company = fieldsBy(call, companySchema)
       save(call, company, validateCompany(company))
     }),
-    readRoute(['PUT', 'POST'], `${BASE}/newSecond`, null, (call) => {
+    readRoute({ ...applicationEndpoints.saveBank, alsoBy: ['POST'] }, null, (call) => {
       const bank = fieldsBy(call, bankSchema)
       save(call, bank, validateBank(bank))
     }),
-    readRoute(['PUT', 'POST'], `${BASE}/third`, null, (call) => {
+    readRoute({ ...applicationEndpoints.submit, alsoBy: ['POST'] }, null, (call) => {
       const store = fieldsBy(call, storeSchema)
       const isTaken = (name: string) => name === store.storeName
       const own = ownOf(call)
@@ -64,9 +65,7 @@ export const area = defineArea({
       const { id } = ownOf(call) as ApplicationRow
       platformWillReview(applications.update(id, { storeDisable: 'APPLYING', rejectReason: '' }))
     }),
-    publicRoute(['GET'], '/api/store/buyer/goods/category/get/:parentId', ({ params }) =>
-      params.parentId === '0' ? shopCategories : [],
-    ),
+    publicRoute(applicationEndpoints.categories, ({ params }) => (params.parentId === '0' ? shopCategories : [])),
   ],
 })
 
@@ -87,8 +86,7 @@ function statusOf(call: Call) {
 
 /** Saves a step: starts the application, or continues one that is not under review. */
 function save(call: Call, fields: Partial<ApplicationRow>, errors: Errors): void {
-  const error = firstError(errors)
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  refuseErrors(errors, (error) => new Refusal(error, { code: 4002, status: 400 }))
   if (!isOpenToEdit(statusOf(call))) throw refusal(50011, '店铺在申请中或审核中，请勿重复操作')
   const own = ownOf(call)
   if (own) {

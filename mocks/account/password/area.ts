@@ -1,3 +1,4 @@
+import { passwordEndpoints } from '#features/account/password/endpoints'
 import { findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
@@ -7,7 +8,6 @@ import { type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { memory } from '#mocks/kernel/store/store'
 
-const BASE = '/api/store/passport/login'
 const RESET_LIFE_MS = 300_000
 
 /** The phone that a device has verified to set a new password, by the device's uuid. */
@@ -28,13 +28,13 @@ export const area = defineArea({
     ],
   },
   routes: [
-    publicRoute(['POST'], `${BASE}/resetByMobile`, (reading) => {
+    publicRoute(passwordEndpoints.verifyPhone, (reading) => {
       const phone = textField(reading, 'mobile')
       takeSmsCode('FIND_USER', phone, textField(reading, 'code'))
       if (findAccount(phone)?.phone !== phone) throw refusal(20011, '非当前用户的手机号')
       verified.set(deviceOf(reading), { phone, expiresAt: Date.now() + RESET_LIFE_MS })
     }),
-    publicRoute(['POST'], `${BASE}/resetPassword`, (reading) => {
+    publicRoute(passwordEndpoints.reset, (reading) => {
       const known = verified.get(deviceOf(reading))
       const account = known && known.expiresAt > Date.now() ? findAccount(known.phone) : undefined
       if (!account) throw refusal(20009, '手机号不存在')
@@ -43,7 +43,7 @@ export const area = defineArea({
       forgetFailures(account.phone)
       return true
     }),
-    readRoute(['POST'], `${BASE}/modifyPass`, null, (call) => {
+    readRoute(passwordEndpoints.change, null, (call) => {
       const { account } = call
       if (textField(call, 'password').toLowerCase() !== account.passwordHash) throw refusal(20016, '旧密码不正确')
       const next = textField(call, 'newPassword')

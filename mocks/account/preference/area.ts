@@ -1,19 +1,20 @@
 import * as v from 'valibot'
+import { preferenceEndpoints } from '#features/account/preference/endpoints'
 import { preferenceSchema } from '#features/account/preference/model'
 import { defineArea } from '#mocks/kernel/area'
 import { readRoute } from '#mocks/kernel/http/route'
 import { preferenceTables } from './rows'
 
+const { preferences } = preferenceTables
+
 /** The settings of each user, the same on every machine. */
 export const area = defineArea({
   tables: preferenceTables,
   routes: [
-    readRoute(['GET', 'POST'], '/api/store/member/user/preference', null, ({ method, account, fields }) => {
-      const { preferences } = preferenceTables
-      const own = preferences.get(account.id)
-      if (method === 'GET') return own ?? {}
+    readRoute(preferenceEndpoints.own, null, ({ account }) => preferences.get(account.id) ?? {}),
+    readRoute(preferenceEndpoints.save, null, ({ account, fields }) => {
       const preference = v.parse(preferenceSchema, fields)
-      if (own) preferences.update(account.id, preference)
+      if (preferences.get(account.id)) preferences.update(account.id, preference)
       else preferences.insert({ id: account.id, ...preference })
       return null
     }),

@@ -1,11 +1,13 @@
 import { isPhone } from '#domain/mask'
-import { firstError } from '#domain/text'
+import { memberEndpoints } from '#features/account/profile/endpoints'
 import { profileInput, SAME_PHONE, validateProfile } from '#features/account/profile/model'
+import { registrationEndpoints } from '#features/account/register/endpoints'
 import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { validated } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
 
 /** Profile and phone of the signed-in person. Open to every account, so without a grant. */
@@ -23,14 +25,12 @@ export const area = defineArea({
     ],
   },
   routes: [
-    readRoute(['GET'], '/api/store/member/user/info', null, ({ account }) => memberOf(account)),
-    readRoute(['PUT', 'POST'], '/api/store/member/user/editOwn', null, (call) => {
-      const input = fieldsBy(call, profileInput)
-      const error = firstError(validateProfile(input))
-      if (error) throw new Refusal(error)
+    readRoute(registrationEndpoints.member, null, ({ account }) => memberOf(account)),
+    readRoute({ ...memberEndpoints.save, alsoBy: ['POST'] }, null, (call) => {
+      const input = validated(call, profileInput, validateProfile)
       return memberOf(callerTables.accounts.update(call.account.id, { userName: input.nickName, face: input.face }))
     }),
-    readRoute(['POST'], '/api/manager/store/store/jc/changePhone', null, (call) => {
+    readRoute(memberEndpoints.changePhone, null, (call) => {
       const { account } = call
       const [before, next] = [textField(call, 'oldMobile'), textField(call, 'mobile')]
       if (before !== account.phone) throw refusal(20011, '非当前用户的手机号')

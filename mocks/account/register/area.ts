@@ -1,3 +1,4 @@
+import { registrationEndpoints } from '#features/account/register/endpoints'
 import { checkClient, findAccount, knownClient, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, supplierOf } from '#mocks/kernel/auth/caller'
@@ -9,12 +10,10 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { agreementArticles } from './seed'
 
-const MEMBER = '/api/store/buyer/passport/member'
-
 /** Registration, and the sign-in of members, who may have no shop. */
 export const area = defineArea({
   routes: [
-    publicRoute(['POST'], `${MEMBER}/register`, (reading) => {
+    publicRoute(registrationEndpoints.register, (reading) => {
       const clientId = knownClient(reading.headers)
       const username = textField(reading, 'username')
       const phone = textField(reading, 'mobilePhone')
@@ -38,7 +37,7 @@ export const area = defineArea({
       })
       return issueTokens(account, clientId)
     }),
-    publicRoute(['POST'], `${MEMBER}/smsLogin`, (reading) => {
+    publicRoute(registrationEndpoints.signIn, (reading) => {
       const clientId = knownClient(reading.headers)
       const phone = textField(reading, 'mobile')
       takeSmsCode('LOGIN', phone, textField(reading, 'code'))
@@ -47,7 +46,7 @@ export const area = defineArea({
       if (account.supplierId !== '') checkClient(clientId, supplierOf(account))
       return issueTokens(account, clientId)
     }),
-    publicRoute(['GET'], '/api/buyer/other/article/type/:type', ({ params }) => {
+    publicRoute(registrationEndpoints.agreement, ({ params }) => {
       const article = agreementArticles[params.type ?? '']
       if (!article) throw new Refusal('文章不存在')
       return { id: params.type, type: params.type, ...article }

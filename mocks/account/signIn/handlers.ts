@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { maskPhone } from '#domain/mask'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { SupplierToken, TokenPair } from '#features/account/signIn/model'
 import { type Account, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { ACCESS_LIFE, issueTokens, rotateTokens } from '#mocks/kernel/auth/token'
@@ -24,8 +25,8 @@ import {
 } from './rules'
 
 export const authRoutes: (Route | HttpHandler)[] = [
-  publicRoute(['GET'], '/api/gd-auth/captcha', ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
-  publicRoute(['GET'], '/api/gd-auth/getVerifyCodeSupplier/:kind', (reading) => {
+  publicRoute(signInEndpoints.captcha, ({ headers }) => newCaptcha(headers.get('Captcha-Key') ?? '')),
+  publicRoute(signInEndpoints.verifyCode, (reading) => {
     const kind = kindOf(reading.params.kind)
     if (!kind) throw new Refusal('请求参数格式错误: verificationEnums', { status: 400 })
     sendSmsCode(kind, textField(reading, 'phone'))
@@ -35,7 +36,7 @@ export const authRoutes: (Route | HttpHandler)[] = [
     expireSmsCodes()
     return {}
   }),
-  publicRoute(['POST'], '/api/gd-auth/supplierToken', (reading) => {
+  publicRoute(signInEndpoints.token, (reading) => {
     const clientId = knownClient(reading.headers)
     const grant = GRANTS[textField(reading, 'grantType') || 'password']
     if (!grant) throw new Refusal('no grantType was found', { code: 401, status: 401 })

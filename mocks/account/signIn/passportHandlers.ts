@@ -1,9 +1,11 @@
+import { signInEndpoints } from '#features/account/signIn/endpoints'
 import type { TokenPair } from '#features/account/signIn/model'
 import { type Account, CLIENT_IDS, supplierOf } from '#mocks/kernel/auth/caller'
 import { issueTokens, revokeSession, rotateTokens } from '#mocks/kernel/auth/token'
 import { refusal } from '#mocks/kernel/http/reply'
 import { clientOf, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
+import { sessionEndpoints } from '#shared/http/endpoints'
 import {
   checkClient,
   checkLock,
@@ -18,10 +20,8 @@ import {
   tryCaptcha,
 } from './rules'
 
-const BASE = '/api/store/passport/login'
-
 export const passportRoutes: Route[] = [
-  publicRoute(['POST'], `${BASE}/userLogin`, (reading) => {
+  publicRoute(signInEndpoints.byPassword, (reading) => {
     const clientId = askingClient(reading.headers)
     checkPerson(reading.headers, clientId)
     const login = textField(reading, 'username')
@@ -33,7 +33,7 @@ export const passportRoutes: Route[] = [
     }
     return admit(account, clientId, login)
   }),
-  publicRoute(['POST'], `${BASE}/smsLogin`, (reading) => {
+  publicRoute(signInEndpoints.bySms, (reading) => {
     const clientId = askingClient(reading.headers)
     const mobile = textField(reading, 'mobile')
     const code = textField(reading, 'code')
@@ -47,8 +47,8 @@ export const passportRoutes: Route[] = [
     if (account?.phone !== mobile) throw refusal(20002, '用户不存在')
     return admit(account, clientId, mobile)
   }),
-  readRoute(['POST'], `${BASE}/logout`, null, ({ session }) => revokeSession(session)),
-  publicRoute(['GET', 'POST'], `${BASE}/refresh/:token`, ({ params, headers }) =>
+  readRoute(signInEndpoints.signOut, null, ({ session }) => revokeSession(session)),
+  publicRoute({ ...sessionEndpoints.refresh, alsoBy: ['GET'] }, ({ params, headers }) =>
     // Client credentials are optional here, but wrong ones are rejected.
     rotateTokens(params.token ?? '', clientOf(headers) ? knownClient(headers) : undefined),
   ),

@@ -15,7 +15,7 @@ const TOLERANCE = 5
 
 /** The routes of the sign-in page of lilishop's seller client, which uses a slider instead of a captcha. */
 export const sliderRoutes: Route[] = [
-  publicRoute(['GET'], `${BASE}/slider/:kind`, (reading) => {
+  publicRoute({ method: 'GET', path: `${BASE}/slider/{kind}` }, (reading) => {
     const name = slideName(reading)
     const x = randomInt(SLIDER.piece + 10, SLIDER.width - SLIDER.piece - 10)
     const y = randomInt(10, SLIDER.height - SLIDER.piece - 10)
@@ -31,7 +31,7 @@ export const sliderRoutes: Route[] = [
       effectiveTime: SLIDER_LIFE,
     }
   }),
-  publicRoute(['POST'], `${BASE}/slider/:kind`, (reading) => {
+  publicRoute({ method: 'POST', path: `${BASE}/slider/{kind}` }, (reading) => {
     const name = slideName(reading)
     const slider = signInMemory.sliders.get(name)
     signInMemory.sliders.delete(name)
@@ -41,7 +41,7 @@ export const sliderRoutes: Route[] = [
     signInMemory.slides.set(name, Date.now() + SLIDER_LIFE * 1000)
     return true
   }),
-  publicRoute(['GET'], `${BASE}/sms/:kind/:mobile`, (reading) => {
+  publicRoute({ method: 'GET', path: `${BASE}/sms/{kind}/{mobile}` }, (reading) => {
     const kind = askedKind(reading)
     if (!takeSlide(reading.headers, kind)) throw refusal(80204, '验证码已失效，请重新校验')
     sendSmsCode(kind, reading.params.mobile ?? '')
@@ -49,7 +49,7 @@ export const sliderRoutes: Route[] = [
     const message = '短信验证码,发送成功'
     return Response.json({ success: true, message, code: 80201, timestamp: Date.now(), result: null })
   }),
-  publicRoute(['GET'], `${BASE}/site`, () => {
+  publicRoute({ method: 'GET', path: `${BASE}/site` }, () => {
     const logo = logoPicture('供', '#0f766e')
     const site = { siteName: '供应商后台', icp: '', domainLogo: logo, domainIcon: logo, buyerSideLogo: logo }
     const store = { buyerSideIcon: logo, storeSideLogo: logo, storeSideIcon: logo, staticPageAddress: '' }

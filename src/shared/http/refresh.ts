@@ -1,10 +1,11 @@
 import axios from 'axios'
+import { fillPath } from '#shared/endpoint'
 import { adoptStoredSession, getSession, storeTokens } from '#shared/session'
+import { sessionEndpoints } from './endpoints'
 import { headersFor } from './headers'
 import { type RefreshOutcome, readRefreshAnswer } from './refreshAnswer'
 import { endPause, readPause, startPause, waitForPause } from './refreshPause'
 
-const REFRESH_PATH = '/api/store/passport/login/refresh/'
 const REFRESH_TIMEOUT_MS = 10_000
 /** The specification's poll interval while another tab refreshes. */
 const POLL_MS = 500
@@ -66,7 +67,7 @@ async function refreshOnce(sentToken: string): Promise<boolean | null> {
 async function askForTokens(refreshToken: string): Promise<RefreshOutcome> {
   try {
     // A plain request: the interceptors of the client would wait for this refresh and deadlock.
-    const path = `${REFRESH_PATH}${encodeURIComponent(refreshToken)}`
+    const { path } = fillPath(sessionEndpoints.refresh, { token: refreshToken })
     const answer = await axios.post<string>(path, null, {
       headers: headersFor(path),
       timeout: REFRESH_TIMEOUT_MS,

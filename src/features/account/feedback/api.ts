@@ -1,14 +1,14 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { get, postForm } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { feedbackEndpoints } from './endpoints'
 import { type FeedbackInput, feedbackSchema } from './model'
 
-const FEEDBACK = '/api/store/other/feedback'
+const sendFeedback = operation(feedbackEndpoints.send, nothing)
 
 /** Feedback of the supplier's staff to the platform. */
 export const feedbacks = defineResource('feedback', {
-  page: pagesBy((query: ListQuery, signal) => get(FEEDBACK, pageOf(feedbackSchema), query, { signal })),
-  byId: query((id: string, signal) => get(`${FEEDBACK}/${id}`, recordOf(feedbackSchema), {}, { signal })),
-  send: mutation((feedback: FeedbackInput) => postForm(FEEDBACK, nothing, feedback)),
+  page: pageQuery(operation(feedbackEndpoints.page, pageOf(feedbackSchema))),
+  byId: recordQuery(operation(feedbackEndpoints.byId, recordOf(feedbackSchema))),
+  send: mutation((feedback: FeedbackInput) => sendFeedback(feedback)),
 })

@@ -1,25 +1,23 @@
 import { listOf, pageOf, recordOf } from '#domain/shape'
-import { get } from '#shared/http/request'
-import { defineResource, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, pagesBy, recordQuery, valueQuery } from '#shared/resource'
+import { articleEndpoints } from './endpoints'
 import { articleRow, articleSchema } from './model'
 
-const ARTICLE = '/api/store/other/article'
 /** Articles per page, from the specification. */
 export const PAGE_SIZE = 15
-const TYPE = { type: 'STORE_ARTICLE' }
 
 /** Criteria of the article list: part of a title or of a text; '' matches everything. */
 export type Wanted = { category: string; title: string; keyword: string; current: number }
 
+const readArticles = operation(articleEndpoints.page, pageOf(articleRow))
+
 /** The platform's articles for suppliers. */
 export const articles = defineResource('article', {
-  page: pagesBy(({ category, current, ...wanted }: Wanted, signal) => {
-    const query = { ...TYPE, ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }
-    return get(`${ARTICLE}/getByPage`, pageOf(articleRow), query, { signal })
-  }),
-  /** All articles without their texts, for the category menu. */
-  titles: query((_: null, signal) =>
-    get(`${ARTICLE}/getByPage`, listOf(articleRow), { ...TYPE, pageNumber: 1, pageSize: 100 }, { signal }),
+  page: pagesBy(({ category, current, ...wanted }: Wanted, signal) =>
+    readArticles({ ...wanted, articleCategoryName: category, pageNumber: current, pageSize: PAGE_SIZE }, { signal }),
   ),
-  byId: query((id: string, signal) => get(`${ARTICLE}/${id}`, recordOf(articleSchema), {}, { signal })),
+  /** All articles without their texts, for the category menu. */
+  titles: valueQuery(operation(articleEndpoints.titles, listOf(articleRow))),
+  byId: recordQuery(operation(articleEndpoints.byId, recordOf(articleSchema))),
 })

@@ -1,41 +1,37 @@
-import type { Page } from '#domain/page'
 import { nothing, pageOf } from '#domain/shape'
 import { ApiError } from '#shared/http/ApiError'
-import { get, putForm, remove } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { runBatch } from '#shared/list/batch/runBatch'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pageQuery, query } from '#shared/resource'
+import { messageEndpoints } from './endpoints'
 import { isRemoved, isUnread, type Message, messageSchema } from './model'
 
-const MESSAGE = '/api/store/message/storeMessage'
-const page = pageOf(messageSchema)
 const UNREAD = { status: 'UN_READY', current: 1, pageNumber: 1 }
 /** Maximum page size that servers return. */
 const MANY = 100
 
+const readMessages = operation(messageEndpoints.page, pageOf(messageSchema))
+const markRead = operation(messageEndpoints.read, nothing)
+const dropMessage = operation(messageEndpoints.drop, nothing)
+const restoreMessage = operation(messageEndpoints.restore, nothing)
+const eraseMessage = operation(messageEndpoints.erase, nothing)
+
 /** The platform's messages to the supplier. Its mutations take one message each. */
 export const messages = defineResource('message', {
-  page: pagesBy((query: ListQuery, signal) => get(MESSAGE, page, query, { signal })),
+  page: pageQuery(readMessages),
   /** No endpoint returns a single message: searches the newest thousand. */
   byId: query(async (id: string, signal): Promise<Message | null> => {
     for (let pageNumber = 1; pageNumber <= 10; pageNumber += 1) {
-      const found: Page<Message> = await get(
-        MESSAGE,
-        page,
-        { pageNumber, pageSize: MANY, current: pageNumber, size: MANY },
-        { signal },
-      )
+      const found = await readMessages({ pageNumber, pageSize: MANY, current: pageNumber, size: MANY }, { signal })
       const message = found.records.find((one) => one.id === id)
       if (message) return message
       if (pageNumber * MANY >= found.total) break
     }
     return null
   }),
-  unread: query(
-    async (_: null, signal) => (await get(MESSAGE, page, { ...UNREAD, size: 1, pageSize: 1 }, { signal })).total,
-  ),
+  unread: query(async (_: null, signal) => (await readMessages({ ...UNREAD, size: 1, pageSize: 1 }, { signal })).total),
   // The server does not check the state: reading one in the recycle bin would restore it.
-  read: mutation((message: Message) => allowed(isUnread(message)) ?? putForm(`${MESSAGE}/${message.id}/read`, nothing)),
+  read: mutation((message: Message) => allowed(isUnread(message)) ?? markRead({ id: message.id })),
   /**
    * Marks every unread message.
    *
@@ -43,23 +39,19 @@ export const messages = defineResource('message', {
    */
   readAll: mutation(async () => {
     for (;;) {
-      const { records } = await get(MESSAGE, page, { ...UNREAD, size: MANY, pageSize: MANY })
+      const { records } = await readMessages({ ...UNREAD, size: MANY, pageSize: MANY })
       if (records.length === 0) return
       const failed: string[] = []
-      await runBatch(records, ({ id }) => putForm(`${MESSAGE}/${id}/read`, nothing), {
+      await runBatch(records, ({ id }) => markRead({ id }), {
         signal: new AbortController().signal,
         onOutcome: (_row, outcome) => outcome.state === 'failed' && failed.push(outcome.reason),
       })
       if (failed[0] !== undefined) throw new ApiError('business', failed[0])
     }
   }),
-  drop: mutation(
-    (message: Message) => allowed(!isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}/delete`, nothing),
-  ),
-  restore: mutation(
-    (message: Message) => allowed(isRemoved(message)) ?? putForm(`${MESSAGE}/${message.id}/reduction`, nothing),
-  ),
-  erase: mutation((message: Message) => allowed(isRemoved(message)) ?? remove(`${MESSAGE}/${message.id}`, nothing)),
+  drop: mutation((message: Message) => allowed(!isRemoved(message)) ?? dropMessage({ id: message.id })),
+  restore: mutation((message: Message) => allowed(isRemoved(message)) ?? restoreMessage({ id: message.id })),
+  erase: mutation((message: Message) => allowed(isRemoved(message)) ?? eraseMessage({ id: message.id })),
 })
 
 /** Returns a rejected promise when the message's state forbids the action, as in a batch of mixed states; else null. */

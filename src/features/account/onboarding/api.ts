@@ -1,31 +1,33 @@
 import * as v from 'valibot'
 import { anything, listOf, mapped, nothing, recordOf } from '#domain/shape'
 import { idLeaf, isRecord, textLeaf, wireText } from '#domain/wire'
-import { get, putForm } from '#shared/http/request'
-import { defineResource, mutation, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, query, valueQuery } from '#shared/resource'
+import { applicationEndpoints } from './endpoints'
 import { applicationSchema, type Bank, type Company, type Store, type StoreDisable } from './model'
-
-const APPLY = '/api/buyer/store/store/apply'
 
 /** '' = no application yet. A server may answer only whether there is an open shop. */
 const status = mapped(anything, (answer): StoreDisable | '' => {
   if (isRecord(answer)) return wireText(answer.storeDisable) as StoreDisable | ''
   return wireText(answer) === 'true' ? 'OPEN' : ''
 })
+const categories = listOf(v.object({ id: idLeaf(), name: textLeaf() }))
+
+const readApplication = operation(applicationEndpoints.own, recordOf(applicationSchema))
+const readCategories = operation(applicationEndpoints.categories, categories)
+const saveCompany = operation(applicationEndpoints.saveCompany, nothing)
+const saveBank = operation(applicationEndpoints.saveBank, nothing)
+const submit = operation(applicationEndpoints.submit, nothing)
 
 /** The signed-in member's application for a shop. */
 export const applications = defineResource('application', {
-  status: query((_none: null, signal) => get(`${APPLY}/haveStore`, status, {}, { signal })),
+  status: valueQuery(operation(applicationEndpoints.status, status)),
   /** The saved application. The status only keys the cache: a new status refetches it. */
-  own: query((_status: StoreDisable | '', signal) =>
-    get(`${APPLY}/apply`, recordOf(applicationSchema), {}, { signal }),
-  ),
-  saveCompany: mutation((company: Company) => putForm(`${APPLY}/newFirst`, nothing, company)),
-  saveBank: mutation((bank: Bank) => putForm(`${APPLY}/newSecond`, nothing, bank)),
+  own: query((_status: StoreDisable | '', signal) => readApplication(null, { signal })),
+  saveCompany: mutation((company: Company) => saveCompany(company)),
+  saveBank: mutation((bank: Bank) => saveBank(bank)),
   /** Saves the store and submits the whole application. */
-  submit: mutation((store: Store) => putForm(`${APPLY}/third`, nothing, store)),
+  submit: mutation((store: Store) => submit(store)),
   /** The categories that a shop can apply for. */
-  categories: query((_none: null, signal) =>
-    get('/api/store/buyer/goods/category/get/0', listOf(v.object({ id: idLeaf(), name: textLeaf() })), {}, { signal }),
-  ),
+  categories: query((_none: null, signal) => readCategories({ parentId: 0 }, { signal })),
 })

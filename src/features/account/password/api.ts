@@ -1,8 +1,11 @@
 import { nothing } from '#domain/shape'
+import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
-import { postForm } from '#shared/http/request'
+import { passwordEndpoints } from './endpoints'
 
-const PASSPORT = '/api/store/passport/login'
+const sendPhone = operation(passwordEndpoints.verifyPhone, nothing)
+const sendNewPassword = operation(passwordEndpoints.reset, nothing)
+const sendBothPasswords = operation(passwordEndpoints.change, nothing)
 
 /**
  * First step of a forgotten password: the server remembers the phone of this device for `RESET_SECONDS`.
@@ -10,7 +13,7 @@ const PASSPORT = '/api/store/passport/login'
  * @throws ApiError with code 80210 for a wrong code, 80204 for an expired one, 20011 for an unknown phone
  */
 export function verifyPhone({ phone, verifyCode }: { phone: string; verifyCode: string }): Promise<void> {
-  return postForm(`${PASSPORT}/resetByMobile`, nothing, { mobile: phone, code: verifyCode })
+  return sendPhone({ mobile: phone, code: verifyCode })
 }
 
 /**
@@ -19,7 +22,7 @@ export function verifyPhone({ phone, verifyCode }: { phone: string; verifyCode: 
  * @throws ApiError with code 20009 when the server no longer knows the verified phone
  */
 export async function resetPassword(password: string): Promise<void> {
-  return postForm(`${PASSPORT}/resetPassword`, nothing, { password: await passwordHash(password) })
+  return sendNewPassword({ password: await passwordHash(password) })
 }
 
 /**
@@ -28,6 +31,5 @@ export async function resetPassword(password: string): Promise<void> {
  * @throws ApiError with code 20016 when the old password is wrong
  */
 export async function changePassword({ before, password }: { before: string; password: string }): Promise<void> {
-  const body = { password: await passwordHash(before), newPassword: await passwordHash(password) }
-  return postForm(`${PASSPORT}/modifyPass`, nothing, body)
+  return sendBothPasswords({ password: await passwordHash(before), newPassword: await passwordHash(password) })
 }

@@ -1,12 +1,15 @@
 import { nothing, recordOf } from '#domain/shape'
-import { get, post } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { defineResource, mutation, query } from '#shared/resource'
+import { preferenceEndpoints } from './endpoints'
 import { type Preference, preferenceSchema } from './model'
 
-const OWN = '/api/store/member/user/preference'
+const readPreference = operation(preferenceEndpoints.own, recordOf(preferenceSchema))
+const savePreference = operation(preferenceEndpoints.save, nothing)
 
 /** The signed-in user's own settings. On a server without this endpoint, settings stay in the browser. */
 export const preferences = defineResource('preference', {
-  own: query((_: string, signal) => get(OWN, recordOf(preferenceSchema), {}, { signal })),
-  save: mutation((preference: Preference) => post(OWN, nothing, preference)),
+  /** The user only keys the cache. */
+  own: query((_userId: string, signal) => readPreference(null, { signal })),
+  save: mutation((preference: Preference) => savePreference(preference)),
 })

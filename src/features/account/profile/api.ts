@@ -1,15 +1,20 @@
 import { nothing, promised } from '#domain/shape'
+import { registrationEndpoints } from '#features/account/register/endpoints'
 import { memberSchema } from '#features/account/register/model'
-import { get, postForm, putForm } from '#shared/http/request'
-import { defineResource, mutation, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, valueQuery } from '#shared/resource'
+import { memberEndpoints } from './endpoints'
 import type { ProfileInput } from './model'
 
 /** The old and the new number, each with the code that was sent to it. */
 type PhoneChange = { oldMobile: string; oldCode: string; mobile: string; code: string }
 
+const saveProfile = operation(memberEndpoints.save, nothing)
+const changePhone = operation(memberEndpoints.changePhone, nothing)
+
 /** The signed-in person. */
 export const members = defineResource('member', {
-  own: query((_none: null, signal) => get('/api/store/member/user/info', promised(memberSchema), {}, { signal })),
-  save: mutation((profile: ProfileInput) => putForm('/api/store/member/user/editOwn', nothing, profile)),
-  changePhone: mutation((change: PhoneChange) => postForm('/api/manager/store/store/jc/changePhone', nothing, change)),
+  own: valueQuery(operation(registrationEndpoints.member, promised(memberSchema))),
+  save: mutation((profile: ProfileInput) => saveProfile(profile)),
+  changePhone: mutation((change: PhoneChange) => changePhone(change)),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { mapped, promised, recordOf } from '#domain/shape'
 import { textLeaf } from '#domain/wire'
+import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
-import { get, postForm } from '#shared/http/request'
 import { type SellerUser, storeSession, type Tokens, tryTokens } from '#shared/session'
+import { registrationEndpoints } from './endpoints'
 import { type Agreement, type AgreementType, articleSchema, memberSchema } from './model'
 
-const MEMBER = '/api/store/buyer/passport/member'
 const tokens = promised(
   v.pipe(
     v.object({ accessToken: textLeaf(), refreshToken: textLeaf() }),
@@ -14,10 +14,19 @@ const tokens = promised(
   ),
 )
 
+const agreement = mapped(promised(articleSchema), ({ title, content }) => ({
+  title,
+  paragraphs: paragraphsOf(content),
+}))
+
+const readAgreement = operation(registrationEndpoints.agreement, agreement)
+const sendRegistration = operation(registrationEndpoints.register, tokens)
+const signInMember = operation(registrationEndpoints.signIn, tokens)
+const readMember = operation(registrationEndpoints.member, recordOf(memberSchema))
+
 /** The text that an applicant agrees to. A plain request: the public pages do not load the resource library. */
 export function getAgreement(type: AgreementType, signal: AbortSignal): Promise<Agreement> {
-  const shape = mapped(promised(articleSchema), ({ title, content }) => ({ title, paragraphs: paragraphsOf(content) }))
-  return get(`/api/buyer/other/article/type/${type}`, shape, {}, { signal })
+  return readAgreement({ type }, { signal })
 }
 
 type Registration = { username: string; password: string; phone: string; verifyCode: string }
@@ -29,7 +38,7 @@ type Registration = { username: string; password: string; phone: string; verifyC
  */
 export async function register({ username, password, phone, verifyCode }: Registration): Promise<SellerUser> {
   const body = { username, password: await passwordHash(password), mobilePhone: phone, code: verifyCode }
-  return enterAsApplicant(postForm(`${MEMBER}/register`, tokens, body))
+  return enterAsApplicant(sendRegistration(body))
 }
 
 /**
@@ -38,12 +47,12 @@ export async function register({ username, password, phone, verifyCode }: Regist
  * @throws ApiError when the phone or its code is rejected
  */
 export function signInApplicant({ phone, verifyCode }: { phone: string; verifyCode: string }): Promise<SellerUser> {
-  return enterAsApplicant(postForm(`${MEMBER}/smsLogin`, tokens, { mobile: phone, code: verifyCode }))
+  return enterAsApplicant(signInMember({ mobile: phone, code: verifyCode }))
 }
 
 async function enterAsApplicant(answer: Promise<Tokens>): Promise<SellerUser> {
   const given = await answer
-  const member = await tryTokens(given, () => get('/api/store/member/user/info', recordOf(memberSchema)))
+  const member = await tryTokens(given, readMember)
   const user: SellerUser = {
     userId: member?.id ?? '',
     account: member?.username ?? '',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
+import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
-import { get, post, postForm } from '#shared/http/request'
 import { getSession, type SellerUser, storeSession, tryTokens } from '#shared/session'
-import { type StoreSettings, storeSettingsSchema, type VerificationKind } from './model'
+import { signInEndpoints } from './endpoints'
+import { storeSettingsSchema, type VerificationKind } from './model'
 
 /** An image with characters to type; each is valid for one attempt. */
 const captchaSchema = v.object({ key: idLeaf(), image: idLeaf() })
@@ -33,18 +34,19 @@ export type PasswordInput = { account: string; password: string; captchaKey: str
 /** The payload of the sign-in by SMS code. */
 export type SmsInput = { phone: string; verifyCode: string }
 
-const PASSPORT = '/api/store/passport/login'
-const TOKEN = '/api/gd-auth/supplierToken'
-const TOKENS = promised(tokenAnswerSchema)
+const tokens = promised(tokenAnswerSchema)
+
+const readCaptcha = operation(signInEndpoints.captcha, promised(captchaSchema))
+const requestCode = operation(signInEndpoints.verifyCode, nothing)
+const askToken = operation(signInEndpoints.token, tokens)
+const askByPassword = operation(signInEndpoints.byPassword, tokens)
+const askBySms = operation(signInEndpoints.bySms, tokens)
+const endSession = operation(signInEndpoints.signOut, nothing)
+const readShop = operation(signInEndpoints.shop, recordOf(storeSettingsSchema))
 
 /** A new captcha; the previous key and code are sent along, so that the server drops it. */
 export function getCaptcha(before: { key: string; code: string }, signal?: AbortSignal): Promise<Captcha> {
-  return get(
-    '/api/gd-auth/captcha',
-    promised(captchaSchema),
-    {},
-    { signal, headers: captchaHeaders(before.key, before.code) },
-  )
+  return readCaptcha(null, { signal, headers: captchaHeaders(before.key, before.code) })
 }
 
 /**
@@ -53,7 +55,7 @@ export function getCaptcha(before: { key: string; code: string }, signal?: Abort
  * @throws ApiError when the phone is not valid, or asks again too soon or too often
  */
 export function sendVerifyCode(kind: VerificationKind, phone: string): Promise<unknown> {
-  return get(`/api/gd-auth/getVerifyCodeSupplier/${kind}`, nothing, { phone })
+  return requestCode({ kind, phone })
 }
 
 /**
@@ -65,11 +67,9 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
   const headers = captchaHeaders(input.captchaKey, input.captchaCode)
   const { account, password } = input
   if (way === 'material') {
-    const body = { username: account, password: await passwordHash(password) }
-    return enter(postForm(`${PASSPORT}/userLogin`, TOKENS, body, { headers }))
+    return enter(askByPassword({ username: account, password: await passwordHash(password) }, { headers }))
   }
-  const body = { type: 'account', tenantId: '000000', account, password, grantType: 'captcha', scope: 'all' }
-  return enter(post(TOKEN, TOKENS, body, { headers }))
+  return enter(askToken({ account, password, grantType: 'captcha' }, { headers }))
 }
 
 /**
@@ -78,9 +78,8 @@ export async function signInByPassword(way: 'material' | 'supplier', input: Pass
  * @throws ApiError when the code is rejected or the phone has no open shop
  */
 export function signInBySms(way: 'material' | 'supplier', { phone, verifyCode }: SmsInput): Promise<SellerUser> {
-  if (way === 'material') return enter(postForm(`${PASSPORT}/smsLogin`, TOKENS, { mobile: phone, code: verifyCode }))
-  const body = { type: 'account', tenantId: '000000', phone, verifyCode, grantType: 'smsVerifyCode', scope: 'all' }
-  return enter(post(TOKEN, TOKENS, body))
+  if (way === 'material') return enter(askBySms({ mobile: phone, code: verifyCode }))
+  return enter(askToken({ phone, verifyCode, grantType: 'smsVerifyCode' }))
 }
 
 /** Enters the shop that the signed-in member's application has opened: the session becomes a seller's. */
@@ -100,7 +99,7 @@ export async function enterOpenedShop(): Promise<SellerUser> {
 
 /** Ends the session at the passport. */
 export function signOut(): Promise<unknown> {
-  return postForm(`${PASSPORT}/logout`, nothing, {})
+  return endSession()
 }
 
 /** Reads the user, from the response or else from the shop's settings, and stores the session. */
@@ -120,10 +119,6 @@ async function enter(answer: Promise<TokenAnswer>): Promise<SellerUser> {
   }
   storeSession(tokens, user)
   return user
-}
-
-function readShop(): Promise<StoreSettings | null> {
-  return get('/api/store/settings/storeSettings', recordOf(storeSettingsSchema))
 }
 
 function captchaHeaders(key: string, code: string): Record<string, string> {

@@ -47,8 +47,6 @@ export const storeSettingsSchema = v.object({
   storeAddressPath: textLeaf(),
   storeAddressDetail: textLeaf(),
 })
-/** The shop's settings as read at sign-in. */
-export type StoreSettings = v.InferOutput<typeof storeSettingsSchema>
 
 /** The purpose of an SMS code; the last path segment of `getVerifyCodeSupplier`. */
 export type VerificationKind =

@@ -1,0 +1,10 @@
+import { getPage, getRecord, postForm } from '#shared/endpoint'
+
+const FEEDBACK = '/api/store/other/feedback'
+
+/** Calls about feedback to the platform. */
+export const feedbackEndpoints = {
+  page: getPage(FEEDBACK),
+  byId: getRecord(`${FEEDBACK}/{id}`, 'id'),
+  send: postForm(FEEDBACK),
+}

@@ -1,0 +1,12 @@
+import { getPage, putForm, remove } from '#shared/endpoint'
+
+const MESSAGE = '/api/store/message/storeMessage'
+
+/** Calls about messages of the platform. There is none for a single one: the pages hold it. */
+export const messageEndpoints = {
+  page: getPage(MESSAGE),
+  read: putForm(`${MESSAGE}/{id}/read`),
+  drop: remove(`${MESSAGE}/{id}/delete`),
+  restore: putForm(`${MESSAGE}/{id}/reduction`),
+  erase: remove(`${MESSAGE}/{id}`),
+}

@@ -1,0 +1,17 @@
+import { getValue, post, postForm } from '#shared/endpoint'
+
+const PASSPORT = '/api/store/passport/login'
+
+/** Calls that begin and end a session. */
+export const signInEndpoints = {
+  captcha: getValue('/api/gd-auth/captcha'),
+  verifyCode: getValue('/api/gd-auth/getVerifyCodeSupplier/{kind}'),
+  /** The plain variant's sign-in, by password or SMS code. */
+  token: { ...post('/api/gd-auth/supplierToken'), fixed: { scope: 'all', type: 'account', tenantId: '000000' } },
+  /** The material variant's sign-in. */
+  byPassword: postForm(`${PASSPORT}/userLogin`),
+  bySms: postForm(`${PASSPORT}/smsLogin`),
+  signOut: postForm(`${PASSPORT}/logout`),
+  /** The shop of the signed-in supplier, whose settings also name the user. */
+  shop: getValue('/api/store/settings/storeSettings'),
+}
