@@ -2,6 +2,7 @@ import { DOCUMENT_STATUS, SELLER_BILL_STATUS } from '#domain/documentStatus'
 import { defineArea } from '#mocks/kernel/area'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
+import { dictEndpoints } from '#shared/fields/endpoints'
 import { dictionaries, dictTrees, flatDict, labels, plain } from './rules'
 
 const BASE = '/api/gd-system/dict'
@@ -9,9 +10,9 @@ const BASE = '/api/gd-system/dict'
 /** Dictionaries without a single owner; areas add their own. */
 export const area = defineArea({
   routes: [
-    readRoute(['GET'], `${BASE}/listByCode`, null, (call) => flatDict(requiredField(call, 'code'))),
-    readRoute(['GET'], `${BASE}/listAll`, null, (call) => dictTrees(textField(call, 'code'))),
-    readRoute(['GET'], `${BASE}/list`, null, (call) => dictTrees(textField(call, 'code'))),
+    readRoute(dictEndpoints.byCode, null, (call) => flatDict(requiredField(call, 'code'))),
+    readRoute({ method: 'GET', path: `${BASE}/listAll` }, null, (call) => dictTrees(textField(call, 'code'))),
+    readRoute({ method: 'GET', path: `${BASE}/list` }, null, (call) => dictTrees(textField(call, 'code'))),
   ],
   extends: [
     dictionaries.with({

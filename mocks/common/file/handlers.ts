@@ -1,3 +1,4 @@
+import { fileEndpoints } from '#features/common/file/endpoints'
 import { fileError } from '#features/common/file/model'
 import { certificateError } from '#features/procurement/supplementary/model'
 import { Refusal } from '#mocks/kernel/http/reply'
@@ -11,8 +12,8 @@ import { fileTables } from './rows'
 
 export const fileRoutes: Route[] = [
   // Every account may upload; the purpose is decided by the request that references the file.
-  readRoute(['POST'], '/api/common/common/upload/file', null, uploadFile),
-  publicRoute(['GET'], `${ATTACHMENT_PATH}/:name`, ({ params }) => contentOf(params.name ?? '')),
+  readRoute(fileEndpoints.upload, null, uploadFile),
+  publicRoute({ method: 'GET', path: `${ATTACHMENT_PATH}/{name}` }, ({ params }) => contentOf(params.name ?? '')),
 ]
 
 /** Directories of uploads that belong to a document and are hidden in the file manager. */

@@ -1,5 +1,7 @@
-import { type Errors, firstError } from '#domain/text'
+import { type Errors, plain } from '#domain/text'
+import { fileEndpoints, folderEndpoints } from '#features/common/file/endpoints'
 import { type Folder, kindOf, validateFolder, validateName } from '#features/common/file/model'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -16,9 +18,9 @@ import {
 import { nextId } from '#mocks/kernel/store/store'
 import { type FileRow, type FolderRow, fileTables } from './rows'
 
-const FILE = '/api/common/common/file'
-const FOLDER = '/api/common/resource/fileDirectory'
 const { files, fileFolders } = fileTables
+const ownFile = ownedBy(files, 'supplierId', () => refusal(20005, '权限不足'))
+const ownFolder = ownedBy(fileFolders, 'supplierId', () => refusal(20005, '权限不足'))
 
 const filters: Filters<FileRow> = {
   name: contains((row) => row.name),
@@ -30,36 +32,36 @@ const filters: Filters<FileRow> = {
 }
 
 export const managerRoutes: Route[] = [
-  readRoute(['GET'], FILE, 'file', (call) => {
+  readRoute(fileEndpoints.page, 'file', (call) => {
     const own = files.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, filters), call, ['createTime']), call)
   }),
-  writeRoute(['POST'], `${FILE}/rename`, 'file', (call) => {
+  writeRoute(fileEndpoints.rename, 'file', (call) => {
     const { id } = ownFile(call, requiredField(call, 'id'))
     const name = textField(call, 'newName')
     refuse(validateName({ name }))
     return files.update(id, { name })
   }),
-  writeRoute(['DELETE'], `${FILE}/delete/:ids`, 'file', (call) => {
+  writeRoute(fileEndpoints.remove, 'file', (call) => {
     // Files of others are skipped silently.
     for (const id of (call.params.ids ?? '').split(',')) {
       if (files.get(id)?.supplierId === call.account.supplierId) files.delete(id)
     }
     return null
   }),
-  readRoute(['GET'], FOLDER, 'file', (call) => treeOf(call, '0')),
-  writeRoute(['POST'], FOLDER, 'file', (call) => {
+  readRoute(folderEndpoints.tree, 'file', (call) => treeOf(call, '0')),
+  writeRoute(folderEndpoints.add, 'file', (call) => {
     const parentId = textField(call, 'parentId') || '0'
     const level = parentId === '0' ? 0 : ownFolder(call, parentId).level + 1
     if (level > 2) throw refusal(4002, '分组最多三级')
     const { supplierId } = call.account
     return fileFolders.insert({ id: nextId(), supplierId, parentId, level, directoryName: nameOf(call, parentId, '') })
   }),
-  writeRoute(['PUT'], FOLDER, 'file', (call) => {
+  writeRoute(folderEndpoints.rename, 'file', (call) => {
     const folder = ownFolder(call, requiredField(call, 'id'))
     return fileFolders.update(folder.id, { directoryName: nameOf(call, folder.parentId, folder.id) })
   }),
-  writeRoute(['DELETE'], `${FOLDER}/:id`, 'file', (call) => {
+  writeRoute(folderEndpoints.remove, 'file', (call) => {
     const gone = withBelow(ownFolder(call, call.params.id ?? ''))
     if (files.find(({ fileDirectoryId }) => gone.some(({ id }) => id === fileDirectoryId))) {
       // This route rejects with HTTP 200, unlike the others.
@@ -95,19 +97,6 @@ function withBelow(folder: FolderRow): FolderRow[] {
   return [folder, ...fileFolders.filter(({ parentId }) => parentId === folder.id).flatMap(withBelow)]
 }
 
-function ownFile({ account }: Call, id: string): FileRow {
-  const row = files.get(id)
-  if (row?.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
-
-function ownFolder({ account }: Call, id: string): FolderRow {
-  const row = fileFolders.get(id)
-  if (row?.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
-
 function refuse(errors: Errors) {
-  const error = firstError(errors)
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  refuseErrors(errors, (error) => refusal(4002, plain(error)))
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/wire'
-import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
 import { fileReply, Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { renderPdf } from '#mocks/kernel/server/pdf'
+import { printEndpoints } from '#shared/print/endpoints'
 
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 const MARGINS = ['top', 'right', 'bottom', 'left'] as const
@@ -13,7 +13,7 @@ const DEFAULT_MARGIN = 10
 const MAX_SIDE = 2_000
 
 export const printRoutes: Route[] = [
-  readRoute(deliveryEndpoints.pdf, null, async (call) => {
+  readRoute(printEndpoints.pdf, null, async (call) => {
     const html = textField(call, 'html')
     if (html === '') throw new Refusal('打印内容不能为空')
     if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new Refusal('打印内容过大')

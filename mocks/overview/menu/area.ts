@@ -1,3 +1,5 @@
+import { menuEndpoints } from '#app/menu/endpoints'
+import { roleEndpoints } from '#features/store/role/endpoints'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, supplierOf } from '#mocks/kernel/auth/caller'
 import { bladeMenu, mallMenu, memberMenu, menuScreens } from '#mocks/kernel/auth/menu'
@@ -25,12 +27,12 @@ export const area = defineArea({
     },
   },
   routes: [
-    readRoute(['GET'], '/api/gd-system/menu/menu-include-client', null, ({ account }) =>
-      bladeMenu(supplierOf(account).variant, ownScreens(account)),
+    readRoute(menuEndpoints.own, null, ({ account }) => bladeMenu(supplierOf(account).variant, ownScreens(account))),
+    readRoute({ method: 'GET', path: '/api/store/menu/memberMenu' }, null, ({ account }) =>
+      memberMenu(ownScreens(account)),
     ),
-    readRoute(['GET'], '/api/store/menu/memberMenu', null, ({ account }) => memberMenu(ownScreens(account))),
     // All menus that a role can be granted, for the role editor; the others are open to everyone.
-    readRoute(['GET'], '/api/store/menu/tree', null, ({ account }) => {
+    readRoute(roleEndpoints.sections, null, ({ account }) => {
       const grantable = menuScreens(supplierOf(account).variant).filter(({ grant }) => grant !== undefined)
       return mallMenu(grantable.map((screen) => ({ screen, isSuper: true })))
     }),

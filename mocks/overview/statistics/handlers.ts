@@ -1,5 +1,6 @@
 import { lineTotals } from '#domain/lines'
 import { fixed, sum } from '#domain/money'
+import { statisticsEndpoints } from '#features/overview/statistics/endpoints'
 import { isPaid } from '#features/procurement/settlement/model'
 import { textField } from '#mocks/kernel/http/request'
 import { type Route, readRoute } from '#mocks/kernel/http/route'
@@ -12,7 +13,7 @@ const MONTHS = 12
 const MAX_MONTHS = 36
 
 export const statisticsRoutes: Route[] = [
-  readRoute(['GET'], '/api/supplier/statistics/money', 'settlement', (call) => {
+  readRoute(statisticsEndpoints.money, 'settlement', (call) => {
     const { supplierId } = call.account
     const own = <Row extends { supplierId: string }>(row: Row) => row.supplierId === supplierId
     const sheets = settlementTables.settlements.filter((row) => own(row) && row.status === 3)

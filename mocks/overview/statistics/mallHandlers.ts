@@ -11,7 +11,7 @@ import { orderTables } from '#mocks/mall/order/rows'
 
 /** The figures of a shop on the home screen. */
 export const mallStatisticsRoutes: Route[] = [
-  readRoute(['GET'], '/api/store/statistics/index', null, ({ account }) => {
+  readRoute({ method: 'GET', path: '/api/store/statistics/index' }, null, ({ account }) => {
     const own = (row: { storeId: string }) => row.storeId === account.supplierId
     const goods = goodsTables.goods.filter((row) => own(row) && !row.deleteFlag)
     const orders = orderTables.mallOrders.filter(own)

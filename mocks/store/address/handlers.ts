@@ -1,15 +1,16 @@
-import { firstError } from '#domain/text'
-import { type AddressInput, addressInput, validateAddress } from '#features/store/address/model'
-import { Refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy } from '#mocks/kernel/http/request'
+import { plain } from '#domain/text'
+import { storeAddressEndpoints } from '#features/store/address/endpoints'
+import { addressInput, validateAddress } from '#features/store/address/model'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { contains, type Filters, filtered, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { type AddressRow, addressTables } from './rows'
 
-const BASE = '/api/store/member/storeAddress'
 const { storeAddresses } = addressTables
+const ownAddress = ownedBy(storeAddresses, 'supplierId', () => refusal(20005, '权限不足'))
 
 const filters: Filters<AddressRow> = {
   addressName: contains((row) => row.addressName),
@@ -17,31 +18,24 @@ const filters: Filters<AddressRow> = {
 }
 
 export const addressRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'storeAddress', (call) => {
+  readRoute(storeAddressEndpoints.page, 'storeAddress', (call) => {
     const own = storeAddresses.filter(({ supplierId }) => supplierId === call.account.supplierId)
     return pageOf(sorted(filtered(own, call, filters), call, ['createTime']), call)
   }),
-  readRoute(['GET'], `${BASE}/:id`, 'storeAddress', (call) => ownOf(call)),
-  writeRoute(['POST'], BASE, 'storeAddress', (call) => {
+  readRoute(storeAddressEndpoints.byId, 'storeAddress', (call) => ownAddress(call, call.params.id ?? '')),
+  writeRoute(storeAddressEndpoints.add, 'storeAddress', (call) => {
     const { supplierId } = call.account
     return storeAddresses.insert({ ...read(call), id: nextId(), supplierId, createTime: worldNow() })
   }),
-  writeRoute(['PUT'], `${BASE}/:id`, 'storeAddress', (call) => storeAddresses.update(ownOf(call).id, read(call))),
-  writeRoute(['DELETE'], `${BASE}/:id`, 'storeAddress', (call) => {
-    storeAddresses.delete(ownOf(call).id)
+  writeRoute(storeAddressEndpoints.update, 'storeAddress', (call) =>
+    storeAddresses.update(ownAddress(call, call.params.id ?? '').id, read(call)),
+  ),
+  writeRoute(storeAddressEndpoints.remove, 'storeAddress', (call) => {
+    storeAddresses.delete(ownAddress(call, call.params.id ?? '').id)
     return null
   }),
 ]
 
-function read(call: Call): AddressInput {
-  const address = fieldsBy(call, addressInput)
-  const error = firstError(validateAddress(address))
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
-  return address
-}
-
-function ownOf({ account, params }: Call): AddressRow {
-  const row = storeAddresses.get(params.id ?? '')
-  if (row?.supplierId !== account.supplierId) throw new Refusal('权限不足', { code: 20005, status: 400 })
-  return row
+function read(call: Call) {
+  return validated(call, addressInput, validateAddress, (error) => refusal(4002, plain(error)))
 }

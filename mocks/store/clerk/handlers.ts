@@ -1,7 +1,9 @@
-import { firstError, plain } from '#domain/text'
+import { plain } from '#domain/text'
+import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { clerkInput, validateClerk } from '#features/store/clerk/model'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { refuseErrors } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
@@ -13,7 +15,6 @@ import { ownRole } from '#mocks/store/role/rules'
 import { clerkTables } from './rows'
 import { candidate, isNameTaken, ownClerk } from './rules'
 
-const CLERK = '/api/store/clerk'
 const { accounts, departments, roles } = callerTables
 /** The password that the reference server sets on a reset. */
 const RESET_PASSWORD = '123456'
@@ -27,11 +28,11 @@ const filters = {
 }
 
 export const clerkRoutes: Route[] = [
-  readRoute(['GET'], CLERK, 'clerk', (call) => {
+  readRoute(clerkEndpoints.page, 'clerk', (call) => {
     const own = accounts.filter(({ supplierId }) => supplierId === call.account.supplierId).map(answerOf)
     return pageOf(sorted(filtered(own, call, filters), call, ['createTime']), call)
   }),
-  readRoute(['GET'], `${CLERK}/:id`, 'clerk', (call) => {
+  readRoute(clerkEndpoints.byId, 'clerk', (call) => {
     const clerk = ownClerk(call, call.params.id ?? '')
     return {
       ...answerOf(clerk),
@@ -39,17 +40,17 @@ export const clerkRoutes: Route[] = [
       roles: clerk.roleIds.flatMap((id) => roles.get(id) ?? []).map(({ id, name }) => ({ id, name })),
     }
   }),
-  writeRoute(['POST'], `${CLERK}/:mobile/check`, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.checkMobile, 'clerk', (call) => {
     const member = candidate(call, call.params.mobile ?? '')
     return member ? { id: member.id, username: member.username, mobile: member.phone } : { id: null }
   }),
-  writeRoute(['POST'], CLERK, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.add, 'clerk', (call) => {
     const mobile = textField(call, 'mobile')
     const member = candidate(call, mobile)
     const { isSuper, roleIds, departmentId } = readPlace(call)
     const username = member?.username ?? textField(call, 'username')
-    const error = firstError(validateClerk({ ...fieldsBy(call, clerkInput), mobile, username, roles: roleIds }))
-    if (error) throw refusal(4002, plain(error))
+    const clerk = { ...fieldsBy(call, clerkInput), mobile, username, roles: roleIds }
+    refuseErrors(validateClerk(clerk), (error) => refusal(4002, plain(error)))
     if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
     const passwordHash = member?.passwordHash ?? textField(call, 'password').toLowerCase()
     if (!/^[\da-f]{32}$/.test(passwordHash)) throw refusal(4002, '密码不能为空')
@@ -58,20 +59,20 @@ export const clerkRoutes: Route[] = [
     const person = { id: nextId(), account: username, userName: username, phone: mobile, passwordHash }
     accounts.insert({ ...person, ...place, enabled: true, shopkeeper: false, createTime: worldNow() })
   }),
-  writeRoute(['PUT'], `${CLERK}/:id`, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.change, 'clerk', (call) => {
     const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
     if (shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
     return answerOf(accounts.update(id, readPlace(call)))
   }),
-  writeRoute(['PUT'], `${CLERK}/enable/:id`, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.enable, 'clerk', (call) => {
     const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
     if (shopkeeper) throw refusal(20025, '店主无法操作')
     accounts.update(id, { enabled: textField(call, 'status') === 'true' })
   }),
-  writeRoute(['POST'], `${CLERK}/resetPassword/:ids`, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.resetPassword, 'clerk', (call) => {
     for (const { id } of ownOnes(call)) accounts.update(id, { passwordHash: hashOf(RESET_PASSWORD) })
   }),
-  writeRoute(['DELETE'], `${CLERK}/delByIds/:ids`, 'clerk', (call) => {
+  writeRoute(clerkEndpoints.drop, 'clerk', (call) => {
     for (const { id, account, phone, passwordHash } of ownOnes(call)) {
       if (id === call.account.id) throw refusal(20032, '无法删除当前登录店员')
       accounts.delete(id)

@@ -1,40 +1,40 @@
 import { decimal } from '#domain/money'
-import { firstError, plain } from '#domain/text'
+import { plain } from '#domain/text'
 import { wireText } from '#domain/wire'
-import { type DepartmentInput, departmentInput, validateDepartment } from '#features/store/department/model'
+import { departmentEndpoints } from '#features/store/department/endpoints'
+import { departmentInput, validateDepartment } from '#features/store/department/model'
 import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
+import { validated } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, recordsField } from '#mocks/kernel/http/request'
+import { recordsField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { ownRole } from '#mocks/store/role/rules'
 import { ownDepartment } from './rules'
 
-const DEPARTMENT = '/api/store/department'
-const DEPARTMENT_ROLE = '/api/store/departmentRole'
 const { departments, departmentRoles, accounts } = callerTables
 const ROOT = '0'
 
 export const departmentRoutes: Route[] = [
-  readRoute(['GET'], DEPARTMENT, 'department', ({ account }) => treeOf(account.supplierId, ROOT)),
-  readRoute(['GET'], `${DEPARTMENT}/:id`, 'department', (call) => answerOf(ownDepartment(call, call.params.id ?? ''))),
-  writeRoute(['POST'], DEPARTMENT, 'department', (call) => {
+  readRoute(departmentEndpoints.tree, 'department', ({ account }) => treeOf(account.supplierId, ROOT)),
+  readRoute(departmentEndpoints.byId, 'department', (call) => answerOf(ownDepartment(call, call.params.id ?? ''))),
+  writeRoute(departmentEndpoints.add, 'department', (call) => {
     const row = { ...readDepartment(call, ''), supplierId: call.account.supplierId, createTime: worldNow() }
     return answerOf(departments.insert({ ...row, id: nextId() }))
   }),
-  writeRoute(['PUT'], `${DEPARTMENT}/:id`, 'department', (call) => {
+  writeRoute(departmentEndpoints.update, 'department', (call) => {
     const { id } = ownDepartment(call, call.params.id ?? '')
     return answerOf(departments.update(id, readDepartment(call, id)))
   }),
-  writeRoute(['DELETE'], `${DEPARTMENT}/:ids`, 'department', (call) => {
+  writeRoute(departmentEndpoints.drop, 'department', (call) => {
     for (const row of (call.params.ids ?? '').split(',').map((id) => ownDepartment(call, id))) drop(row)
   }),
-  readRoute(['GET'], `${DEPARTMENT_ROLE}/:id`, 'department', (call) => {
+  readRoute(departmentEndpoints.roles, 'department', (call) => {
     const { id } = ownDepartment(call, call.params.id ?? '')
     return departmentRoles.filter(({ departmentId }) => departmentId === id)
   }),
-  writeRoute(['PUT'], `${DEPARTMENT_ROLE}/:id`, 'department', (call) => {
+  writeRoute(departmentEndpoints.saveRoles, 'department', (call) => {
     const { id: departmentId } = ownDepartment(call, call.params.id ?? '')
     const roleIds = new Set(recordsField(call.fields, 'body').map(({ roleId }) => wireText(roleId)))
     for (const roleId of roleIds) ownRole(call, roleId)
@@ -68,9 +68,7 @@ function below(id: string): string[] {
 }
 
 function readDepartment(call: Call, id: string): Pick<DepartmentRow, 'title' | 'parentId' | 'sortOrder'> {
-  const sent: DepartmentInput = fieldsBy(call, departmentInput)
-  const error = firstError(validateDepartment(sent))
-  if (error) throw refusal(4002, plain(error))
+  const sent = validated(call, departmentInput, validateDepartment, (error) => refusal(4002, plain(error)))
   const parentId = sent.parentId || ROOT
   if (parentId !== ROOT) ownDepartment(call, parentId)
   if (id !== '' && [id, ...below(id)].includes(parentId)) throw refusal(4002, '上级部门不能是自己或自己的下级')

@@ -1,37 +1,39 @@
-import { firstError } from '#domain/text'
+import { plain } from '#domain/text'
 import { wireText } from '#domain/wire'
+import { templateEndpoints } from '#features/store/freight/endpoints'
 import { type PricingMethod, type RowInput, type TemplateInput, validateTemplate } from '#features/store/freight/model'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
 import { recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { freightTables, type TemplateRow } from './rows'
 
-const BASE = '/api/store/setting/freightTemplate'
 const { freightTemplates } = freightTables
+const ownTemplate = ownedBy(freightTemplates, 'supplierId', () => refusal(20005, '权限不足'))
 
 export const freightRoutes: Route[] = [
-  readRoute(['GET'], BASE, 'freight', (call) =>
+  readRoute(templateEndpoints.all, 'freight', (call) =>
     freightTemplates
       .filter(({ supplierId }) => supplierId === call.account.supplierId)
       .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
       .map(toWire),
   ),
-  readRoute(['GET'], `${BASE}/:id`, 'freight', (call) => toWire(ownOf(call))),
-  writeRoute(['POST'], BASE, 'freight', (call) => {
+  readRoute(templateEndpoints.byId, 'freight', (call) => toWire(ownTemplate(call, call.params.id ?? ''))),
+  writeRoute(templateEndpoints.add, 'freight', (call) => {
     const row = { ...read(call), supplierId: call.account.supplierId, createTime: worldNow() }
     const { id: _, ...echo } = toWire(freightTemplates.insert({ ...row, id: nextId() }))
     return echo
   }),
-  writeRoute(['PUT'], `${BASE}/:id`, 'freight', (call) => {
-    const { id } = ownOf(call)
+  writeRoute(templateEndpoints.update, 'freight', (call) => {
+    const { id } = ownTemplate(call, call.params.id ?? '')
     if (textField(call, 'id') !== id) throw refusal(4002, '参数异常')
     freightTemplates.update(id, read(call))
     return null
   }),
-  writeRoute(['DELETE'], `${BASE}/:id`, 'freight', (call) => {
-    freightTemplates.delete(ownOf(call).id)
+  writeRoute(templateEndpoints.remove, 'freight', (call) => {
+    freightTemplates.delete(ownTemplate(call, call.params.id ?? '').id)
     return null
   }),
 ]
@@ -60,14 +62,7 @@ function read(call: Call): Pick<TemplateRow, 'name' | 'pricingMethod' | 'updateT
     continuedPrice: wireText(row.continuedPrice),
   }))
   const input: TemplateInput = { name, pricingMethod, rows }
-  const error = firstError(validateTemplate(input))
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  refuseErrors(validateTemplate(input), (error) => refusal(4002, plain(error)))
   const children = pricingMethod === 'FREE' ? [] : rows.map(({ regions, ...figures }) => ({ ...regions, ...figures }))
   return { name, pricingMethod, updateTime: worldNow(), freightTemplateChildList: children }
-}
-
-function ownOf({ account, params }: Call): TemplateRow {
-  const row = freightTemplates.get(params.id ?? '')
-  if (row?.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
 }

@@ -1,44 +1,44 @@
-import * as v from 'valibot'
-import { firstError } from '#domain/text'
+import { plain } from '#domain/text'
+import { logisticsEndpoints } from '#features/store/logistics/endpoints'
 import { validateWaybillAccount, type WaybillAccountInput, waybillAccountInput } from '#features/store/logistics/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { counterpartyOf } from '#mocks/kernel/counterparty'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { refuseErrors } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
 import { logisticsTables, type StoreLogisticsRow } from './rows'
 import { providerOf } from './rules'
 
-const BASE = '/api/store/other/logistics'
 const { logistics, storeLogistics } = logisticsTables
 
 export const logisticsRoutes: Route[] = [
   // Companies in use come first.
-  readRoute(['GET'], BASE, 'logistics', (call) => {
+  readRoute(logisticsEndpoints.all, 'logistics', (call) => {
     const rows = logistics.all().map(({ id, name }) => {
       const used = usedOf(call, id)
       return { logisticsId: id, name, selected: used ? '1' : null, faceSheetFlag: used?.faceSheetFlag ?? null }
     })
     return rows.toSorted((a, b) => Number(b.selected ?? 0) - Number(a.selected ?? 0))
   }),
-  readRoute(['GET'], `${BASE}/getChecked`, 'logistics', (call) =>
+  readRoute(logisticsEndpoints.used, 'logistics', (call) =>
     logistics.filter(({ id }) => usedOf(call, id) !== undefined).map(({ id, name }) => ({ logisticsId: id, name })),
   ),
-  readRoute(['GET'], `${BASE}/getCheckedFaceSheet`, 'logistics', (call) =>
+  readRoute(logisticsEndpoints.usedWithWaybill, 'logistics', (call) =>
     logistics
       .filter(({ id }) => usedOf(call, id)?.faceSheetFlag === true)
       .map(({ id, name }) => ({ logisticsId: id, name })),
   ),
-  readRoute(['GET'], `${BASE}/setting`, 'logistics', (call) => providerOf(call.account.supplierId)),
-  readRoute(['GET'], `${BASE}/:id/getStoreLogistics`, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
-  writeRoute(['POST'], `${BASE}/:id`, 'logistics', (call) => {
+  readRoute(logisticsEndpoints.provider, 'logistics', (call) => providerOf(call.account.supplierId)),
+  readRoute(logisticsEndpoints.account, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
+  writeRoute(logisticsEndpoints.enable, 'logistics', (call) => {
     const logisticsId = companyOf(call)
     if (usedOf(call, logisticsId)) return null
     return storeLogistics.insert({ ...read(call), id: nextId(), storeId: call.account.supplierId, logisticsId })
   }),
-  writeRoute(['PUT'], `${BASE}/:id/updateStoreLogistics`, 'logistics', (call) => {
+  writeRoute(logisticsEndpoints.save, 'logistics', (call) => {
     const logisticsId = companyOf(call)
     const used = usedOf(call, logisticsId)
     if (!used) throw refusal(20005, '权限不足')
@@ -47,12 +47,14 @@ export const logisticsRoutes: Route[] = [
     storeLogistics.delete(used.id)
     return storeLogistics.insert({ ...next, id: nextId(), storeId: call.account.supplierId, logisticsId })
   }),
-  writeRoute(['DELETE'], `${BASE}/:id`, 'logistics', (call) => {
+  writeRoute(logisticsEndpoints.disable, 'logistics', (call) => {
     const used = usedOf(call, companyOf(call))
     if (used) storeLogistics.delete(used.id)
     return used !== undefined
   }),
-  readRoute(['GET'], '/api/manager/other/logistics/getByPage', null, (call) => pageOf(logistics.all(), call)),
+  readRoute({ method: 'GET', path: '/api/manager/other/logistics/getByPage' }, null, (call) =>
+    pageOf(logistics.all(), call),
+  ),
 ]
 
 /** The platform's step: changes the waybill provider of a shop. */
@@ -71,14 +73,11 @@ export const logisticsCounterparty = [
 
 function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
   const faceSheetFlag = ['true', '1'].includes(textField(call, 'faceSheetFlag'))
-  const names = Object.keys(waybillAccountInput.entries)
-  const fields = Object.fromEntries(names.map((name) => [name, textField(call, name)]))
   const input: WaybillAccountInput = {
-    ...v.parse(waybillAccountInput, fields),
+    ...fieldsBy(call, waybillAccountInput),
     faceSheetFlag: faceSheetFlag ? '1' : '0',
   }
-  const error = firstError(validateWaybillAccount(input))
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  refuseErrors(validateWaybillAccount(input), (error) => refusal(4002, plain(error)))
   return { ...input, faceSheetFlag }
 }
 

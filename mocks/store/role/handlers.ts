@@ -1,36 +1,36 @@
-import { firstError, plain } from '#domain/text'
+import { plain } from '#domain/text'
 import { isRecord, wireText } from '#domain/wire'
+import { roleEndpoints } from '#features/store/role/endpoints'
 import { roleInput, validateRole } from '#features/store/role/model'
 import { callerTables, type RoleRow } from '#mocks/kernel/auth/caller'
+import { validated } from '#mocks/kernel/http/guards'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, recordsField } from '#mocks/kernel/http/request'
+import { recordsField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { contains, filtered, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { membersOf, ownRole } from './rules'
 
-const ROLE = '/api/store/role'
-const ROLE_MENU = '/api/store/roleMenu'
 const { roles, roleMenus, departmentRoles } = callerTables
 
 export const roleRoutes: Route[] = [
-  readRoute(['GET'], ROLE, 'role', (call) => {
+  readRoute(roleEndpoints.page, 'role', (call) => {
     const own = roles.filter(({ supplierId }) => supplierId === call.account.supplierId)
     const asked = filtered(own, call, { name: contains((row) => row.name) })
     return pageOf(sorted(asked.map(answerOf), call, ['createTime']), call)
   }),
-  writeRoute(['POST'], ROLE, 'role', (call) => {
+  writeRoute(roleEndpoints.add, 'role', (call) => {
     const now = worldNow()
     const { account, supplierId } = call.account
     const times = { createTime: now, updateTime: now, createBy: account }
     return answerOf(roles.insert({ ...readRole(call), ...times, id: nextId(), supplierId, defaultRole: false }))
   }),
-  writeRoute(['PUT'], `${ROLE}/:id`, 'role', (call) => {
+  writeRoute(roleEndpoints.update, 'role', (call) => {
     const { id } = ownRole(call, call.params.id ?? '')
     return answerOf(roles.update(id, { ...readRole(call), ...touched(call) }))
   }),
-  writeRoute(['DELETE'], `${ROLE}/:ids`, 'role', (call) => {
+  writeRoute(roleEndpoints.drop, 'role', (call) => {
     for (const role of (call.params.ids ?? '').split(',').map((id) => ownRole(call, id))) {
       if (role.defaultRole) throw new Refusal('默认角色不能删除', { status: 400 })
       if (departmentRoles.find(({ roleId }) => roleId === role.id)) throw refusal(21001, '角色已绑定部门，请逐个删除')
@@ -40,11 +40,11 @@ export const roleRoutes: Route[] = [
       roles.delete(role.id)
     }
   }),
-  readRoute(['GET'], `${ROLE_MENU}/:id`, 'role', (call) => {
+  readRoute(roleEndpoints.menus, 'role', (call) => {
     const { id, supplierId: storeId } = ownRole(call, call.params.id ?? '')
     return roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId }))
   }),
-  writeRoute(['POST'], `${ROLE_MENU}/:id`, 'role', (call) => {
+  writeRoute(roleEndpoints.saveMenus, 'role', (call) => {
     const { id: roleId } = ownRole(call, call.params.id ?? '')
     const sent = recordsField(call.fields, 'body').filter(isRecord)
     for (const { id } of roleMenus.filter((row) => row.roleId === roleId)) roleMenus.delete(id)
@@ -57,10 +57,7 @@ export const roleRoutes: Route[] = [
 ]
 
 function readRole(call: Call) {
-  const role = fieldsBy(call, roleInput)
-  const error = firstError(validateRole(role))
-  if (error) throw refusal(4002, plain(error))
-  return role
+  return validated(call, roleInput, validateRole, (error) => refusal(4002, plain(error)))
 }
 
 function touched({ account }: Call) {

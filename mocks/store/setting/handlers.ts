@@ -1,4 +1,6 @@
-import { type Errors, firstError } from '#domain/text'
+import { type Errors, plain } from '#domain/text'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
+import { contactEndpoints, saveContactEndpoints, settingEndpoints } from '#features/store/setting/endpoints'
 import {
   type ContactKind,
   contactFields,
@@ -9,23 +11,19 @@ import {
   validateStock,
 } from '#features/store/setting/model'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { refuseErrors } from '#mocks/kernel/http/guards'
+import { refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { storeTables } from './rows'
 
-const BASE = '/api/store/settings/storeSettings'
 const { stores } = storeTables
 
-const CONTACTS: Record<ContactKind, string> = {
-  deliver: `${BASE}/storeDeliverGoodsAddress`,
-  afterSale: `${BASE}/storeAfterSaleAddress`,
-  afterSale2: `${BASE}/storeAfterSaleAddress2`,
-}
+const CONTACT_KINDS: ContactKind[] = ['deliver', 'afterSale', 'afterSale2']
 
 // Every account may view the shop: this request completes a sign-in.
 export const settingRoutes: Route[] = [
-  readRoute(['GET'], BASE, null, (call) => {
+  readRoute(signInEndpoints.shop, null, (call) => {
     const supplier = supplierOf(call.account)
     const { contacts: _, ...store } = storeOf(call)
     return {
@@ -41,13 +39,15 @@ export const settingRoutes: Route[] = [
     }
   }),
   // The specification has three spellings of this route.
-  ...[BASE, `${BASE}/edit`].map((path) => writeRoute(['PUT', 'POST'], path, 'setting', saveBase)),
-  ...(Object.keys(CONTACTS) as ContactKind[]).flatMap((kind) => [
-    readRoute(['GET'], CONTACTS[kind], null, (call) => {
+  ...[settingEndpoints.saveBase.path, `${settingEndpoints.saveBase.path}/edit`].map((path) =>
+    writeRoute({ method: 'PUT', path, alsoBy: ['POST'] }, 'setting', saveBase),
+  ),
+  ...CONTACT_KINDS.flatMap((kind) => [
+    readRoute(contactEndpoints[kind], null, (call) => {
       const contact = storeOf(call).contacts[kind]
       return contact ? contactFields(kind, contact) : null
     }),
-    writeRoute(['PUT'], CONTACTS[kind], 'setting', (call) => {
+    writeRoute(saveContactEndpoints[kind], 'setting', (call) => {
       const contact = toContact(kind, call.fields)
       refuse(validateContact(contact))
       const { id, contacts } = storeOf(call)
@@ -55,13 +55,13 @@ export const settingRoutes: Route[] = [
       return true
     }),
   ]),
-  writeRoute(['PUT'], `${BASE}/updateStockWarning`, 'setting', (call) => {
+  writeRoute(settingEndpoints.saveStock, 'setting', (call) => {
     const stockWarning = textField(call, 'stockWarning')
     refuse(validateStock({ stockWarning }))
     stores.update(storeOf(call).id, { stockWarning: Number(stockWarning) })
     return true
   }),
-  writeRoute(['PUT'], `${BASE}/merchantEuid`, 'setting', (call) => {
+  writeRoute(settingEndpoints.saveService, 'setting', (call) => {
     const merchantEuid = textField(call, 'merchantEuid')
     refuse(validateService({ merchantEuid }))
     stores.update(storeOf(call).id, { merchantEuid })
@@ -95,11 +95,10 @@ function saveBase(call: Call): boolean {
 
 function storeOf({ account }: Call) {
   const store = stores.get(account.supplierId)
-  if (!store) throw new Refusal('此店铺不存在', { code: 50001, status: 400 })
+  if (!store) throw refusal(50001, '此店铺不存在')
   return store
 }
 
 function refuse(errors: Errors) {
-  const error = firstError(errors)
-  if (error) throw new Refusal(error, { code: 4002, status: 400 })
+  refuseErrors(errors, (error) => refusal(4002, plain(error)))
 }

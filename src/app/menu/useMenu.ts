@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { screens } from '#app/screens'
 import { listOf } from '#domain/shape'
-import { get } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { readPref, writePref } from '#shared/prefs'
 import { getSession, useSession } from '#shared/session'
+import { menuEndpoints } from './endpoints'
 import { type ResolvedMenu, resolveMenu } from './menu'
 
 const POLL_MS = 1000
@@ -13,6 +14,7 @@ const POLL_MS = 1000
 const PREPARE_MS = 500
 /** A node of either family; `resolveMenu` reads its members one by one. */
 const menuNode = v.record(v.string(), v.unknown())
+const readMenu = operation(menuEndpoints.own, listOf(menuNode))
 
 /** The account's menu: ready, loading, or failed. */
 export type MenuState =
@@ -59,7 +61,7 @@ function menuQuery(userId: string) {
   return queryOptions({
     queryKey: ['menu', userId],
     queryFn: async ({ signal }) => {
-      const nodes = await get('/api/blade-system/menu/menu-include-client', listOf(menuNode), {}, { signal })
+      const nodes = await readMenu(null, { signal })
       if (nodes.length > 0) writePref(cacheName(userId), nodes)
       return nodes
     },

@@ -3,13 +3,14 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { labelOf, type Option, toOptions } from '#domain/dict'
-import { listOf, mapped } from '#domain/shape'
-import { get } from '#shared/http/request'
+import { listOf } from '#domain/shape'
+import { operation } from '#shared/http/operation'
+import { dictEndpoints } from './endpoints'
 
 const NONE: Option[] = []
 
 /** A flat list or a tree of entries; `toOptions` detects which. */
-const optionsOf = (code: string) => mapped(listOf(v.record(v.string(), v.unknown())), (rows) => toOptions(rows, code))
+const readDict = operation(dictEndpoints.byCode, listOf(v.record(v.string(), v.unknown())))
 
 /** A dictionary's options, fetched once per session; empty while loading or after an error. */
 export function useDict(code: string): Option[] {
@@ -49,7 +50,7 @@ export function useUnitWord(): (unit: string) => string {
 export function dictQuery(code: string) {
   return queryOptions({
     queryKey: ['dict', 'listByCode', code],
-    queryFn: ({ signal }) => get('/api/gd-system/dict/listByCode', optionsOf(code), { code }, { signal }),
+    queryFn: async ({ signal }) => toOptions(await readDict({ code }, { signal }), code),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },

@@ -1,13 +1,11 @@
 import { anything, listOf, Malformed, mapped, nothing, pageOf } from '#domain/shape'
 import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
-import { get, post, postForm, put, remove, upload } from '#shared/http/request'
+import { operation, uploadOperation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, valueQuery } from '#shared/resource'
+import { fileEndpoints, folderEndpoints } from './endpoints'
 import { type Folder, fileSchema, folderRow, toFolders } from './model'
-
-const FILE = '/api/common/common/file'
-const FOLDER = '/api/common/resource/fileDirectory'
 
 /** The mall's file service returns only the URL, other stores an object. */
 const storedUrl = mapped(anything, (answer) => {
@@ -19,46 +17,44 @@ const storedUrl = mapped(anything, (answer) => {
 type UploadOptions = Parameters<SendFile>[1]
 type Stored = Awaited<ReturnType<SendFile>>
 
+const readFiles = operation(fileEndpoints.page, pageOf(fileSchema))
+const upload = uploadOperation(fileEndpoints.upload, storedUrl)
+const renameFile = operation(fileEndpoints.rename, nothing)
+const removeFiles = operation(fileEndpoints.remove, nothing)
+
 /** The supplier's own pictures and videos. The service can neither move a file nor replace it. */
 export const files = defineResource('file', {
   page: pagesBy(({ startDate = '', endDate = '', ...query }: ListQuery, signal) => {
     // The service filters by days, the last one included.
     const days = { startDate: String(startDate).slice(0, 10), endDate: String(endDate).slice(0, 10) }
-    return get(FILE, pageOf(fileSchema), { ...query, ...days }, { signal })
+    return readFiles({ ...query, ...days }, { signal })
   }),
   /** Uploads into a folder; '' is none. */
   upload: mutation(({ file, folderId, options }: { file: File; folderId: string; options: UploadOptions }) =>
     uploadTo(folderId, file, options),
   ),
-  rename: mutation(({ id, newName }: { id: string; newName: string }) =>
-    postForm(`${FILE}/rename`, nothing, { id, newName }),
-  ),
-  remove: mutation((ids: string[]) => remove(`${FILE}/delete/${ids.join(',')}`, nothing)),
+  rename: mutation((file: { id: string; newName: string }) => renameFile(file)),
+  remove: mutation((ids: string[]) => removeFiles({ ids: ids.join(',') })),
 })
+
+const addFolder = operation(folderEndpoints.add, nothing)
+const renameFolder = operation(folderEndpoints.rename, nothing)
+const removeFolder = operation(folderEndpoints.remove, nothing)
+const tree = mapped(listOf(folderRow), (rows) => toFolders(rows))
 
 /** The folders of the files, up to three levels. */
 export const folders = defineResource('fileFolder', {
-  tree: query((_none: null, signal) =>
-    get(
-      FOLDER,
-      mapped(listOf(folderRow), (rows) => toFolders(rows)),
-      {},
-      { signal },
-    ),
-  ),
+  tree: valueQuery(operation(folderEndpoints.tree, tree)),
   add: mutation(({ directoryName, parent }: { directoryName: string; parent: Folder }) =>
-    post(FOLDER, nothing, { directoryName, parentId: parent.id || '0', level: parent.level + 1 }),
+    addFolder({ directoryName, parentId: parent.id || '0', level: parent.level + 1 }),
   ),
   rename: mutation(({ directoryName, folder: { id, parentId, level } }: { directoryName: string; folder: Folder }) =>
-    put(FOLDER, nothing, { id, directoryName, parentId, level }),
+    renameFolder({ id, directoryName, parentId, level }),
   ),
-  remove: mutation((id: string) => remove(`${FOLDER}/${id}`, nothing)),
+  remove: mutation((id: string) => removeFolder({ id })),
 })
 
 async function uploadTo(folderId: string, file: File, options: UploadOptions): Promise<Stored> {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  body.append('directoryPath', folderId)
-  const url = await upload('/api/common/common/upload/file', storedUrl, body, options)
+  const url = await upload({ file, directoryPath: folderId }, options)
   return { id: url, name: file.name, url, size: file.size }
 }

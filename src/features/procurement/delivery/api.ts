@@ -4,6 +4,7 @@ import { pageOf, promised } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { fileOperation, operation } from '#shared/http/operation'
 import type { Download } from '#shared/http/request'
+import { printEndpoints } from '#shared/print/endpoints'
 import { defineResource, mutation, pageQuery, query, valueQuery } from '#shared/resource'
 import { deliveryEndpoints } from './endpoints'
 import { type Deliver, type DeliverDraft, deliverSchema, type PrintMessage, printMessageSchema } from './model'
@@ -72,7 +73,7 @@ type PrintedHtml = {
   margin: { top: number; right: number; bottom: number; left: number }
 }
 
-const renderPdf = fileOperation(deliveryEndpoints.pdf, '')
+const renderPdf = fileOperation(printEndpoints.pdf, '')
 
 /** The printed pages as a PDF; times out after a minute. */
 export async function downloadPdf(printed: PrintedHtml): Promise<Download> {

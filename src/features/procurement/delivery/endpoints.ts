@@ -12,6 +12,4 @@ export const deliveryEndpoints = {
   add: post(`${DELIVERY}/add`),
   print: getValue(PRINT),
   preview: getValue(PRINT, { preview: 1 }),
-  /** Renders printed pages as a PDF. */
-  pdf: post('/api/gd-resource-process/print/html-receipt-to-pdf', 'file'),
 }

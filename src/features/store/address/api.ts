@@ -1,19 +1,20 @@
 import { nothing, pageOf, recordOf } from '#domain/shape'
-import { orNone } from '#shared/http/operation'
-import { get, postForm, putForm, remove } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { storeAddressEndpoints } from './endpoints'
 import { type AddressInput, addressSchema } from './model'
 
-const BASE = '/api/store/member/storeAddress'
+const addAddress = operation(storeAddressEndpoints.add, nothing)
+const updateAddress = operation(storeAddressEndpoints.update, nothing)
+const removeAddress = operation(storeAddressEndpoints.remove, nothing)
 
 /** The shop's own pick-up points. */
 export const storeAddresses = defineResource('storeAddress', {
-  page: pagesBy((query: ListQuery, signal) => get(BASE, pageOf(addressSchema), query, { signal })),
-  byId: query((id: string, signal) => orNone(get(`${BASE}/${id}`, recordOf(addressSchema), {}, { signal }))),
+  page: pageQuery(operation(storeAddressEndpoints.page, pageOf(addressSchema))),
+  byId: recordQuery(operation(storeAddressEndpoints.byId, recordOf(addressSchema))),
   /** Adds a pick-up point, or updates the one with the id. */
   save: mutation(({ id, ...address }: AddressInput & { id?: string }) =>
-    id ? putForm(`${BASE}/${id}`, nothing, address) : postForm(BASE, nothing, address),
+    id ? updateAddress({ id, ...address }) : addAddress(address),
   ),
-  remove: mutation((id: string) => remove(`${BASE}/${id}`, nothing)),
+  remove: mutation((id: string) => removeAddress({ id })),
 })

@@ -1,36 +1,43 @@
-import { nothing, pageOf, recordOf } from '#domain/shape'
+import { nothing, pageOf, recordOf, type Shape } from '#domain/shape'
 import { isRecord } from '#domain/wire'
+import { operation } from '#shared/http/operation'
 import { passwordHash } from '#shared/http/passwordHash'
-import { get, postForm, putForm, remove } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
-import { type ClerkPlace, clerkSchema, type NewClerk, personSchema } from './model'
+import { defineResource, mutation, pageQuery, recordQuery } from '#shared/resource'
+import { clerkEndpoints } from './endpoints'
+import { type ClerkPlace, clerkSchema, type NewClerk, type Person, personSchema } from './model'
 
-const CLERK = '/api/store/clerk'
 const person = recordOf(personSchema)
+/** For a new person the server returns a record without an id. */
+const knownPerson: Shape<Person | null> = {
+  read: (payload) => (isRecord(payload) && payload.id ? person.read(payload) : null),
+}
+
+const readPerson = operation(clerkEndpoints.checkMobile, knownPerson)
+const addClerk = operation(clerkEndpoints.add, nothing)
+const changeClerk = operation(clerkEndpoints.change, nothing)
+const enableClerk = operation(clerkEndpoints.enable, nothing)
+const resetPassword = operation(clerkEndpoints.resetPassword, nothing)
+const dropClerk = operation(clerkEndpoints.drop, nothing)
 
 /** The people of the supplier who sign in. */
 export const clerks = defineResource('clerk', {
-  page: pagesBy((query: ListQuery, signal) => get(CLERK, pageOf(clerkSchema), query, { signal })),
-  byId: query((id: string, signal) => get(`${CLERK}/${id}`, recordOf(clerkSchema), {}, { signal })),
+  page: pageQuery(operation(clerkEndpoints.page, pageOf(clerkSchema))),
+  byId: recordQuery(operation(clerkEndpoints.byId, recordOf(clerkSchema))),
   add: mutation(
     async ({ roles, password, ...clerk }: NewClerk) => {
       const hash = password && (await passwordHash(password))
-      return postForm(CLERK, nothing, { ...clerk, roles: roles.join(), password: hash })
+      return addClerk({ ...clerk, roles: roles.join(), password: hash })
     },
     ['role', 'department'],
   ),
   change: mutation(
-    ({ id, roles, ...place }: ClerkPlace & { id: string }) =>
-      putForm(`${CLERK}/${id}`, nothing, { ...place, roles: roles.join() }),
+    ({ roles, ...clerk }: ClerkPlace & { id: string }) => changeClerk({ ...clerk, roles: roles.join() }),
     ['role', 'department', 'menu'],
   ),
-  enable: mutation(({ id, status }: { id: string; status: boolean }) =>
-    putForm(`${CLERK}/enable/${id}`, nothing, { status }),
-  ),
+  enable: mutation(({ id, status }: { id: string; status: boolean }) => enableClerk({ id, status })),
   /** Resets to the fixed password that the server uses for everyone. */
-  resetPassword: mutation((id: string) => postForm(`${CLERK}/resetPassword/${id}`, nothing, {})),
-  drop: mutation((id: string) => remove(`${CLERK}/delByIds/${id}`, nothing), ['role', 'department']),
+  resetPassword: mutation((id: string) => resetPassword({ ids: id })),
+  drop: mutation((id: string) => dropClerk({ ids: id }), ['role', 'department']),
 })
 
 /**
@@ -38,8 +45,6 @@ export const clerks = defineResource('clerk', {
  *
  * @throws ApiError when that person may not become a clerk
  */
-export function checkMobile(mobile: string, signal?: AbortSignal) {
-  // For a new person the server returns a record without an id.
-  const shape = { read: (payload: unknown) => (isRecord(payload) && payload.id ? person.read(payload) : null) }
-  return postForm(`${CLERK}/${mobile}/check`, shape, {}, { signal })
+export function checkMobile(mobile: string, signal?: AbortSignal): Promise<Person | null> {
+  return readPerson({ mobile }, { signal })
 }

@@ -2,16 +2,21 @@ import * as v from 'valibot'
 import { listOf, mapped, nothing, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { ApiError } from '#shared/http/ApiError'
-import { get, postForm, put, putForm, remove } from '#shared/http/request'
-import { defineResource, mutation, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, query, valueQuery } from '#shared/resource'
+import { departmentEndpoints } from './endpoints'
 import { type DepartmentInput, departmentRecord, departmentRoleSchema, type Move, toDepartments } from './model'
-
-const DEPARTMENT = '/api/store/department'
-const DEPARTMENT_ROLE = '/api/store/departmentRole'
 
 const written = promised(v.object({ id: idLeaf() }))
 const tree = mapped(listOf(v.record(v.string(), v.unknown())), toDepartments)
 const roleIdsOf = mapped(listOf(departmentRoleSchema), (rows) => rows.map(({ roleId }) => roleId))
+
+const readDepartment = operation(departmentEndpoints.byId, recordOf(departmentRecord))
+const readRoleIds = operation(departmentEndpoints.roles, roleIdsOf)
+const addDepartment = operation(departmentEndpoints.add, written)
+const updateDepartment = operation(departmentEndpoints.update, written)
+const dropDepartment = operation(departmentEndpoints.drop, nothing)
+const replaceRoles = operation(departmentEndpoints.saveRoles, nothing)
 
 /** A department with its roles: its editor opens only once both are loaded. */
 export type DepartmentRecord = v.InferOutput<typeof departmentRecord> & { roleIds: string[] }
@@ -20,11 +25,11 @@ type Saved = DepartmentInput & { id?: string; roleIds: string[]; onCreated?: (id
 
 /** The departments of the supplier. */
 export const departments = defineResource('department', {
-  tree: query((_: null, signal) => get(DEPARTMENT, tree, {}, { signal })),
+  tree: valueQuery(operation(departmentEndpoints.tree, tree)),
   byId: query(async (id: string, signal): Promise<DepartmentRecord | null> => {
     const [department, roleIds] = await Promise.all([
-      get(`${DEPARTMENT}/${id}`, recordOf(departmentRecord), {}, { signal }),
-      get(`${DEPARTMENT_ROLE}/${id}`, roleIdsOf, {}, { signal }),
+      readDepartment({ id }, { signal }),
+      readRoleIds({ id }, { signal }),
     ])
     return department && { ...department, roleIds }
   }),
@@ -35,9 +40,7 @@ export const departments = defineResource('department', {
    */
   save: mutation(
     async ({ id, roleIds, onCreated, ...fields }: Saved) => {
-      const saved = id
-        ? await putForm(`${DEPARTMENT}/${id}`, written, fields)
-        : await postForm(DEPARTMENT, written, fields)
+      const saved = await (id ? updateDepartment({ id, ...fields }) : addDepartment(fields))
       // When setting the roles fails, the next attempt updates this department instead of adding another one.
       onCreated?.(saved.id)
       await saveRoles(saved.id, roleIds)
@@ -45,9 +48,9 @@ export const departments = defineResource('department', {
     ['role', 'menu'],
   ),
   move: mutation(async (moves: Move[]) => {
-    for (const { id, ...fields } of moves) await putForm(`${DEPARTMENT}/${id}`, written, fields)
+    for (const move of moves) await updateDepartment(move)
   }),
-  drop: mutation((id: string) => remove(`${DEPARTMENT}/${id}`, nothing), ['role']),
+  drop: mutation((id: string) => dropDepartment({ ids: id }), ['role']),
 })
 
 /**
@@ -56,13 +59,12 @@ export const departments = defineResource('department', {
  * @throws ApiError when the server kept roles that were to be removed
  */
 async function saveRoles(departmentId: string, roleIds: readonly string[]): Promise<void> {
-  const path = `${DEPARTMENT_ROLE}/${departmentId}`
-  await put(
-    path,
-    nothing,
+  const path = { id: departmentId }
+  await replaceRoles(
     roleIds.map((roleId) => ({ departmentId, roleId })),
+    { path },
   )
   if (roleIds.length > 0) return
-  const left = await get(path, roleIdsOf)
+  const left = await readRoleIds(path)
   if (left.length > 0) throw new ApiError('business', '服务器没有移除该部门的最后一个角色，请联系平台处理')
 }

@@ -1,8 +1,9 @@
 import { listOf, nothing, promised, recordOf } from '#domain/shape'
-import { get, post, putForm, remove } from '#shared/http/request'
+import { operation } from '#shared/http/operation'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
 import type { ListQuery } from '#shared/list/listState'
-import { defineResource, mutation, pagesBy, query } from '#shared/resource'
+import { defineResource, mutation, pagesBy, query, valueQuery } from '#shared/resource'
+import { logisticsEndpoints } from './endpoints'
 import {
   type Company,
   companySchema,
@@ -13,16 +14,20 @@ import {
   waybillAccountSchema,
 } from './model'
 
-const BASE = '/api/store/other/logistics'
-
 const filters = {
   name: ({ name }: Company) => name,
   selected: ({ selected }: Company) => selected,
 }
 
+const readCompanies = operation(logisticsEndpoints.all, listOf(companySchema))
+const readAccount = operation(logisticsEndpoints.account, recordOf(waybillAccountSchema))
+const enableCompany = operation(logisticsEndpoints.enable, nothing)
+const disableCompany = operation(logisticsEndpoints.disable, nothing)
+const saveAccount = operation(logisticsEndpoints.save, nothing)
+
 /** All companies, with a status filled in where the server omits it. */
 async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
-  const companies = await get(BASE, listOf(companySchema), query, { signal })
+  const companies = await readCompanies(query, { signal })
   return companies.map((company) => ({ ...company, selected: company.selected === '1' ? '1' : '0' }))
 }
 
@@ -30,27 +35,21 @@ async function all(query: ListQuery, signal: AbortSignal): Promise<Company[]> {
 export const logistics = defineResource('logistics', {
   page: pagesBy(async (query: ListQuery, signal) => pageOfAllRows(await all(query, signal), query, filters)),
   /** The companies the shop uses. */
-  used: query((_none: null, signal) => get(`${BASE}/getChecked`, listOf(usedSchema), {}, { signal })),
+  used: valueQuery(operation(logisticsEndpoints.used, listOf(usedSchema))),
   /** The used companies with an account for electronic waybills. */
-  usedWithWaybill: query((_none: null, signal) =>
-    get(`${BASE}/getCheckedFaceSheet`, listOf(usedSchema), {}, { signal }),
-  ),
+  usedWithWaybill: valueQuery(operation(logisticsEndpoints.usedWithWaybill, listOf(usedSchema))),
   /** The provider that makes the platform's waybills. */
-  provider: query((_none: null, signal) => get(`${BASE}/setting`, promised(providerSchema), {}, { signal })),
+  provider: valueQuery(operation(logisticsEndpoints.provider, promised(providerSchema))),
   /** The shop's account with a company; null where it does not use the company. */
   account: query(async (id: string, signal): Promise<WaybillAccount | null> => {
-    const read = get(`${BASE}/${id}/getStoreLogistics`, recordOf(waybillAccountSchema), {}, { signal })
-    const [companies, account] = await Promise.all([all({}, signal), read])
+    const [companies, account] = await Promise.all([all({}, signal), readAccount({ id }, { signal })])
     const company = companies.find(({ logisticsId }) => logisticsId === id)
     // Some servers return another company's account, whose credentials must not enter this form.
     return company && account?.logisticsId === id ? { ...account, name: company.name } : null
   }),
-  enable: mutation((id: string) => post(`${BASE}/${id}`, nothing, { faceSheetFlag: false })),
-  disable: mutation((id: string) => remove(`${BASE}/${id}`, nothing)),
+  enable: mutation((id: string) => enableCompany({ id, faceSheetFlag: false })),
+  disable: mutation((id: string) => disableCompany({ id })),
   save: mutation(({ id, account }: { id: string; account: WaybillAccountInput }) =>
-    putForm(`${BASE}/${id}/updateStoreLogistics`, nothing, {
-      ...account,
-      faceSheetFlag: account.faceSheetFlag === '1',
-    }),
+    saveAccount({ ...account, id, faceSheetFlag: account.faceSheetFlag === '1' }),
   ),
 })

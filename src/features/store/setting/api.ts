@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { mapped, nothing, promised, recordOf } from '#domain/shape'
-import { get, putForm } from '#shared/http/request'
-import { defineResource, mutation, query } from '#shared/resource'
+import { signInEndpoints } from '#features/account/signIn/endpoints'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, query, valueQuery } from '#shared/resource'
+import { contactEndpoints, saveContactEndpoints, settingEndpoints } from './endpoints'
 import {
   type BaseInput,
   type Contact,
@@ -13,23 +15,29 @@ import {
   toContact,
 } from './model'
 
-const BASE = '/api/store/settings/storeSettings'
-
-const PATHS: Record<ContactKind, string> = {
-  deliver: `${BASE}/storeDeliverGoodsAddress`,
-  afterSale: `${BASE}/storeAfterSaleAddress`,
-  afterSale2: `${BASE}/storeAfterSaleAddress2`,
-}
-
 const contactOf = (kind: ContactKind) =>
   mapped(recordOf(v.record(v.string(), v.unknown())), (record) => toContact(kind, record))
 
+const readContact = {
+  deliver: operation(contactEndpoints.deliver, contactOf('deliver')),
+  afterSale: operation(contactEndpoints.afterSale, contactOf('afterSale')),
+  afterSale2: operation(contactEndpoints.afterSale2, contactOf('afterSale2')),
+}
+const saveContact = {
+  deliver: operation(saveContactEndpoints.deliver, nothing),
+  afterSale: operation(saveContactEndpoints.afterSale, nothing),
+  afterSale2: operation(saveContactEndpoints.afterSale2, nothing),
+}
+const saveBase = operation(settingEndpoints.saveBase, nothing)
+const saveStock = operation(settingEndpoints.saveStock, nothing)
+const saveService = operation(settingEndpoints.saveService, nothing)
+
 /** The settings of the supplier's own shop; each part has its own mutation. */
 export const settings = defineResource('storeSetting', {
-  store: query((_none: null, signal) => get(BASE, promised(storeSchema), {}, { signal })),
-  contact: query((kind: ContactKind, signal) => get(PATHS[kind], contactOf(kind), {}, { signal })),
+  store: valueQuery(operation(signInEndpoints.shop, promised(storeSchema))),
+  contact: query((kind: ContactKind, signal) => readContact[kind](null, { signal })),
   saveBase: mutation(({ storeLogo, region, ...rest }: BaseInput) =>
-    putForm(BASE, nothing, {
+    saveBase({
       ...rest,
       storeLogo: storeLogo[0] ?? '',
       storeAddressIdPath: region.idPath,
@@ -37,10 +45,8 @@ export const settings = defineResource('storeSetting', {
     }),
   ),
   saveContact: mutation(({ kind, contact }: { kind: ContactKind; contact: Contact }) =>
-    putForm(PATHS[kind], nothing, contactFields(kind, contact)),
+    saveContact[kind](contactFields(kind, contact)),
   ),
-  saveStock: mutation(({ stockWarning }: StockInput) =>
-    putForm(`${BASE}/updateStockWarning`, nothing, { stockWarning }),
-  ),
-  saveService: mutation(({ merchantEuid }: ServiceInput) => putForm(`${BASE}/merchantEuid`, nothing, { merchantEuid })),
+  saveStock: mutation(({ stockWarning }: StockInput) => saveStock({ stockWarning })),
+  saveService: mutation(({ merchantEuid }: ServiceInput) => saveService({ merchantEuid })),
 })

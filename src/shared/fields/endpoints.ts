@@ -1,0 +1,6 @@
+import { getValue } from '#shared/endpoint'
+
+/** Calls about dictionaries. */
+export const dictEndpoints = {
+  byCode: getValue('/api/gd-system/dict/listByCode'),
+}
