@@ -1,16 +1,15 @@
+import { menuEndpoints } from '#app/menu/endpoints'
 import { pages, printPages, publicPages } from '#app/pages'
 import { prefetchArg } from '#app/prefetchArg'
 import { applyStoredLook } from '#app/theme/look'
 import { fillPath } from '#shared/endpoint'
+import { dictEndpoints } from '#shared/fields/endpoints'
 import { prefetch } from '#shared/http/prefetch'
 import '#app/theme/base.css'
 import '#app/theme/firstPaint.css'
 import 'virtual:palette.css'
 
 // The small entry: reads session and address, and starts loading code and data. It imports no screen and no library.
-
-const MENU = '/api/gd-system/menu/menu-include-client'
-const DICT = '/api/gd-system/dict/listByCode'
 
 // Off until `start`: libraries create errors while they load, and Chromium parses the whole file again for each stack.
 Error.stackTraceLimit = 0
@@ -39,8 +38,8 @@ function askFirst() {
     )
     prefetch(url, rest, token)
   }
-  if (!printPages.some((one) => one.path === path)) prefetch(MENU, {}, token)
-  for (const code of page?.dicts ?? []) prefetch(DICT, { code }, token)
+  if (!printPages.some((one) => one.path === path)) prefetch(menuEndpoints.own.path, {}, token)
+  for (const code of page?.dicts ?? []) prefetch(dictEndpoints.byCode.path, { code }, token)
 }
 
 /** Starts loading the code of the first screen; its render handles a failure. */

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { feedbackEndpoints } from '#features/account/feedback/endpoints'
+import { messageEndpoints } from '#features/account/message/endpoints'
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import { unitEndpoints } from '#features/mall/category/endpoints'
 import { commentEndpoints } from '#features/mall/comment/endpoints'
@@ -15,6 +17,9 @@ import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpo
 import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
+import { storeAddressEndpoints } from '#features/store/address/endpoints'
+import { clerkEndpoints } from '#features/store/clerk/endpoints'
+import { roleEndpoints } from '#features/store/role/endpoints'
 import type { Endpoint } from '#shared/endpoint'
 import type { QueryValue } from '#shared/navigation'
 
@@ -84,16 +89,16 @@ const contents = [
   page('change_pass', '/change-password', '修改密码', () => import('#features/account/password/ChangePasswordPage'), { owners: ['home_index'], aliases: ['/change_pass'] }),
   page('files', '/files', '文件管理', () => import('#features/common/file/FilesPage'), { query: ['name', 'fileType', 'createRange', 'fileDirectoryId'], frontRoute: 'supplier/files' }),
   page('supplierSetting', '/supplier/setting', '店铺设置', () => import('#features/store/setting/SettingPage'), { query: ['tab'], frontRoute: 'shop/shopSetting' }),
-  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { drawers: ['edit'], frontRoute: 'shop/shopAddress' }),
+  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { drawers: ['edit'], frontRoute: 'shop/shopAddress', prefetch: storeAddressEndpoints.page }),
   page('shipTemplate', '/ship-templates', '运费模板', () => import('#features/store/freight/FreightListPage'), { drawers: ['view'], frontRoute: 'shop/ship/shipTemplate' }),
   page('shipTemplateEdit', '/ship-template-edit', '运费模板', () => import('#features/store/freight/FreightEditPage'), { id: ['id'], query: ['copy'], writes: true, owners: ['shipTemplate'] }),
   page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { drawers: ['edit'], frontRoute: 'shop/ship/logistics' }),
-  page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['departmentId', 'status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/clerk/clerkManage' }),
+  page('clerkManage', '/store/clerks', '店员管理', () => import('#features/store/clerk/ClerkListPage'), { query: ['departmentId', 'status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/clerk/clerkManage', prefetch: clerkEndpoints.page }),
   page('storeDepartmentManage', '/store/departments', '部门管理', () => import('#features/store/department/DepartmentPage'), { query: ['id'], drawers: ['edit', 'parent'], frontRoute: 'shop/system/department/storeDepartmentManage' }),
-  page('storeRoleManage', '/store/roles', '角色权限', () => import('#features/store/role/RoleListPage'), { query: ['sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/role/storeRoleManage' }),
-  page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['status', 'sort', 'order'], drawers: ['view'], aliases: ['/message_index'], frontRoute: 'message' }),
+  page('storeRoleManage', '/store/roles', '角色权限', () => import('#features/store/role/RoleListPage'), { query: ['sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'shop/system/role/storeRoleManage', prefetch: roleEndpoints.page }),
+  page('message', '/message', '消息中心', () => import('#features/account/message/MessageListPage'), { query: ['status', 'sort', 'order'], drawers: ['view'], aliases: ['/message_index'], frontRoute: 'message', prefetch: messageEndpoints.page }),
   page('help', '/help', '帮助文档', () => import('#features/account/help/HelpPage'), { query: ['article', 'category', 'title', 'keyword', 'current'], frontRoute: 'help' }),
-  page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'feedback' }),
+  page('feedback', '/feedback', '意见反馈', () => import('#features/account/feedback/FeedbackListPage'), { query: ['status', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'feedback', prefetch: feedbackEndpoints.page }),
   page('goods', '/goods', '商品列表', () => import('#features/mall/goods/list/GoodsListPage'), { query: ['goodsStatus', 'storeCategoryPath', 'id', 'sort', 'order'], drawers: ['edit', 'view'], frontRoute: 'goods/goods-seller/goods', prefetch: goodsEndpoints.page }),
   page('template-goods', '/goods-templates', '商品模板', () => import('#features/mall/goods/list/TemplateListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/draftGoods', prefetch: draftEndpoints.templates }),
   page('draft-goods', '/goods-drafts', '商品草稿', () => import('#features/mall/goods/list/DraftListPage'), { query: ['sort', 'order'], drawers: ['view'], frontRoute: 'goods/goods-seller/drafts', prefetch: draftEndpoints.drafts }),

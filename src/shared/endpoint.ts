@@ -18,6 +18,8 @@ export type Endpoint = {
   key?: string
   /** The list comes without an envelope, as the mall's service sends some, or in one. */
   isBareList?: boolean
+  /** Arguments that a call cannot do without, beside those of its path and the key. */
+  required?: readonly string[]
   /** Arguments that are always sent. */
   fixed?: Readonly<Record<string, string | number>>
 }
@@ -28,6 +30,11 @@ export type Args = Readonly<Record<string, unknown>>
 /** A paged list. */
 export function getPage(path: string, fixed?: Endpoint['fixed']): Endpoint {
   return { method: 'GET', path, encoding: 'query', answer: 'page', fixed }
+}
+
+/** An endpoint that cannot do without these arguments. */
+export function requiring(endpoint: Endpoint, ...required: string[]): Endpoint {
+  return { ...endpoint, required }
 }
 
 /** One record, named by the argument `key`. */

@@ -14,8 +14,8 @@ export type Send = (method: Endpoint['method'], path: string, args: Args) => Pro
 
 /** Reads with effects: they send a message, or use up a captcha. */
 const WITH_EFFECTS = /getVerifyCode|captcha/i
-/** Calls of people who are not signed in. */
-const PUBLIC = /\/passport\/|\/buyer\/other\/article\//
+/** Calls of people who are not signed in, or have no shop yet. */
+const PUBLIC = /\/passport\/|\/buyer\/other\/article\/|\/store\/apply\//
 
 /**
  * Sends every reading call that the account may send, and holds each answer against its shape. Lists are read first: their
@@ -85,20 +85,48 @@ async function check(
     : { verdict: 'right', detail: '' }
 }
 
-/** Arguments that a call cannot do without: those of its path, and the one that names its record. */
-function needs({ path, key }: Endpoint): string[] {
+/** Arguments that a call cannot do without: those of its path, the one that names its record, and the required ones. */
+function needs({ path, key, required = [] }: Endpoint): string[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return [...new Set([...inPath, ...(key ? [key] : [])])]
+  return [...new Set([...inPath, ...(key ? [key] : []), ...required])]
 }
 
-/** The arguments of a call, from the rows of the nearest list; null when no row has them. */
+/** Where arguments come from that no nearby list has under their name: a text, or a member of the rows of a list. */
+const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field: string }>][] = [
+  [/documentTrail|recordLog/, { kind: 'CONTRACT', id: { list: /queryContractsByCondition/, field: 'id' } }],
+  [/settlementDispute/, { billIds: { list: /settlementBill\/queryPage/, field: 'id' } }],
+  [
+    /queryContractMaterialsByCondition|materialFields/,
+    { contractId: { list: /queryContractsByCondition/, field: 'id' } },
+  ],
+  [/getChildrenProject/, { companyId: { list: /companyForStoreContract/, field: 'id' } }],
+  [/print-deliver-msg-file/, { deliverIds: { list: /deliver-page/i, field: 'id' } }],
+]
+
+/** The arguments of a call, from the rows of lists that were read; null when none has them. */
 function argsOf(endpoint: Endpoint, samples: readonly Sample[]): Args | null {
-  const wanted = needs(endpoint)
   const paging = endpoint.answer === 'page' ? { current: 1, size: 10, pageNumber: 1, pageSize: 10 } : {}
-  if (wanted.length === 0) return paging
-  const near = samples.toSorted((a, b) => common(b.path, endpoint.path) - common(a.path, endpoint.path))
+  const [, hints = {}] = HINTS.find(([path]) => path.test(endpoint.path)) ?? []
+  const hinted = Object.entries(hints).map(([name, hint]) => {
+    if (typeof hint === 'string') return [name, hint]
+    return [name, wireText(samples.find(({ path }) => hint.list.test(path))?.row[hint.field])]
+  })
+  const wanted = needs(endpoint).filter((name) => !(name in hints))
+  const near = samples
+    .filter(({ path }) => isNear(path, endpoint.path))
+    .toSorted((a, b) => common(b.path, endpoint.path) - common(a.path, endpoint.path))
   const found = near.find(({ row }) => wanted.every((name) => wireText(row[name]) !== ''))
-  return found ? { ...paging, ...Object.fromEntries(wanted.map((name) => [name, wireText(found.row[name])])) } : null
+  if ((wanted.length > 0 && !found) || hinted.some(([, value]) => value === '')) return null
+  const named = wanted.map((name) => [name, wireText(found?.row[name])])
+  return { ...paging, ...Object.fromEntries(hinted), ...Object.fromEntries(named) }
+}
+
+/** Whether the rows of a list may be what a path names: both are about one thing of one service. */
+function isNear(list: string, path: string): boolean {
+  const fixed = path.replace(/\/\{.*/, '')
+  const folder = fixed.slice(0, fixed.lastIndexOf('/'))
+  const isIn = (place: string) => `${list}/`.startsWith(`${place}/`)
+  return isIn(fixed) || (folder.split('/').length > 4 && isIn(folder)) || !/\{|ById/.test(path)
 }
 
 /** Length of the common beginning of two paths. */

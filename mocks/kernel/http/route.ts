@@ -38,26 +38,23 @@ export type Served = Pick<Endpoint, 'method' | 'path'> & { alsoBy?: readonly Met
 type Answer = (call: Call) => unknown
 
 /** Serves an endpoint without sign-in. */
-export function publicRoute(endpoint: Served, answer: (reading: Reading) => unknown): Route
-export function publicRoute(methods: readonly Method[], path: string, answer: (reading: Reading) => unknown): Route
-export function publicRoute(...args: unknown[]): Route {
-  const answer = args.at(-1) as (reading: Reading) => unknown
-  const { methods, path } = servedBy(args)
-  return { methods, path, grant: null, level: 'view', admit: (reading) => ({ owner: '', run: () => answer(reading) }) }
+export function publicRoute(endpoint: Served, answer: (reading: Reading) => unknown): Route {
+  return {
+    ...servedBy(endpoint),
+    grant: null,
+    level: 'view',
+    admit: (reading) => ({ owner: '', run: () => answer(reading) }),
+  }
 }
 
 /** Serves an endpoint to signed-in accounts, optionally with a view grant. */
-export function readRoute(endpoint: Served, grant: string | null, answer: Answer): Route
-export function readRoute(methods: readonly Method[], path: string, grant: string | null, answer: Answer): Route
-export function readRoute(...args: unknown[]): Route {
-  return guarded(args, 'view')
+export function readRoute(endpoint: Served, grant: string | null, answer: Answer): Route {
+  return guarded(endpoint, grant, 'view', answer)
 }
 
 /** Serves an endpoint to accounts with the grant at operate level. */
-export function writeRoute(endpoint: Served, grant: string, answer: Answer): Route
-export function writeRoute(methods: readonly Method[], path: string, grant: string, answer: Answer): Route
-export function writeRoute(...args: unknown[]): Route {
-  return guarded(args, 'operate')
+export function writeRoute(endpoint: Served, grant: string, answer: Answer): Route {
+  return guarded(endpoint, grant, 'operate', answer)
 }
 
 /** Distinguishes a route from a ready MSW handler. */
@@ -79,21 +76,17 @@ export function toHandlers(route: Route): HttpHandler[] {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-function guarded(args: readonly unknown[], level: Level): Route {
-  const answer = args.at(-1) as Answer
-  const grant = args.at(-2) as string | null
+function guarded(endpoint: Served, grant: string | null, level: Level, answer: Answer): Route {
   const admit: Route['admit'] = (reading) => {
     const call: Call = { ...reading, ...authenticate(reading.headers) }
     if (grant !== null && !isGranted(call.account, grant, level)) throw new Refusal('权限不足')
     return { owner: call.account.id, run: () => answer(call) }
   }
-  return { ...servedBy(args), grant, level, admit }
+  return { ...servedBy(endpoint), grant, level, admit }
 }
 
-function servedBy([served, path]: readonly unknown[]): Pick<Route, 'methods' | 'path'> {
-  if (Array.isArray(served)) return { methods: served as Method[], path: String(path) }
-  const { method, alsoBy = [], path: own } = served as Served
-  return { methods: [method, ...alsoBy], path: own }
+function servedBy({ method, path, alsoBy = [] }: Served): Pick<Route, 'methods' | 'path'> {
+  return { methods: [method, ...alsoBy], path }
 }
 
 async function respond(route: Route, request: Request, params: Readonly<Record<string, unknown>>): Promise<Response> {

@@ -49,69 +49,6 @@ export function downloadBy(
 }
 
 /**
- * GET; empty values are not sent. Resolves to the payload as read by `shape`.
- *
- * @throws ApiError when the request fails or the payload does not match
- */
-export function get<T>(url: string, shape: Shape<T>, params?: Params, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'get', url, params: dropEmpty(params), ...options })
-}
-
-/**
- * GET of a list that the mall sends with or without an envelope.
- *
- * @throws ApiError when the request fails or the payload is not a list
- */
-export function getBareList<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'get', url, isBareList: true, ...options })
-}
-
-/**
- * POST of a JSON body. A malformed response leaves the outcome unknown: the next attempt reuses the idempotency key.
- *
- * @throws ApiError when the request fails or the payload does not match
- */
-export function post<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'post', url, data: body, ...options })
-}
-
-/**
- * POST of a form body, as the lilishop family expects it.
- *
- * @throws ApiError when the request fails or the payload does not match
- */
-export function postForm<T>(url: string, shape: Shape<T>, body: Params, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'post', url, data: formOf(dropEmpty(body)), ...options })
-}
-
-/**
- * PUT of a JSON body.
- *
- * @throws ApiError when the request fails or the payload does not match
- */
-export function put<T>(url: string, shape: Shape<T>, body?: unknown, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'put', url, data: body, ...options })
-}
-
-/**
- * PUT of a form body. Empty values are sent too: they clear the stored ones.
- *
- * @throws ApiError when the request fails or the payload does not match
- */
-export function putForm<T>(url: string, shape: Shape<T>, body: Params = {}, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'put', url, data: formOf(body), ...options })
-}
-
-/**
- * DELETE of the resource at the path.
- *
- * @throws ApiError when the request fails
- */
-export function remove<T>(url: string, shape: Shape<T>, options?: CallOptions): Promise<T> {
-  return send(shape, { method: 'delete', url, ...options })
-}
-
-/**
  * POST of files with fields. Progress runs from 0 to 1. Imports may take a minute.
  *
  * @throws ApiError when the request fails or the payload does not match

@@ -3,8 +3,8 @@ import { nothing } from '#domain/shape'
 import { onlyErrors, text } from '#domain/text'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { type Action, type Actions, defineActions, mutationAction } from '#shared/action/action'
-import { post } from '#shared/http/request'
 import { defineResource, mutation } from '#shared/resource'
+import { post } from '#tests/shared/http/calls'
 
 /** A record of the actions under test. */
 export type Driver = { id: string; name: string }

@@ -1,9 +1,9 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { get, post } from '#shared/http/request'
 import { currentSiteTitle, currentVariant } from '#shared/variant'
 import { asIs } from '#tests/kit/asIs'
 import { runAtHost } from '#tests/kit/host'
+import { get, post } from './calls'
 import { done, guarded, REFRESH, refreshing, runServer, seen, seenAt, server, signIn } from './harness'
 
 runAtHost('supplier')

@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { get, post } from '#shared/http/request'
 import { clearSession } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
+import { get, post } from './calls'
 import { done, runServer, seen, server, signIn } from './harness'
 
 runServer()

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { post, postForm, upload } from '#shared/http/request'
 import { asIs } from '#tests/kit/asIs'
+import { post, postForm, upload } from './calls'
 import { dead, deferred, done, failureOf, refreshing, runServer, seen, server, signIn } from './harness'
 import { watchTransport } from './transport'
 

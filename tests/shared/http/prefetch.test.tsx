@@ -1,8 +1,8 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { prefetch } from '#shared/http/prefetch'
-import { get } from '#shared/http/request'
 import { asIs } from '#tests/kit/asIs'
+import { get } from './calls'
 import { done, runServer, seen, server, signIn } from './harness'
 
 runServer()

@@ -13,7 +13,7 @@ const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/r
 async function openTab() {
   vi.resetModules()
   const [request, session, pause, loss] = await Promise.all([
-    import('#shared/http/request'),
+    import('./calls'),
     import('#shared/session'),
     import('#shared/http/refreshPause'),
     import('#shared/http/sessionLoss'),

@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { presentationOf } from '#app/notifications/presentError'
 import type { ApiError } from '#shared/http/ApiError'
-import { get, post, upload } from '#shared/http/request'
 import type { SessionOutcome } from '#shared/http/sessionLoss'
 import { clearSession, getSession, isLoggedIn, storeTokens } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
+import { get, post, upload } from './calls'
 import {
   dead,
   deferred,

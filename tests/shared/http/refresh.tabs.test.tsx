@@ -10,7 +10,7 @@ const refreshes = () => seen.filter(({ url }) => url.pathname.includes('/login/r
 async function openTab() {
   vi.resetModules()
   const [request, session, loss] = await Promise.all([
-    import('#shared/http/request'),
+    import('./calls'),
     import('#shared/session'),
     import('#shared/http/sessionLoss'),
   ])

@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { presentationOf } from '#app/notifications/presentError'
 import type { ApiError } from '#shared/http/ApiError'
-import { get, post } from '#shared/http/request'
 import { clearSession, getSession, isLoggedIn, storeTokens } from '#shared/session'
 import { asIs } from '#tests/kit/asIs'
+import { get, post } from './calls'
 import {
   dead,
   deferred,

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { type Field, field } from '#domain/field'
 import { nothing, recordOf } from '#domain/shape'
 import { idLeaf, textLeaf } from '#domain/wire'
-import { get, post } from '#shared/http/request'
 import { defineResource, mutation, query } from '#shared/resource'
+import { get, post } from '#tests/shared/http/calls'
 import { done, server } from '#tests/shared/http/harness'
 
 const noteSchema = v.object({ id: idLeaf(), name: textLeaf() })

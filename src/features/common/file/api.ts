@@ -54,7 +54,12 @@ export const folders = defineResource('fileFolder', {
   remove: mutation((id: string) => removeFolder({ id })),
 })
 
-async function uploadTo(folderId: string, file: File, options: UploadOptions): Promise<Stored> {
+/**
+ * Uploads a file into a folder of the file service; '' is none.
+ *
+ * @throws ApiError when the server rejects the file or returns no URL
+ */
+export async function uploadTo(folderId: string, file: File, options: UploadOptions): Promise<Stored> {
   const url = await upload({ file, directoryPath: folderId }, options)
   return { id: url, name: file.name, url, size: file.size }
 }

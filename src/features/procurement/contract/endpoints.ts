@@ -1,4 +1,4 @@
-import { getFile, getPage, getRecord, getValue, post, postFiles } from '#shared/endpoint'
+import { getFile, getPage, getRecord, getValue, post, postFiles, requiring } from '#shared/endpoint'
 
 const SOURCING = '/api/gd-centralized-sourcing'
 const CONTRACT = `${SOURCING}/censou/contract`
@@ -20,8 +20,8 @@ export const contractEndpoints = {
 
 /** Calls about the lines of a contract. */
 export const contractLineEndpoints = {
-  page: getPage(`${MATERIAL}/queryContractMaterialsByCondition`),
-  fields: getValue(`${MATERIAL}/materialFields`),
+  page: requiring(getPage(`${MATERIAL}/queryContractMaterialsByCondition`), 'contractId'),
+  fields: requiring(getValue(`${MATERIAL}/materialFields`), 'contractId'),
   clear: post(`${MATERIAL}/clearContractMaterials`),
   import: postFiles(`${MATERIAL}/importContractMaterialsByExcel`),
   template: getFile(`${MATERIAL}/downloadImportModel`),
@@ -30,5 +30,5 @@ export const contractLineEndpoints = {
 /** Calls about the buyers' companies and their projects. */
 export const buyerEndpoints = {
   companies: getValue('/api/store/company/companyForStoreContract', { isTest: 0 }),
-  projects: getValue('/api/gd-system/company/getChildrenProject'),
+  projects: requiring(getValue('/api/gd-system/company/getChildrenProject'), 'companyId'),
 }

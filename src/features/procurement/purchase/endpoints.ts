@@ -1,4 +1,4 @@
-import { getPage, getRecord, getValue, post } from '#shared/endpoint'
+import { getPage, getRecord, getValue, post, requiring } from '#shared/endpoint'
 
 const ORDER = '/api/supplier/purchase/purchaseOrder'
 
@@ -8,6 +8,6 @@ export const purchaseEndpoints = {
   /** The orders to choose from for a delivery. */
   undelivered: getPage(`${ORDER}/queryPage`, { status: 'UNDELIVERED' }),
   detail: getRecord(`${ORDER}/getByOrderSn`, 'orderSn'),
-  openLines: getValue(`${ORDER}/listByOrderSn`),
+  openLines: requiring(getValue(`${ORDER}/listByOrderSn`), 'orderSn'),
   verifySendTime: post(`${ORDER}/verifySendTime`),
 }

@@ -1,9 +1,9 @@
-import { getValue, post } from '#shared/endpoint'
+import { getValue, post, requiring } from '#shared/endpoint'
 
 const RECORD_LOG = '/api/gd-material/recordLog'
 
 /** Calls about the history of records. */
 export const recordLogEndpoints = {
-  of: getValue(`${RECORD_LOG}/queryList`),
+  of: requiring(getValue(`${RECORD_LOG}/queryList`), 'kind', 'id'),
   tell: post(`${RECORD_LOG}/tell`),
 }

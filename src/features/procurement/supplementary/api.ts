@@ -1,7 +1,7 @@
-import { anything, Malformed, mapped, nothing, recordOf } from '#domain/shape'
-import { isRecord, wireText } from '#domain/wire'
+import { nothing, recordOf } from '#domain/shape'
+import { uploadTo } from '#features/common/file/api'
 import type { SendFile } from '#shared/editor/useUploads'
-import { operation, uploadOperation } from '#shared/http/operation'
+import { operation } from '#shared/http/operation'
 import { defineResource, mutation, recordQuery } from '#shared/resource'
 import { supplementaryEndpoints } from './endpoints'
 import { type Supplementary, supplementarySchema } from './model'
@@ -14,21 +14,6 @@ export const supplementaries = defineResource('supplementary', {
   save: mutation((info: Supplementary) => saveSupplementary(info), ['delivery', 'recordLog']),
 })
 
-/** The mall's file service returns only the URL, other stores an object. */
-const storedUrl = mapped(anything, (answer) => {
-  const url = isRecord(answer) ? wireText(answer.url) || wireText(answer.link) : wireText(answer)
-  if (url === '') throw new Malformed('no address of the file')
-  return url
-})
-
-const upload = uploadOperation(supplementaryEndpoints.upload, storedUrl)
-
-/**
- * Uploads a photo or a certificate.
- *
- * @throws ApiError when the server rejects the file or returns no URL
- */
-export const uploadFile: SendFile = async (file, options) => {
-  const url = await upload({ file, directoryPath: 'deliver' }, options)
-  return { id: url, name: file.name, url, size: file.size }
-}
+/** Uploads a photo or a certificate. */
+export const uploadFile: SendFile = (file, options) =>
+  uploadTo('deliver', file, options).then((stored) => ({ ...stored, size: file.size }))

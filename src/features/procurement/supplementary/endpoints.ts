@@ -1,4 +1,4 @@
-import { getRecord, post, postFiles } from '#shared/endpoint'
+import { getRecord, post } from '#shared/endpoint'
 
 const DELIVERY = '/api/supplier/orderLogistics'
 
@@ -6,5 +6,4 @@ const DELIVERY = '/api/supplier/orderLogistics'
 export const supplementaryEndpoints = {
   ofNote: getRecord(`${DELIVERY}/get-supplementary-information`, 'deliverSn'),
   save: post(`${DELIVERY}/save-supplementary-information`),
-  upload: postFiles('/api/common/common/upload/file'),
 }

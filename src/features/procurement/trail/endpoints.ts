@@ -1,6 +1,6 @@
-import { getValue } from '#shared/endpoint'
+import { getValue, requiring } from '#shared/endpoint'
 
 /** Calls about the trail of documents. */
 export const trailEndpoints = {
-  of: getValue('/api/gd-material/documentTrail/detail'),
+  of: requiring(getValue('/api/gd-material/documentTrail/detail'), 'kind', 'id'),
 }
