@@ -19,6 +19,7 @@ import {
   privateReaches,
   reachesOfMocks,
   routerInternals,
+  sharedOutOfOrder,
   wingsOutOfOrder,
   wrongDirections,
   wrongSpecifiers,
@@ -56,6 +57,7 @@ describe('imports', () => {
   rule('of models and fields are domain, other models and valibot only', impureModels)
   rule('of endpoints are the functions that describe one, only', impureEndpoints)
   rule('of the embedded API are domain, models and endpoints only', reachesOfMocks)
+  rule('between folders of shared go one way', sharedOutOfOrder)
   rule('use internals of the router in one file', routerInternals)
   rule('make no cycle of files', fileCycles)
   rule('make no cycle of areas', areaCycles)

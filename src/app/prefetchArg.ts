@@ -1,4 +1,4 @@
-import { type ListQuery, listQuery, readListState } from '#shared/list/listState'
+import { type ListQuery, listQuery, readListState } from '#shared/listState'
 import type { PageDef } from './pages'
 
 /** Address keys of a list's page and sort. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#domain/page'
 import { type Operation, orNone } from '#shared/http/operation'
-import type { ListQuery } from '#shared/list/listState'
 import type { Args, Endpoint } from './endpoint'
+import type { ListQuery } from './listState'
 
 /** A query: takes its argument and the abort signal. `endpoint` is the one whose prefetched answer it reads. */
 export type QueryDef<Arg, Data> = {

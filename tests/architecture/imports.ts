@@ -16,6 +16,27 @@ const ENDPOINTS = /^src\/(features\/\w+|app|shared)\/\w+\/endpoints\.ts$/
 const ENDPOINT = 'src/shared/endpoint.ts'
 const ROUTER_INTERNALS = 'src/app/layout/PageAddress.tsx'
 
+/** The folders of shared in dependency order; its own files and `http` are below all. Each may use only earlier ones. */
+const SHARED = [
+  'http',
+  'excel',
+  'chart',
+  'ui',
+  'dialog',
+  'media',
+  'fields',
+  'plainForm',
+  'form',
+  'editor',
+  'action',
+  'record',
+  'list',
+  'grid',
+  'search',
+  'todo',
+  'print',
+]
+
 const edges = sources.flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
 const own = edges.filter(({ isPackage }) => !isPackage)
 
@@ -165,4 +186,21 @@ function ringsOf(graph: ReadonlyMap<string, string[]>): string[][] {
 /** Internals of the router, which may change with any release, are used in one file. */
 export function routerInternals(): string[] {
   return product.filter(({ path, text }) => path !== ROUTER_INTERNALS && /\bUNSAFE_/.test(text)).map(({ path }) => path)
+}
+
+/** Folders of shared that use a later one, and those that are not in the order. */
+export function sharedOutOfOrder(): string[] {
+  const inShared = own.filter(({ path, to }) => path.startsWith('src/shared/') && to.startsWith('src/shared/'))
+  const backwards = inShared.filter(({ path, to }) => rankInShared(to) > rankInShared(path)).map(arrow)
+  const rooms = new Set(product.map(({ path }) => roomOf(path)).filter((room) => room !== ''))
+  return [...backwards, ...[...rooms].filter((room) => !SHARED.includes(room))]
+}
+
+/** The files of shared itself count as those of `http`: both are its base. */
+function rankInShared(path: string): number {
+  return Math.max(0, SHARED.indexOf(roomOf(path)))
+}
+
+function roomOf(path: string): string {
+  return /^src\/shared\/(\w+)\//.exec(path)?.[1] ?? ''
 }

@@ -3,10 +3,10 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { say } from '#domain/text'
+import { useInform } from '#shared/dialog/useInform'
 import { goTo, toSearch } from '#shared/navigation'
 import { type Action, type Actions, isGranted, labelOf } from './action'
 import { useStartAction } from './pendingAction'
-import { useInform } from './useInform'
 
 /** An action on one record as a button: its label and click handler. */
 export type ActionButton = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
 import { headWidth } from '#shared/fields/columnWidth'
-import { fitColumns } from '#shared/list/table/fitColumns'
+import { fitColumns } from '#shared/fields/fitColumns'
 import { alignOf } from './cellValue'
 import cells from './gridCells.module.css'
 import type { GridColumn } from './gridTypes'

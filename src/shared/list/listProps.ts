@@ -6,9 +6,9 @@ import type { Selection } from '#shared/list/batch/selection'
 import type { FilterValue } from '#shared/list/search/FilterInput'
 import type { StatusCounts } from '#shared/list/search/StatusTabs'
 import type { Column } from '#shared/list/table/columns'
+import type { ListQuery } from '#shared/listState'
 import type { ScreenLink } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
-import type { ListQuery } from './listState'
 
 /** The row of a page. */
 export type RowOf<P extends Page<object>> = P['records'][number]

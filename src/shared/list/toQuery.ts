@@ -1,6 +1,6 @@
 import type { Fields } from '#domain/field'
 import { dayEnd, dayStart } from '#domain/time'
-import { type ListQuery, type ListState, listQuery } from './listState'
+import { type ListQuery, type ListState, listQuery } from '#shared/listState'
 
 /** The request parameters of a list's state. A range of days becomes two moments, named by its field. */
 export function toQuery(state: ListState, fields: Fields): ListQuery {

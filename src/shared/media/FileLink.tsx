@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/action/useAsk'
+import { useAsk } from '#shared/dialog/useAsk'
 import { lazyPart } from '#shared/lazyPart'
 import { safeUrl } from '#shared/safeUrl'
 import textStyles from '#shared/ui/text.module.css'

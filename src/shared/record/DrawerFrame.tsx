@@ -1,6 +1,6 @@
 import { Drawer } from 'antd'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { DrawerShellContext } from './drawerShell'
+import { DrawerShellContext } from '#shared/ui/drawerShell'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 import { useLayoutEffect, useState } from 'react'
-import { fitColumns } from '#shared/list/table/fitColumns'
+import { fitColumns } from '#shared/fields/fitColumns'
 
 /** The props of a record table that shows whole columns only. */
 export type FittedColumns<Row> = {

@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import { type ListQuery, readListState } from '#shared/list/listState'
 import { toQuery } from '#shared/list/toQuery'
+import { type ListQuery, readListState } from '#shared/listState'
 import { type Query, type ScreenLink, type ScreenName, toSearch } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 

@@ -1,8 +1,8 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Actions } from '#shared/action/action'
-import { type ListQuery, readListState } from '#shared/list/listState'
 import { toQuery } from '#shared/list/toQuery'
+import { type ListQuery, readListState } from '#shared/listState'
 import { type ScreenLink, toSearch } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 

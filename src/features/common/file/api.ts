@@ -2,7 +2,7 @@ import { anything, listOf, Malformed, mapped, nothing, pageOf } from '#domain/sh
 import { isRecord, wireText } from '#domain/wire'
 import type { SendFile } from '#shared/editor/useUploads'
 import { operation, uploadOperation } from '#shared/http/operation'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, valueQuery } from '#shared/resource'
 import { fileEndpoints, folderEndpoints } from './endpoints'
 import { type Folder, fileSchema, folderRow, toFolders } from './model'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
-import { useAsk } from '#shared/action/useAsk'
+import { useAsk } from '#shared/dialog/useAsk'
 import { notify } from '#shared/notify'
 import { files } from './api'
 import type { StoredFile } from './model'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#domain/page'
-import type { ListState } from '#shared/list/listState'
 import { type ListControl, useListState } from '#shared/list/useListState'
+import type { ListState } from '#shared/listState'
 
 /** Files per page: full rows of the grid at any width. */
 export const FILE_SIZES = [24, 48, 96]

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page'
 import { listOf, pageOf, promised, recordOf } from '#domain/shape'
 import { idLeaf } from '#domain/wire'
 import { operation } from '#shared/http/operation'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { platformServiceEndpoints } from './endpoints'
 import {

@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#shared/http/ApiError'
 import { fileOperation, importOperation, operation, uploadOperation } from '#shared/http/operation'
 import type { CallOptions, Download } from '#shared/http/request'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { buyerEndpoints, contractEndpoints, contractLineEndpoints } from './endpoints'
 import {

@@ -1,4 +1,4 @@
-import { refusedField } from '#shared/editor/refusedField'
+import { refusedField } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
 /** The field that a rejected clerk concerns; null when it names none. */

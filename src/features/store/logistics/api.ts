@@ -1,7 +1,7 @@
 import { listOf, nothing, promised, recordOf } from '#domain/shape'
 import { operation } from '#shared/http/operation'
 import { pageOfAllRows } from '#shared/list/export/pageOfAllRows'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, query, valueQuery } from '#shared/resource'
 import { logisticsEndpoints } from './endpoints'
 import {

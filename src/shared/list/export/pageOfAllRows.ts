@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 
 /**
  * A page of a list whose server sends all rows at once: filtered, sorted and sliced here. A filter matches part of the

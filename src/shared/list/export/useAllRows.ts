@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#domain/page'
-import type { ListQuery } from '#shared/list/listState'
+import type { ListQuery } from '#shared/listState'
 import { type ResourceQuery, readFresh } from '#shared/resource'
 import { type AllRows, readAll, type Watch } from './readAll'
 

@@ -2,7 +2,7 @@ import { Button, Space } from 'antd'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftSaveType } from '#features/mall/goods/model'
-import { usePageModal } from '#shared/ui/pageModal'
+import { usePageModal } from '#shared/dialog/pageModal'
 
 /** The answer: replace the opened one, save a new one, or null to cancel. */
 type SaveAnswer = 'replace' | 'new' | null

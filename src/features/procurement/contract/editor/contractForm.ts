@@ -19,7 +19,7 @@ import {
   type OptionValues,
   validateMaterial,
 } from '#features/procurement/material/model'
-import { refusedField } from '#shared/editor/refusedField'
+import { refusedField } from '#shared/form/refusedField'
 import type { ApiError } from '#shared/http/ApiError'
 
 /** A row of the grid: the typed values, and the computed amounts as display text. */

@@ -5,7 +5,7 @@ import { text } from '#domain/text'
 import { contracts } from '#features/procurement/contract/api'
 import type { ContractValues } from '#features/procurement/contract/editor/contractForm'
 import type { ContractDetail } from '#features/procurement/contract/model'
-import { useAsk } from '#shared/action/useAsk'
+import { useAsk } from '#shared/dialog/useAsk'
 import type { Editor } from '#shared/editor/useEditor'
 
 type Options = {

@@ -2,8 +2,8 @@ import { deliverFields } from '#features/procurement/delivery/fields'
 import type { Deliver } from '#features/procurement/delivery/model'
 import { modeFields, type Transport } from '#features/procurement/fleet/model'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
-import { NumberLink } from '#shared/ui/NumberLink'
 
 /** A note's contract, transport and receiver. */
 export function DeliverFacts({ note }: { note: Deliver }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatPlate, normalizePlate } from '#domain/plate'
 import { text } from '#domain/text'
 import { deliveries } from '#features/procurement/delivery/api'
-import { useAsk } from '#shared/action/useAsk'
+import { useAsk } from '#shared/dialog/useAsk'
 import type { DeliverValues } from './deliverForm'
 
 /**

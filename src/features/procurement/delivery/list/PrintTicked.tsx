@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { text } from '#domain/text'
 import { type Deliver, MAX_PRINT_NOTES } from '#features/procurement/delivery/model'
 import { openPreview } from '#features/procurement/delivery/print/openPreview'
-import { useAsk } from '#shared/action/useAsk'
+import { useAsk } from '#shared/dialog/useAsk'
 import type { Selection } from '#shared/list/batch/selection'
 
 /** Prints the ticked notes as one job. Notes beyond its limit stay ticked for the next job. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { text } from '#domain/text'
-import { type Question, useAsk } from '#shared/action/useAsk'
+import { type Question, useAsk } from '#shared/dialog/useAsk'
 import { switchLang } from '#shared/i18n'
-import { renderPage, runPage } from './pageFrame'
+import { renderPage, runPage } from '#tests/shared/action/pageFrame'
 
 runPage()
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import type { Fields } from '#domain/field'
 import type { Text } from '#domain/text'
-import { saveByKeyboard } from '#shared/editor/EditorBar'
-import type { Editor } from '#shared/editor/useEditor'
-import { FieldsForm } from './FieldsForm'
+import { FieldsForm } from '#shared/form/FieldsForm'
+import { saveByKeyboard } from './EditorBar'
+import type { Editor } from './useEditor'
 
 type Props<Values, Intent extends string> = {
   editor: Editor<Values, Intent>

@@ -1,7 +1,7 @@
 import { NOTHING } from '#domain/wire'
-import { CopyableText } from '#shared/fields/FieldValue'
 import type { ScreenLink } from '#shared/navigation'
-import { PageLink } from './PageLink'
+import { PageLink } from '#shared/ui/PageLink'
+import { CopyableText } from './FieldValue'
 
 /** The number of another record with a copy button; a link when the account may open it. */
 export function NumberLink({ text, to }: { text: string; to: ScreenLink }) {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { field } from '#domain/field'
 import { DEFAULT_PAGE_SIZE } from '#domain/page'
-import { type ListState, PAGE_SIZES, readListState, writeListState } from '#shared/list/listState'
 import { toQuery } from '#shared/list/toQuery'
+import { type ListState, PAGE_SIZES, readListState, writeListState } from '#shared/listState'
 
 const FILTERS = ['contractName', 'orderSn', 'status', 'deliverTime', '数量']
 const FRESH: ListState = { criteria: {}, current: 1, size: DEFAULT_PAGE_SIZE, sort: '', order: '' }

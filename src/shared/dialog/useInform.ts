@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
-import { usePageModal } from '#shared/ui/pageModal'
+import { usePageModal } from './pageModal'
 
 /** Shows why something cannot be done, with one button. The dialog belongs to the page and hides with its tab. */
 export function useInform(): (title: Text, content: Text) => void {

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
 import { describe, expect, it } from 'vitest'
-import { fitColumns } from '#shared/list/table/fitColumns'
+import { fitColumns } from '#shared/fields/fitColumns'
 
 const column = (key: string, width: number, more: TableColumnType<object> = {}) => ({ key, width, ...more })
 const LIST = [

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say, type Text } from '#domain/text'
-import { usePageModal } from '#shared/ui/pageModal'
+import { usePageModal } from './pageModal'
 
 /** A question of a page. `title` names the object, `consequence` the effect. */
 export type Question = {
