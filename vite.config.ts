@@ -7,6 +7,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedApi } from './mocks/kernel/server/plugin.ts'
 import { firstPaint } from './src/app/build/firstPaint.ts'
+import { inlineEndpoints } from './src/app/build/inlineEndpoints.ts'
 import { staticAntd } from './src/app/build/staticAntd.ts'
 import { antdTheme } from './src/app/theme/antdTheme.ts'
 import { paletteCss } from './src/app/theme/palette.ts'
@@ -26,7 +27,14 @@ const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.
 export default defineConfig(({ mode }) => ({
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
-  plugins: [react(), firstPaint(paletteCss()), staticAntd(antdTheme), unzipInPage(), target ? [] : embeddedApi()],
+  plugins: [
+    react(),
+    firstPaint(paletteCss()),
+    inlineEndpoints(),
+    staticAntd(antdTheme),
+    unzipInPage(),
+    target ? [] : embeddedApi(),
+  ],
   define: {
     // One bundle contains both variants, because the host selects one at run time.
     __VARIANTS__: JSON.stringify({

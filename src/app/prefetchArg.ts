@@ -12,7 +12,7 @@ const PAGING = ['current', 'size', 'sort', 'order']
 export function prefetchArg(page: PrefetchingPage, address: URLSearchParams): ListQuery | string | null {
   const { prefetch, prefetchUnless = '', id, drawers } = page
   if (!prefetch || address.has(prefetchUnless)) return null
-  if (prefetch.answer === 'record') return address.get(id[0] ?? '') || null
+  if (prefetch.key) return address.get(id[0] ?? '') || null
   const filters = [...address.keys()].filter((name) => !drawers.includes(name) && !PAGING.includes(name))
   if (filters.some((name) => address.get(name)?.includes('~'))) return null
   return listQuery(readListState(address.toString(), filters))

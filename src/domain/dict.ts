@@ -1,4 +1,4 @@
-import { toList } from './page'
+import { toList } from './shape'
 import { isRecord, NOTHING, wireText } from './wire'
 
 /**

@@ -84,6 +84,15 @@ export function mapped<From, To>(shape: Shape<From>, change: (value: From) => To
 /** The raw payload, for readers that accept any shape (dictionaries, regions, the menu). Null when missing. */
 export const anything: Shape<unknown> = { read: (payload) => payload ?? null }
 
+/**
+ * Reads a list, or the records of a page; `{}` (an empty list of one server family), null and text give []. Items are
+ * not validated.
+ */
+export function toList<T>(payload: unknown): T[] {
+  const list = isRecord(payload) ? payload.records : payload
+  return Array.isArray(list) ? list : []
+}
+
 function readPage<Schema extends AnySchema>(item: Schema, payload: unknown): Page<v.InferOutput<Schema>> {
   if (isNone(payload)) return { records: [], total: 0, current: 1, size: DEFAULT_PAGE_SIZE, pages: 0 }
   if (Array.isArray(payload)) {

@@ -1,4 +1,4 @@
-import { toList } from './page'
+import { toList } from './shape'
 import { isRecord, wireText } from './wire'
 
 /** A node that may have children of its own kind. */

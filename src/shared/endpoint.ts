@@ -16,6 +16,8 @@ export type Endpoint = {
   answer: Answer
   /** The argument that names the record. */
   key?: string
+  /** Its screen never reads it from the cache but fetches it when it opens, as an editor does. */
+  isFresh?: boolean
   /** The list comes without an envelope, as the mall's service sends some, or in one. */
   isBareList?: boolean
   /** Arguments that a call cannot do without, beside those of its path and the key. */
@@ -29,7 +31,7 @@ export type Args = Readonly<Record<string, unknown>>
 
 /** A paged list. */
 export function getPage(path: string, fixed?: Endpoint['fixed']): Endpoint {
-  return { method: 'GET', path, encoding: 'query', answer: 'page', fixed }
+  return reading(path, 'page', { fixed })
 }
 
 /** An endpoint that cannot do without these arguments. */
@@ -39,52 +41,52 @@ export function requiring(endpoint: Endpoint, ...required: string[]): Endpoint {
 
 /** One record, named by the argument `key`. */
 export function getRecord(path: string, key: string): Endpoint {
-  return { method: 'GET', path, encoding: 'query', answer: 'record', key }
+  return reading(path, 'record', { key })
 }
 
 /** Any other read: a whole list, counts, settings. */
 export function getValue(path: string, fixed?: Endpoint['fixed']): Endpoint {
-  return { method: 'GET', path, encoding: 'query', answer: 'value', fixed }
+  return reading(path, 'value', { fixed })
 }
 
 /** A whole list that the mall's service sends without an envelope, or in one. */
 export function getBareList(path: string): Endpoint {
-  return { method: 'GET', path, encoding: 'query', answer: 'value', isBareList: true }
+  return reading(path, 'value', { isBareList: true })
 }
 
 /** A file to save or to show. */
 export function getFile(path: string): Endpoint {
-  return { method: 'GET', path, encoding: 'query', answer: 'file' }
+  return reading(path, 'file')
 }
 
 /** A write with a JSON body; also a read that is sent as one. */
 export function post(path: string, answer: Answer = 'value'): Endpoint {
-  return { method: 'POST', path, encoding: 'json', answer }
+  return writing('POST', path, 'json', answer)
 }
 
 /** A write with a form body. Empty values are left out. */
 export function postForm(path: string): Endpoint {
-  return { method: 'POST', path, encoding: 'form', answer: 'value' }
+  return writing('POST', path, 'form')
 }
 
 /** A write of files with fields. */
 export function postFiles(path: string): Endpoint {
-  return { method: 'POST', path, encoding: 'multipart', answer: 'value' }
+  return writing('POST', path, 'multipart')
 }
 
 /** A replacement with a JSON body. */
 export function put(path: string): Endpoint {
-  return { method: 'PUT', path, encoding: 'json', answer: 'value' }
+  return writing('PUT', path, 'json')
 }
 
 /** A replacement with a form body. Empty values are sent: they clear what was there. */
 export function putForm(path: string): Endpoint {
-  return { method: 'PUT', path, encoding: 'form', answer: 'value' }
+  return writing('PUT', path, 'form')
 }
 
 /** A removal of what the path names. */
 export function remove(path: string): Endpoint {
-  return { method: 'DELETE', path, encoding: 'query', answer: 'value' }
+  return writing('DELETE', path, 'query')
 }
 
 /** The path with its arguments filled in, and the arguments that are left for query or body, the fixed ones included. */
@@ -99,4 +101,12 @@ export function fillPath(
     return encodeURIComponent(String(value))
   })
   return { path: filled, rest }
+}
+
+function reading(path: string, answer: Answer, more?: Partial<Endpoint>): Endpoint {
+  return { method: 'GET', path, encoding: 'query', answer, ...more }
+}
+
+function writing(method: Endpoint['method'], path: string, encoding: Encoding, answer: Answer = 'value'): Endpoint {
+  return { method, path, encoding, answer }
 }

@@ -14,9 +14,6 @@ export type ListState = {
 /** Request parameters: criteria, page and sort, in both families' spellings where they differ. */
 export type ListQuery = Record<string, string | number>
 
-/** Page sizes offered. */
-export const PAGE_SIZES = [10, 20, 50, 100]
-
 /** Reads a list's state from an address. Unknown names and invalid values are dropped. */
 export function readListState(search: string, filters: readonly string[]): ListState {
   const params = new URLSearchParams(search)
@@ -31,22 +28,6 @@ export function readListState(search: string, filters: readonly string[]): ListS
     size: positive(params.get('size'), DEFAULT_PAGE_SIZE, 200),
     ...readSort(params),
   }
-}
-
-/** The address of a list's state. Defaults are omitted, so an untouched list has a bare address. */
-export function writeListState(state: ListState): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(state.criteria)) {
-    const trimmed = value.trim()
-    if (trimmed) params.set(name, trimmed)
-  }
-  if (state.current > 1) params.set('current', String(state.current))
-  if (state.size !== DEFAULT_PAGE_SIZE) params.set('size', String(state.size))
-  if (state.sort && state.order) {
-    params.set('sort', state.sort)
-    params.set('order', state.order)
-  }
-  return params.toString()
 }
 
 /** The request parameters of a list's page, in both families' spellings where they differ. */

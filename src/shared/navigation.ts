@@ -11,6 +11,9 @@ export interface Screens {}
 /** Name of a screen. */
 export type ScreenName = keyof Screens
 
+/** A query key of any screen: a filter, a record, a drawer. */
+export type SearchKey = { [Name in ScreenName]: keyof Screens[Name] & string }[ScreenName]
+
 /** A screen and its query, as a value to open later. */
 export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[Name] } }[ScreenName]
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#domain/page'
-import { type Operation, orNone } from '#shared/http/operation'
+import { ApiError } from '#shared/http/ApiError'
+import type { Operation } from '#shared/http/operation'
 import type { Args, Endpoint } from './endpoint'
 import type { ListQuery } from './listState'
 
@@ -76,7 +77,7 @@ export function defineResource<Calls extends Record<string, QueryDef<any, any> |
   const entries = Object.entries(calls).map(([key, entry]) => {
     if (entry.type === 'mutation') return [key, () => writeOptions(name, key, entry)]
     const options = (arg: unknown) => readOptions(name, key, entry, arg)
-    if (entry.endpoint) readers.set(entry.endpoint, options)
+    if (entry.endpoint) readers.set(nameOf(entry.endpoint), options)
     return [key, options]
   })
   return Object.fromEntries(entries) as { [Key in keyof Calls]: Options<Calls[Key]> }
@@ -119,17 +120,39 @@ export async function readFresh<Arg, Data>(
   }
 }
 
+/** lilishop's error code for a record that is missing or belongs to somebody else. */
+const NOT_OWN = 20005
+
+/**
+ * Turns the error for a missing or foreign record into null.
+ *
+ * @throws every other error of `answer`
+ */
+export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.code === NOT_OWN) return null
+    throw error
+  }
+}
+
 /** The queries by endpoint, of the code that is loaded. */
-const readers = new Map<Endpoint, (arg: unknown) => ReturnType<typeof readOptions<unknown, unknown>>>()
+const readers = new Map<string, (arg: unknown) => ReturnType<typeof readOptions<unknown, unknown>>>()
 
 /**
  * Reads into the cache, ahead of its screen, the query that is bound to an endpoint. A failure is ignored: the screen
  * fetches again and shows it.
  */
 export async function readAhead(client: QueryClient, endpoint: Endpoint, arg: unknown): Promise<void> {
-  const options = readers.get(endpoint)?.(arg)
+  const options = endpoint.isFresh ? undefined : readers.get(nameOf(endpoint))?.(arg)
   if (!options) return
   await client.prefetchQuery({ ...options, retry: false, meta: { silent: true } })
+}
+
+/** A build copies endpoints into the table of contents, so they are told apart by what they send. */
+function nameOf({ path, key, fixed }: Endpoint): string {
+  return `${path} ${key} ${JSON.stringify(fixed)}`
 }
 
 function readOptions<Arg, Data>(name: string, key: string, entry: QueryDef<Arg, Data>, arg: Arg) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { setHiddenSearch } from './navigation'
+import { type SearchKey, setHiddenSearch } from './navigation'
 import { useTab } from './tab'
 
 /**
@@ -8,7 +8,7 @@ import { useTab } from './tab'
  *
  * @param dependent a key that has no meaning without this one, and is removed with it
  */
-export function useSearchParam(name: string, dependent = ''): [string, (value: string) => void] {
+export function useSearchParam(name: SearchKey, dependent: SearchKey | '' = ''): [string, (value: string) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { key } = useTab()

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { field } from '#domain/field'
 import { DEFAULT_PAGE_SIZE } from '#domain/page'
+import { PAGE_SIZES, writeListState } from '#shared/list/listAddress'
 import { toQuery } from '#shared/list/toQuery'
-import { type ListState, PAGE_SIZES, readListState, writeListState } from '#shared/listState'
+import { type ListState, readListState } from '#shared/listState'
 
 const FILTERS = ['contractName', 'orderSn', 'status', 'deliverTime', '数量']
 const FRESH: ListState = { criteria: {}, current: 1, size: DEFAULT_PAGE_SIZE, sort: '', order: '' }

@@ -1,9 +1,14 @@
-import type { Shape } from '#domain/shape'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { Malformed, type Shape } from '#domain/shape'
+import { countLosses } from '#domain/wire'
 import { type Args, type Endpoint, fillPath } from '#shared/endpoint'
-import { ApiError } from './ApiError'
-import { type CallOptions, type Download, downloadBy, sendBy, upload, uploadForReport } from './request'
+import { client } from './client'
+import { malformedError } from './envelope'
 
-/** Options of one call. `path` fills arguments of the path that a body has under the same name. */
+/** Options of every call. */
+export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
+
+/** Options of one call. With `path` the arguments of the path come from there, and the others are sent unchanged. */
 export type OperationOptions = CallOptions & { path?: Args }
 
 /** An endpoint with the shape of its answer: a function that sends it. A list as argument is a JSON body. */
@@ -25,82 +30,72 @@ export const operations: Described[] = []
  */
 export function operation<Data>(endpoint: Endpoint, shape: Shape<Data>): Operation<Data> {
   operations.push({ endpoint, shape })
-  const run = (args: Args | readonly unknown[] | null = null, { path = {}, ...options }: OperationOptions = {}) => {
-    const list = isList(args) ? args : null
-    const filled = fillPath(endpoint, { ...(list ? {} : args), ...path })
-    // An argument given for the path alone also stays in the body.
-    const rest = { ...filled.rest, ...shared(args, path) }
-    return sendBy(endpoint, filled.path, shape, list ?? rest, options)
+  const run = (args: Args | readonly unknown[] | null = null, { path, ...options }: OperationOptions = {}) => {
+    const named = Array.isArray(args) ? null : (args as Args | null)
+    const filled = fillPath(endpoint, path ?? named ?? {})
+    const isWhole = path !== undefined || named === null
+    return sendBy(endpoint, filled.path, shape, (isWhole && args) || filled.rest, options)
   }
   return Object.assign(run, { endpoint })
 }
 
 /**
- * Binds an endpoint that answers with a file; `fileName` is used when the server names none.
+ * Sends a request and reads its answer by a shape.
  *
- * @throws ApiError from the call, also for a JSON answer in place of the file
+ * @throws ApiError
  */
-export function fileOperation(endpoint: Endpoint, fileName: string) {
-  operations.push({ endpoint, shape: null })
-  return (args: Args = {}, options?: CallOptions): Promise<Download> => {
-    const { path, rest } = fillPath(endpoint, args)
-    return downloadBy(endpoint, path, rest, fileName, options)
-  }
+export async function send<T>(shape: Shape<T>, config: AxiosRequestConfig): Promise<T> {
+  return readAnswer(shape, await client.request<unknown>(config))
 }
 
-/** A file and fields of a multipart body. */
-export type FileArgs = Readonly<Record<string, string | Blob>>
-
-/**
- * Binds an endpoint that takes files. Progress runs from 0 to 1; imports may take a minute.
- *
- * @throws ApiError from the call
- */
-export function uploadOperation<Data>(endpoint: Endpoint, shape: Shape<Data>) {
-  operations.push({ endpoint, shape })
-  return (args: FileArgs, options?: CallOptions & { onProgress?: (part: number) => void }): Promise<Data> =>
-    upload(endpoint.path, shape, formData(args), options)
-}
-
-/**
- * Binds an import that answers with a payload or, in its place, with a workbook of the rejected rows.
- *
- * @throws ApiError from the call
- */
-export function importOperation<Data>(endpoint: Endpoint, shape: Shape<Data>, reportName: string) {
-  operations.push({ endpoint, shape })
-  return (args: FileArgs, options?: CallOptions & { onProgress?: (part: number) => void }) =>
-    uploadForReport(endpoint.path, shape, formData(args), reportName, options)
-}
-
-/** lilishop's error code for a record that is missing or belongs to somebody else. */
-const NOT_OWN = 20005
-
-/**
- * Turns the error for a missing or foreign record into null.
- *
- * @throws every other error of `answer`
- */
-export async function orNone<T>(answer: Promise<T>): Promise<T | null> {
+/** Reads a payload by its shape. Dropped parts are logged once in the console, without their content. */
+export function readAnswer<T>(shape: Shape<T>, { data, config, status }: AxiosResponse<unknown>): T {
+  const { method = 'get', url = '' } = config
   try {
-    return await answer
+    const { value, losses } = countLosses(() => shape.read(data))
+    if (losses.rows + losses.leaves > 0) console.warn(`${url}: left out ${losses.rows} rows, ${losses.leaves} values`)
+    config.settleKey?.()
+    return value
   } catch (error) {
-    if (error instanceof ApiError && error.code === NOT_OWN) return null
-    throw error
+    if (!(error instanceof Malformed)) throw error
+    console.warn(`${url}: malformed answer (${error.message})`)
+    throw malformedError(method, { httpStatus: status, payload: data })
   }
 }
 
-function formData(args: FileArgs): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(args)) form.append(name, value)
+/** Arguments without those that are empty; texts are trimmed. */
+export function dropEmpty(params: Args | undefined): Args {
+  const entries = Object.entries(params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
+}
+
+/**
+ * Sends a call as its endpoint says. Empty arguments of a query and of a POSTed form are left out; those of a PUT form clear
+ * what was there. A malformed answer to a write leaves its outcome unknown: the next attempt reuses the idempotency key.
+ */
+function sendBy<T>(
+  { method, encoding, isBareList }: Endpoint,
+  path: string,
+  shape: Shape<T>,
+  args: Args | readonly unknown[],
+  options?: CallOptions,
+): Promise<T> {
+  const body = encoding === 'form' ? formOf(method === 'POST' ? dropEmpty(args as Args) : (args as Args)) : args
+  const sent =
+    encoding === 'query' ? { params: dropEmpty(args as Args) } : { data: hasContent(args) ? body : undefined }
+  return send(shape, { method: method.toLowerCase(), url: path, isBareList, ...sent, ...options })
+}
+
+/** A call without arguments has no body. */
+function hasContent(args: Args | readonly unknown[]): boolean {
+  return Array.isArray(args) || Object.keys(args).length > 0
+}
+
+function formOf(body: Args): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value ?? ''))
   return form
-}
-
-function shared(args: Args | readonly unknown[] | null, path: Args): Args {
-  if (args === null || isList(args)) return {}
-  return Object.fromEntries(Object.keys(path).flatMap((name) => (name in args ? [[name, args[name]]] : [])))
-}
-
-function isList(args: Args | readonly unknown[] | null): args is readonly unknown[] {
-  return Array.isArray(args)
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page'
-import { type ListState, readListState, writeListState } from '#shared/listState'
+import { type ListState, readListState } from '#shared/listState'
+import { writeListState } from './listAddress'
 
 /** A list's state in the address of its tab, and the operations on it. */
 export type ListControl = ListState & {

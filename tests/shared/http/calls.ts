@@ -1,7 +1,7 @@
 import type { Shape } from '#domain/shape'
 import { type Args, getFile, getValue, postFiles, postForm as postFormTo, post as postJson } from '#shared/endpoint'
-import { fileOperation, operation, uploadOperation } from '#shared/http/operation'
-import type { CallOptions, Download } from '#shared/http/request'
+import { type Download, fileOperation, uploadOperation } from '#shared/http/files'
+import { type CallOptions, operation } from '#shared/http/operation'
 
 // Calls of the http layer by method and path, for suites that look at what becomes of any call.
 

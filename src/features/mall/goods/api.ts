@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { withTotal } from '#domain/counts'
 import { listOf, mapped, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { fileOperation, operation, orNone, uploadOperation } from '#shared/http/operation'
+import { fileOperation, uploadOperation } from '#shared/http/files'
+import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
-import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
+import { defineResource, mutation, orNone, pageQuery, pagesBy, query, recordQuery } from '#shared/resource'
 import { draftEndpoints, goodsEndpoints, skuEndpoints } from './endpoints'
 import {
   draftDetailSchema,

@@ -1,5 +1,6 @@
 import { listOf, nothing, pageOf, promised, recordOf } from '#domain/shape'
-import { fileOperation, operation } from '#shared/http/operation'
+import { fileOperation } from '#shared/http/files'
+import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, query, recordQuery } from '#shared/resource'
 import { mallOrderEndpoints } from './endpoints'

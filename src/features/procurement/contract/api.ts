@@ -9,8 +9,8 @@ import {
   materialFieldSchema,
 } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
-import { fileOperation, importOperation, operation, uploadOperation } from '#shared/http/operation'
-import type { CallOptions, Download } from '#shared/http/request'
+import { type Download, fileOperation, importOperation, uploadOperation } from '#shared/http/files'
+import { type CallOptions, operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { buyerEndpoints, contractEndpoints, contractLineEndpoints } from './endpoints'

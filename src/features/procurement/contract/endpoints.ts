@@ -8,8 +8,8 @@ const MATERIAL = `${SOURCING}/censou/material`
 export const contractEndpoints = {
   page: getPage(`${CONTRACT}/queryContractsByCondition`),
   detail: getRecord(`${CONTRACT}/queryContractById`, 'id'),
-  /** The same call by an editor, which opens only what it fetched itself: prefetched, but never into the cache. */
-  whole: getRecord(`${CONTRACT}/queryContractById`, 'id'),
+  /** The same call by an editor, which opens only what it fetched itself. */
+  whole: { ...getRecord(`${CONTRACT}/queryContractById`, 'id'), isFresh: true },
   create: post(`${CONTRACT}/createContract`),
   update: post(`${CONTRACT}/updateContract`),
   updateAndCommit: post(`${CONTRACT}/updateContractAndCommit`),

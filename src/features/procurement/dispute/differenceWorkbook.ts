@@ -1,7 +1,7 @@
 import { formatPlate } from '#domain/plate'
 import { wireText } from '#domain/wire'
 import { type WorkbookColumn, writeWorkbook } from '#shared/excel/writeWorkbook'
-import { saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/files'
 import { type Dispute, differenceOf } from './model'
 
 type Column = WorkbookColumn & { text: (dispute: Dispute) => string }

@@ -1,6 +1,6 @@
 import { DiffOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { defineActions, localAction } from '#shared/action/action'
-import { saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/files'
 import { toSearch } from '#shared/navigation'
 import { exportSettlement } from './api'
 import type { SettlementBill } from './model'

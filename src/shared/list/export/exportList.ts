@@ -5,7 +5,7 @@ import { serverToday } from '#domain/time'
 import { writeWorkbook } from '#shared/excel/writeWorkbook'
 import { dictQuery } from '#shared/fields/useDict'
 import { workbookColumn, workbookText } from '#shared/fields/workbookText'
-import { saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/files'
 import { type Column, columnField, columnKind, singleColumns } from '#shared/list/table/columns'
 
 /** What to export from a list. */

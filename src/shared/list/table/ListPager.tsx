@@ -1,8 +1,8 @@
 import { Pagination } from 'antd'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PAGE_SIZES } from '#shared/list/listAddress'
 import type { ListControl } from '#shared/list/useListState'
-import { PAGE_SIZES } from '#shared/listState'
 import styles from './ListPager.module.css'
 
 type Props = {

@@ -8,7 +8,7 @@ import { shownColumns } from '#features/procurement/contract/lines/serverColumns
 import type { ContractMaterial, MaterialField } from '#features/procurement/material/model'
 import { FieldValue } from '#shared/fields/FieldValue'
 import { ListSkeleton } from '#shared/list/ListSkeleton'
-import { PAGE_SIZES } from '#shared/listState'
+import { PAGE_SIZES } from '#shared/list/listAddress'
 import { RecordTable } from '#shared/record/RecordTable'
 import { IN_PLACE } from '#shared/resource'
 import { ErrorState } from '#shared/ui/states'

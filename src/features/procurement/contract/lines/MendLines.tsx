@@ -7,7 +7,7 @@ import { type LineRow, withAmounts } from '#features/procurement/contract/editor
 import type { MaterialField } from '#features/procurement/material/model'
 import type { GridColumn, LineGridHandle } from '#shared/grid/gridTypes'
 import { LineGrid } from '#shared/grid/LineGrid'
-import { saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/files'
 import { serverText } from '#shared/serverText'
 import { type FailedLine, linesFile } from './failedLines'
 import type { useLineSetup } from './useLineSetup'

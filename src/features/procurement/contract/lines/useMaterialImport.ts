@@ -4,7 +4,7 @@ import { contracts } from '#features/procurement/contract/api'
 import { MAX_IMPORT_BYTES } from '#features/procurement/material/model'
 import { ApiError } from '#shared/http/ApiError'
 import { SYSTEM_ERROR } from '#shared/http/envelope'
-import { saveFile } from '#shared/http/request'
+import { saveFile } from '#shared/http/files'
 import { type FailedLine, failedLines } from './failedLines'
 import type { useLineSetup } from './useLineSetup'
 

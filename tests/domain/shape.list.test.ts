@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toList } from '#domain/page'
+import { toList } from '#domain/shape'
 
 describe('a list', () => {
   it.each<[string, unknown, unknown[]]>([

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+
+const IMPORTS = /^import \{[^}]*\} from '#features\/\w+\/\w+\/endpoints'\n/gm
+const PREFETCH = /(?<=\bprefetch: )(\w+)\.(\w+)/g
+
+type Endpoints = Record<string, Record<string, object>>
+
+/**
+ * Writes the endpoints that the table of contents names into it, at build time: they are plain data, and the small entry would
+ * otherwise carry all calls of their areas, which the sign-in page never sends. A prefetch is a GET with a query.
+ */
+export function inlineEndpoints(): Plugin {
+  return {
+    name: 'inline-endpoints',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith('/src/app/pages.ts')) return null
+      const file = fileURLToPath(new URL('./runtime/allEndpoints.ts', import.meta.url))
+      const { module } = await runnerImport<{ allEndpoints: Endpoints }>(file, {
+        configFile: false,
+        logLevel: 'error',
+        resolve: { tsconfigPaths: true },
+      })
+      const inlined = code.replace(PREFETCH, (name, area: string, call: string) => {
+        const endpoint = module.allEndpoints[area]?.[call]
+        if (!endpoint) this.error(`${name} is no endpoint`)
+        return JSON.stringify({ ...endpoint, method: undefined, encoding: undefined, answer: undefined })
+      })
+      return { code: inlined.replace(IMPORTS, ''), map: null }
+    },
+  }
+}
