@@ -8,9 +8,10 @@ import { PageLink } from '#shared/ui/PageLink'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import { platformServices } from './api'
-import { type PlatformFeature, serviceStateOf } from './model'
+import type { PlatformFeature } from './model'
 import styles from './PlatformServiceListPage.module.css'
 import { ServiceCard } from './ServiceCard'
+import { serviceStateOf } from './serviceState'
 
 /** 平台服务: the available packages, which of them are in use, and until when. */
 export default function PlatformServiceListPage() {

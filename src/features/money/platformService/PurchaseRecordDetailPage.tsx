@@ -12,7 +12,8 @@ import { platformOrderActions } from './actions'
 import { platformServices } from './api'
 import { platformOrderFields } from './fields'
 import { InvoiceFacts } from './InvoiceFacts'
-import { type PlatformOrder, payNext } from './model'
+import type { PlatformOrder } from './model'
+import { payNext } from './nextStep'
 
 /** 购买记录详情: an order of platform services with its payment attempts, service period and invoice. */
 export default function PurchaseRecordDetailPage() {

@@ -4,9 +4,10 @@ import { formatMoney } from '#domain/money'
 import { OpenButton } from '#shared/ui/OpenButton'
 import { PageLink } from '#shared/ui/PageLink'
 import textStyles from '#shared/ui/text.module.css'
-import { isSold, type PlatformFeature, serviceStateOf } from './model'
+import { isSold, type PlatformFeature } from './model'
 import styles from './ServiceCard.module.css'
 import { ServiceTag } from './ServiceTag'
+import { serviceStateOf } from './serviceState'
 
 /** A package: its content, price and state, and the button to buy it or continue paying. */
 export function ServiceCard({ feature }: { feature: PlatformFeature }) {

@@ -6,13 +6,8 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pageQuery, pagesBy, query, recordQuery, valueQuery } from '#shared/resource'
 import { platformServiceEndpoints } from './endpoints'
-import {
-  type NewOrder,
-  type PlatformFeature,
-  platformFeatureSchema,
-  platformOrderSchema,
-  serviceStateOf,
-} from './model'
+import { type NewOrder, type PlatformFeature, platformFeatureSchema, platformOrderSchema } from './model'
+import { serviceStateOf } from './serviceState'
 
 const readFeatures = operation(platformServiceEndpoints.features, listOf(platformFeatureSchema))
 const payOrder = operation(platformServiceEndpoints.pay, promised(v.object({ orderId: idLeaf() })))

@@ -23,7 +23,8 @@ const featureDurationSchema = v.object({
   duration: v.pipe(countLeaf(), v.number(), v.minValue(1)),
   price: v.pipe(decimalLeaf(), v.string()),
 })
-type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
+/** A duration with its price. */
+export type FeatureDuration = v.InferOutput<typeof featureDurationSchema>
 
 /** A package of platform services. Prices are yuan as decimal text, for one `unit`. */
 export const platformFeatureSchema = v.object({
@@ -135,17 +136,6 @@ export const payTransitions: readonly PayTransition[] = [
   { from: ['2'], action: 'refund', to: '5' },
 ]
 
-/** The next step, by status. */
-export const payNext: Readonly<Record<string, string>> = {
-  0: '下一步：选择支付方式并付款',
-  1: '下一步：在倒计时结束前完成付款',
-  2: '付款完成，服务已开通',
-  3: '下一步：换一种支付方式重新支付',
-  4: '订单已撤销，如仍需要请重新购买',
-  5: '款项已原路退回，如仍需要请重新购买',
-  6: '超时未付款，订单已关闭，如仍需要请重新购买',
-}
-
 /** The ways to pay that the platform knows; `payTypes` says which work here. */
 export type PayType =
   | 'AGGREGATE_QR'
@@ -174,29 +164,8 @@ export const payTypes: Readonly<Record<PayType, { label: string; way: 'code' | '
 /** The pay types that work at a workstation. */
 export const desktopPayTypes = (Object.keys(payTypes) as PayType[]).filter((type) => payTypes[type].way !== 'elsewhere')
 
-/** A service counts as ending soon this many days before its end. */
-const SOON_DAYS = 30
 /** Time to pay, minutes. */
 export const PAY_MINUTES = 15
-type ServiceState = 'none' | 'active' | 'soon' | 'ended'
-/** Labels and colours of a package's state. */
-export const serviceState: StatusTable<ServiceState> = {
-  none: { label: '未开通', color: 'default' },
-  active: { label: '使用中', color: 'success' },
-  soon: { label: '即将到期', color: 'warning' },
-  ended: { label: '已到期', color: 'error' },
-}
-
-/** The state of a package today; its last day is included. */
-export function serviceStateOf(
-  { serviceEnd }: Pick<PlatformFeature, 'serviceEnd'>,
-  today = serverToday(),
-): ServiceState {
-  const left = daysBetween(today, serviceEnd)
-  if (left === null) return 'none'
-  if (left < 0) return 'ended'
-  return left <= SOON_DAYS ? 'soon' : 'active'
-}
 
 /** First and last day of a purchase now: a running service is extended, else it starts today. */
 export function servicePeriod(
@@ -221,12 +190,6 @@ export function orderAmount(feature: PlatformFeature, duration: unknown, quantit
   const count = decimal(quantity)
   if (price === null || count === null || countError(feature, quantity) !== null) return null
   return fixed(price.times(count), 2)
-}
-
-/** Savings of a duration against paying monthly, for one unit; null when there are none. */
-export function savingOf({ monthPrice }: PlatformFeature, { duration, price }: FeatureDuration): string | null {
-  const saved = decimal(monthPrice)?.times(duration).minus(price)
-  return saved?.gt(0) ? fixed(saved, 2) : null
 }
 
 /** Whether a package is on sale. */

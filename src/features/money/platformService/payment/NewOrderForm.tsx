@@ -9,12 +9,12 @@ import { platformServices } from '#features/money/platformService/api'
 import { newOrderFields } from '#features/money/platformService/fields'
 import {
   countError,
+  type FeatureDuration,
   isSold,
   orderAmount,
   type PayType,
   type PlatformFeature,
   payTypeError,
-  savingOf,
   servicePeriod,
 } from '#features/money/platformService/model'
 import { ServiceTag } from '#features/money/platformService/ServiceTag'
@@ -32,6 +32,7 @@ import textStyles from '#shared/ui/text.module.css'
 import styles from './NewOrderForm.module.css'
 import { keepPayType, PayTypeChoice, usualPayType } from './PayTypeChoice'
 import choiceStyles from './payChoices.module.css'
+import { savingOf } from './saving'
 
 type Props = { featureId: string; onOrdered: (orderId: string) => void }
 
@@ -167,7 +168,7 @@ function OrderForm({
   )
 }
 
-function timeOption(feature: PlatformFeature, one: PlatformFeature['durations'][number], t: Translate) {
+function timeOption(feature: PlatformFeature, one: FeatureDuration, t: Translate) {
   const saving = savingOf(feature, one)
   return {
     value: one.duration,

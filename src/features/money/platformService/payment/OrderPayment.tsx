@@ -3,14 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
 import { serverNow } from '#domain/time'
 import { platformOrderFields } from '#features/money/platformService/fields'
-import {
-  canPay,
-  failReason,
-  isAwaited,
-  openPayment,
-  type PlatformOrder,
-  payNext,
-} from '#features/money/platformService/model'
+import { canPay, failReason, isAwaited, openPayment, type PlatformOrder } from '#features/money/platformService/model'
+import { payNext } from '#features/money/platformService/nextStep'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
 import { go } from '#shared/navigation'
 import { RecordHead } from '#shared/record/RecordHead'
