@@ -209,15 +209,6 @@ export function canSupplement(status: unknown): boolean {
   return canDo(deliverTransitions, status, 'supplement')
 }
 
-/** The state of a note's signed copy. */
-export type SignedCopy = 'there' | 'awaited' | 'missing'
-/** Missing once the site has accepted the note; awaited before that. null when the server does not send it. */
-export function signedCopyOf({ status, hasSignPhotos }: Pick<Deliver, 'status' | 'hasSignPhotos'>): SignedCopy | null {
-  if (typeof hasSignPhotos !== 'boolean') return null
-  if (hasSignPhotos) return 'there'
-  return canDo(deliverTransitions, status, 'accept') ? 'awaited' : 'missing'
-}
-
 /** All errors of a draft against its source lines. Empty rows are ignored; the server validates the same. */
 export function validateDeliver(draft: DeliverDraft, sources: readonly DeliverSource[]): Errors {
   const { expectArriveTime, deliverTime } = draft
@@ -284,17 +275,4 @@ function typeErrors(item: DeliverDraftItem, materialType: MaterialType): Record<
   if (materialType !== 'CONCRETE') return {}
   const part = wireText(item.pouringPart)
   return { pouringPart: part === '' ? text('浇筑部位不能为空') : textError(part, { label: '浇筑部位' }) }
-}
-
-/** Who acts next, by status. */
-const NEXT: Readonly<Record<string, string>> = {
-  0: '下一步：项目部验收',
-  1: '下一步：项目部入库',
-  2: '已入库，等待结算',
-}
-
-/** The next step of a note, as text; '' when unknown. Once a note is settled, its settlement has the next step. */
-export function deliverNext({ status, settlementCode }: Pick<Deliver, 'status' | 'settlementCode'>): string {
-  if (settlementCode !== '') return '已列入结算单'
-  return NEXT[status] ?? ''
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Deliver, signedCopyOf } from '#features/procurement/delivery/model'
-import { netWeight, totalNetWeight } from '#features/procurement/supplementary/model'
+import type { Deliver } from '#features/procurement/delivery/model'
 import {
   errorsOfValues,
   initialValues,
@@ -30,25 +29,6 @@ const ticket = { ticketNo: ' BD1 ', grossWeight: '４9.1', tareWeight: '17.9', w
 const values = (change: Partial<SupplementaryValues> = {}): SupplementaryValues => ({
   ...initialValues(note(), null),
   ...change,
-})
-
-describe('a weigh ticket', () => {
-  it.each([
-    ['49.000', '17.816', '31.184'],
-    ['0.3', '0.1', '0.200'],
-    ['17.8', '17.8', '0.000'],
-    ['1', '2', '-1.000'],
-    ['', '2', ''],
-    ['重', '2', ''],
-  ])('of %s gross and %s tare has %s net', (grossWeight, tareWeight, net) => {
-    expect(netWeight({ grossWeight, tareWeight })).toBe(net)
-  })
-
-  it('is summed with the others that have both weights', () => {
-    const of = (grossWeight: string, tareWeight: string) => ({ grossWeight, tareWeight })
-    expect(totalNetWeight([of('49', '17.816'), of('40.1', '10'), of('9', '')])).toBe('61.284')
-    expect(totalNetWeight([of('', '')])).toBe('')
-  })
 })
 
 describe('the form', () => {
@@ -135,18 +115,5 @@ describe('a rejection', () => {
     ['carNo', ['carNo']],
   ])('%s is the field %j', (path, name) => {
     expect(namePath(path)).toEqual(name)
-  })
-})
-
-describe('the signed copy', () => {
-  it.each([
-    [0, true, 'there'],
-    [0, false, 'awaited'],
-    [1, false, 'missing'],
-    [2, false, 'missing'],
-    [2, true, 'there'],
-    [1, undefined, null],
-  ])('in status %s, uploaded %s, is %s', (status, hasSignPhotos, expected) => {
-    expect(signedCopyOf({ status, hasSignPhotos })).toBe(expected)
   })
 })

@@ -4,7 +4,9 @@ import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { SignedCopyTag } from '#features/procurement/delivery/list/NoteMarks'
-import { canSupplement, type Deliver, deliverNext, signedCopyOf } from '#features/procurement/delivery/model'
+import { canSupplement, type Deliver } from '#features/procurement/delivery/model'
+import { deliverNext } from '#features/procurement/delivery/nextStep'
+import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
@@ -14,7 +16,7 @@ import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { serverText } from '#shared/serverText'
-import { AcceptSection } from './AcceptSection'
+import { Acceptance } from './Acceptance'
 import { DeliverFacts } from './DeliverFacts'
 import { DeliverItemTable } from './DeliverItemTable'
 import { PrintLogTable } from './PrintLogTable'
@@ -37,7 +39,7 @@ function DeliverBody({ note }: { note: Deliver }) {
         tags={
           <>
             <StatusTag field={deliverFields.status} value={note.status} />
-            {signedCopyOf(note) === 'missing' && <SignedCopyTag note={note} />}
+            {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
           </>
         }
         facts={
@@ -57,7 +59,7 @@ function DeliverBody({ note }: { note: Deliver }) {
       <Section title={t('材料明细')}>
         <DeliverItemTable note={note} />
       </Section>
-      <AcceptSection note={note} />
+      <Acceptance note={note} />
       <SupplementarySection note={note} canEdit={canSupplement(note.status)} />
       <Section title={t('打印记录')}>
         <PrintLogTable records={note.printRecords ?? []} printCount={note.printCount} />

@@ -3,7 +3,8 @@ import { formatPlate } from '#domain/plate'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
-import { deliverNext, signedCopyOf } from '#features/procurement/delivery/model'
+import { deliverNext } from '#features/procurement/delivery/nextStep'
+import { signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { PreviewHead, PreviewLines, PreviewPart, RecordPreview } from '#shared/list/preview/RecordPreview'
@@ -21,7 +22,7 @@ export default function DeliverPreview({ deliverSn }: { deliverSn: string }) {
             tags={
               <>
                 <StatusTag field={deliverFields.status} value={note.status} />
-                {signedCopyOf(note) === 'missing' && <SignedCopyTag note={note} />}
+                {signedCopyStateOf(note) === 'missing' && <SignedCopyTag note={note} />}
               </>
             }
             next={deliverNext(note)}

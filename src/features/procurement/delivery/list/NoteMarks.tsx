@@ -1,10 +1,11 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { NOTHING } from '#domain/wire'
-import { type Deliver, type SignedCopy, signedCopyOf } from '#features/procurement/delivery/model'
+import type { Deliver } from '#features/procurement/delivery/model'
+import { type SignedCopyState, signedCopyStateOf } from '#features/procurement/delivery/signedCopies/signedCopyState'
 import textStyles from '#shared/ui/text.module.css'
 
-const COPIES: Record<SignedCopy, { label: string; color: 'success' | 'default' | 'error' }> = {
+const COPIES: Record<SignedCopyState, { label: string; color: 'success' | 'default' | 'error' }> = {
   there: { label: '已传', color: 'success' },
   awaited: { label: '待回单', color: 'default' },
   missing: { label: '缺回单', color: 'error' },
@@ -13,7 +14,7 @@ const COPIES: Record<SignedCopy, { label: string; color: 'success' | 'default' |
 /** The state of the signed copy: returned, not due yet, or overdue since acceptance. */
 export function SignedCopyTag({ note }: { note: Pick<Deliver, 'status' | 'hasSignPhotos'> }) {
   const { t } = useTranslation()
-  const copy = signedCopyOf(note)
+  const copy = signedCopyStateOf(note)
   return copy ? <Tag color={COPIES[copy].color}>{t(COPIES[copy].label)}</Tag> : NOTHING
 }
 

@@ -21,7 +21,7 @@ const stockInFields = {
 } as const
 
 /** The site's part of a note: acceptance with its signature, then stock-in. Filled in by the buyer. */
-export function AcceptSection({ note }: { note: Deliver }) {
+export function Acceptance({ note }: { note: Deliver }) {
   const { t } = useTranslation()
   const { accept, stockIn } = note
   return (
