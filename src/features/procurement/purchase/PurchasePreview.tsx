@@ -6,7 +6,7 @@ import { Facts } from '#shared/record/Facts'
 import { purchaseActions } from './actions'
 import { purchases } from './api'
 import { purchaseFields } from './fields'
-import { purchaseNext } from './model'
+import { purchaseNext } from './nextStep'
 
 /** A purchase order at the side of the list: state, next step, actions, quantities and its first lines. */
 export default function PurchasePreview({ orderSn }: { orderSn: string }) {
