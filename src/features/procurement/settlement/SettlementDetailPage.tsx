@@ -1,16 +1,13 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#domain/money'
-import { NOTHING } from '#domain/wire'
 import { ApprovalSection } from '#features/procurement/approval/ApprovalSection'
 import { disputeFields } from '#features/procurement/dispute/fields'
 import { RecordLogSection } from '#features/procurement/recordLog/RecordLogSection'
+import { SettlementLines } from '#features/procurement/settlement/lines/SettlementLines'
 import { TrailSection } from '#features/procurement/trail/TrailSection'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { CopyableText, StatusTag } from '#shared/fields/FieldValue'
-import { fieldText } from '#shared/fields/fieldText'
-import { NumberLink } from '#shared/fields/NumberLink'
-import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
@@ -18,9 +15,11 @@ import textStyles from '#shared/ui/text.module.css'
 import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import { deviationUnit, type SettlementBill, settlementNext, settlementTypeOf } from './model'
-import { SettlementLines } from './SettlementLines'
+import type { SettlementBill } from './model'
+import { settlementNext } from './nextStep'
+import { SettlementFacts } from './SettlementFacts'
 import { SettlementReason } from './SettlementReason'
+import { settlementPeriod } from './settlementPeriod'
 
 /** 结算单详情: the settlement in its type's layout, checked against the server's totals, and its approvals. */
 export default function SettlementDetailPage() {
@@ -35,8 +34,6 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
   const { t } = useTranslation()
   // The lines, up to a thousand, render first; the sections below follow in a deferred render.
   const areLinesRendered = useDeferredValue(true, false)
-  const { contractId, contractCode } = bill
-  const period = [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ ')
   return (
     <>
       <RecordHead
@@ -45,7 +42,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
         facts={
           <>
             <span>{bill.projectName}</span>
-            <span>{period}</span>
+            <span>{settlementPeriod(bill)}</span>
             <span>
               {t('含税合计')} <strong className={textStyles.number}>¥{formatMoney(bill.totalAmountTax)}</strong>
             </span>
@@ -56,32 +53,7 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       />
       <SettlementReason bill={bill} />
       <Section title={t('结算信息')}>
-        <Facts
-          fields={settlementFields}
-          record={bill}
-          names={[
-            {
-              field: 'contractCode',
-              render: <NumberLink text={contractCode} to={{ name: 'agreementDetail', query: { id: contractId } }} />,
-            },
-            'contractName',
-            'companyName',
-            'projectName',
-            { field: 'period', render: period },
-            'materialType',
-            'settleBasis',
-            { field: 'toleranceRate', render: tolerance(bill) },
-            'isTotal',
-            'deliverCount',
-            'settleDate',
-            'payStatus',
-            'payTime',
-            'createUserName',
-            'createTime',
-            'supplierName',
-            { field: 'remark', isWide: true },
-          ]}
-        />
+        <SettlementFacts bill={bill} />
       </Section>
       <SettlementLines bill={bill} />
       {areLinesRendered && (
@@ -93,10 +65,4 @@ function SettlementBody({ bill }: { bill: SettlementBill }) {
       )}
     </>
   )
-}
-
-/** The allowed deviation, with its unit. */
-function tolerance(bill: SettlementBill): string {
-  const rate = fieldText(settlementFields.toleranceRate, bill.toleranceRate)
-  return rate === NOTHING ? rate : `${rate}${deviationUnit(settlementTypeOf(bill))}`
 }

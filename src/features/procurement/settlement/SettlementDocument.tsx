@@ -9,7 +9,6 @@ import type { PrintedPage } from '#shared/print/paginate'
 import { paperSizes } from '#shared/print/paperSizes'
 import { safePicture } from '#shared/safeUrl'
 import {
-  deviationUnit,
   type SettlementBill,
   type SettlementLine,
   type SettlementTotals,
@@ -18,7 +17,8 @@ import {
   settlementTypeOf,
   standingTotals,
 } from './model'
-import { OUT_MARK, printColumns } from './printColumns'
+import { OUT_OF_TOLERANCE_MARK, printColumns } from './printColumns'
+import { deviationUnit } from './tolerance'
 
 // A settlement is a document between two Chinese companies: it is in Chinese in every interface language.
 
@@ -85,7 +85,7 @@ function totalRows(sheet: PrintedPage<SettlementLine>, bill: SettlementBill, tot
     `税额 ${formatMoney(totals.taxAmount)}`,
     `人民币（大写）：${chineseAmount(totals.amountTax)}`,
   ]
-  const limit = `${OUT_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(settlementTypeOf(bill))}`
+  const limit = `${OUT_OF_TOLERANCE_MARK} 超出允许偏差 ${formatQuantity(bill.toleranceRate)}${deviationUnit(settlementTypeOf(bill))}`
   return [
     { label: '合计', cells: { ...quantityCells(lines, totals), ...moneyCells(totals) } },
     ...totals.byRate.map((group) => ({ label: `其中税率 ${group.taxRate}%`, cells: moneyCells(group) })),

@@ -7,8 +7,9 @@ import { Facts } from '#shared/record/Facts'
 import { settlementActions } from './actions'
 import { settlements } from './api'
 import { settlementFields } from './fields'
-import { settlementNext } from './model'
+import { settlementNext } from './nextStep'
 import { SettlementReason } from './SettlementReason'
+import { settlementPeriod } from './settlementPeriod'
 
 /** A settlement at the side of the list: state, next step, actions, amounts and its first lines. */
 export default function SettlementPreview({ id }: { id: string }) {
@@ -37,7 +38,7 @@ export default function SettlementPreview({ id }: { id: string }) {
                 {
                   field: 'period',
                   isWide: true,
-                  render: [bill.periodStart, bill.periodEnd].filter(Boolean).join(' ~ '),
+                  render: settlementPeriod(bill),
                 },
                 'materialType',
                 'deliverCount',

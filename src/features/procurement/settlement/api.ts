@@ -6,13 +6,14 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, pageQuery, recordQuery, valueQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
-import { type SettlementBill, settlementSchema, settlementSummarySchema, withMarks } from './model'
+import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
+import { markOutOfTolerance } from './tolerance'
 
 /** A page of settlements with the amounts of the whole filtered result; a server may omit those. */
 const settlementPage = pageWith(settlementSchema, v.object({ summary: recordLeaf(settlementSummarySchema) }))
 
 /** A settlement with its lines marked by its own tolerance. */
-const settlement = mapped(recordOf(settlementSchema), (bill) => bill && withMarks(bill))
+const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutOfTolerance(bill))
 
 /** Settlements. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {

@@ -19,7 +19,7 @@ import {
 import type { MaterialType } from '#features/procurement/material/model'
 
 /** Layout of a settlement. Sundries and anything unknown are shown as RAW. */
-type SettlementType = 'REBAR' | 'CONCRETE' | 'RAW'
+export type SettlementType = 'REBAR' | 'CONCRETE' | 'RAW'
 
 /** A line of a settlement: one truck. The last ten fields belong to rebar or concrete. */
 const settlementLineSchema = v.object({
@@ -42,6 +42,7 @@ const settlementLineSchema = v.object({
   taxRate: decimalLeaf(),
   amountNoTax: decimalLeaf(),
   taxAmount: decimalLeaf(),
+  /** The server's mark; `markOutOfTolerance` replaces it as the settlement is read. */
   outOfTolerance: flagLeaf(),
   /** A freight line repeats the weight of its goods and is excluded from the weight totals. */
   isFreight: flagLeaf(),
@@ -146,20 +147,6 @@ export const settlementTransitions: readonly Transition<SettlementAction>[] = [
 /** In life cycle order. A supplier never sees 待提交. */
 export const settlementTabs: readonly SettlementStatus[] = ['8', '1', '9', '3', '2', '4']
 
-const NEXT: Readonly<Record<string, string>> = {
-  8: '下一步：供应商与项目部对账',
-  1: '下一步：财务结算',
-  9: '下一步：财务处理异常后重新结算',
-  3: '下一步：财务付款',
-  2: '下一步：项目部修改后重新提交',
-  4: '已作废',
-}
-
-/** The next step of a settlement, as text; '' when unknown. */
-export function settlementNext({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): string {
-  return isPaid({ status, payStatus }) ? '已付款' : (NEXT[status] ?? '')
-}
-
 /** Whether a settlement has been paid. */
 export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'payStatus'>): boolean {
   return status === 3 && payStatus === 2
@@ -169,11 +156,6 @@ export function isPaid({ status, payStatus }: Pick<SettlementBill, 'status' | 'p
 export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): SettlementType {
   const { settlementType } = bill
   return settlementType === 'REBAR' || settlementType === 'CONCRETE' ? settlementType : 'RAW'
-}
-
-/** The unit of a settlement's deviations and tolerance: per mille for weights, per cent for concrete volumes. */
-export function deviationUnit(type: SettlementType): '‰' | '%' {
-  return type === 'CONCRETE' ? '%' : '‰'
 }
 
 /**
@@ -190,13 +172,6 @@ export function isBeyondTolerance(
   const rate = decimal(bill.toleranceRate)
   if (rate === null || decimal(arrived) === null || decimal(line.quantity) === null) return line.outOfTolerance === true
   return isOutOfTolerance(line.quantity, arrived, isVolume ? rate.times(10) : rate)
-}
-
-/** A settlement with its lines marked by its own tolerance. */
-export function withMarks(bill: SettlementBill): SettlementBill {
-  if (!bill.lines) return bill
-  const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: isBeyondTolerance(bill, line) }))
-  return { ...bill, lines }
 }
 
 type Column = keyof SettlementLine
@@ -275,16 +250,4 @@ export function standingTotals(bill: SettlementBill, sums: SettlementTotals): Se
     amountNoTax: standing(bill.totalAmountNoTax, sums.amountNoTax),
     taxAmount: standing(bill.totalTax, sums.taxAmount),
   }
-}
-
-/** Where the totals of the lines differ from the server's; empty when they agree to the cent. */
-export function totalDifferences(bill: SettlementBill, totals: SettlementTotals): string[] {
-  const pairs: [label: string, ours: string, theirs: DecimalText][] = [
-    ['含税合计', totals.amountTax, bill.totalAmountTax],
-    ['不含税合计', totals.amountNoTax, bill.totalAmountNoTax],
-    ['税额', totals.taxAmount, bill.totalTax],
-  ]
-  return pairs
-    .filter(([, ours, theirs]) => decimal(theirs) !== null && !decimal(theirs)?.eq(ours))
-    .map(([label]) => label)
 }

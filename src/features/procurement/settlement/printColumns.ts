@@ -38,7 +38,7 @@ const WIDTHS: Record<Name, number> = {
 }
 
 /** Printed beside a deviation beyond the tolerance, because prints have no colour. */
-export const OUT_MARK = '▲'
+export const OUT_OF_TOLERANCE_MARK = '▲'
 
 const POURING: Record<string, string> = { PUMP: '泵送', TIP: '自卸', CRANE: '塔吊' }
 
@@ -72,7 +72,7 @@ function textOf(name: Name, line: SettlementLine): string {
       return decimal(value) === null ? '' : formatMoney(decimal(value))
     case 'quantity':
       if (decimal(value) === null) return ''
-      return `${name === 'deviation' && line.outOfTolerance ? OUT_MARK : ''}${formatQuantity(wireText(value))}`
+      return `${name === 'deviation' && line.outOfTolerance ? OUT_OF_TOLERANCE_MARK : ''}${formatQuantity(wireText(value))}`
     case 'percent':
       return formatPercent(decimal(value))
     case 'plate':

@@ -2,12 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineAmounts } from '#domain/money'
 import {
-  type SettlementBill,
   type SettlementLine,
   settlementColumns,
   settlementTotals,
   settlementTypeOf,
-  totalDifferences,
 } from '#features/procurement/settlement/model'
 
 const line = (fields: Partial<SettlementLine>) => fields as SettlementLine
@@ -87,19 +85,6 @@ describe('the totals of a settlement', () => {
       }),
       { numRuns: 10_000 },
     )
-  })
-
-  it('that differ from the server’s are named; totals absent at the server are not', () => {
-    const totals = settlementTotals('RAW', [
-      line({ amountTax: '100.00', amountNoTax: '88.50', taxAmount: '11.50', taxRate: '13' }),
-    ])
-    const bill = (fields: Partial<SettlementBill>) => fields as SettlementBill
-    expect(
-      totalDifferences(bill({ totalAmountTax: '100.00', totalAmountNoTax: '88.50', totalTax: '11.50' }), totals),
-    ).toEqual([])
-    expect(
-      totalDifferences(bill({ totalAmountTax: '100.0', totalAmountNoTax: '88.49', totalTax: null }), totals),
-    ).toEqual(['不含税合计'])
   })
 })
 

@@ -4,6 +4,7 @@ import { deliveries } from '#features/procurement/delivery/api'
 import { deliverFields } from '#features/procurement/delivery/fields'
 import { LineDisputeSection } from '#features/procurement/dispute/LineDisputeSection'
 import { canDispute, type Dispute } from '#features/procurement/dispute/model'
+import type { SettlementBill, SettlementLine } from '#features/procurement/settlement/model'
 import { SupplementarySection } from '#features/procurement/supplementary/SupplementarySection'
 import { NumberLink } from '#shared/fields/NumberLink'
 import { Photos } from '#shared/media/Photos'
@@ -12,7 +13,6 @@ import { Section } from '#shared/record/Section'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
 import styles from './LineCheck.module.css'
-import type { SettlementBill, SettlementLine } from './model'
 
 type Props = { bill: SettlementBill; line: SettlementLine; dispute: Dispute | undefined }
 

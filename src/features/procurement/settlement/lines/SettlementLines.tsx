@@ -1,24 +1,14 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Table, Tag } from 'antd'
+import { Alert, Button, Checkbox, Table } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chineseAmount } from '#domain/chineseAmount'
 import { alignmentOf } from '#domain/field'
-import { decimal, formatMoney, formatPercent, formatQuantity } from '#domain/money'
+import { formatMoney, formatQuantity } from '#domain/money'
 import { NOTHING } from '#domain/wire'
 import { disputes } from '#features/procurement/dispute/api'
-import { FieldValue } from '#shared/fields/FieldValue'
-import { fieldColumns } from '#shared/fields/fieldColumns'
-import { NumberLink } from '#shared/fields/NumberLink'
-import { RecordTable } from '#shared/record/RecordTable'
-import { Section } from '#shared/record/Section'
-import textStyles from '#shared/ui/text.module.css'
-import { useSearchParam } from '#shared/useSearchParam'
-import { settlementLineFields } from './fields'
-import { LineCheck } from './LineCheck'
+import { settlementLineFields } from '#features/procurement/settlement/fields'
 import {
-  deviationUnit,
   type SettlementBill,
   type SettlementLine,
   type SettlementTotals,
@@ -26,9 +16,19 @@ import {
   settlementTotals,
   settlementTypeOf,
   standingTotals,
-  totalDifferences,
-} from './model'
+} from '#features/procurement/settlement/model'
+import { deviationUnit } from '#features/procurement/settlement/tolerance'
+import { fieldColumns } from '#shared/fields/fieldColumns'
+import { RecordTable } from '#shared/record/RecordTable'
+import { Section } from '#shared/record/Section'
+import { NumberLink } from '#shared/ui/NumberLink'
+import textStyles from '#shared/ui/text.module.css'
+import { useSearchParam } from '#shared/useSearchParam'
+import { LineCheck } from './LineCheck'
+import { LineDeviation } from './LineDeviation'
+import { SettlementFoot } from './SettlementFoot'
 import styles from './SettlementLines.module.css'
+import { totalDifferences } from './totalDifferences'
 
 type Column = keyof typeof settlementLineFields & keyof SettlementLine
 
@@ -60,7 +60,7 @@ export function SettlementLines({ bill }: { bill: SettlementBill }) {
       return <CheckButton line={line} isOpen={isOpen} toggle={() => setOpenLine(isOpen ? '' : line.id)} />
     }
     return name === 'deviation' ? (
-      <Deviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
+      <LineDeviation line={line} unit={rateUnit} isDisputed={Boolean(disputeOf(line))} />
     ) : undefined
   }).map((column) => ({ ...column, ...FIXED[column.key as Column] }))
   useEffect(() => {
@@ -154,60 +154,6 @@ function CheckButton({ line: { seq }, isOpen, toggle }: CheckProps) {
         onClick={toggle}
       />
     </span>
-  )
-}
-
-type DeviationProps = { line: SettlementLine; unit: string; isDisputed: boolean }
-
-function Deviation({ line, unit, isDisputed }: DeviationProps) {
-  const { t } = useTranslation()
-  const mark = isDisputed && <Tag color="warning">{t('有异议')}</Tag>
-  if (decimal(line.deviation) === null) return mark || NOTHING
-  const rate = decimal(line.deviationRate)
-  return (
-    <>
-      <FieldValue field={settlementLineFields.deviation} value={line.deviation} />{' '}
-      <div className={styles.judged}>
-        {rate !== null && (
-          <span className={line.outOfTolerance ? textStyles.negative : textStyles.secondary}>
-            {rate.toFixed(2)}
-            {unit}
-          </span>
-        )}{' '}
-        {line.outOfTolerance && <Tag color="error">{t('超差')}</Tag>}
-        {mark}
-      </div>
-    </>
-  )
-}
-
-/** Amounts per tax rate, each an invoice, and the total in figures and Chinese capitals. */
-function SettlementFoot({ totals }: { totals: SettlementTotals }) {
-  const { t } = useTranslation()
-  return (
-    <dl className={styles.foot}>
-      {totals.byRate.length > 1 &&
-        totals.byRate.map((group) => (
-          <div key={group.taxRate}>
-            <dt>{t('税率 {{rate}}', { rate: formatPercent(group.taxRate) })}</dt>
-            <dd className={textStyles.number}>
-              {formatMoney(group.amountTax)} / {formatMoney(group.amountNoTax)} / {formatMoney(group.taxAmount)}
-            </dd>
-          </div>
-        ))}
-      <div>
-        <dt>{t('含税、不含税、税额合计')}</dt>
-        <dd className={textStyles.number}>
-          <strong>
-            {formatMoney(totals.amountTax)} / {formatMoney(totals.amountNoTax)} / {formatMoney(totals.taxAmount)}
-          </strong>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('人民币（大写）')}</dt>
-        <dd>{chineseAmount(totals.amountTax)}</dd>
-      </div>
-    </dl>
   )
 }
 
