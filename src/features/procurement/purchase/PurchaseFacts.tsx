@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LoggedPhone } from '#features/procurement/recordLog/PhoneSection'
+import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
-import { NumberLink } from '#shared/ui/NumberLink'
 import { purchaseFields } from './fields'
 import type { PurchaseOrder } from './model'
 

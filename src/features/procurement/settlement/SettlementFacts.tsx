@@ -1,7 +1,7 @@
 import { NOTHING } from '#domain/wire'
 import { fieldText } from '#shared/fields/fieldText'
+import { NumberLink } from '#shared/fields/NumberLink'
 import { Facts } from '#shared/record/Facts'
-import { NumberLink } from '#shared/ui/NumberLink'
 import { settlementFields } from './fields'
 import { type SettlementBill, settlementTypeOf } from './model'
 import { settlementPeriod } from './settlementPeriod'
