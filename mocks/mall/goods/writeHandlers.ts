@@ -63,10 +63,13 @@ function sentIds(call: Call): string[] {
   return ids
 }
 
-/** Moves the caller's products among the sent ids; ids of other shops are skipped silently. */
+/**
+ * Changes all sent products of the caller's shop, or none.
+ *
+ * @throws Refusal when one is missing, another shop's, or in a state that forbids it
+ */
 function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
-  const rows = sentIds(call).flatMap((id) => goods.get(id) ?? [])
-  for (const row of rows.filter(({ storeId, deleteFlag }) => storeId === call.account.supplierId && !deleteFlag)) {
+  for (const row of sentIds(call).map((id) => ownGoods(call, id))) {
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)

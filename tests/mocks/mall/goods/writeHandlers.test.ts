@@ -13,12 +13,30 @@ beforeEach(async () => {
 const goodsOf = (shop: string) => db.goods.filter(({ storeId, deleteFlag }) => storeId === shop && !deleteFlag)
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-// The mall's contract exempts these three from the rule that a foreign id is refused.
-it.each(['up', 'under', 'delete'])('%s skips products of another shop', async (action) => {
+it.each(['up', 'under', 'delete'])('refuses %s of a product of another shop', async (action) => {
   const before = structuredClone(goodsOf('9004'))
   const goodsId = before.map(({ id }) => id).join()
-  expect(await client.put(`${GOODS}/${action}`, form({ goodsId }))).toMatchObject({ success: true, data: null })
+  expect(await client.put(`${GOODS}/${action}`, form({ goodsId }))).toMatchObject(REFUSED)
   expect(goodsOf('9004')).toEqual(before)
+})
+
+it.each([
+  ['up', 'DOWN'],
+  ['under', 'UPPER'],
+  ['delete', 'UPPER'],
+])('changes no product when one of the ids to %s is of another shop', async (action, marketEnable) => {
+  const own = goodsOf('9003').find((row) => row.marketEnable === marketEnable)
+  const goodsId = [own?.id, goodsOf('9004')[0]?.id].join()
+  const before = structuredClone(own)
+  expect(await client.put(`${GOODS}/${action}`, form({ goodsId }))).toMatchObject(REFUSED)
+  expect(db.goods.get(own?.id ?? '')).toEqual(before)
+})
+
+it('changes no product when the state of one of them forbids it', async () => {
+  const [up, down] = ['UPPER', 'DOWN'].map((state) => goodsOf('9003').find((row) => row.marketEnable === state))
+  const answer = await client.put(`${GOODS}/under`, form({ goodsId: [up?.id, down?.id].join() }))
+  expect(answer).toMatchObject({ success: false, code: 11003 })
+  expect(db.goods.get(up?.id ?? '')?.marketEnable).toBe('UPPER')
 })
 
 it('refuses a freight template for a product of another shop, and then sets it on none', async () => {
