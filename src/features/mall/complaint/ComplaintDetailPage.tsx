@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#domain/money'
 import { picturesOf } from '#features/common/file/model'
 import { ActionButtons } from '#shared/action/ActionButtons'
 import { StatusTag } from '#shared/fields/FieldValue'
 import { Photos } from '#shared/media/Photos'
-import { PictureCell } from '#shared/media/PictureCell'
 import { Facts } from '#shared/record/Facts'
 import { RecordHead } from '#shared/record/RecordHead'
 import { RecordPage } from '#shared/record/RecordPage'
 import { Section } from '#shared/record/Section'
 import { Due } from '#shared/ui/Due'
-import { PageLink } from '#shared/ui/PageLink'
-import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { AppealDrawer } from './AppealDrawer'
 import { complaintActions } from './actions'
 import { complaints } from './api'
+import { ComplaintFacts } from './ComplaintFacts'
+import { ComplaintOrder } from './ComplaintOrder'
 import { Dialogue } from './Dialogue'
 import { complaintFields } from './fields'
 import { type Complaint, dueOf } from './model'
@@ -33,9 +31,7 @@ export default function ComplaintDetailPage() {
 
 function ComplaintBody({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation()
-  const { goodsImage, goodsName, goodsPrice, num } = complaint
   const due = dueOf(complaint)
-  const note = t('{{price}} 元 × {{num}}', { price: formatMoney(goodsPrice), num: num ?? 0 })
   return (
     <>
       <RecordHead
@@ -50,44 +46,8 @@ function ComplaintBody({ complaint }: { complaint: Complaint }) {
         }
         actions={<ActionButtons actions={complaintActions} record={complaint} />}
       />
-      <Section title={t('投诉信息')}>
-        <Facts
-          fields={complaintFields}
-          record={complaint}
-          names={[
-            {
-              field: 'goodsName',
-              isWide: true,
-              render: <PictureCell image={goodsImage} name={goodsName} note={note} />,
-            },
-            'memberName',
-            'createTime',
-            { field: 'content', isWide: true },
-            { field: 'images', isWide: true, render: <Photos urls={picturesOf(complaint.images)} /> },
-          ]}
-        />
-      </Section>
-      <Section title={t('订单信息')}>
-        <Facts
-          fields={complaintFields}
-          record={complaint}
-          names={[
-            {
-              field: 'orderSn',
-              render: (
-                <PageLink name="order-detail" query={{ sn: complaint.orderSn }}>
-                  {complaint.orderSn}
-                </PageLink>
-              ),
-            },
-            'orderTime',
-            'orderPrice',
-            'consigneeName',
-            { field: 'consigneeMobile', render: <PhoneReveal phone={complaint.consigneeMobile} /> },
-            { field: 'consigneeAddressPath', render: complaint.consigneeAddressPath.replaceAll(',', ' ') },
-          ]}
-        />
-      </Section>
+      <ComplaintFacts complaint={complaint} />
+      <ComplaintOrder complaint={complaint} />
       {complaint.appealTime && (
         <Section title={t('商家申诉')}>
           <Facts

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
 
 /** The parcels of an order: the content of each, and its tracking. */
-export function ParcelsSection({ sn }: { sn: string }) {
+export function OrderParcels({ sn }: { sn: string }) {
   const { t } = useTranslation()
   const query = useQuery({ ...mallOrders.packages(sn), meta: IN_PLACE })
   const parcels = query.data ?? []

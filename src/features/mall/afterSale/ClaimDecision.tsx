@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { afterSaleFields } from './fields'
+import type { AfterSale } from './model'
+
+/** The shop's decision on a claim, and the refund. */
+export function ClaimDecision({ claim }: { claim: AfterSale }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('处理结果')}>
+      <Facts
+        fields={afterSaleFields}
+        record={claim}
+        names={[
+          'serviceStatus',
+          'actualRefundPrice',
+          'refundTime',
+          ...(claim.refundPoint ? (['refundPoint'] as const) : []),
+          { field: 'auditRemark', isWide: true },
+        ]}
+      />
+    </Section>
+  )
+}

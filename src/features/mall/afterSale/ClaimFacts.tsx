@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { picturesOf } from '#features/common/file/model'
+import { Photos } from '#shared/media/Photos'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { PageLink } from '#shared/ui/PageLink'
+import { ClaimedGoods } from './claimColumns'
+import { afterSaleFields } from './fields'
+import type { AfterSale } from './model'
+
+/** What the buyer claims, on which order, and why. */
+export function ClaimFacts({ claim }: { claim: AfterSale }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('售后申请')}>
+      <Facts
+        fields={afterSaleFields}
+        record={claim}
+        names={[
+          { field: 'goodsName', isWide: true, render: <ClaimedGoods claim={claim} /> },
+          'serviceType',
+          {
+            field: 'orderSn',
+            render: (
+              <PageLink name="order-detail" query={{ sn: claim.orderSn }}>
+                {claim.orderSn}
+              </PageLink>
+            ),
+          },
+          'memberName',
+          'createTime',
+          'flowPrice',
+          'applyRefundPrice',
+          'reason',
+          'refundWay',
+          { field: 'problemDesc', isWide: true },
+          { field: 'afterSaleImage', isWide: true, render: <Photos urls={picturesOf(claim.afterSaleImage)} /> },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#domain/money'
+import { picturesOf } from '#features/common/file/model'
+import { Photos } from '#shared/media/Photos'
+import { PictureCell } from '#shared/media/PictureCell'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { complaintFields } from './fields'
+import type { Complaint } from './model'
+
+/** What the buyer complains about. */
+export function ComplaintFacts({ complaint }: { complaint: Complaint }) {
+  const { t } = useTranslation()
+  const { goodsImage, goodsName, goodsPrice, num } = complaint
+  const note = t('{{price}} 元 × {{num}}', { price: formatMoney(goodsPrice), num: num ?? 0 })
+  return (
+    <Section title={t('投诉信息')}>
+      <Facts
+        fields={complaintFields}
+        record={complaint}
+        names={[
+          {
+            field: 'goodsName',
+            isWide: true,
+            render: <PictureCell image={goodsImage} name={goodsName} note={note} />,
+          },
+          'memberName',
+          'createTime',
+          { field: 'content', isWide: true },
+          { field: 'images', isWide: true, render: <Photos urls={picturesOf(complaint.images)} /> },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+import { PageLink } from '#shared/ui/PageLink'
+import { PhoneReveal } from '#shared/ui/PhoneReveal'
+import { complaintFields } from './fields'
+import type { Complaint } from './model'
+
+/** The order that a complaint is about, and its receiver. */
+export function ComplaintOrder({ complaint }: { complaint: Complaint }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('订单信息')}>
+      <Facts
+        fields={complaintFields}
+        record={complaint}
+        names={[
+          {
+            field: 'orderSn',
+            render: (
+              <PageLink name="order-detail" query={{ sn: complaint.orderSn }}>
+                {complaint.orderSn}
+              </PageLink>
+            ),
+          },
+          'orderTime',
+          'orderPrice',
+          'consigneeName',
+          { field: 'consigneeMobile', render: <PhoneReveal phone={complaint.consigneeMobile} /> },
+          { field: 'consigneeAddressPath', render: complaint.consigneeAddressPath.replaceAll(',', ' ') },
+        ]}
+      />
+    </Section>
+  )
+}

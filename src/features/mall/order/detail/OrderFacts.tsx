@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { orderFields } from '#features/mall/order/fields'
+import type { MallOrder } from '#features/mall/order/shape'
+import { Facts } from '#shared/record/Facts'
+import { Section } from '#shared/record/Section'
+
+/** The buyer of an order, its statuses, times and remarks. */
+export function OrderFacts({ order }: { order: MallOrder }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('订单信息')}>
+      <Facts
+        fields={orderFields}
+        record={order}
+        names={[
+          'memberName',
+          'memberId',
+          'clientType',
+          'orderPromotionType',
+          'payStatus',
+          'paymentMethod',
+          'deliverStatus',
+          'deliveryMethod',
+          'createTime',
+          'paymentTime',
+          'logisticsTime',
+          'completeTime',
+          'tradeSn',
+          ...(order.verificationCode ? (['verificationCode'] as const) : []),
+          { field: 'remark', isWide: true },
+          { field: 'sellerRemark', isWide: true },
+        ]}
+      />
+    </Section>
+  )
+}
