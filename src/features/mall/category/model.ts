@@ -55,6 +55,15 @@ export const parameterGroupSchema = v.object({
   groupName: textLeaf(),
   params: listLeaf(parameterSchema),
 })
+/** Parameters of a category, as the platform groups them. */
+export type ParameterGroup = v.InferOutput<typeof parameterGroupSchema>
+/** A parameter of a category. */
+export type Parameter = ParameterGroup['params'][number]
+
+/** The parameters of groups, in their order. */
+export function parametersOf(groups: readonly ParameterGroup[]): Parameter[] {
+  return groups.flatMap(({ params }) => params).sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+}
 
 /** The tree of categories as the server sends it; nodes without an id are left out. */
 export function toCategories(nodes: readonly unknown[]): Category[] {

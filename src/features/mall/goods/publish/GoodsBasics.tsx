@@ -5,7 +5,7 @@ import { TiersField } from '#features/mall/goods/publish/skus/TiersField'
 import { FormField } from '#shared/form/FormField'
 import { FormGrid } from '#shared/form/FormGrid'
 import { Section } from '#shared/record/Section'
-import { type GoodsValues, salesModelOf } from './goodsForm'
+import { type GoodsValues, salesModelOf } from './goodsValues'
 import { OfferSelect } from './OfferSelect'
 import type { GoodsOffers } from './useGoodsOffers'
 

@@ -8,7 +8,7 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { GoodsEditor } from './GoodsEditor'
 import { GoodsResult, type Published } from './GoodsResult'
 import { goodsForms } from './goodsEditApi'
-import type { GoodsSource } from './goodsForm'
+import type { GoodsSource } from './goodsSource'
 
 /** 发布商品: a new product, or a copy of the one in the address. */
 export default function GoodsPublishPage() {

@@ -9,7 +9,7 @@ import { FormField } from '#shared/form/FormField'
 import { notify } from '#shared/notify'
 import { Section } from '#shared/record/Section'
 import styles from './GoodsTexts.module.css'
-import type { GoodsIntent, GoodsValues } from './goodsForm'
+import type { GoodsIntent, GoodsValues } from './goodsValues'
 import { LabelsField } from './LabelsField'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Form, Input, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { type Parameter, parametersOf } from '#features/mall/category/model'
 import { FormGrid } from '#shared/form/FormGrid'
 import { useFormContext } from '#shared/form/formContext'
 import { EmptyState, ErrorState } from '#shared/ui/states'
-import { type Parameter, parametersOf } from './goodsForm'
 import type { GoodsOffers } from './useGoodsOffers'
 
 /** The parameters of the category: a select where one has options, else a text input. */

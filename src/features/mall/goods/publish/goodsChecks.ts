@@ -2,18 +2,12 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { realDecimal } from '#domain/money'
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
+import { type Parameter, type ParameterGroup, parametersOf } from '#features/mall/category/model'
 import { MAX_FIGURE, stockError } from '#features/mall/goods/model'
 import type { SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { moneyError, tierErrors } from '#features/mall/goods/publish/skus/tiers'
 import { specErrors } from '#features/mall/goods/publish/specs/goodsSpecs'
-import {
-  type GoodsIntent,
-  type GoodsValues,
-  type Parameter,
-  type ParameterGroup,
-  parametersOf,
-  salesModelOf,
-} from './goodsForm'
+import { type GoodsIntent, type GoodsValues, salesModelOf } from './goodsValues'
 
 /** Maximum number of pictures of a product. */
 export const MAX_GALLERY = 5

@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ParameterGroup } from '#features/mall/category/model'
 import type { DraftSaveType } from '#features/mall/goods/model'
 import { rememberCategory } from '#features/mall/goods/publish/category/categoryPaths'
 import { useEditor } from '#shared/editor/useEditor'
@@ -12,18 +13,11 @@ import { closeAndGo, type ScreenName } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import { useTab } from '#shared/tab'
 import type { Published } from './GoodsResult'
+import { toBody, toDraftBody } from './goodsBody'
 import { REFUSALS } from './goodsChecks'
 import { type GoodsWrite, goodsForms } from './goodsEditApi'
-import {
-  type GoodsIntent,
-  type GoodsSource,
-  type GoodsValues,
-  isRegenerated,
-  type ParameterGroup,
-  salesModelOf,
-  toBody,
-  toDraftBody,
-} from './goodsForm'
+import type { GoodsSource } from './goodsSource'
+import { type GoodsIntent, type GoodsValues, isRegenerated, salesModelOf } from './goodsValues'
 import { useSaveQuestion } from './useSaveQuestion'
 
 /** Where the editor was opened: the screen, and the query that opens it on this record. */

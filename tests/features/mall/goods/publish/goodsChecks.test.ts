@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#domain/text'
+import type { ParameterGroup } from '#features/mall/category/model'
 import { goodsErrors, skuCheck, stepErrors } from '#features/mall/goods/publish/goodsChecks'
-import { type GoodsValues, newGoods, type ParameterGroup } from '#features/mall/goods/publish/goodsForm'
+import { type GoodsValues, newGoods } from '#features/mall/goods/publish/goodsValues'
 import { emptySku } from '#features/mall/goods/publish/skus/skuMatrix'
 
 const GROUPS: ParameterGroup[] = [

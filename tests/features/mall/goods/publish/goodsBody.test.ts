@@ -1,16 +1,7 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { goodsDetailSchema } from '#features/mall/goods/model'
-import {
-  type GoodsSource,
-  type GoodsValues,
-  initialValues,
-  isRegenerated,
-  newGoods,
-  type ParameterGroup,
-  toBody,
-  toDraftBody,
-} from '#features/mall/goods/publish/goodsForm'
+import type { ParameterGroup } from '#features/mall/category/model'
+import { toBody, toDraftBody } from '#features/mall/goods/publish/goodsBody'
+import { type GoodsValues, newGoods } from '#features/mall/goods/publish/goodsValues'
 import { emptySku, matrixOf, type SkuRow } from '#features/mall/goods/publish/skus/skuMatrix'
 import { withValues } from '#features/mall/goods/publish/specs/goodsSpecs'
 
@@ -45,38 +36,6 @@ function values(change: Partial<GoodsValues> = {}): GoodsValues {
     ...change,
   }
 }
-
-const DETAIL = v.parse(goodsDetailSchema, {
-  id: '9',
-  goodsName: '旧钢管',
-  price: 12,
-  brandId: '0',
-  categoryPath: '1,2,3',
-  goodsUnit: '根',
-  marketEnable: 'DOWN',
-  salesModel: 'RETAIL',
-  goodsType: 'PHYSICAL_GOODS',
-  templateId: '77',
-  recommend: false,
-  storeCategoryPath: '5,6',
-  goodsGalleryList: ['/a.png'],
-  goodsParamsDTOList: [{ groupId: 'g1', goodsParamsItemDTOList: [{ paramId: 'p1', paramValue: '钢' }] }],
-  skuList: ['红', '蓝'].map((colour, at) => ({
-    id: `k${at}`,
-    sn: `S${at}`,
-    price: 12,
-    cost: 8,
-    weight: 2,
-    quantity: 3,
-    alertQuantity: 1,
-    specList: [
-      { specName: '颜色', specValue: colour },
-      { specName: 'images', specImage: [`/${at}.png`] },
-    ],
-    goodsGalleryList: [`/${at}.png`],
-  })),
-})
-const edited: GoodsSource = { kind: 'edit', goods: DETAIL }
 
 describe('the request body of a product', () => {
   it('has a flat row for each SKU, with its specs as keys and figures as numbers', () => {
@@ -141,49 +100,5 @@ describe('the request body of a product', () => {
     const body = toDraftBody(values({ price: '1x' }), null, { saveType: 'TEMPLATE', id: '4' })
     expect(body).toMatchObject({ saveType: 'TEMPLATE', id: '4', price: null, goodsParamsDTOList: [] })
     expect(toDraftBody(values(), null, { saveType: 'DRAFT' })).not.toHaveProperty('id')
-  })
-})
-
-describe('the form of a stored product', () => {
-  it('has its specs and SKUs with their ids, stays in the warehouse, and converts back unchanged', () => {
-    const read = initialValues(edited)
-    expect(read.specs.map(({ name, values: all }) => [name, all.map(({ text }) => text)])).toEqual([
-      ['颜色', ['红', '蓝']],
-    ])
-    expect(read.skus.map(({ key, id, spec0 }) => [key, id, spec0])).toEqual([
-      ['s1-v1', 'k0', '红'],
-      ['s1-v2', 'k1', '蓝'],
-    ])
-    expect([read.release, read.recommend, read.brandId, read.hasSpecImages]).toEqual(['DOWN', '0', '', true])
-    expect(read.labels).toEqual(['5', '6'])
-    const body = toBody(read, null)
-    expect(body.skuList[0]).toEqual({
-      id: 'k0',
-      sn: 'S0',
-      price: 12,
-      cost: 8,
-      quantity: 3,
-      weight: 2,
-      alertQuantity: 1,
-      images: ['/0.png'],
-      颜色: '红',
-    })
-    expect(body.goodsParamsDTOList).toEqual(DETAIL.goodsParamsDTOList)
-    expect(matrixOf(read.specs, read.skus)).toEqual(read.skus)
-  })
-
-  it('of a copy has a new name and no ids', () => {
-    const read = initialValues({ kind: 'copy', goods: DETAIL })
-    expect([read.goodsName, read.release]).toEqual(['旧钢管-副本', 'UPPER'])
-    expect(toBody(read, null).skuList.some((row) => 'id' in row)).toBe(false)
-  })
-
-  it('is rebuilt by the server when specs change, but not when figures do', () => {
-    const before = initialValues(edited)
-    const figures = { ...before, skus: before.skus.map((row) => ({ ...row, price: '99' })) }
-    expect(isRegenerated(before, figures)).toBe(false)
-    const specs = before.specs.map((spec) => withValues(spec, ['绿']))
-    expect(isRegenerated(before, { ...before, specs, skus: matrixOf(specs, before.skus) })).toBe(true)
-    expect(isRegenerated(before, { ...before, hasSpecImages: false })).toBe(true)
   })
 })

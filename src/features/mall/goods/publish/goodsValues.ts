@@ -1,0 +1,94 @@
+import type { GoodsType, MarketEnable, ParamGroup, SalesModel } from '#features/mall/goods/model'
+import { emptySku, type SkuRow, SPEC_COLUMNS } from '#features/mall/goods/publish/skus/skuMatrix'
+import type { TierInput } from '#features/mall/goods/publish/skus/tiers'
+import { liveSpecs, type SpecInput } from '#features/mall/goods/publish/specs/goodsSpecs'
+
+/** The values of the form. Texts as typed; money in yuan, weight in kg. */
+export type GoodsValues = {
+  goodsType: GoodsType | ''
+  /** Ids of three levels, joined by commas. */
+  categoryPath: string
+  goodsName: string
+  price: string
+  sellingPoint: string
+  brandId: string
+  goodsUnit: string
+  salesModel: SalesModel
+  tiers: TierInput[]
+  /** Whether it goes on the shelf at once. */
+  release: MarketEnable
+  recommend: '1' | '0'
+  gallery: string[]
+  goodsVideo: string
+  specs: SpecInput[]
+  hasSpecImages: boolean
+  skus: SkuRow[]
+  /** Ids of shop categories. */
+  labels: string[]
+  intro: string
+  mobileIntro: string
+  templateId: string
+  /** Weight of every SKU of a wholesale product. */
+  weight: string
+  /** Values by the id of the parameter. */
+  params: Record<string, string>
+  /** As loaded: sent back unchanged while the category's parameters cannot be loaded. */
+  savedParams: ParamGroup[]
+}
+
+/** The purpose of a save. */
+export type GoodsIntent = 'save' | 'draft' | 'template'
+
+/** Freight template id of a virtual product. */
+export const NO_TEMPLATE = '0'
+/** Brand id of a product without a brand. */
+export const NO_BRAND = '0'
+
+/** A new product: nothing chosen, one SKU. */
+export function newGoods(): GoodsValues {
+  return {
+    goodsType: '',
+    categoryPath: '',
+    goodsName: '',
+    price: '',
+    sellingPoint: '',
+    brandId: '',
+    goodsUnit: '',
+    salesModel: 'RETAIL',
+    tiers: [{ num: '', price: '' }],
+    release: 'UPPER',
+    recommend: '1',
+    gallery: [],
+    goodsVideo: '',
+    specs: [],
+    hasSpecImages: false,
+    skus: [emptySku()],
+    labels: [],
+    intro: '',
+    mobileIntro: '',
+    templateId: '',
+    weight: '',
+    params: {},
+    savedParams: [],
+  }
+}
+
+/** The sales model in effect: virtual goods are sold by retail only. */
+export function salesModelOf({ goodsType, salesModel }: Pick<GoodsValues, 'goodsType' | 'salesModel'>): SalesModel {
+  return goodsType === 'VIRTUAL_GOODS' ? 'RETAIL' : salesModel
+}
+
+/** Whether SKUs were added, removed or got other values or pictures: the service then rebuilds all of them. */
+export function isRegenerated(before: GoodsValues, after: GoodsValues): boolean {
+  return shapeOf(before) !== shapeOf(after)
+}
+
+function shapeOf({ specs, skus, hasSpecImages }: GoodsValues): string {
+  const live = liveSpecs(specs)
+  const pictures = hasSpecImages ? live[0]?.values.map(({ image }) => image) : null
+  return JSON.stringify([
+    live.map(({ name }) => name),
+    skus.map((row) => [row.id, ...SPEC_COLUMNS.map((name) => row[name])]),
+    pictures,
+  ])
+}
