@@ -13,7 +13,7 @@ import { refusedField } from '#shared/form/refusedField'
 import { notify } from '#shared/notify'
 import { RecordDrawer } from '#shared/record/RecordDrawer'
 import { EmptyState } from '#shared/ui/states'
-import { type ConsigneeInput, toConsignee, validateConsignee } from './parcel'
+import { type ConsigneeInput, toConsignee, validateConsignee } from './consignee'
 
 /** The drawer that changes the shipping address of an order: open while the address has `consignee=SN`. */
 export function ConsigneeDrawer() {
