@@ -7,7 +7,7 @@ import { write } from '#mocks/kernel/store/store'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { type OrderRow, orderTables } from './rows'
 import { itemsOf } from './rules'
-import { shipWhole } from './shipping'
+import { shipAll } from './shipping'
 
 const HEADS = ['订单编号', '物流公司', '物流编号']
 
@@ -74,7 +74,7 @@ export async function batchShip(call: Call): Promise<null> {
         return { order, parcel: { logisticsId: company.id, logisticsNo } }
       })
     if (parcels.length === 0) throw refusal(31010, '没有待发货的订单')
-    for (const { order, parcel } of parcels) shipWhole(order, parcel, call.account)
+    for (const { order, parcel } of parcels) shipAll(order, parcel, call.account)
     return null
   })
 }

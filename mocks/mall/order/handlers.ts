@@ -31,7 +31,7 @@ import {
   parcelViews,
   spreadPrice,
 } from './rules'
-import { shipPart, shipWhole } from './shipping'
+import { shipAll, shipPart } from './shipping'
 import { cancelOrder, completeOrder } from './stepRules'
 import { makeWaybill, shipBySf } from './waybill'
 
@@ -130,7 +130,7 @@ export const orderRoutes: Route[] = [
     return null
   }),
   writeRoute(mallOrderEndpoints.ship, 'mallOrder', (call) =>
-    orderView(shipWhole(ownOf(call), parcelOf(call), call.account)),
+    orderView(shipAll(ownOf(call), parcelOf(call), call.account)),
   ),
   writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) => orderView(shipBySf(ownOf(call), call.account))),
   writeRoute(mallOrderEndpoints.makeWaybill, 'mallOrder', (call) =>

@@ -25,7 +25,7 @@ export function onShipped(follow: (sn: string) => void): void {
  *
  * @throws Refusal when the status forbids it
  */
-export function shipWhole(order: OrderRow, parcel: ShippedParcel, by: Account): OrderRow {
+export function shipAll(order: OrderRow, parcel: ShippedParcel, by: Account): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
   const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
   return shipLines(order, rest, parcel, by)

@@ -8,7 +8,7 @@ import { logisticsTables } from '#mocks/store/logistics/rows'
 import { placeOrder, type Wish } from './place'
 import type { OrderRow } from './rows'
 import { findMallOrder, itemsOf } from './rules'
-import { shipPart, shipWhole } from './shipping'
+import { shipAll, shipPart } from './shipping'
 import { cancelOrder, closeOrder, completeOrder, payOrder } from './stepRules'
 
 /** The state that a simulated order has reached by today. */
@@ -96,7 +96,7 @@ function grow(storeId: string, chance: SeededRandom, day: string, end: End, wish
     if (isDivisible && (to === 'PARTS' || chance.whole(1, 8) === 1))
       at(sent, () => shipPart(order(), parcel(), new Map([[first.id, Math.ceil(first.num / 2)]]), by))
     if (to === 'PARTS') return
-    at(sent + 30, () => shipWhole(order(), parcel(), by))
+    at(sent + 30, () => shipAll(order(), parcel(), by))
     if (to === 'COMPLETED') at(sent + 60 * chance.whole(40, 150), () => completeOrder(order(), 'receive'))
   }
 }

@@ -8,7 +8,7 @@ import { providerOf } from '#mocks/store/logistics/rules'
 import { storeTables } from '#mocks/store/setting/rows'
 import type { OrderRow } from './rows'
 import { itemsOf, logOrder } from './rules'
-import { shipWhole } from './shipping'
+import { shipAll } from './shipping'
 
 const { logistics, storeLogistics } = logisticsTables
 
@@ -42,7 +42,7 @@ export function shipBySf(order: OrderRow, by: Account): OrderRow {
   const company = logistics.find(({ code }) => code === 'SF')
   if (!company) throw refusal(31005, '物流错误')
   logOrder(order.sn, by, '已向顺丰下单')
-  return shipWhole(order, { logisticsId: company.id, logisticsNo: `SF${order.id.slice(-12)}` }, by)
+  return shipAll(order, { logisticsId: company.id, logisticsNo: `SF${order.id.slice(-12)}` }, by)
 }
 
 /**

@@ -241,7 +241,7 @@ export function stockError(value: string): Text | null {
 }
 
 /** A typed figure that `stockError` accepts, as a number; '1.0' is 1. */
-export function wholeOf(typed: string): number {
+export function stockNumber(typed: string): number {
   return realDecimal(typed)?.toNumber() ?? 0
 }
 
@@ -262,7 +262,7 @@ export function changedStocks(
 ): { skuId: string; quantity: number }[] {
   return skus.flatMap(({ id, quantity: before }) => {
     const typed = stocks[id]?.trim() ?? ''
-    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: wholeOf(typed) }]
+    return typed === '' || typed === before ? [] : [{ skuId: id, quantity: stockNumber(typed) }]
   })
 }
 

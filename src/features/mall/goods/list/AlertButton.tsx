@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
 import { skus } from '#features/mall/goods/api'
-import { type GoodsSku, stockError, wholeOf } from '#features/mall/goods/model'
+import { type GoodsSku, stockError, stockNumber } from '#features/mall/goods/model'
 import type { Selection } from '#shared/list/batch/selection'
 import { notify } from '#shared/notify'
 import { BatchButton } from './BatchButton'
@@ -33,7 +33,7 @@ function AlertDialog({ rows, onDone, onClose }: Props) {
       title={t('为 {{count}} 个规格设置预警值？', { count })}
       okText={t('设置')}
       mutation={skus.setAlerts()}
-      arg={isReady ? rows.map((sku) => ({ skuId: sku.id, alertQuantity: wholeOf(typed) })) : null}
+      arg={isReady ? rows.map((sku) => ({ skuId: sku.id, alertQuantity: stockNumber(typed) })) : null}
       onDone={() => {
         notify(t('已为 {{count}} 个规格设置预警值', { count }))
         onDone()

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#domain/money'
 import { say, type Text } from '#domain/text'
-import { stockError, wholeOf } from '#features/mall/goods/model'
+import { stockError, stockNumber } from '#features/mall/goods/model'
 import { canOperate } from '#shared/navigation'
 import { notify } from '#shared/notify'
 import type { ResourceMutation } from '#shared/resource'
@@ -40,7 +40,7 @@ export function FigureCell<Arg>({ label, value, isLow = false, mutation, argOf, 
   const error = typed === null ? null : stockError(typed)
   const finish = () => {
     if (isDropped.current || typed === null || typed === value) setTyped(null)
-    else if (!error && !save.isPending) save.mutate(argOf(wholeOf(typed)))
+    else if (!error && !save.isPending) save.mutate(argOf(stockNumber(typed)))
     isDropped.current = false
   }
   return (
