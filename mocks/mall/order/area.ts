@@ -1,5 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
-import { orderCounterparty } from './counterparty'
+import { orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
 import { simulateOrders } from './simulate'
@@ -10,6 +10,7 @@ export const area = defineArea({
   seed: simulateOrders,
   routes: orderRoutes,
   counterparty: orderCounterparty,
+  extends: [receiveLater],
   grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment'] } },
   menu: {
     screens: [

@@ -1,24 +1,17 @@
 import { canShip } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { refusal } from '#mocks/kernel/http/reply'
-import { later } from '#mocks/kernel/store/clock'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { logisticsTables } from '#mocks/store/logistics/rows'
 import { mallId } from './mallId'
 import { type OrderItemRow, type OrderRow, orderTables } from './rows'
 import { itemsOf, logOrder, moveOrder, setItems } from './rules'
+import { afterShip } from './stepRules'
 
 const { mallOrderItems, mallOrderParcels } = orderTables
 
 /** The logistics company of a parcel, and its tracking number. */
 export type ShippedParcel = { logisticsId: string; logisticsNo: string }
-
-/** Runs some time after shipping; `onShipped` sets it. */
-let afterShipping: (sn: string) => void = () => undefined
-/** Registers the buyer's receipt, run some time after shipping. */
-export function onShipped(follow: (sn: string) => void): void {
-  afterShipping = follow
-}
 
 /**
  * Ships everything left of an order, in one parcel.
@@ -92,6 +85,6 @@ function shipLines(
     logisticsName: company.name,
     logisticsTime: now,
   })
-  later(() => afterShipping(order.sn))
+  for (const follow of afterShip.all()) follow(shipped)
   return shipped
 }

@@ -13,6 +13,8 @@ import { itemsOf, logOrder, moveOrder, setItems } from './rules'
 const { mallOrderItems } = orderTables
 const { goods, goodsSkus } = goodsTables
 
+/** Extension point: runs when everything of an order is shipped; the buyer's receipt follows. */
+export const afterShip = extensionPoint<(order: OrderRow) => void>()
 /** Extension point: runs when an order is completed; comments and invoices follow. */
 export const afterComplete = extensionPoint<(order: OrderRow) => void>()
 
