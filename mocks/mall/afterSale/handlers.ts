@@ -1,17 +1,8 @@
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  contains,
-  type Filters,
-  filtered,
-  inRange,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { contains, type Filters, inRange, notAfter, notBefore, oneOf } from '#mocks/kernel/store/listing'
+import { countsOf, ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
 import { type AfterSaleRow, afterSaleTables } from './rows'
 import { afterSaleView, ownAfterSale, returnAddressOf, returnTraces } from './rules'
 import { approve, receive, refuse, reject } from './steps'
@@ -32,37 +23,31 @@ const filters: Filters<AfterSaleRow> = {
   startDate: notBefore((row) => row.createTime),
   endDate: notAfter((row) => row.createTime),
 }
-const byStatus: Filters<AfterSaleRow> = { serviceStatus: oneOf((row) => row.serviceStatus) }
+const listFilters: Filters<AfterSaleRow> = { ...filters, serviceStatus: oneOf((row) => row.serviceStatus) }
 
-function ownRows(call: Call, more: Filters<AfterSaleRow> = {}): AfterSaleRow[] {
-  const own = afterSales.filter(({ storeId }) => storeId === call.account.supplierId)
-  return sorted(filtered(own, call, { ...filters, ...more }), call, ['createTime', 'id'])
-}
+const COUNTS = {
+  applyNum: 'APPLY',
+  passNum: 'PASS',
+  refuseNum: 'REFUSE',
+  buyerReturnNum: 'BUYER_RETURN',
+  sellerConfirmNum: 'SELLER_CONFIRM',
+  sellerTerminationNum: 'SELLER_TERMINATION',
+  buyerCancelNum: 'BUYER_CANCEL',
+  waitRefundNum: 'WAIT_REFUND',
+  completeNum: 'COMPLETE',
+} as const
 
 const ownOf = (call: Call) => ownAfterSale(call, call.params.sn ?? '')
 
 export const afterSaleRoutes: Route[] = [
-  readRoute(afterSaleEndpoints.page, 'afterSale', (call) => {
-    const page = pageOf(ownRows(call, byStatus), call)
-    return { ...page, records: page.records.map(afterSaleView) }
-  }),
-  readRoute(afterSaleEndpoints.counts, 'afterSale', (call) => {
-    const rows = ownRows(call)
-    const count = (status: string) => rows.filter(({ serviceStatus }) => serviceStatus === status).length
-    return {
-      applyNum: count('APPLY'),
-      passNum: count('PASS'),
-      refuseNum: count('REFUSE'),
-      buyerReturnNum: count('BUYER_RETURN'),
-      sellerConfirmNum: count('SELLER_CONFIRM'),
-      sellerTerminationNum: count('SELLER_TERMINATION'),
-      buyerCancelNum: count('BUYER_CANCEL'),
-      waitRefundNum: count('WAIT_REFUND'),
-      completeNum: count('COMPLETE'),
-    }
-  }),
+  readRoute(afterSaleEndpoints.page, 'afterSale', (call) =>
+    pageOfViews(ownRows(afterSales, call, listFilters), call, afterSaleView),
+  ),
+  readRoute(afterSaleEndpoints.counts, 'afterSale', (call) =>
+    countsOf(ownRows(afterSales, call, filters), ({ serviceStatus }) => serviceStatus, COUNTS),
+  ),
   readRoute({ method: 'GET', path: '/api/store/order/afterSale/exportAfterSaleOrder' }, 'afterSale', (call) =>
-    ownRows(call, byStatus).map((row) => afterSaleView(row)),
+    ownRows(afterSales, call, listFilters).map(afterSaleView),
   ),
   readRoute(afterSaleEndpoints.traces, 'afterSale', (call) => returnTraces(ownOf(call))),
   readRoute(afterSaleEndpoints.returnAddress, 'afterSale', (call) => returnAddressOf(ownOf(call))),

@@ -3,16 +3,8 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  contains,
-  type Filters,
-  filtered,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { contains, type Filters, notAfter, notBefore, oneOf } from '#mocks/kernel/store/listing'
+import { ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
 import { type CommentRow, commentTables } from './rows'
 import { replyTo } from './steps'
 
@@ -48,11 +40,9 @@ function detailView(row: CommentRow) {
 }
 
 export const commentRoutes: Route[] = [
-  readRoute(commentEndpoints.page, 'comment', (call) => {
-    const own = comments.filter(({ storeId }) => storeId === call.account.supplierId)
-    const page = pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
-    return { ...page, records: page.records.map(detailView) }
-  }),
+  readRoute(commentEndpoints.page, 'comment', (call) =>
+    pageOfViews(ownRows(comments, call, filters), call, detailView),
+  ),
   readRoute(commentEndpoints.byId, 'comment', (call) => detailView(ownOf(call))),
   writeRoute(commentEndpoints.reply, 'comment', (call) => {
     replyTo(ownOf(call), requiredField(call, 'reply'), textField(call, 'replyImage'))

@@ -3,7 +3,8 @@ import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { contains, type Filters, oneOf } from '#mocks/kernel/store/listing'
+import { ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 
@@ -59,11 +60,9 @@ function communicate(call: Call) {
 }
 
 export const complaintRoutes: Route[] = [
-  readRoute(complaintEndpoints.page, 'complaint', (call) => {
-    const own = complaints.filter(({ storeId }) => storeId === call.account.supplierId)
-    const page = pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
-    return { ...page, records: page.records.map(rowView) }
-  }),
+  readRoute(complaintEndpoints.page, 'complaint', (call) =>
+    pageOfViews(ownRows(complaints, call, filters), call, rowView),
+  ),
   readRoute(complaintEndpoints.detail, 'complaint', (call) => detailView(ownOf(call, call.params.id ?? ''))),
   writeRoute(complaintEndpoints.say, 'complaint', communicate),
   // lilishop's own client adds a slash.

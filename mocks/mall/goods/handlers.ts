@@ -4,6 +4,7 @@ import { isLow, statusOfGoods } from '#features/mall/goods/model'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { countsOf } from './listRules'
 import { goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
@@ -16,6 +17,13 @@ const skuFilters: Filters<JoinedSku> = {
   skuSn: contains((row) => row.sn),
 }
 
+const COUNTS = {
+  upperGoodsNum: 'UPPER',
+  downGoodsNum: 'DOWN',
+  auditGoodsNum: 'TOBEAUDITED',
+  refuseGoodsNum: 'REFUSE',
+} as const
+
 export const goodsRoutes: Route[] = [
   readRoute(goodsEndpoints.page, 'goods', (call) => {
     const rows = filtered(ownRows(call), call, goodsFilters)
@@ -23,17 +31,7 @@ export const goodsRoutes: Route[] = [
   }),
   readRoute(goodsEndpoints.counts, 'goods', (call) => {
     const { goodsStatus: _, ...others } = goodsFilters
-    const counts = new Map<string, number>()
-    for (const row of filtered(ownRows(call), call, others)) {
-      const status = statusOfGoods(row)
-      counts.set(status, (counts.get(status) ?? 0) + 1)
-    }
-    return {
-      upperGoodsNum: counts.get('UPPER') ?? 0,
-      downGoodsNum: counts.get('DOWN') ?? 0,
-      auditGoodsNum: counts.get('TOBEAUDITED') ?? 0,
-      refuseGoodsNum: counts.get('REFUSE') ?? 0,
-    }
+    return countsOf(filtered(ownRows(call), call, others), statusOfGoods, COUNTS)
   }),
   readRoute(skuEndpoints.low, 'goods', (call) =>
     skuPage(

@@ -6,18 +6,8 @@ import { canTake, priceChangeError } from '#features/mall/order/model'
 import { Refusal, refusal } from '#mocks/kernel/http/reply'
 import { recordsField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  contains,
-  type Filter,
-  type Filters,
-  filtered,
-  inRange,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { contains, type Filter, type Filters, inRange, notAfter, notBefore, oneOf } from '#mocks/kernel/store/listing'
+import { countsOf, ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
 import { batchShip, batchShipTemplate, exportOrders } from './files'
 import { type OrderRow, orderTables } from './rows'
 import {
@@ -78,36 +68,30 @@ const filters: Filters<OrderRow> = {
   flowPrice: inRange((row) => row.flowPrice),
 }
 
-const byStatus: Filters<OrderRow> = { orderStatus: oneOf((row) => row.orderStatus) }
+const listFilters: Filters<OrderRow> = { ...filters, orderStatus: oneOf((row) => row.orderStatus) }
 
-function ownRows(call: Call, more: Filters<OrderRow> = {}): OrderRow[] {
-  const own = mallOrders.filter(({ storeId }) => storeId === call.account.supplierId)
-  return sorted(filtered(own, call, { ...filters, ...more }), call, ['createTime', 'id'])
-}
+const COUNTS = {
+  waitPayNum: 'UNPAID',
+  waitDeliveryNum: 'PAID',
+  waitShipNum: 'UNDELIVERED',
+  partsDeliveredNumNum: 'PARTS_DELIVERED',
+  deliveredNum: 'DELIVERED',
+  waitCheckNum: 'TAKE',
+  waitSelfPickNum: 'STAY_PICKED_UP',
+  finishNum: 'COMPLETED',
+  closeNum: 'CANCELLED',
+} as const
 
 export const orderRoutes: Route[] = [
-  readRoute(mallOrderEndpoints.search, 'mallOrder', (call) => {
-    const page = pageOf(ownRows(call, byStatus), call)
-    return { ...page, records: page.records.map(orderRowView) }
-  }),
-  readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) => {
-    const rows = ownRows(call)
-    const count = (status: string) => rows.filter(({ orderStatus }) => orderStatus === status).length
-    return {
-      waitPayNum: count('UNPAID'),
-      waitDeliveryNum: count('PAID'),
-      waitShipNum: count('UNDELIVERED'),
-      partsDeliveredNumNum: count('PARTS_DELIVERED'),
-      deliveredNum: count('DELIVERED'),
-      waitCheckNum: count('TAKE'),
-      waitSelfPickNum: count('STAY_PICKED_UP'),
-      finishNum: count('COMPLETED'),
-      closeNum: count('CANCELLED'),
-    }
-  }),
+  readRoute(mallOrderEndpoints.search, 'mallOrder', (call) =>
+    pageOfViews(ownRows(mallOrders, call, listFilters), call, orderRowView),
+  ),
+  readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) =>
+    countsOf(ownRows(mallOrders, call, filters), ({ orderStatus }) => orderStatus, COUNTS),
+  ),
   readRoute(mallOrderEndpoints.shipTemplate, 'mallOrder', batchShipTemplate),
   readRoute({ method: 'GET', path: `${BASE}/queryExportOrder` }, 'mallOrder', (call) =>
-    exportOrders(ownRows(call, byStatus)),
+    exportOrders(ownRows(mallOrders, call, listFilters)),
   ),
   readRoute(mallOrderEndpoints.packages, 'mallOrder', (call) => parcelViews(ownOf(call))),
   readRoute({ method: 'GET', path: `${BASE}/getTracesList/{sn}` }, 'mallOrder', (call) => parcelViews(ownOf(call))),
