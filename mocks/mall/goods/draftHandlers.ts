@@ -1,15 +1,16 @@
+import * as v from 'valibot'
 import { wireText } from '#domain/wire'
 import { draftEndpoints } from '#features/mall/goods/endpoints'
-import type { DraftSaveType } from '#features/mall/goods/model'
+import { draftSchema } from '#features/mall/goods/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { recordsField, textField } from '#mocks/kernel/http/request'
+import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
-import { figureOf, readParams, SKU_KEYS, texts } from './operationRules'
+import { figureOf, readParams, SKU_KEYS, sentSchema, texts } from './operationRules'
 import { type DraftRow, goodsTables, type SkuFields } from './rows'
 import { withNumbers } from './rules'
 import { goodsFilters, groupWire, namesOf, tiersWire } from './wireRules'
@@ -19,6 +20,8 @@ const { draftGoods } = goodsTables
 const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
 
 const ownDraft = ownedBy(draftGoods, 'storeId', () => refusal(20005, '权限不足'))
+
+const draftInput = v.object({ ...sentSchema.entries, ...v.pick(draftSchema, ['saveType']).entries })
 
 export const draftRoutes: Route[] = [
   // Drafts and templates.
@@ -55,45 +58,30 @@ export const draftRoutes: Route[] = [
 /** Reads a draft as typed; only its kind is checked. */
 function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
   const { account, fields } = call
-  const saveType = textField(call, 'saveType') as DraftSaveType
-  if (!['DRAFT', 'TEMPLATE'].includes(saveType)) throw refusal(4002, '参数异常')
-  const flagOf = (name: string) => ['true', '1'].includes(textField(call, name))
+  const sent = fieldsBy(call, draftInput)
+  if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw refusal(4002, '参数异常')
   const goodsGalleryList = texts(fields.goodsGalleryList)
   const [picture = ''] = goodsGalleryList
   const skuList = recordsField(fields, 'skuList')
   const price = figureOf(textField(call, 'price'))
-  const categoryPath = textField(call, 'categoryPath')
   return {
-    saveType,
-    goodsName: textField(call, 'goodsName'),
+    ...sent,
     price: price === null ? null : String(price),
     quantity: String(skuList.map(({ quantity }) => figureOf(quantity) ?? 0).reduce((all, one) => all + one, 0)),
-    brandId: textField(call, 'brandId'),
-    categoryPath,
-    categoryName: namesOf(categoryPath),
-    goodsUnit: textField(call, 'goodsUnit'),
-    sellingPoint: textField(call, 'sellingPoint'),
+    categoryName: namesOf(sent.categoryPath),
     marketEnable: 'DOWN',
     authFlag: 'TOBEAUDITED',
     authMessage: '',
     underMessage: '',
-    intro: textField(call, 'intro'),
-    mobileIntro: textField(call, 'mobileIntro'),
     buyCount: '0',
     commentNum: '0',
     grade: '100',
     thumbnail: picture,
     small: picture,
     original: picture,
-    storeCategoryPath: textField(call, 'storeCategoryPath'),
     storeId: account.supplierId,
     storeName: supplierName(account.supplierId),
-    templateId: textField(call, 'templateId'),
     selfOperated: false,
-    recommend: flagOf('recommend'),
-    goodsVideo: textField(call, 'goodsVideo'),
-    salesModel: textField(call, 'salesModel') as DraftRow['salesModel'],
-    goodsType: textField(call, 'goodsType') as DraftRow['goodsType'],
     params: '',
     createBy: account.account,
     updateTime: worldNow(),

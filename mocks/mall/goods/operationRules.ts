@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal, sum } from '#domain/money'
 import { wireText } from '#domain/wire'
 import {
+  goodsSchema,
   MAX_FIGURE,
   type ParamGroup,
   paramGroupSchema,
@@ -9,7 +10,7 @@ import {
   type Wholesale,
 } from '#features/mall/goods/model'
 import { refusal } from '#mocks/kernel/http/reply'
-import { recordsField, textField } from '#mocks/kernel/http/request'
+import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { categoryTables } from '#mocks/mall/category/rows'
 import { freightTables } from '#mocks/store/freight/rows'
@@ -50,20 +51,36 @@ export const SKU_KEYS = new Set(
   'id,sn,price,cost,quantity,weight,alertQuantity,images,goodsId,skuId,promotionPrice,hash,_index,_rowKey'.split(','),
 )
 
+/** The fields that are read alike from a product to publish and from a draft. */
+export const sentSchema = v.pick(goodsSchema, [
+  'goodsName',
+  'categoryPath',
+  'storeCategoryPath',
+  'brandId',
+  'sellingPoint',
+  'goodsUnit',
+  'goodsType',
+  'salesModel',
+  'templateId',
+  'recommend',
+  'intro',
+  'mobileIntro',
+  'goodsVideo',
+])
+
 /**
  * Reads and validates a product to publish.
  *
  * @throws Refusal with the codes of the service
  */
 export function readOperation(call: Call): Operation {
-  const flagOf = (name: string) => ['true', '1'].includes(textField(call, name))
-  const goodsName = textField(call, 'goodsName').replaceAll(',', '')
+  const sent = fieldsBy(call, sentSchema)
+  const goodsName = sent.goodsName.replaceAll(',', '')
   if (goodsName.length < 2 || goodsName.length > 50) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
   const price = figureOf(textField(call, 'price'))
   if (price === null || price < 0 || price > MAX_FIGURE) throw refusal(4002, '商品价格设置超过上限值')
-  const goodsType = textField(call, 'goodsType') as Operation['goodsType']
+  const { goodsType, salesModel } = sent
   if (!['PHYSICAL_GOODS', 'VIRTUAL_GOODS'].includes(goodsType)) throw refusal(11016, '需选择商品类型')
-  const salesModel = textField(call, 'salesModel') as Operation['salesModel']
   if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw refusal(4002, '销售模式不能为空')
   const isPhysical = goodsType === 'PHYSICAL_GOODS'
   if (!isPhysical && salesModel === 'WHOLESALE') throw refusal(4002, '虚拟商品只能零售')
@@ -72,21 +89,16 @@ export function readOperation(call: Call): Operation {
   const goodsGalleryList = texts(call.fields.goodsGalleryList)
   if (goodsGalleryList.length === 0) throw refusal(4002, '请上传商品图片')
   return {
+    ...sent,
     goodsName,
     price: String(price),
-    categoryPath: readCategory(textField(call, 'categoryPath')),
-    storeCategoryPath: atMost(textField(call, 'storeCategoryPath'), 200, '选择了过多的店铺分类，请谨慎选择'),
-    brandId: textField(call, 'brandId') || '0',
-    sellingPoint: atMost(textField(call, 'sellingPoint'), 60, '商品卖点太长，不能超过60个字符'),
-    goodsUnit: readUnit(textField(call, 'goodsUnit')),
-    goodsType,
-    salesModel,
-    templateId: readTemplate(call, isPhysical),
-    marketEnable: flagOf('release') ? 'UPPER' : 'DOWN',
-    recommend: flagOf('recommend'),
-    intro: textField(call, 'intro'),
-    mobileIntro: textField(call, 'mobileIntro'),
-    goodsVideo: textField(call, 'goodsVideo'),
+    categoryPath: readCategory(sent.categoryPath),
+    storeCategoryPath: atMost(sent.storeCategoryPath, 200, '选择了过多的店铺分类，请谨慎选择'),
+    brandId: sent.brandId || '0',
+    sellingPoint: atMost(sent.sellingPoint, 60, '商品卖点太长，不能超过60个字符'),
+    goodsUnit: readUnit(sent.goodsUnit),
+    templateId: readTemplate(call, sent.templateId, isPhysical),
+    marketEnable: ['true', '1'].includes(textField(call, 'release')) ? 'UPPER' : 'DOWN',
     goodsGalleryList,
     goodsParamsDTOList: readParams(call.fields.goodsParamsDTOList),
     wholesaleList,
@@ -172,8 +184,7 @@ function readUnit(name: string): string {
   return name
 }
 
-function readTemplate(call: Call, isPhysical: boolean): string {
-  const id = textField(call, 'templateId')
+function readTemplate(call: Call, id: string, isPhysical: boolean): string {
   if (id === '') throw refusal(4002, '运费模板不能为空，没有运费模板时，传值0')
   if (!isPhysical) return '0'
   if (id === '0') throw refusal(11014, '实物商品需选择配送模板')

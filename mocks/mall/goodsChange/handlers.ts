@@ -1,10 +1,15 @@
 import { plain } from '#domain/text'
-import { wireText } from '#domain/wire'
 import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
-import { type ChangeInput, changeTypes, validateChange, valueBefore } from '#features/mall/goodsChange/model'
+import {
+  type ChangeInput,
+  changeInput,
+  changeTypes,
+  validateChange,
+  valueBefore,
+} from '#features/mall/goodsChange/model'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -72,13 +77,7 @@ function changeWire({ storeId: _, ...row }: ChangeRow) {
 }
 
 function readChange(call: Call): ChangeInput {
-  const changeType = textField(call, 'changeType')
-  if (!Object.hasOwn(changeTypes, changeType)) throw refusal(4002, '参数异常')
-  return {
-    goodsId: textField(call, 'goodsId'),
-    changeType: changeType as ChangeInput['changeType'],
-    skuId: changeType === 'PRICE' ? textField(call, 'skuId') : '',
-    after: wireText(call.fields.after),
-    reason: textField(call, 'reason'),
-  }
+  const sent = fieldsBy(call, changeInput)
+  if (!Object.hasOwn(changeTypes, sent.changeType)) throw refusal(4002, '参数异常')
+  return sent.changeType === 'PRICE' ? sent : { ...sent, skuId: '' }
 }

@@ -58,8 +58,10 @@ export function priceStep({ changeType, before, after }: Pick<GoodsChange, 'chan
   return to.gt(from) ? text('上调 {{amount}} 元（{{rate}}%）', params) : text('下调 {{amount}} 元（{{rate}}%）', params)
 }
 
+/** The input of a request, as sent. */
+export const changeInput = v.pick(changeSchema, ['goodsId', 'changeType', 'skuId', 'after', 'reason'])
 /** The input of a request. */
-export type ChangeInput = { goodsId: string; changeType: ChangeType; skuId: string; after: string; reason: string }
+export type ChangeInput = v.InferOutput<typeof changeInput>
 
 /** The fields of a product that can change. Prices are decimal text, yuan. */
 type Changed = {
