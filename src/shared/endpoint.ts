@@ -2,7 +2,7 @@
 // serves them, and the OpenAPI document lists them.
 
 /** How the arguments of a call travel. A DELETE has none beyond its path. */
-export type Encoding = 'query' | 'form' | 'json' | 'multipart'
+type Encoding = 'query' | 'form' | 'json' | 'multipart'
 
 /** What a call resolves to. */
 export type Answer = 'page' | 'record' | 'value' | 'file'

@@ -43,10 +43,7 @@ export const managerRoutes: Route[] = [
     return files.update(id, { name })
   }),
   writeRoute(fileEndpoints.remove, 'file', (call) => {
-    // Files of others are skipped silently.
-    for (const id of (call.params.ids ?? '').split(',')) {
-      if (files.get(id)?.supplierId === call.account.supplierId) files.delete(id)
-    }
+    for (const id of (call.params.ids ?? '').split(',')) files.delete(ownFile(call, id).id)
     return null
   }),
   readRoute(folderEndpoints.tree, 'file', (call) => treeOf(call, '0')),

@@ -111,12 +111,16 @@ function draftWire(row: DraftRow) {
 }
 
 /** Converts a typed SKU row to a SKU: the keys that are not fixed fields are its specs. */
+/** What a SKU has only once its product is saved. */
+const UNSAVED = { id: '', goodsId: '', goodsName: '', promotionFlag: false, promotionPrice: null }
+
 function skuWire(row: SkuFields) {
   const own = Object.entries(row).filter(([name]) => SKU_KEYS.has(name))
   const values = Object.entries(row).filter(([name]) => !SKU_KEYS.has(name))
   const images = texts(row.images)
   const pictures = { specName: 'images', specValue: null, specType: 1, specImage: images }
   return {
+    ...UNSAVED,
     ...Object.fromEntries(own),
     simpleSpecs: values.map(([, value]) => ` ${wireText(value)}`).join(''),
     specList: [

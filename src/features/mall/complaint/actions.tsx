@@ -2,10 +2,10 @@ import { onlyErrors, text } from '#domain/text'
 import { defineActions, drawerAction, mutationAction } from '#shared/action/action'
 import { complaints } from './api'
 import { complaintAskFields } from './fields'
-import { type Complaint, mayAppeal, mayTalk, wordsError } from './model'
+import { type ComplaintRow, mayAppeal, mayTalk, wordsError } from './model'
 
 /** The shop's actions on a complaint. */
-export const complaintActions = defineActions<Complaint>({
+export const complaintActions = defineActions<ComplaintRow>({
   screen: 'orderComplaint',
   idOf: ({ id }) => `complaint ${id}`,
   nameOf: ({ complainTopic }) => complainTopic,

@@ -58,8 +58,8 @@ const messageSchema = v.object({
 /** A message in the dialogue of a complaint. */
 export type ComplaintMessage = v.InferOutput<typeof messageSchema>
 
-/** A complaint of a buyer. Amounts in yuan; pictures are addresses joined by commas. */
-export const complaintSchema = v.object({
+/** A complaint in a list. Amounts in yuan; pictures are addresses joined by commas. */
+export const complaintRowSchema = v.object({
   id: idLeaf(),
   complainTopic: textLeaf(),
   content: textLeaf(),
@@ -81,9 +81,16 @@ export const complaintSchema = v.object({
   consigneeMobile: textLeaf(),
   arbitrationResult: textLeaf(),
   createTime: timeLeaf(),
+})
+/** A buyer's complaint in a list; amounts in yuan. */
+export type ComplaintRow = v.InferOutput<typeof complaintRowSchema>
+
+/** A complaint with what both sides have said. */
+export const complaintSchema = v.object({
+  ...complaintRowSchema.entries,
   orderComplaintCommunications: listLeaf(messageSchema),
 })
-/** A buyer's complaint as read; amounts in yuan. */
+/** A buyer's complaint with its messages; amounts in yuan. */
 export type Complaint = v.InferOutput<typeof complaintSchema>
 
 /** Days in which a shop should appeal. */

@@ -1,7 +1,7 @@
 import { defineTodo, type TodoLine } from '#shared/todo/todo'
 import { complaints } from './api'
 import { complaintFields } from './fields'
-import { type ComplainStatus, type Complaint, dueOf } from './model'
+import { type ComplainStatus, type ComplaintRow, dueOf } from './model'
 
 const common = { group: 'act', query: complaints.page, fields: complaintFields, lineOf } as const
 const oldestFirst = (status: ComplainStatus) => ({ status, sort: 'createTime', order: 'asc' }) as const
@@ -24,7 +24,7 @@ export const todos = [
   }),
 ]
 
-function lineOf(complaint: Complaint): TodoLine {
+function lineOf(complaint: ComplaintRow): TodoLine {
   const { id, complainTopic, memberName, goodsName } = complaint
   return {
     name: complainTopic,

@@ -2,8 +2,8 @@ import { nothing, pageOf, recordOf } from '#domain/shape'
 import { draftEndpoints, goodsEndpoints } from '#features/mall/goods/endpoints'
 import { type DraftSaveType, goodsDetailSchema, goodsSchema } from '#features/mall/goods/model'
 import { ApiError } from '#shared/http/ApiError'
-import { operation, orNone } from '#shared/http/operation'
-import { defineResource, mutation, query } from '#shared/resource'
+import { operation } from '#shared/http/operation'
+import { defineResource, mutation, orNone, query } from '#shared/resource'
 import type { GoodsBody } from './goodsBody'
 
 /** The code for a deleted or unknown product. */

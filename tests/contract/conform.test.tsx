@@ -1,0 +1,167 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pageOf, recordOf } from '#domain/shape'
+import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { getPage, getRecord } from '#shared/endpoint'
+import { type Client, send as sendTo, signIn } from '#tests/kit/api'
+import { conform, isConforming, type Send, tableOf, type Verdict } from './conform'
+import { answerSchema, openApiOf } from './openApi'
+import { productOperations } from './product'
+import { findingsOf } from './strict'
+
+/** Sends to the embedded API as an account; `alter` changes each answer. */
+function embedded({ token }: Client, alter = (text: string, _path: string) => text): Send {
+  return async (method, path, args) => {
+    const query = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]))
+    const response = await sendTo(method, path, { query, headers: { Authorization: `Bearer ${token}` } })
+    return { status: response.status, text: alter(await response.text(), path) }
+  }
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid, and has every call of the product', async () => {
+    const document = openApiOf(productOperations())
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    for (const { endpoint } of productOperations()) {
+      expect(Object.keys(document.paths[endpoint.path] ?? {})).toContain(endpoint.method.toLowerCase())
+    }
+  })
+})
+
+it.each(['haichuan', 'yueheng'])('describes every answer of the embedded API to %s', async (account) => {
+  const answers: { path: string; body: unknown }[] = []
+  const client = await signIn(account)
+  await conform(productOperations(), async (method, path, args) => {
+    const answer = await embedded(client)(method, path, args)
+    answers.push({ path, body: JSON.parse(answer.text) })
+    return answer
+  })
+  const { components } = openApiOf(productOperations())
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const named = new Set(productOperations().map(({ endpoint }) => endpoint.path))
+  const faults = productOperations().flatMap((described) => {
+    const schema = answerSchema(described)
+    if (!schema || described.endpoint.method !== 'GET') return []
+    const isRight = ajv.compile({ ...schema, components })
+    const { path: own } = described.endpoint
+    const isOwn = (path: string) => path === own || (!named.has(path) && patternOf(own).test(path))
+    const found = answers.filter(({ path, body }) => isOwn(path) && isSuccess(body))
+    return found.flatMap(({ path, body }) =>
+      isRight(body) ? [] : [`${path}: ${ajv.errorsText(isRight.errors?.slice(0, 3))}`],
+    )
+  })
+  expect(answers.length).toBeGreaterThan(10)
+  expect(faults).toEqual([])
+})
+
+describe('the conformance check', () => {
+  const clients: Record<string, Client> = {}
+  beforeAll(async () => {
+    for (const account of ['haichuan', 'yueheng']) clients[account] = await signIn(account)
+  })
+
+  it.each(['haichuan', 'yueheng'])('finds all calls of %s right on the embedded API', async (account) => {
+    const lines = await conform(productOperations(), embedded(clients[account] as Client))
+    expect(lines.filter(({ verdict }) => !['right', 'refused', 'no sample'].includes(verdict))).toEqual([])
+    expect(lines.filter(({ verdict, detail }) => verdict === 'refused' && detail !== '权限不足')).toEqual([])
+    expect(isConforming(lines)).toBe(true)
+    expect(tableOf(lines)).toMatch(/\d+ right/)
+  })
+
+  it('says that a call is absent where a gateway knows half of them', async () => {
+    const paths = [...new Set(productOperations().map(({ endpoint }) => endpoint.path))]
+    const known = new Set(paths.filter((_, at) => at % 2 === 0))
+    const templateOf = (path: string) =>
+      paths.find((one) => one === path) ?? paths.find((one) => patternOf(one).test(path)) ?? ''
+    const half: Send = async (method, path, args) =>
+      known.has(templateOf(path))
+        ? embedded(clients.haichuan as Client)(method, path, args)
+        : { status: 404, text: '<html>404</html>' }
+    const lines = await conform(productOperations(), half)
+    const absent = lines.filter(({ verdict }) => verdict === 'absent call').map(({ call }) => call.replace('GET ', ''))
+    expect(absent.length).toBeGreaterThan(10)
+    expect(absent.filter((path) => known.has(path))).toEqual([])
+    expect(isConforming(lines)).toBe(false)
+  })
+})
+
+const row = v.object({
+  id: idLeaf(),
+  name: textLeaf(),
+  price: decimalLeaf(),
+  createTime: timeLeaf(),
+  lines: listLeaf(v.object({ id: idLeaf(), quantity: decimalLeaf() })),
+})
+const good = { id: '1', name: '钢', price: 2.5, createTime: '2026-01-01', lines: [{ id: '7', quantity: '1' }] }
+const list = { endpoint: getPage('/api/gd-test/list'), shape: pageOf(row) }
+const one = { endpoint: getRecord('/api/gd-test/one', 'id'), shape: recordOf(row) }
+
+describe('an answer', () => {
+  const page = (...records: unknown[]) => ({ records, total: records.length })
+  it.each<[string, unknown, string[], string[]]>([
+    ['as the product reads it', page(good), [], []],
+    ['with a member that one row lacks', page(good, { id: '2' }), [], []],
+    ['without a member', page(without(good, 'price')), ['price'], []],
+    ['without a member of its lines', page({ ...good, lines: [{ id: '7' }] }), ['lines.quantity'], []],
+    ['with a word for a figure', page({ ...good, price: 'a lot' }), [], ['price']],
+    ['with an object for a text', page({ ...good, name: { text: '钢' } }), [], ['name']],
+    ['with a text for a list', page({ ...good, lines: 'x' }), [], ['lines']],
+    ['with a row without an id', page({ ...good, id: null }), [], ['id']],
+    ['without a total', { records: [good] }, ['total'], []],
+    ['that is no list', 'x', [], ['not a list']],
+    ['that is empty', {}, [], []],
+  ])('%s', (_, payload, missing, wrong) => {
+    expect(findingsOf(pageOf(row), payload)).toEqual({ missing, wrong })
+  })
+
+  it.each<[string, { status: number; text: string }, Verdict]>([
+    ['right', ok(page(good)), 'right'],
+    ['half a JSON', { status: 200, text: '{"code":200,"da' }, 'wrong kind'],
+    ['HTML', { status: 200, text: '<html></html>' }, 'wrong kind'],
+    ['a refusal under HTTP 200', { status: 200, text: '{"code":400,"success":false,"msg":"权限不足"}' }, 'refused'],
+    ['no such path', { status: 404, text: '' }, 'absent call'],
+    ['a list without its total', ok({ records: [good] }), 'wrong kind'],
+    ['a member that no row has', ok(page(without(good, 'price'))), 'missing field'],
+  ])('%s has its verdict', async (_, answer, verdict) => {
+    const [line] = await conform([list], async () => answer)
+    expect(line?.verdict).toBe(verdict)
+  })
+
+  it('of a list names the record to read next', async () => {
+    const asked: unknown[] = []
+    const lines = await conform([one, list], async (_method, path, args) => {
+      asked.push([path, args])
+      return ok(path.endsWith('/one') ? good : page({ ...good, id: '42' }))
+    })
+    expect(asked.at(-1)).toEqual(['/api/gd-test/one', { id: '42' }])
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['right', 'right'])
+  })
+
+  it('of no list leaves a record unread, which is no failure', async () => {
+    const lines = await conform([one], async () => ok(good))
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['no sample'])
+    expect(isConforming(lines)).toBe(true)
+  })
+})
+
+function ok(data: unknown) {
+  return { status: 200, text: JSON.stringify({ code: 200, success: true, data, msg: '' }) }
+}
+
+function isSuccess(body: unknown): boolean {
+  return Array.isArray(body) || (body as { success?: boolean }).success === true
+}
+
+/** Matches the addresses of a path with arguments. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+function without<Row extends object>(record: Row, name: keyof Row): object {
+  const { [name]: _, ...rest } = record
+  return rest
+}
