@@ -46,7 +46,7 @@ export function takeStep(action: string, idOrNumber: string, reason = ''): Step 
 }
 
 /**
- * Like `act` without a transaction, for seeding: there a failure must stop the seeding.
+ * Like `takeStep` without a transaction, for seeding: there a failure must stop the seeding.
  *
  * @throws Refusal when the document is missing or its status forbids the step
  */

@@ -14,7 +14,7 @@ export type Hit = { key: string; kind: string; name: string; detail: string; to:
 /** The results, and the labels of the search sources whose query failed. */
 export type Search = { hits: Hit[]; isLooking: boolean; failed: string[]; retry: () => void }
 
-/** The search sources of all areas; an area joins by exporting `finds`. */
+/** The search sources of all areas; an area joins by exporting `searchSources`. */
 const areas = import.meta.glob<{ searchSources: readonly SearchSource[] }>('../../features/*/*/searchSources.ts', {
   eager: true,
 })

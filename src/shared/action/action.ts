@@ -23,7 +23,7 @@ type Common<Row> = {
   icon?: ReactNode
 }
 
-/** An action that navigates: to a screen in the menu of the account, or with `stay` to a query of the same tab. */
+/** An action that navigates to a screen in the menu of the account. */
 type LinkAction<Row> = Common<Row> & { go: (row: Row) => ScreenLink }
 
 /** An action that opens a drawer over the page: the query keys it sets in the page's address. */
@@ -99,17 +99,17 @@ export function defineActions<Row>(actions: Actions<Row>): Actions<Row> {
   return actions
 }
 
-/** Defines an action that opens a screen or a drawer. */
+/** Defines an action that opens a screen. */
 export function linkAction<Row>(action: LinkAction<Row>): Action<Row> {
   return action
 }
 
-/** An action that opens a drawer over the page. */
+/** Defines an action that opens a drawer over the page. */
 export function drawerAction<Row>(action: DrawerAction<Row>): Action<Row> {
   return action
 }
 
-/** An action that runs on the page. */
+/** Defines an action that runs on the page. */
 export function localAction<Row>(action: LocalAction<Row>): Action<Row> {
   return action
 }
