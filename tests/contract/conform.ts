@@ -99,6 +99,7 @@ const HINTS: [path: RegExp, args: Record<string, string | { list: RegExp; field:
     /queryContractMaterialsByCondition|materialFields/,
     { contractId: { list: /queryContractsByCondition/, field: 'id' } },
   ],
+  [/dict\/listByCode/, { code: 'material_type' }],
   [/getChildrenProject/, { companyId: { list: /companyForStoreContract/, field: 'id' } }],
   [/print-deliver-msg-file/, { deliverIds: { list: /deliver-page/i, field: 'id' } }],
 ]
