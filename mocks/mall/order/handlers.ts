@@ -89,7 +89,7 @@ export const orderRoutes: Route[] = [
   readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) =>
     countsOf(ownRows(mallOrders, call, filters), ({ orderStatus }) => orderStatus, COUNTS),
   ),
-  readRoute(mallOrderEndpoints.shipTemplate, 'mallOrder', batchShipTemplate),
+  readRoute(mallOrderEndpoints.batchShipWorkbook, 'mallOrder', batchShipTemplate),
   readRoute({ method: 'GET', path: `${BASE}/queryExportOrder` }, 'mallOrder', (call) =>
     exportOrders(ownRows(mallOrders, call, listFilters)),
   ),
@@ -113,7 +113,7 @@ export const orderRoutes: Route[] = [
     mallOrders.update(ownOf(call).id, { sellerRemark: textField(call, 'sellerRemark') })
     return null
   }),
-  writeRoute(mallOrderEndpoints.ship, 'mallOrder', (call) =>
+  writeRoute(mallOrderEndpoints.shipAll, 'mallOrder', (call) =>
     orderView(shipAll(ownOf(call), parcelOf(call), call.account)),
   ),
   writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) => orderView(shipBySf(ownOf(call), call.account))),

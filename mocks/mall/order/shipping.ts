@@ -1,4 +1,4 @@
-import { canShip } from '#features/mall/order/model'
+import { canShip, shipCountError, unshipped } from '#features/mall/order/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -20,7 +20,7 @@ export type ShippedParcel = { logisticsId: string; logisticsNo: string }
  */
 export function shipAll(order: OrderRow, parcel: ShippedParcel, by: Account): OrderRow {
   if (!canShip(order)) throw refusal(31006, '物流错误')
-  const rest = itemsOf(order.sn).map((item) => ({ item, count: item.num - item.deliverNumber }))
+  const rest = itemsOf(order.sn).map((item) => ({ item, count: unshipped(item) }))
   return shipLines(order, rest, parcel, by)
 }
 
@@ -39,7 +39,7 @@ export function shipPart(
   const items = itemsOf(order.sn)
   const lines = [...counts].map(([id, count]) => ({ item: items.find((one) => one.id === id), count }))
   const known = lines.filter((line): line is { item: OrderItemRow; count: number } => line.item !== undefined)
-  const isSound = known.every(({ item, count }) => count > 0 && item.deliverNumber + count <= item.num)
+  const isSound = known.every(({ item, count }) => count > 0 && shipCountError(String(count), unshipped(item)) === null)
   if (known.length === 0 || known.length < lines.length || !isSound) throw refusal(400, '发货数量不正确!')
   return shipLines(order, known, parcel, by)
 }

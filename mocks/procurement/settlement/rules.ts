@@ -11,7 +11,7 @@ import {
   settleQuantity,
 } from '#domain/settle'
 import { statusOf } from '#domain/status'
-import { isBeyondTolerance, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
+import { isLineOutOfTolerance, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { shiftDays } from '#mocks/kernel/store/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
@@ -75,7 +75,7 @@ export function buildBill(spec: BillSpec, id: string, lineId: (index: number) =>
   const terms = { settlementType: spec.type, toleranceRate: spec.tolerance }
   const lines = spec.lines.map((given, index) => {
     const line = buildLine(spec, given, lineId(index), index + 1)
-    return { ...line, outOfTolerance: isBeyondTolerance(terms, line) }
+    return { ...line, outOfTolerance: isLineOutOfTolerance(terms, line) }
   })
   const totals = settlementTotals(type, lines)
   const project = projectOf(spec.projectId)

@@ -38,9 +38,9 @@ const take = operation(mallOrderEndpoints.take, nothing)
 const editConsignee = operation(mallOrderEndpoints.editConsignee, nothing)
 const makeWaybill = operation(mallOrderEndpoints.makeWaybill, promised(waybillSchema))
 const shipBySf = operation(mallOrderEndpoints.shipBySf, nothing)
-const ship = operation(mallOrderEndpoints.ship, nothing)
+const ship = operation(mallOrderEndpoints.shipAll, nothing)
 const shipPart = operation(mallOrderEndpoints.shipPart, nothing)
-const readShipTemplate = fileOperation(mallOrderEndpoints.shipTemplate, '批量发货导入模板.xlsx')
+const readBatchShipWorkbook = fileOperation(mallOrderEndpoints.batchShipWorkbook, '批量发货导入模板.xlsx')
 
 const touched = ['message']
 
@@ -77,8 +77,8 @@ export const mallOrders = defineResource('mallOrder', {
 })
 
 /** Downloads the workbook to fill in for shipping many orders at once. */
-export function shipTemplate() {
-  return readShipTemplate()
+export function batchShipWorkbook() {
+  return readBatchShipWorkbook()
 }
 
 /** The service filters by days, the last one included; the list's filter holds times. */

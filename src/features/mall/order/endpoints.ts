@@ -22,7 +22,7 @@ export const mallOrderEndpoints = {
   editConsignee: postForm(`${BASE}/update/{sn}/consignee`),
   makeWaybill: postForm(`${BASE}/{sn}/createElectronicsFaceSheet`),
   shipBySf: post(`${BASE}/{sn}/shunfeng/delivery`),
-  ship: postForm(`${BASE}/{sn}/delivery`),
+  shipAll: postForm(`${BASE}/{sn}/delivery`),
   shipPart: post(`${BASE}/{sn}/partDelivery`),
-  shipTemplate: getFile(`${BASE}/downLoadDeliverExcel`),
+  batchShipWorkbook: getFile(`${BASE}/downLoadDeliverExcel`),
 }

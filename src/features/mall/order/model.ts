@@ -188,6 +188,12 @@ export function unshipped({ num, deliverNumber }: { num: number | null; deliverN
   return Math.max(0, (num ?? 0) - (deliverNumber ?? 0))
 }
 
+/** The error of how many pieces of a line go into a parcel: whole, and at most those still to be shipped. */
+export function shipCountError(typed: string, most: number): Text | null {
+  if (!/^\d{0,9}$/.test(typed.trim())) return text('发货数量应为整数')
+  return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
+}
+
 /** The specs of a line as text: `直径 12 · 长度 9m`. The server sends JSON, which also has pictures. */
 export function specText(specs: string): string {
   try {

@@ -162,7 +162,7 @@ export function settlementTypeOf(bill: Pick<SettlementBill, 'settlementType'>): 
  * Whether a line deviates by more than its settlement allows; exactly the limit is within. Freight never does: it
  * repeats the weight of its goods (`procurement-domain.md` §6.4). The server's mark counts only if a figure is missing.
  */
-export function isBeyondTolerance(
+export function isLineOutOfTolerance(
   bill: Pick<SettlementBill, 'settlementType' | 'toleranceRate'>,
   line: Omit<SettlementLine, 'outOfTolerance'> & { outOfTolerance?: boolean },
 ): boolean {

@@ -62,6 +62,7 @@ describe('shipping', () => {
       })
     expect(await send(999)).toMatchObject({ http: 400, message: '发货数量不正确!' })
     expect(await send(0)).toMatchObject({ http: 400, message: '发货数量不正确!' })
+    expect(await send(0.5)).toMatchObject({ http: 400, message: '发货数量不正确!' })
     const whole = await shop.post(`${BASE}/${order.sn}/delivery`, form(parcel()))
     expect(whole).toMatchObject({ success: true, data: { orderStatus: 'DELIVERED', deliverStatus: 'DELIVERED' } })
     expect(itemsOf(order.sn).every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)

@@ -4,7 +4,7 @@ import { Alert, Button, Space, Steps, Upload } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#domain/text'
-import { shipTemplate } from '#features/mall/order/api'
+import { batchShipWorkbook } from '#features/mall/order/api'
 import { DraftNotice } from '#shared/editor/EditorBar'
 import { EditorPage } from '#shared/editor/EditorPage'
 import { FieldsForm } from '#shared/form/FieldsForm'
@@ -24,7 +24,7 @@ export default function BatchShipPage() {
   const { t } = useTranslation()
   const ship = useBatchShip()
   const { editor, rows, said, result } = ship
-  const template = useMutation({ mutationFn: shipTemplate, onSuccess: saveFile })
+  const template = useMutation({ mutationFn: batchShipWorkbook, onSuccess: saveFile })
   const step = result && rows.length === 0 ? 2 : rows.length > 0 ? 1 : 0
   return (
     <EditorPage>

@@ -1,7 +1,7 @@
 import { textError } from '#domain/rules'
 import { type Errors, onlyErrors, type Text, text } from '#domain/text'
 import type { ShipRequest } from '#features/mall/order/api'
-import { unshipped } from '#features/mall/order/model'
+import { shipCountError, unshipped } from '#features/mall/order/model'
 import type { MallOrder, OrderItem } from '#features/mall/order/shape'
 
 /** A parcel as typed: company, number, and quantities by line id, because lines may be shipped while a draft waits. */
@@ -27,7 +27,7 @@ export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput
   const left = toShip(items)
   const errors = left.map((item): [string, Text | null] => [
     `counts.${item.id}`,
-    numberError(counts[item.id] ?? '', unshipped(item)),
+    shipCountError(counts[item.id] ?? '', unshipped(item)),
   ])
   const isEmpty = left.every(({ id }) => !(Number(counts[id]) > 0))
   const first = errors[0]
@@ -37,11 +37,6 @@ export function validateParcel({ logisticsId, logisticsNo, counts }: ParcelInput
     ...Object.fromEntries(errors),
     ...(isEmpty && first && !first[1] ? { [first[0]]: text('请选择要发货的商品') } : {}),
   })
-}
-
-function numberError(typed: string, most: number): Text | null {
-  if (!/^\d{0,9}$/.test(typed.trim())) return text('发货数量应为整数')
-  return Number(typed) > most ? text('最多还可发 {{most}} 件', { most }) : null
 }
 
 /** The payload of a parcel: the whole order when nothing was shipped and nothing is left out, else its lines. */
