@@ -11,8 +11,13 @@ export interface Screens {}
 /** Name of a screen. */
 export type ScreenName = keyof Screens
 
+/** Query keys that no screen of the layout names: the step of an application, and which of several drafts is open. */
+type OtherKey = 'step' | 'draft'
+
 /** A query key of any screen: a filter, a record, a drawer. */
-export type SearchKey = { [Name in ScreenName]: keyof Screens[Name] & string }[ScreenName]
+export type SearchKey =
+  | { [Name in ScreenName]: string extends keyof Screens[Name] ? never : keyof Screens[Name] & string }[ScreenName]
+  | OtherKey
 
 /** A screen and its query, as a value to open later. */
 export type ScreenLink = { [Name in ScreenName]: { name: Name; query?: Screens[Name] } }[ScreenName]

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COPY_PARAM } from '#shared/editor/useDraftHold'
-import { canOperate, type ScreenName } from '#shared/navigation'
+import { canOperate, type ScreenName, type SearchKey } from '#shared/navigation'
 import { IN_PLACE, type ResourceQuery } from '#shared/resource'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { EmptyState, ErrorState } from '#shared/ui/states'
@@ -10,11 +10,11 @@ import { useSearchParam } from '#shared/useSearchParam'
 import { DrawerFrame } from './DrawerFrame'
 
 /** The query value that opens a drawer for a new record. */
-const NEW_RECORD = 'new'
+export const NEW_RECORD = 'new'
 
 type Props<Data> = {
   /** The query key that opens it: `edit=new`, or the record's id. */
-  param: string
+  param: SearchKey
   /**
    * The menu screen whose operate permission it needs: without that it never opens. Omitted for a drawer that only
    * shows.

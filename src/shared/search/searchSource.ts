@@ -1,8 +1,8 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
-import { toQuery } from '#shared/list/toQuery'
-import { type ListQuery, readListState } from '#shared/listState'
-import { type Query, type ScreenLink, type ScreenName, toSearch } from '#shared/navigation'
+import { firstRows } from '#shared/list/firstRows'
+import type { ListQuery } from '#shared/listState'
+import type { Query, ScreenLink, ScreenName } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 
 /** A found record: its number or name, a detail to tell it apart, and where it opens. */
@@ -37,11 +37,8 @@ export function defineSearchSource<Row extends object, P extends Page<Row>>(spec
 const SHOWN = 5
 
 /** The queries for a text: that of the list, once per filter. */
-export function searchQueries({ filters, query, fields }: SearchSource, text: string) {
-  return filters(text).map((filter) => {
-    const state = readListState(toSearch(filter), Object.keys(fields))
-    return query(toQuery({ ...state, current: 1, size: SHOWN }, fields))
-  })
+export function searchQueries(source: SearchSource, text: string) {
+  return source.filters(text).map((filter) => firstRows(source, filter, SHOWN))
 }
 
 /** Whether a text may be a document number or a part of one: `0315-0001`, `JC-2024`, `sh2024`. */

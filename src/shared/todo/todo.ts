@@ -1,9 +1,9 @@
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { Actions } from '#shared/action/action'
-import { toQuery } from '#shared/list/toQuery'
-import { type ListQuery, readListState } from '#shared/listState'
-import { type ScreenLink, toSearch } from '#shared/navigation'
+import { firstRows } from '#shared/list/firstRows'
+import type { ListQuery } from '#shared/listState'
+import type { ScreenLink } from '#shared/navigation'
 import type { ResourceQuery } from '#shared/resource'
 
 /** Who has to act next: the supplier or somebody else; or a deadline approaches. */
@@ -42,8 +42,6 @@ export function defineTodo<Row extends object, P extends Page<Row>>(spec: Spec<R
 const SHOWN = 3
 
 /** The query of a card: the same as that of the list it opens, so that both show the same total. */
-export function readTodo({ list, query, fields }: Todo) {
-  const { query: filter = {} } = list()
-  const state = readListState(toSearch(filter), Object.keys(fields))
-  return query(toQuery({ ...state, current: 1, size: SHOWN }, fields))
+export function readTodo(todo: Todo) {
+  return firstRows(todo, todo.list().query ?? {}, SHOWN)
 }

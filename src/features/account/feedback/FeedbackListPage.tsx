@@ -1,9 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
+import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { useSearchParam } from '#shared/useSearchParam'
 import { feedbacks } from './api'
 import { FeedbackDrawer } from './FeedbackDrawer'
 import { FeedbackEditor } from './FeedbackEditor'
@@ -12,12 +10,7 @@ import { feedbackFields } from './fields'
 /** 意见反馈: the staff's feedback to the platform, with its answers. */
 export default function FeedbackListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
-  const add = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('提交反馈')}
-    </Button>
-  )
+  const add = addButton(t('提交反馈'))
   return (
     <>
       <ListPage

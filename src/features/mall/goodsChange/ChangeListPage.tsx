@@ -1,9 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
-import { canOperate, nameInAddress } from '#shared/navigation'
+import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { goodsChanges } from './api'
 import { ChangeDrawer } from './ChangeDrawer'
@@ -14,11 +12,7 @@ import { shownValue } from './model'
 /** 商品变更: requests to change products, decided by the platform. */
 export default function ChangeListPage() {
   const { t } = useTranslation()
-  const add = canOperate('goods-change') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => nameInAddress('edit', 'new')}>
-      {t('申请变更')}
-    </Button>
-  )
+  const add = addButton(t('申请变更'), 'goods-change')
   return (
     <>
       <ListPage

@@ -1,9 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
-import { useSearchParam } from '#shared/useSearchParam'
+import { addButton } from '#shared/record/addButton'
 import { carActions } from './actions'
 import { cars } from './api'
 import { CarEditor } from './CarEditor'
@@ -13,12 +10,7 @@ import { carFields } from './fields'
 /** 车辆管理: the supplier's vehicles, with warnings for inspection and insurance. */
 export default function CarListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
-  const add = canOperate('carList') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('新增车辆')}
-    </Button>
-  )
+  const add = addButton(t('新增车辆'), 'carList')
   return (
     <>
       <ListPage

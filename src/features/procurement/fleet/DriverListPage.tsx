@@ -1,10 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
+import { addButton } from '#shared/record/addButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { useSearchParam } from '#shared/useSearchParam'
 import { driverActions } from './actions'
 import { drivers } from './api'
 import { DriverEditor } from './DriverEditor'
@@ -14,12 +11,7 @@ import { driverFields } from './fields'
 /** 司机管理: the supplier's drivers, with warnings for their licences. */
 export default function DriverListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
-  const add = canOperate('driverList') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('新增司机')}
-    </Button>
-  )
+  const add = addButton(t('新增司机'), 'driverList')
   return (
     <>
       <ListPage

@@ -1,10 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
+import { addButton } from '#shared/record/addButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { useSearchParam } from '#shared/useSearchParam'
 import { AddressEditor } from './AddressEditor'
 import { addressActions } from './actions'
 import { storeAddresses } from './api'
@@ -13,12 +10,7 @@ import { addressFields } from './fields'
 /** 自提管理: where buyers pick goods up. */
 export default function AddressListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
-  const add = canOperate('shopAddress') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('新增自提点')}
-    </Button>
-  )
+  const add = addButton(t('新增自提点'), 'shopAddress')
   return (
     <>
       <ListPage

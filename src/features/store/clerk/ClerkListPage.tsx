@@ -1,15 +1,12 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { departments } from '#features/store/department/api'
 import { DepartmentPicker } from '#features/store/department/DepartmentPicker'
 import { departmentPath } from '#features/store/department/model'
 import { roles } from '#features/store/role/api'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
+import { addButton } from '#shared/record/addButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
-import { useSearchParam } from '#shared/useSearchParam'
 import { clerkActions } from './actions'
 import { clerks } from './api'
 import { ClerkDrawer } from './ClerkDrawer'
@@ -21,7 +18,6 @@ import { type Clerk, isChangeable } from './model'
 /** 店员管理: who of the supplier signs in, in which department, with which roles. */
 export default function ClerkListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
   const tree = useQuery({ ...departments.tree(null), meta: { silent: true } }).data ?? []
   const all = useQuery({ ...roles.all(null), meta: { silent: true } }).data ?? []
   const namesOf = ({ isSuper, roleIds }: Clerk) =>
@@ -31,11 +27,7 @@ export default function ClerkListPage() {
           .filter(({ id }) => roleIds.split(',').includes(id))
           .map(({ name }) => name)
           .join('、')
-  const add = canOperate('clerkManage') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('添加店员')}
-    </Button>
-  )
+  const add = addButton(t('添加店员'), 'clerkManage')
   return (
     <>
       <ListPage

@@ -1,10 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#shared/list/ListPage'
-import { canOperate } from '#shared/navigation'
+import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
-import { useSearchParam } from '#shared/useSearchParam'
 import { roleActions } from './actions'
 import { roles } from './api'
 import { roleFields } from './fields'
@@ -14,12 +12,7 @@ import { RoleEditor } from './RoleEditor'
 /** 角色权限: the permissions of the supplier's staff. */
 export default function RoleListPage() {
   const { t } = useTranslation()
-  const [, edit] = useSearchParam('edit')
-  const add = canOperate('storeRoleManage') && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-      {t('添加角色')}
-    </Button>
-  )
+  const add = addButton(t('添加角色'), 'storeRoleManage')
   return (
     <>
       <ListPage
