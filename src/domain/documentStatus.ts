@@ -31,18 +31,7 @@ export const DOCUMENT_STATUS: StatusTable<DocumentStatus> = {
 }
 
 /** Actions on a document. */
-export type DocumentAction =
-  | 'submit'
-  | 'approve'
-  | 'reject'
-  | 'void'
-  | 'dispatch'
-  | 'deliver'
-  | 'send'
-  | 'open'
-  | 'receive'
-  | 'decline'
-  | 'reopen'
+export type DocumentAction = 'submit' | 'approve' | 'reject' | 'void' | 'dispatch' | 'deliver'
 
 type DocumentTransition = Transition<DocumentAction> & { from: readonly DocumentStatus[]; to: DocumentStatus }
 
@@ -59,19 +48,6 @@ export const GOODS_TRANSITIONS: readonly DocumentTransition[] = [
   ...DOCUMENT_TRANSITIONS,
   { from: ['PASS'], action: 'dispatch', to: 'UNDELIVERED' },
   { from: ['UNDELIVERED'], action: 'deliver', to: 'DELIVERED' },
-]
-
-/**
- * Documents with a receiving party (transfer, return note) continue from 已通过 to its confirmation. They end in 已发货:
- * ending in 已通过 would allow sending them twice.
- */
-export const TWO_PARTY_TRANSITIONS: readonly DocumentTransition[] = [
-  ...DOCUMENT_TRANSITIONS,
-  { from: ['PASS'], action: 'send', to: 'CONFIRM_WAIT' },
-  { from: ['CONFIRM_WAIT'], action: 'open', to: 'CONFIRM_EXPECT' },
-  { from: ['CONFIRM_EXPECT'], action: 'receive', to: 'DELIVERED' },
-  { from: ['CONFIRM_EXPECT'], action: 'decline', to: 'CONFIRM_FAILED' },
-  { from: ['CONFIRM_FAILED'], action: 'reopen', to: 'TOBESUBMIT' },
 ]
 
 /** Statuses of a payment. */

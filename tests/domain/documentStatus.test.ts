@@ -5,7 +5,6 @@ import {
   GOODS_TRANSITIONS,
   PAY_STATUS,
   SELLER_BILL_STATUS,
-  TWO_PARTY_TRANSITIONS,
 } from '#domain/documentStatus'
 import { allowedActions, nextStatus, statusOf } from '#domain/status'
 
@@ -31,7 +30,7 @@ describe('labels of the shared statuses', () => {
 
 describe('allowed actions of a document', () => {
   const statuses = Object.keys(DOCUMENT_STATUS)
-  const machines = { plain: DOCUMENT_TRANSITIONS, goods: GOODS_TRANSITIONS, twoParty: TWO_PARTY_TRANSITIONS }
+  const machines = { plain: DOCUMENT_TRANSITIONS, goods: GOODS_TRANSITIONS }
   const shared = {
     TOBESUBMIT: ['submit', 'void'],
     REFUSE: ['submit', 'void'],
@@ -40,13 +39,6 @@ describe('allowed actions of a document', () => {
   const expected: Record<keyof typeof machines, Record<string, string[]>> = {
     plain: shared,
     goods: { ...shared, PASS: ['dispatch'], UNDELIVERED: ['deliver'] },
-    twoParty: {
-      ...shared,
-      PASS: ['send'],
-      CONFIRM_WAIT: ['open'],
-      CONFIRM_EXPECT: ['receive', 'decline'],
-      CONFIRM_FAILED: ['reopen'],
-    },
   }
 
   it.each(
@@ -61,8 +53,6 @@ describe('allowed actions of a document', () => {
     ['TOBESUBMIT', ['submit', 'approve', 'dispatch', 'deliver'], GOODS_TRANSITIONS, 'DELIVERED'],
     ['TOBESUBMIT', ['submit', 'reject', 'submit', 'approve'], DOCUMENT_TRANSITIONS, 'PASS'],
     ['TOBESUBMIT', ['submit', 'reject', 'void'], DOCUMENT_TRANSITIONS, 'CANCEL'],
-    ['PASS', ['send', 'open', 'receive'], TWO_PARTY_TRANSITIONS, 'DELIVERED'],
-    ['PASS', ['send', 'open', 'decline', 'reopen'], TWO_PARTY_TRANSITIONS, 'TOBESUBMIT'],
   ] as const)('%s by %j', (start, actions, transitions, end) => {
     expect(actions.reduce<string | null>((status, action) => nextStatus(transitions, status, action), start)).toBe(end)
   })
