@@ -17,7 +17,6 @@ import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpo
 import { materialEndpoints } from '#features/procurement/material/endpoints'
 import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import { settlementEndpoints } from '#features/procurement/settlement/endpoints'
-import { storeAddressEndpoints } from '#features/store/address/endpoints'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { roleEndpoints } from '#features/store/role/endpoints'
 import type { Endpoint } from '#shared/endpoint'
@@ -89,7 +88,7 @@ const contents = [
   page('change_pass', '/change-password', '修改密码', () => import('#features/account/password/ChangePasswordPage'), { owners: ['home_index'], aliases: ['/change_pass'] }),
   page('files', '/files', '文件管理', () => import('#features/common/file/FilesPage'), { query: ['name', 'fileType', 'createRange', 'fileDirectoryId'], frontRoute: 'supplier/files' }),
   page('supplierSetting', '/supplier/setting', '店铺设置', () => import('#features/store/setting/SettingPage'), { query: ['tab'], frontRoute: 'shop/shopSetting' }),
-  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { drawers: ['edit'], frontRoute: 'shop/shopAddress', prefetch: storeAddressEndpoints.page }),
+  page('shopAddress', '/shop-addresses', '自提管理', () => import('#features/store/address/AddressListPage'), { drawers: ['edit'], frontRoute: 'shop/shopAddress' }),
   page('shipTemplate', '/ship-templates', '运费模板', () => import('#features/store/freight/FreightListPage'), { drawers: ['view'], frontRoute: 'shop/ship/shipTemplate' }),
   page('shipTemplateEdit', '/ship-template-edit', '运费模板', () => import('#features/store/freight/FreightEditPage'), { id: ['id'], query: ['copy'], writes: true, owners: ['shipTemplate'] }),
   page('logistics', '/logistics', '物流公司', () => import('#features/store/logistics/LogisticsListPage'), { drawers: ['edit'], frontRoute: 'shop/ship/logistics' }),

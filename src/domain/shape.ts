@@ -8,7 +8,8 @@ import { type AnySchema, isRecord, readRows, wireText } from './wire'
  */
 export type Shape<Value> = {
   read: (payload: unknown) => Value
-  kind?: 'nothing' | 'record' | 'list' | 'page' | 'value'
+  /** None: a single value, or without a schema nothing that is read. */
+  kind?: 'record' | 'list' | 'page'
   schema?: AnySchema
   /** Members of a page beside its rows. */
   more?: AnySchema
@@ -18,7 +19,7 @@ export type Shape<Value> = {
 export class Malformed extends Error {}
 
 /** A write without a result: any successful envelope is accepted. */
-export const nothing: Shape<void> = { kind: 'nothing', read: () => undefined }
+export const nothing: Shape<void> = { read: () => undefined }
 
 /** One record. Null, undefined or `{}` is "not found": null. `read` throws `Malformed` for anything but a record. */
 export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema> | null> {
@@ -36,7 +37,7 @@ export function recordOf<Schema extends AnySchema>(schema: Schema): Shape<v.Infe
 
 /** A result the server must return: the id of a written record, a token, a picture. */
 export function promised<Schema extends AnySchema>(schema: Schema): Shape<v.InferOutput<Schema>> {
-  return { kind: 'value', schema, read: (payload) => parse(schema, payload) }
+  return { schema, read: (payload) => parse(schema, payload) }
 }
 
 /**

@@ -41,10 +41,10 @@ export const LEAVES: Record<Exclude<LeafKind, 'list' | 'record'>, JsonSchema> = 
 
 /** The JSON Schema of a payload, without its envelope; `{}` for a shape that takes anything. */
 export function payloadSchema({ kind, schema, more }: Shape<unknown>): JsonSchema {
-  if (kind === 'nothing' || !schema) return {}
+  if (!schema) return {}
   const item = jsonSchemaOf(schema)
   if (kind === 'record') return { anyOf: [item, ...ABSENT] }
-  if (kind === 'value') return item
+  if (!kind) return item
   const list: JsonSchema = { type: 'array', items: item }
   const page: JsonSchema = {
     type: 'object',

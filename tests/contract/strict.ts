@@ -11,10 +11,10 @@ export type Findings = { missing: string[]; wrong: string[] }
  * of the wrong kind. An empty list or record shows nothing.
  */
 export function findingsOf({ kind, schema, more }: Shape<unknown>, payload: unknown): Findings {
-  if (!schema || kind === 'nothing') return { missing: [], wrong: [] }
+  if (!schema) return { missing: [], wrong: [] }
   const seen: Seen = { present: new Set(), expected: new Set(), wrong: new Set() }
   if (kind === 'record' && isAbsent(payload)) return { missing: [], wrong: [] }
-  if (kind === 'record' || kind === 'value') look(schema, payload, '', seen)
+  if (!kind || kind === 'record') look(schema, payload, '', seen)
   else {
     const rows = rowsOf(payload)
     if (rows === null) return { missing: [], wrong: ['not a list'] }

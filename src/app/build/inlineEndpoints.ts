@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
 const IMPORTS = /^import \{[^}]*\} from '#features\/\w+\/\w+\/endpoints'\n/gm
+/** Query keys of links are there for the types alone. */
+const QUERY_KEYS = /\bquery: \['[^\]]*\](, )?/g
 const PREFETCH = /(?<=\bprefetch: )(\w+)\.(\w+)/g
 
 type Endpoints = Record<string, Record<string, object>>
@@ -28,7 +30,7 @@ export function inlineEndpoints(): Plugin {
         if (!endpoint) this.error(`${name} is no endpoint`)
         return JSON.stringify({ ...endpoint, method: undefined, encoding: undefined, answer: undefined })
       })
-      return { code: inlined.replace(IMPORTS, ''), map: null }
+      return { code: inlined.replace(IMPORTS, '').replace(QUERY_KEYS, ''), map: null }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { feedbacks } from './api'
 import { FeedbackDrawer } from './FeedbackDrawer'

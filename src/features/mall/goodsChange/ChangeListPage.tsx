@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
 import { PictureCell } from '#shared/media/PictureCell'
-import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { goodsChanges } from './api'
 import { ChangeDrawer } from './ChangeDrawer'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { addButton } from '#shared/record/addButton'
 import { carActions } from './actions'
 import { cars } from './api'
 import { CarEditor } from './CarEditor'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { addButton } from '#shared/record/addButton'
 import { PhoneReveal } from '#shared/ui/PhoneReveal'
 import { driverActions } from './actions'
 import { drivers } from './api'

@@ -1,7 +1,7 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { addButton } from '#shared/list/addButton'
 import { ListPage } from '#shared/list/ListPage'
-import { addButton } from '#shared/record/addButton'
 import { ViewButton } from '#shared/ui/ViewButton'
 import { roleActions } from './actions'
 import { roles } from './api'

@@ -2,8 +2,8 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { canOperate, type ScreenName } from '#shared/navigation'
+import { NEW_RECORD } from '#shared/record/RecordDrawer'
 import { useSearchParam } from '#shared/useSearchParam'
-import { NEW_RECORD } from './RecordDrawer'
 
 /**
  * The button that opens the drawer of a new record over its list; null for an account that may not operate there.
