@@ -132,6 +132,7 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/ui/OpenButton.tsx',
     'src/shared/media/SafeImage.tsx',
     'src/shared/list/ListPage.tsx',
+    'src/shared/http/files.ts',
     'src/shared/form/refusedField.ts',
     // Rarely needed by the first page, but by most of the others.
     'node_modules/antd/es/form/index.js',
