@@ -6,7 +6,7 @@ export type AddressPlace = { origin: string; hosts: readonly string[] }
 
 /**
  * Parses an address from a server: an absolute path, http or https. Everything else (scripts, data, files, words) gives
- * null and is shown as text. The user is told the name of a host outside the configured ones before it opens.
+ * null and is shown as text. A dialog names a host outside the configured ones before it opens.
  */
 export function readAddress(address: string, { origin, hosts }: AddressPlace): SafeAddress | null {
   const text = address.trim()

@@ -8,8 +8,8 @@ import { listDrafts } from '#shared/drafts'
 import { getSession } from '#shared/session'
 
 /**
- * Signing out: warns of unsaved forms, and asks whether to keep the drafts on this computer. In the material variant
- * the server is told too; local storage is cleared.
+ * Signing out: warns of unsaved forms, and asks whether to keep the drafts on this computer. The material
+ * variant also calls the server; local storage is cleared.
  */
 export function useSignOut(): { signOut: () => void; holder: ReactNode } {
   const { t } = useTranslation()

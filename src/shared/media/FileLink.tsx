@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A link to a file: pictures and PDF open in a preview, others are downloaded. For a foreign host the user is told its
- * name first; an address that must not be opened renders the name as text.
+ * A link to a file: pictures and PDF open in a preview, others are downloaded. A dialog names a foreign host
+ * first; an address that must not be opened renders the name as text.
  */
 export function FileLink({ url, name, children = name }: Props) {
   const { t } = useTranslation()
