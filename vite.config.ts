@@ -64,9 +64,9 @@ export default defineConfig(({ mode }) => ({
     // Limit for a hanging test: three times the longest test on a slow machine.
     testTimeout: 40_000,
     // Test files share a worker and its loaded modules, whose loading dominates a run; each file cleans up after
-    // itself. Both cores of a small machine run workers: by default one would be reserved for the parent, which idles.
+    // itself. Three workers on two cores: a worker waits a quarter of its time for timers and polls.
     isolate: false,
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A larger young generation: half of the garbage of a screen is collected there. Sparkplug compiles at once the
     // code that runs only a few times, as most of a screen does, instead of interpreting it.
     execArgv: ['--max-semi-space-size=64', '--always-sparkplug'],
