@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { PORT } from '#tests/e2e/kit/port'
+import { PORT, PORTS } from '#tests/e2e/kit/port'
 
 /** Journeys in the system's Chrome or Chromium (`CHROME` names another) against the served production bundle. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: PORTS.length,
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,12 +33,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: PORTS.map((port) => ({
     command: 'npx vite preview',
     cwd: '../..',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+    stdout: 'ignore' as const,
+  })),
 })
