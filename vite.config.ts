@@ -24,6 +24,12 @@ const server = {
 /** Suites of the demo world as a whole, which `npm run sweep` runs. */
 const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts']
 
+/** Suites of the shell and of the transport under it, which boot the whole application: `npm run sweep` runs them. */
+const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
+
+/** Suites that go over every screen, or over every call. */
+const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/contract/*.test.tsx']
+
 export default defineConfig(({ mode }) => ({
   // The aliases of tsconfig.json, one per layer.
   resolve: { tsconfigPaths: true },
@@ -89,7 +95,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/sweeps/**'],
+          exclude: [...SHELL, ...SWEEPS],
           environment: 'jsdom',
           sequence: { groupOrder: 2 },
         },
@@ -99,10 +105,14 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'sweeps',
-          include: ['tests/sweeps/**/*.test.tsx'],
+          include: SWEEPS,
           environment: 'jsdom',
           sequence: { groupOrder: 3 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'shell', include: SHELL, environment: 'jsdom', sequence: { groupOrder: 3 } },
       },
       // Checks of the demo's year across all areas, and of keeping it over restarts.
       {

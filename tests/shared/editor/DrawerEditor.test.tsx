@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dirtyForms, flushDrafts } from '#shared/dirtyForms'
 import { listDrafts } from '#shared/drafts'
 import { getSession } from '#shared/session'
-import { askedAt, fill, reload, renderApp, runApp, server, user } from '#tests/kit/render'
+import { askedAt, fill, reload, renderPage, runApp, server, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('supplier')
@@ -19,7 +19,7 @@ const isThere = () => waitFor(() => expect(remark()).toBeEnabled())
 const saves = () => askedAt(ADD)
 const drafts = () => listDrafts(getSession().user?.userId ?? '')
 const open = async () => {
-  await renderApp({ path: '/supplier/car/list?edit=new', account: 'yueheng' })
+  await renderPage({ path: '/supplier/car/list?edit=new', account: 'yueheng' })
   await isThere()
 }
 const complete = async () => {

@@ -1,32 +1,19 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { serverToday } from '#domain/time'
 import { lists } from '#tests/features/procurement/delivery/lists'
-import { catchDownloads } from '#tests/kit/downloads'
 import { hold } from '#tests/kit/hold'
-import { address, choose, field, fill, inPage, reload, renderApp, runApp, server, user } from '#tests/kit/render'
-import {
-  boxes,
-  heads,
-  keys,
-  lastAsked,
-  pager,
-  pagerTotal,
-  rows,
-  settled,
-  statusTabs,
-} from '#tests/kit/suites/listScreen'
+import { address, choose, field, fill, inPage, reload, renderPage, runApp, server, user } from '#tests/kit/render'
+import { boxes, keys, lastAsked, pager, pagerTotal, rows, settled, statusTabs } from '#tests/kit/suites/listScreen'
 import { addressOf, type ListSpec } from '#tests/kit/suites/listSpec'
-import { shownRows } from '#tests/kit/xlsx'
 
 runApp('supplier')
 
 // What lists have in common, on the list of delivery notes.
 const spec = lists[0] as ListSpec
-const { path, account, caption, api, total, filter } = spec
+const { path, account, api, total, filter } = spec
 const open = async (query: Record<string, string> = {}) => {
-  await renderApp({ path: addressOf(spec, query), account })
+  await renderPage({ path: addressOf(spec, query), account })
   await settled()
 }
 
@@ -94,7 +81,7 @@ describe('a list', () => {
 
   it('shows a failure in place, and recovers on retry', async () => {
     server.use(http.get(`*${api}`, () => HttpResponse.json({ code: 500, success: false }, { status: 500 })))
-    await renderApp({ path, account })
+    await renderPage({ path, account })
     const alert = await waitFor(() => inPage().getByRole('alert'))
     expect(alert).toHaveTextContent('加载失败')
     server.resetHandlers()
@@ -116,23 +103,10 @@ describe('a list', () => {
         return fetch(new Request(url, { headers: request.headers }))
       }),
     )
-    await renderApp({ path, account })
+    await renderPage({ path, account })
     await settled()
     expect(rows()).toHaveLength(10)
     expect(inPage().getByText(/超过每页的 10 行，只显示前 10 行/)).toBeInTheDocument()
-  })
-
-  it('exports the filtered rows under the headers on screen', async () => {
-    await open({ [filter.name]: filter.value, size: '100' })
-    const saved = catchDownloads()
-    await user.click(inPage().getByLabelText('导出 Excel'))
-    await waitFor(() => expect(saved.names).toEqual([`${caption}_${serverToday()}.xlsx`]))
-    const [exportedHeads, ...exported] = await shownRows(saved.blobs[0] as Blob)
-    // A header of two lines names two columns of the file.
-    const named = heads().flatMap((head) => head.split(' / '))
-    expect(exportedHeads).toEqual(named.filter((head) => head !== '' && head !== '操作'))
-    expect(exported).toHaveLength(filter.total)
-    expect(rows().map((text, at) => text.startsWith(exported[at]?.[0] ?? '-'))).not.toContain(false)
   })
 
   it('asks the server to sort: ascending, descending, unsorted', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
-import { inPage, page, renderApp, runApp, shows, user } from '#tests/kit/render'
+import { inPage, page, renderPage, runApp, shows, user } from '#tests/kit/render'
 import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
@@ -55,7 +55,7 @@ it('a signature of a foreign host is not loaded, and shows the name instead', as
   for (const { id } of db.approvals.filter(({ documentCode }) => documentCode === contract.contractCode)) {
     db.approvals.update(id, { signUrl: 'https://elsewhere.example/track.png' })
   }
-  await renderApp({ path: `/supplier/agreementDetail?id=${contract.id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/agreementDetail?id=${contract.id}`, account: 'yueheng' })
   await shows('审批记录')
   expect(document.querySelector('img[src*="elsewhere"]')).toBeNull()
 })
@@ -63,6 +63,6 @@ it('a signature of a foreign host is not loaded, and shows the name instead', as
 async function open(attachments: ReturnType<typeof fileOf>[]) {
   const { id } = contractIn(8)
   db.contracts.update(id, { attachments })
-  await renderApp({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
+  await renderPage({ path: `/supplier/agreementDetail?id=${id}`, account: 'yueheng' })
   await shows(attachments[0]?.name ?? '')
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { serverToday } from '#domain/time'
 import { db, handlers } from '#mocks/areas'
 import { catchDownloads } from '#tests/kit/downloads'
-import { askedAt, inPage, page, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import { askedAt, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { boxes, settled } from '#tests/kit/suites/listScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
@@ -182,7 +182,7 @@ it('views are named, opened and deleted by keyboard', async () => {
 })
 
 async function open(path: string) {
-  await renderApp({ path, account: 'yueheng' })
+  await renderPage({ path, account: 'yueheng' })
   await settled()
 }
 

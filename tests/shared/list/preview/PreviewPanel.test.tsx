@@ -1,16 +1,16 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { address, field, inPage, renderApp, runApp, server, tabNames, user } from '#tests/kit/render'
+import { address, field, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 
 const LISTS = [
-  { path: '/supplier/agreementList', tab: '合同详情', lines: /^合同材料/ },
-  { path: '/supplier/order/list', tab: '采购订单详情', lines: /^订单明细/ },
-  { path: '/supplier/deliver/list', tab: '送货单详情', lines: /^材料明细/ },
-  { path: '/supplier/settlement/list', tab: '结算单详情', lines: /^结算明细/ },
+  { path: '/supplier/agreementList', record: '/supplier/agreementDetail?id=', lines: /^合同材料/ },
+  { path: '/supplier/order/list', record: '/supplier/order/detail?orderSn=', lines: /^订单明细/ },
+  { path: '/supplier/deliver/list', record: '/supplier/deliver/detail?deliverSn=', lines: /^材料明细/ },
+  { path: '/supplier/settlement/list', record: '/supplier/settlement/detail?id=', lines: /^结算明细/ },
 ]
 
 describe('the side preview of a list', () => {
@@ -27,7 +27,8 @@ describe('the side preview of a list', () => {
     expect(side.getAllByText(status).length).toBeGreaterThan(0)
     expect(address()).toBe(list.path)
     await user.click(side.getByRole('link', { name: /^打开 / }))
-    await waitFor(() => expect(tabNames()).toContain(`${list.tab} ${name}`))
+    await waitFor(() => expect(address()).toContain(list.record))
+    await shows(name)
   })
 
   it('opens by Enter on the number, moves by the arrows and returns the focus on Escape', async () => {
@@ -59,7 +60,8 @@ describe('the side preview of a list', () => {
     await preview(names[9])
     expect(linkOf(rowAt(9))).toHaveFocus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(tabNames()).toContain(`送货单详情 ${names[9]}`))
+    await waitFor(() => expect(address()).toContain('/supplier/deliver/detail?deliverSn='))
+    await shows(names[9] ?? '')
   })
 
   it('leaves the arrows and Escape to the search form, and a click on the number still opens the record', async () => {
@@ -73,7 +75,8 @@ describe('the side preview of a list', () => {
     fireEvent.keyDown(search, { key: 'Escape' })
     await preview(first)
     await user.click(linkOf(rowAt(0)))
-    await waitFor(() => expect(tabNames()).toContain(`送货单详情 ${first}`))
+    await waitFor(() => expect(address()).toContain('/supplier/deliver/detail?deliverSn='))
+    await shows(first)
   })
 
   it('shows a failure in place, and recovers on retry', async () => {
@@ -94,7 +97,7 @@ describe('the side preview of a list', () => {
 })
 
 async function open(path: string) {
-  await renderApp({ path, account: 'yueheng' })
+  await renderPage({ path, account: 'yueheng' })
   await settled()
 }
 

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { address, choose, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { address, choose, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { lastAsked, pager, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
@@ -11,7 +11,7 @@ describe('the page sizes of a list', () => {
     // jsdom has no layout.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(607)
-    await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
+    await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()
     await choose(within(pager()).getByRole('combobox'), '满屏 · 15 条/页')
     await waitFor(() => expect(records()).toHaveLength(15))

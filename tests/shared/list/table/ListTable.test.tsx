@@ -2,14 +2,14 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { db } from '#mocks/areas'
-import { askedAt, inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { askedAt, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { keys, rows, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 afterEach(() => vi.restoreAllMocks())
 
 it('refetching equal rows renders none of them, changed rows render', async () => {
-  await renderApp({ path: '/supplier/deliver/list', account: 'yueheng' })
+  await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
   await settled()
   const [act] = deliverActions.all
   if (!act) throw new Error('a delivery has no act')

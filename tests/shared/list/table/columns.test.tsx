@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { serverToday } from '#domain/time'
 import { catchDownloads } from '#tests/kit/downloads'
-import { inPage, renderApp, runApp, user } from '#tests/kit/render'
+import { inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { cellOf, heads, records, settled } from '#tests/kit/suites/listScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
@@ -10,7 +10,7 @@ runApp('supplier')
 
 describe('a column of two lines', () => {
   it('shows the second field under the first; its first line opens and copies the record', async () => {
-    await renderApp({ path: '/supplier/agreementList?contractName=滨江一号地块钢筋', account: 'yueheng' })
+    await renderPage({ path: '/supplier/agreementList?contractName=滨江一号地块钢筋', account: 'yueheng' })
     await settled()
     const cell = cellOf(records()[0], '合同编号 / 合同名称')
     await waitFor(() => expect(within(cell).getByRole('link')).toHaveTextContent('JC-202403-0007'))
@@ -19,7 +19,7 @@ describe('a column of two lines', () => {
   })
 
   it('is two columns of the exported file and one entry of the settings; hiding it removes both', async () => {
-    await renderApp({ path: '/supplier/settlement/list', account: 'yueheng' })
+    await renderPage({ path: '/supplier/settlement/list', account: 'yueheng' })
     await settled()
     const saved = catchDownloads()
     const exported = async (count: number) => {
