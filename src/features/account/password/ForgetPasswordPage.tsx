@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntrySection } from '#features/account/signIn/EntrySection'
+import { PhoneCodeSection } from '#features/account/signIn/PhoneCodeSection'
 import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { useCountdown } from '#shared/plainForm/useCountdown'
 import { currentVariant } from '#shared/variant'
+import { verifyPhone } from './api'
 import styles from './ForgetPasswordPage.module.css'
 import { RESET_SECONDS } from './model'
 import { ResetPasswordForm } from './ResetPasswordForm'
-import { VerifyPhoneForm } from './VerifyPhoneForm'
 
 const STEPS = ['验证手机号', '设置新密码', '完成'] as const
 const STEP = 'resetStep'
@@ -44,8 +45,13 @@ export default function ForgetPasswordPage() {
         ))}
       </ol>
       {step === 0 && (
-        <VerifyPhoneForm
-          onVerified={() => {
+        <PhoneCodeSection
+          kind="FIND_USER"
+          lock="resetSmsUntil"
+          storedAs="resetPhone"
+          okText={t('下一步')}
+          send={verifyPhone}
+          onDone={() => {
             startWindow()
             goTo(1)
           }}

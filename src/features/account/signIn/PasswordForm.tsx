@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '#shared/http/errorText'
 import { Field } from '#shared/plainForm/Field'
 import { FormError } from '#shared/plainForm/FormError'
 import { useFields } from '#shared/plainForm/useFields'
@@ -10,7 +11,6 @@ import type { SellerUser } from '#shared/session'
 import { getCaptcha, type PasswordInput, signInByPassword } from './api'
 import type { SignInWay } from './model'
 import styles from './PasswordForm.module.css'
-import { useSignIn } from './useSignIn'
 
 const RULES = {
   account: (value: string) => (value.trim() ? null : '请输入账号或手机号'),
@@ -39,12 +39,18 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
     change('captchaCode', '')
     void captcha.refetch()
   }
-  const signIn = useSignIn((input: PasswordInput) => signInByPassword(way, input), { onSignedIn, onFailed: renew })
+  const signIn = useMutation({
+    mutationFn: (input: PasswordInput) => signInByPassword(way, input),
+    onSuccess: onSignedIn,
+    onError: renew,
+    meta: { silent: true },
+  })
+  const isLocked = signIn.isPending || signIn.isSuccess
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!check()) return
+    if (isLocked || !check()) return
     const { account, password, captchaCode } = values
-    signIn.submit({
+    signIn.mutate({
       account: account.trim(),
       password,
       captchaCode: captchaCode.trim(),
@@ -55,14 +61,14 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
 
   return (
     <form onSubmit={submit} noValidate>
-      <FormError text={signIn.errorText} />
+      <FormError text={signIn.isError ? errorMessage(signIn.error) : ''} />
       <Field
         {...field('account')}
         label={t('账号')}
         placeholder={t('账号或手机号')}
         autoComplete="username"
         maxLength={60}
-        disabled={signIn.isPending}
+        disabled={isLocked}
       />
       <Field
         {...field('password')}
@@ -70,7 +76,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         isPassword
         autoComplete="current-password"
         maxLength={64}
-        disabled={signIn.isPending}
+        disabled={isLocked}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
         hint={isCapsLock && <span role="status">{t('大写锁定已打开')}</span>}
@@ -81,7 +87,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
         placeholder={t('图中的字符')}
         autoComplete="off"
         maxLength={8}
-        disabled={signIn.isPending}
+        disabled={isLocked}
         aside={
           <button
             type="button"
@@ -98,7 +104,7 @@ export function PasswordForm({ way, onSignedIn }: { way: SignInWay; onSignedIn: 
           </button>
         }
       />
-      <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+      <Button type="primary" size="large" htmlType="submit" block loading={isLocked}>
         {t('登录')}
       </Button>
     </form>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearSessionValues, readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import type { SellerUser } from '#shared/session'
+import { signInBySms } from './api'
 import type { SignInWay } from './model'
 import { PasswordForm } from './PasswordForm'
+import { PhoneCodeSection } from './PhoneCodeSection'
 import styles from './SignInForm.module.css'
-import { SmsForm } from './SmsForm'
 
 type Props = { way: SignInWay; onSignedIn: (user: SellerUser) => void }
 
@@ -35,7 +36,17 @@ export function SignInForm({ way, onSignedIn }: Props) {
           </label>
         ))}
       </div>
-      {kind === 'password' ? <PasswordForm way={way} onSignedIn={finish} /> : <SmsForm way={way} onSignedIn={finish} />}
+      {kind === 'password' ? (
+        <PasswordForm way={way} onSignedIn={finish} />
+      ) : (
+        <PhoneCodeSection
+          kind="LOGIN"
+          lock="smsLoginUntil"
+          storedAs="smsLoginPhone"
+          send={(input) => signInBySms(way, input)}
+          onDone={finish}
+        />
+      )}
     </>
   )
 }

@@ -1,62 +1,74 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { codeRule, phoneRule } from '#features/account/signIn/model'
-import { SmsCodeSection } from '#features/account/signIn/SmsCodeSection'
 import { ApiError } from '#shared/http/ApiError'
 import { errorMessage } from '#shared/http/errorText'
 import { Field } from '#shared/plainForm/Field'
 import { FormError } from '#shared/plainForm/FormError'
 import { readSessionValue, storeSessionValue } from '#shared/plainForm/sessionValues'
 import { useFields } from '#shared/plainForm/useFields'
-import { verifyPhone } from './api'
+import type { SmsInput } from './api'
+import { codeRule, phoneRule, type VerificationKind } from './model'
+import { SmsCodeSection } from './SmsCodeSection'
 
 const RULES = { phone: phoneRule, verifyCode: codeRule }
 /** Fields by the code of a rejection: wrong code, expired code, unknown phone. */
 const FIELD_OF: Record<number, keyof typeof RULES> = { 80210: 'verifyCode', 80204: 'verifyCode', 20011: 'phone' }
 
-/** First step of a forgotten password. The phone survives a reload, the code does not. */
-export function VerifyPhoneForm({ onVerified }: { onVerified: () => void }) {
+type Props<Data> = {
+  kind: VerificationKind
+  /** Names the resend lock, which survives a reload. */
+  lock: string
+  /** Session value that keeps the phone over a reload; the code is never kept. */
+  storedAs?: string
+  /** The button's text; 登录 by default. */
+  okText?: string
+  send: (input: SmsInput) => Promise<Data>
+  onDone: (data: Data) => void
+}
+
+/** The form of a phone and the SMS code sent to it. A rejection is shown at the field it concerns, else above. */
+export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onDone }: Props<Data>) {
   const { t } = useTranslation()
-  const { values, change, check, fail, field } = useFields(RULES, { phone: readSessionValue('resetPhone') })
-  const verify = useMutation({
-    mutationFn: verifyPhone,
-    onSuccess: onVerified,
+  const { values, change, check, fail, field } = useFields(RULES, { phone: storedAs ? readSessionValue(storedAs) : '' })
+  const sent = useMutation({
+    mutationFn: send,
+    onSuccess: onDone,
     onError: (error) => {
       const name = fieldOf(error)
       if (name) fail(name, errorMessage(error))
     },
     meta: { silent: true },
   })
+  const isLocked = sent.isPending || sent.isSuccess
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (verify.isPending || !check()) return
-    verify.mutate({ phone: values.phone.trim(), verifyCode: values.verifyCode.trim() })
+    if (!isLocked && check()) sent.mutate({ phone: values.phone.trim(), verifyCode: values.verifyCode.trim() })
   }
   return (
     <form onSubmit={submit} noValidate>
-      <FormError text={verify.isError && !fieldOf(verify.error) ? errorMessage(verify.error) : ''} />
+      <FormError text={sent.isError && !fieldOf(sent.error) ? errorMessage(sent.error) : ''} />
       <Field
         {...field('phone')}
         onChange={(phone) => {
-          storeSessionValue('resetPhone', phone)
+          if (storedAs) storeSessionValue(storedAs, phone)
           change('phone', phone)
         }}
         label={t('手机号')}
         inputMode="numeric"
         autoComplete="tel"
         maxLength={11}
-        disabled={verify.isPending}
+        disabled={isLocked}
       />
       <SmsCodeSection
         field={field('verifyCode')}
-        kind="FIND_USER"
+        kind={kind}
         phone={() => (check(['phone']) ? values.phone.trim() : '')}
-        lock="resetSmsUntil"
-        disabled={verify.isPending}
+        lock={lock}
+        disabled={isLocked}
       />
-      <Button type="primary" size="large" htmlType="submit" block loading={verify.isPending}>
-        {t('下一步')}
+      <Button type="primary" size="large" htmlType="submit" block loading={isLocked}>
+        {okText ?? t('登录')}
       </Button>
     </form>
   )
