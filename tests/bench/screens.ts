@@ -12,7 +12,7 @@ export type Screen = {
 export const LIST: Screen = {
   name: 'contract list',
   path: () => '/supplier/agreementList',
-  content: { selector: '.ant-table-row' },
+  content: { selector: '[data-row-key]' },
   isSignedIn: true,
 }
 

@@ -93,7 +93,7 @@ test.describe('products', () => {
     for (let round = 0; round < 5; round++) {
       await throttle(page, 1)
       await page.goto('/goods')
-      await page.getByRole('table', { name: '商品列表' }).last().locator('.ant-table-row').first().waitFor()
+      await page.getByRole('table', { name: '商品列表' }).last().locator('[data-row-key]').first().waitFor()
       await page.getByRole('combobox', { name: '页码' }).click()
       await page.getByText('100 条/页').waitFor()
       await throttle(page, 4)
@@ -162,7 +162,7 @@ test('opening and closing 200 tabs', async ({ page }) => {
         [...document.querySelectorAll('[role="tab"]')].find((one) =>
           one.textContent?.includes(link?.textContent ?? '-'),
         )
-      await until(() => tab() && document.querySelector('section .ant-table-row'))
+      await until(() => tab() && document.querySelector('section [data-row-key]'))
       document.querySelector<HTMLElement>(`[aria-label="关闭 ${tab()?.textContent}"]`)?.click()
       await until(() => !tab())
     }, at)
@@ -211,7 +211,7 @@ async function settlementTime(page: Page, code: string): Promise<number> {
     const start = performance.now()
     const found = [...document.querySelectorAll<HTMLElement>('a')].find(({ textContent }) => textContent === text)
     found?.click()
-    const isShown = () => document.querySelector('.ant-table-tbody-virtual .ant-table-row')
+    const isShown = () => document.querySelector('tr[data-row-key]')
     while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return performance.now() - start

@@ -22,7 +22,7 @@ const GROUPS: (Group & { where: string })[] = [
   },
   {
     title: '列表',
-    where: '[role="tabpanel"] .ant-table',
+    where: '[role="tabpanel"] thead',
     keys: [
       ['Enter', '在查询条件中：查询'],
       ['Space', '勾选一行'],

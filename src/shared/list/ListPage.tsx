@@ -20,7 +20,7 @@ import { StatusTabs } from '#shared/list/search/StatusTabs'
 import { ListPager } from '#shared/list/table/ListPager'
 import { ListTable, nameOf } from '#shared/list/table/ListTable'
 import { useListColumns } from '#shared/list/table/useListColumns'
-import { followHead, useTableBox } from '#shared/list/table/useTableBox'
+import { useTableWidth } from '#shared/list/table/useTableWidth'
 import { ListSettings } from '#shared/list/views/ListSettings'
 import { SavedViews } from '#shared/list/views/SavedViews'
 import { useListPrefs } from '#shared/list/views/useListPrefs'
@@ -61,11 +61,10 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
   const { selection } = ticks
   const prefs = useListPrefs(rowKey)
   const side = usePreview<Row>(records, rowKey)
-  const columns = useListColumns(props, { control, layout: prefs.layout, records, side })
+  const columns = useListColumns(props, { layout: prefs.layout, records, side })
   // While another filter loads, the rows and total on screen belong to the previous one.
   const isKnown = page !== undefined && !list.isPlaceholderData
-  const isLong = records.length >= VIRTUAL_ROWS
-  const [boxRef, box] = useTableBox(`${isThere} ${prefs.density} ${records.length}`, isLong)
+  const [boxRef, width] = useTableWidth()
 
   return (
     <div className={styles.page}>
@@ -117,10 +116,10 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
             <div className={styles.failure}>
               <ErrorState error={list.error} retry={() => void list.refetch()} />
             </div>
-          ) : !isThere || !box || (!isKnown && records.length === 0) ? (
+          ) : !isThere || width === null || (!isKnown && records.length === 0) ? (
             <ListSkeleton rows={control.size} />
           ) : (
-            <div className={styles.table} onScrollCapture={({ target }) => followHead(target)}>
+            <div className={styles.table}>
               {/* Around the table instead of its `loading` prop: a refetch of equal rows then re-renders none of
                  them. */}
               <Spin spinning={list.isFetching} delay={300}>
@@ -134,8 +133,8 @@ export function ListPage<F extends Fields, P extends Page<object>>(props: ListPr
                   side={side}
                   layout={prefs.layout}
                   density={prefs.density}
-                  box={box}
-                  isVirtual={isLong && box.rows > 0}
+                  width={width}
+                  isVirtual={records.length >= VIRTUAL_ROWS}
                 />
               </Spin>
             </div>

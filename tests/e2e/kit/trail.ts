@@ -66,13 +66,13 @@ async function expectNeighbours(page: Page, { code, contractId, orderSn, bill }:
     await expect(steps(page)).toHaveCount(6)
   }
   const rows = (caption: string) =>
-    shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('.ant-table-row')
+    shownPage(page).getByRole('table', { name: caption, exact: true }).last().locator('[data-row-key]')
   const heading = (name: string) => expect(shownPage(page).getByRole('heading', { level: 1, name })).toBeVisible()
   await follow('采购订单', () => heading(orderSn))
   // Of two notes, the step lists both in place and links to each.
   const paperSizes = shownPage(page).getByRole('table', { name: '送货的单据' })
   await steps(page).getByRole('button', { name: '送货 2 张' }).click()
-  await expect(paperSizes.locator('.ant-table-row').filter({ hasText: '已入库' })).toHaveCount(2)
+  await expect(paperSizes.locator('[data-row-key]').filter({ hasText: '已入库' })).toHaveCount(2)
   await shownPage(page).getByRole('link', { name: '在列表中查看' }).click()
   await expect(page).toHaveURL(new RegExp(`deliver/list\\?contractCode=${code}$`))
   await expect(rows('送货单').filter({ hasText: '已入库' })).toHaveCount(2)

@@ -25,7 +25,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
   const ask = await enter(context, 'haichuan')
   const other = await context.newPage()
   await other.goto('/goods-drafts')
-  await expect(shownPage(other).locator('.ant-table-row').first()).toBeVisible()
+  await expect(shownPage(other).locator('[data-row-key]').first()).toBeVisible()
 
   // The first tab: category, basics and specs.
   await page.bringToFront()
@@ -58,7 +58,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
   const list = shownPage(other)
   await list.getByLabel('商品名称').fill(NAME)
   await list.getByRole('button', { name: '搜索', exact: true }).click()
-  const draft = list.locator('.ant-table-row')
+  const draft = list.locator('[data-row-key]')
   await expect(draft).toHaveCount(1)
   await draft.getByRole('button', { name: '编辑', exact: true }).click()
   await expect(list.getByLabel('商品名称')).toHaveValue(NAME)
@@ -104,7 +104,7 @@ test('a product of 3 specs × 4 values is published from another tab’s draft, 
   await list.getByRole('button', { name: '查看商品列表' }).click()
   await list.getByLabel('商品名称').fill(NAME)
   await list.getByRole('button', { name: '搜索', exact: true }).click()
-  const row = list.locator('.ant-table-row')
+  const row = list.locator('[data-row-key]')
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('仓库中')
   await row.getByRole('button', { name: '上架', exact: true }).click()

@@ -29,7 +29,7 @@ test('two browser tabs edit one contract: both versions are shown, and no typed 
   await save(other)
   await expectChange(other, ['备注', '乙：卸在三号塔吊下', '甲：随车带质保书'])
   await expectChange(other, ['螺纹钢 Φ18×9m', '36.125', '35.678'])
-  await expect(differences(other).locator('tbody .ant-table-row')).toHaveCount(2)
+  await expect(differences(other).locator('tbody [data-row-key]')).toHaveCount(2)
   await expect(remark(other)).toHaveValue('乙：卸在三号塔吊下')
   await expectCell(await cellOf(grid(other), 0, '合同数量'), '36.125')
   // Nothing was overwritten.
@@ -78,7 +78,7 @@ function differences(page: Page) {
 
 /** A difference: its name, the user's own version and the other one. */
 async function expectChange(page: Page, [name = '', mine = '', theirs = '']: string[]): Promise<void> {
-  const row = differences(page).locator('tbody .ant-table-row', { hasText: name })
+  const row = differences(page).locator('tbody [data-row-key]', { hasText: name })
   await expect(row.getByRole('cell').nth(1)).toHaveText(mine)
   await expect(row.getByRole('cell').nth(2)).toHaveText(theirs)
 }

@@ -15,7 +15,7 @@ test('the export of a filtered list holds the rows of all its pages', async ({ p
 
   await page.goto(`/supplier/deliver/list?${new URLSearchParams(filter)}`)
   await expect(shownPage(page).getByText(`共 ${found.total} 条`)).toBeVisible()
-  await expect(shownPage(page).locator('.ant-table-row')).toHaveCount(10)
+  await expect(shownPage(page).locator('[data-row-key]')).toHaveCount(10)
   const file = await exported(page)
   expect(file.suggestedFilename()).toMatch(/^送货单_\d{4}-\d{2}-\d{2}\.xlsx$/)
   const [heads = [], ...rows] = await rowsOf(file)

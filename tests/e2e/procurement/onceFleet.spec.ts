@@ -89,7 +89,7 @@ for (const { name, path, api, list, add, edit, fill, isFilled, nameOf } of FLEET
       .filter((one) => !isOnWay(one))
       .slice(-2)
       .map(nameOf)
-    const row = (turn: number) => shownPage(page).locator('.ant-table-row', { hasText: rows[turn] })
+    const row = (turn: number) => shownPage(page).locator('[data-row-key]', { hasText: rows[turn] })
     const openQuestion = (turn: number) => row(turn).getByRole('button', { name: '删除' }).click()
     const question = page.getByRole('dialog', { name: /^删除/ })
     await expectOnce(page, {

@@ -7,7 +7,7 @@ test('a barcode scanner opens the note from a list and from a field, and leaves 
 }) => {
   await enter(context, 'yueheng')
   await page.goto('/supplier/agreementList')
-  await expect(shownPage(page).locator('.ant-table-row').first()).toBeVisible()
+  await expect(shownPage(page).locator('[data-row-key]').first()).toBeVisible()
   await scan(page, 'SH20240315-0001')
   await expect(page.getByRole('heading', { level: 1, name: /^SH20240315-0001/ })).toBeVisible()
 

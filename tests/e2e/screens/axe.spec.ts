@@ -30,33 +30,33 @@ const SIGNED_OUT: Screen[] = ['/login', '/loginSupplier'].flatMap((path) => [
 
 const SIGNED_IN: Screen[] = [
   { name: 'home', open: (page) => at(page, '/home', 'main ul a') },
-  { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '.ant-table-row') },
+  { name: 'contracts', open: (page) => at(page, '/supplier/agreementList', '[data-row-key]') },
   {
     name: 'a contract',
-    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', 'main section .ant-table-row'),
+    open: (page) => at(page, '/supplier/agreementDetail?id=1768900000000000007', 'main section [data-row-key]'),
   },
   {
     name: 'delivery notes, all filters shown',
     open: async (page) => {
-      await at(page, '/supplier/deliver/list', '.ant-table-row')
+      await at(page, '/supplier/deliver/list', '[data-row-key]')
       await page.getByRole('button', { name: /^(展开|Filters)/ }).click()
-      await page.locator('.ant-table-row').first().getByRole('checkbox').check()
+      await page.locator('[data-row-key]').first().getByRole('checkbox').check()
     },
   },
   {
     name: 'a delivery note',
-    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section .ant-table-row'),
+    open: (page) => at(page, '/supplier/deliver/detail?deliverSn=SH20240315-0001', 'main section [data-row-key]'),
   },
-  { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '.ant-table-row') },
+  { name: 'materials to choose', open: (page) => at(page, '/supplier/deliver/chooseMaterial', '[data-row-key]') },
   {
     name: 'orders to choose from, lines open',
     open: async (page) => {
-      await at(page, '/supplier/deliver/chooseMaterial?source=order', '.ant-table-row')
+      await at(page, '/supplier/deliver/chooseMaterial?source=order', '[data-row-key]')
       await page
         .getByRole('button', { name: /^(选择明细|Choose lines)$/, disabled: false })
         .first()
         .click()
-      await expect(page.locator('.ant-drawer .ant-table-row').first()).toBeVisible()
+      await expect(page.locator('.ant-drawer [data-row-key]').first()).toBeVisible()
     },
   },
   {
@@ -70,7 +70,7 @@ const SIGNED_IN: Screen[] = [
       await at(page, `/deliverPreview?ids=${records[0]?.id}&paper=A4`, '.sheet')
     },
   },
-  { name: 'materials', open: (page) => at(page, '/supplier/materialList', '.ant-table-row') },
+  { name: 'materials', open: (page) => at(page, '/supplier/materialList', '[data-row-key]') },
   { name: 'a new contract with its errors', open: (page) => refused(page, '/supplier/agreementCreate') },
   {
     name: 'a rejected contract being mended',
@@ -79,27 +79,27 @@ const SIGNED_IN: Screen[] = [
       await at(page, `/agreementEdit?id=${await firstOf(ask, path)}`, '[role="grid"] [data-row]')
     },
   },
-  { name: 'orders', open: (page) => at(page, '/supplier/order/list', '.ant-table-row') },
+  { name: 'orders', open: (page) => at(page, '/supplier/order/list', '[data-row-key]') },
   {
     name: 'an order',
-    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', 'main section .ant-table-row'),
+    open: (page) => at(page, '/supplier/order/detail?orderSn=CG20240402-0003', 'main section [data-row-key]'),
   },
-  { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '.ant-table-row') },
+  { name: 'drivers', open: (page) => at(page, '/supplier/driver/list', '[data-row-key]') },
   {
     name: 'a new driver with its errors',
     open: async (page) => {
-      await at(page, '/supplier/driver/list', '.ant-table-row')
+      await at(page, '/supplier/driver/list', '[data-row-key]')
       await page.getByRole('button', { name: /(新增司机|New driver)$/ }).click()
       await page.locator('.ant-drawer .ant-btn-primary').click()
       await expect(page.locator('.ant-drawer .ant-form-item-explain-error').first()).toBeVisible()
     },
   },
-  { name: 'vehicles', open: (page) => at(page, '/supplier/car/list', '.ant-table-row') },
-  { name: 'settlements', open: (page) => at(page, '/supplier/settlement/list', '.ant-table-row') },
+  { name: 'vehicles', open: (page) => at(page, '/supplier/car/list', '[data-row-key]') },
+  { name: 'settlements', open: (page) => at(page, '/supplier/settlement/list', '[data-row-key]') },
   {
     name: 'a settlement',
     open: async (page, ask) =>
-      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, 'main section .ant-table-row'),
+      at(page, `/supplier/settlement/detail?id=${await sheetId(ask)}`, 'main section [data-row-key]'),
   },
   {
     name: 'a settlement on paper',
@@ -123,7 +123,7 @@ const SIGNED_IN: Screen[] = [
   },
   {
     name: 'a hundred delivery notes, rendered as they come into view',
-    open: (page) => at(page, '/supplier/deliver/list?size=100', '.ant-table-virtual .ant-table-row'),
+    open: (page) => at(page, '/supplier/deliver/list?size=100', 'tr[data-row-key]'),
   },
   {
     name: 'supplementary information being added',
@@ -145,7 +145,7 @@ const SIGNED_IN: Screen[] = [
       await expect(page.getByRole('button', { name: /^(提交并支付|Order and pay)$/ })).toBeVisible()
     },
   },
-  { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '.ant-table-row') },
+  { name: 'purchase records', open: (page) => at(page, '/supplier/server/purchaseRecord/list', '[data-row-key]') },
   {
     name: 'a purchase record',
     open: async (page, ask) =>

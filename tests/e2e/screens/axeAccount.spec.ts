@@ -6,7 +6,7 @@ import { SITES } from '#tests/e2e/kit/port'
 test.use({ baseURL: SITES.material })
 
 const ERROR = '.ant-form-item-explain-error'
-const ROW = '.ant-table-row'
+const ROW = '[data-row-key]'
 
 const SIGNED_OUT: Screen[] = [
   { name: 'a forgotten password with its errors', open: (page) => sentEmpty(page, '/forgetPassword') },

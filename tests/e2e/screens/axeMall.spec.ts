@@ -6,7 +6,7 @@ import { workbook } from '#tests/e2e/kit/workbook'
 // A rejected import is answered with HTTP 400.
 test.use({ baseURL: SITES.material, refuses: true })
 
-const ROW = '.ant-table-row'
+const ROW = '[data-row-key]'
 
 const SIGNED_IN: Screen[] = [
   {
@@ -18,7 +18,7 @@ const SIGNED_IN: Screen[] = [
     },
   },
   { name: 'refused goods', open: (page) => at(page, '/goods?goodsStatus=REFUSE', ROW) },
-  { name: 'a goods', open: (page) => at(page, '/goods?view=1769600090030000002', '.ant-drawer .ant-table-row') },
+  { name: 'a goods', open: (page) => at(page, '/goods?view=1769600090030000002', '.ant-drawer [data-row-key]') },
   {
     name: 'stocks of a goods with an error',
     open: async (page) => {

@@ -4,7 +4,7 @@ import { SITES } from '#tests/e2e/kit/port'
 
 test.use({ baseURL: SITES.material })
 
-const ROW = '.ant-table-row'
+const ROW = '[data-row-key]'
 const ORDERS = '/api/store/order/order'
 
 type Row = { id: string; sn: string }

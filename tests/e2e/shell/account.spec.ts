@@ -166,7 +166,7 @@ test('browser tabs lose and regain a session together, and none loses its form',
   await page.getByLabel('司机姓名').last().fill('周师傅')
   const other = await context.newPage()
   await other.goto(`${SITES.supplier}/supplier/car/list`)
-  await expect(other.locator('.ant-table-row').first()).toBeVisible()
+  await expect(other.locator('[data-row-key]').first()).toBeVisible()
   await control(context, 'expire', { refresh: true })
   // The tab without unsaved input goes to sign-in; the one with a form keeps it.
   await other.reload()
@@ -174,7 +174,7 @@ test('browser tabs lose and regain a session together, and none loses its form',
   await expect(page.getByLabel('司机姓名').last()).toHaveValue('周师傅')
   await fillSignIn(other, 'yueheng')
   await other.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(other.locator('.ant-table-row').first()).toBeVisible()
+  await expect(other.locator('[data-row-key]').first()).toBeVisible()
   await page.bringToFront()
   await page.getByLabel('司机电话').last().fill('19900019999')
   await page.getByRole('button', { name: '保存', exact: true }).click()

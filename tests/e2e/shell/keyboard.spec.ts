@@ -117,7 +117,7 @@ test('a settlement is found, checked and previewed on paper by keyboard alone, a
   await tabTo(page, page.getByLabel('结算单号'))
   await keyboard.type('JS2024')
   await keyboard.press('Enter')
-  const found = shownPage(page).getByRole('table', { name: '结算单' }).last().locator('.ant-table-row')
+  const found = shownPage(page).getByRole('table', { name: '结算单' }).last().locator('[data-row-key]')
   await expect(found.first()).toContainText('JS2024')
   await tabTo(page, page.getByRole('button', { name: '列表设置' }))
   await keyboard.press('?')
@@ -137,7 +137,7 @@ test('a settlement is found, checked and previewed on paper by keyboard alone, a
   const sheet = shownPage(page).getByRole('table', { name: '结算明细' }).last()
   await expect(sheet).toBeVisible()
   // To the delivery note of the first line and back.
-  const note = sheet.locator('.ant-table-row').first().getByRole('link').first()
+  const note = sheet.locator('[data-row-key]').first().getByRole('link').first()
   await tabTo(page, note)
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^SH\d{8}-\d{4}/ })).toBeVisible()

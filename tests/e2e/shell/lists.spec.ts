@@ -61,12 +61,12 @@ test('the header and body of a list scroll together when the keyboard reaches a 
     await page.getByRole('button', { name: '列表设置' }).focus()
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
-      if (await head.evaluate((element) => element === document.activeElement)) break
+      if (await head.evaluate((element) => element.contains(document.activeElement))) break
     }
-    await expect(head, path).toBeFocused()
+    await expect(head.getByRole('button'), path).toBeFocused()
     const offset = () =>
       head.evaluate((element) => {
-        const row = element.closest('.ant-table')?.querySelector('.ant-table-row') as HTMLElement
+        const row = element.closest('table')?.querySelector('[data-row-key]') as HTMLElement
         const cell = row.children[[...(element.parentElement?.children ?? [])].indexOf(element)] as HTMLElement
         return Math.abs(cell.getBoundingClientRect().left - element.getBoundingClientRect().left)
       })
@@ -97,7 +97,7 @@ test('a server that ignores the page size cannot freeze a list: it shows a page 
 })
 
 function bodyRows(page: Page): Locator {
-  return shownPage(page).locator('.ant-table-row')
+  return shownPage(page).locator('[data-row-key]')
 }
 
 /**
@@ -106,24 +106,23 @@ function bodyRows(page: Page): Locator {
  */
 function cellsOf(page: Page) {
   return shownPage(page)
-    .locator('.ant-table')
+    .locator('[data-edge]')
     .last()
     .evaluate((element) => {
       const fixedLeft = (edge: number, cell: Element) =>
-        cell.className.includes('cell-fix-start') ? Math.max(edge, cell.getBoundingClientRect().right) : edge
+        cell.className.includes('_left') ? Math.max(edge, cell.getBoundingClientRect().right) : edge
       const cut: string[] = []
       const whole: string[] = []
-      const body = element.querySelector('.ant-table-body') as HTMLElement
-      // The corner above the scroll bar is covered.
+      const body = element.querySelector('[data-scroller]') as HTMLElement
       const inner = body.getBoundingClientRect().left + body.clientWidth
-      for (const row of element.querySelectorAll('thead tr, tbody tr.ant-table-row, .ant-table-summary tr')) {
+      for (const row of element.querySelectorAll('thead tr, tbody tr[data-row-key], tfoot tr')) {
         const cells = [...row.children]
         const left = cells.reduce(fixedLeft, 0)
         const right = cells
-          .filter((cell) => cell.className.includes('cell-fix-end'))
+          .filter((cell) => cell.className.includes('_right'))
           .reduce((edge, cell) => Math.min(edge, cell.getBoundingClientRect().left), inner)
         for (const cell of cells) {
-          if (/cell-fix-(start|end)|cell-scrollbar/.test(cell.className)) continue
+          if (/_(left|right)\b/.test(cell.className)) continue
           const box = cell.getBoundingClientRect()
           const isIn = box.left >= left - 1 && box.right <= right + 1
           if (isIn && row.closest('thead')) whole.push(cell.textContent ?? '')
@@ -132,10 +131,7 @@ function cellsOf(page: Page) {
         }
       }
       const hasMore = body.scrollWidth > body.clientWidth
-      const edge =
-        element.querySelector('tbody .ant-table-cell-fix-end') ??
-        element.querySelector('.ant-table-container') ??
-        element
+      const edge = element.querySelector('tbody [class*="_right"][class*="_innermost"]') ?? element
       const shadow = getComputedStyle(edge, '::after').boxShadow
       return { cut, whole, hasMore, shadow, scrollBar: body.offsetHeight - body.clientHeight }
     })

@@ -62,5 +62,5 @@ test('transient faults of the token refresh interrupt neither of two browser tab
 })
 
 function rows(page: Page) {
-  return page.getByRole('table', { name: '送货单' }).last().locator('.ant-table-row')
+  return page.getByRole('table', { name: '送货单' }).last().locator('[data-row-key]')
 }

@@ -13,7 +13,7 @@ test('when a role changes while its clerk works, the rejected action says why, a
   await enter(context, 'yueheng01')
   await page.goto('/supplier/driver/list')
   const menu = page.getByRole('navigation', { name: '主菜单' })
-  const rows = page.getByRole('table', { name: '司机管理' }).last().locator('.ant-table-row')
+  const rows = page.getByRole('table', { name: '司机管理' }).last().locator('[data-row-key]')
   const remove = rows.first().getByRole('button', { name: '删除' })
   await expect(remove).toBeVisible()
 

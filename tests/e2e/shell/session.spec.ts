@@ -125,7 +125,7 @@ test('the page is served under a policy that blocks foreign scripts', async ({ b
 })
 
 function rows(page: Page) {
-  return page.getByRole('table', { name: '送货单' }).last().locator('.ant-table-row')
+  return page.getByRole('table', { name: '送货单' }).last().locator('[data-row-key]')
 }
 
 function statusTab(page: Page, name: string) {

@@ -10,7 +10,7 @@ test('tabs keep typed text, filters, scroll and open panels', async ({ page }) =
   await page.goto(LIST)
   await page.getByRole('button', { name: '展开' }).click()
   await page.getByLabel('合同编号').fill('尚未搜索')
-  const body = page.locator('.ant-table-body')
+  const body = page.locator('[data-scroller]')
   const rows = page.getByRole('table', { name: '集采合同' }).last().getByRole('link')
   await expect(rows.nth(15)).toBeAttached()
   const listTop = await scroll(page, body, 200)
@@ -195,7 +195,7 @@ async function openContracts(page: Page, count: number): Promise<string[]> {
   const codes: string[] = []
   for (let index = 0; index < count; index++) {
     if (index > 0) await openMenu(page, '合同管理', '集采合同')
-    codes.push(await openFromList(page, shownPage(page).locator('.ant-table-row').nth(index).getByRole('link')))
+    codes.push(await openFromList(page, shownPage(page).locator('[data-row-key]').nth(index).getByRole('link')))
   }
   return codes
 }

@@ -16,7 +16,7 @@ async function expectTheme(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
   await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(canvas))
-  await expect(page.locator('.ant-table-thead th').first()).toHaveCSS('background-color', rgb(tableHead))
+  await expect(page.locator('thead th').first()).toHaveCSS('background-color', rgb(tableHead))
   await expect(page.locator('.ant-btn-primary').first()).toHaveCSS('background-color', rgb(brand))
 }
 
@@ -48,7 +48,7 @@ test('the theme follows the system, or the choice, over reloads, in every tab an
   const other = await context.newPage()
   await other.goto(LIST)
   await expectTheme(other, 'dark')
-  const row = other.locator('.ant-table-row').first()
+  const row = other.locator('[data-row-key]').first()
   const height = await heightOf(row)
   await choose(other, '浅色')
   await choose(other, '紧凑')
@@ -76,11 +76,11 @@ test('print is light in the dark theme: a printed screen, and the pages of a pre
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(LIST)
   await expectTheme(page, 'dark')
-  await expect(page.locator('.ant-table-row').first()).toBeVisible()
+  await expect(page.locator('[data-row-key]').first()).toBeVisible()
   await page.evaluate(() => {
     // The product's own listener runs first, so this one sees the layout for the printer.
     window.addEventListener('beforeprint', () => {
-      const cell = document.querySelector('.ant-table-row > td') as Element
+      const cell = document.querySelector('[data-row-key] > td') as Element
       document.title = `${getComputedStyle(cell).backgroundColor} ${getComputedStyle(cell).color}`
     })
   })

@@ -28,7 +28,7 @@ export function keys(): string[] {
 
 /** The column headers, '' for the check boxes. */
 export function heads(): string[] {
-  return [...page().querySelectorAll('.ant-table-header thead th')].map((head) => head.textContent ?? '')
+  return [...page().querySelectorAll('thead th')].map((head) => head.textContent ?? '')
 }
 
 /** The cell of a row under a header. */

@@ -1,5 +1,5 @@
-import type { TableRef } from 'antd'
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import type { RowScroller } from '#shared/list/table/VirtualRows'
 
 /** The side preview of a list: the row that it shows, and the operations on it. */
 export type Preview<Row> = {
@@ -17,14 +17,15 @@ export type Preview<Row> = {
   handleRowKey: (row: Row, event: KeyboardEvent) => void
   /** Contains the table and the preview. */
   root: RefObject<HTMLDivElement | null>
-  table: RefObject<TableRef | null>
+  /** Scrolls a virtual list. */
+  table: RefObject<RowScroller | null>
 }
 
 /** State of the side preview of a list. A row that leaves the page, e.g. after an action, stays previewed. */
 export function usePreview<Row extends object>(rows: readonly Row[], rowKey: keyof Row & string): Preview<Row> {
   const [shown, setShown] = useState<Row | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const table = useRef<TableRef>(null)
+  const table = useRef<RowScroller>(null)
   return useMemo(() => {
     const keyOf = (row: Row | null) => (row ? String(row[rowKey]) : '')
     const key = keyOf(shown)
@@ -44,7 +45,7 @@ export function usePreview<Row extends object>(rows: readonly Row[], rowKey: key
         setShown(next)
         const line = lineOf(root.current, keyOf(next))
         // In a virtual list the row may not be rendered yet.
-        if (!line) table.current?.scrollTo({ key: keyOf(next) })
+        if (!line) table.current?.scrollTo(keyOf(next))
         else line.scrollIntoView?.({ block: 'nearest' })
         if (lineOf(root.current, key)?.contains(document.activeElement)) numberOf(line)?.focus({ preventScroll: true })
       },

@@ -51,9 +51,11 @@ const MOST = 200
 
 /** The number of rows that fill the height of the table, at least 10; 0 when the layout is not known. */
 function fittingRows(box: HTMLElement | null): number {
-  const body = box?.querySelector<HTMLElement>('.ant-table-body, .ant-table-tbody-virtual')
+  const body = box?.querySelector<HTMLElement>('[data-scroller]')
+  const head = body?.querySelector('thead')?.offsetHeight ?? 0
+  const foot = body?.querySelector('tfoot')?.offsetHeight ?? 0
   const heights = [...(box?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])].map((row) => row.offsetHeight)
   const row = Math.max(0, ...heights)
   if (!body || row === 0 || body.clientHeight === 0) return 0
-  return Math.min(MOST, Math.max(LEAST, Math.floor(body.clientHeight / row)))
+  return Math.min(MOST, Math.max(LEAST, Math.floor((body.clientHeight - head - foot) / row)))
 }

@@ -1,19 +1,26 @@
-import { Button, Table, type TableColumnType } from 'antd'
-import { memo, useMemo } from 'react'
+import { Button, type TableColumnType } from 'antd'
+import { type CSSProperties, memo, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import { fitColumns } from '#shared/fields/fitColumns'
+import { lazyPart } from '#shared/lazyPart'
 import type { Ticks } from '#shared/list/batch/useSelection'
-import styles from '#shared/list/ListPage.module.css'
 import type { ListProps, RowOf } from '#shared/list/listProps'
 import type { Preview } from '#shared/list/preview/usePreview'
 import type { ListControl } from '#shared/list/useListState'
 import { EmptyState } from '#shared/ui/states'
 import type { ColumnLayout } from './columnLayout'
 import { columnField, totalWidth } from './columns'
+import styles from './ListTable.module.css'
 import { SummaryRow } from './SummaryRow'
-import type { TableBox } from './useTableBox'
+import { stickyPlaces } from './stickyPlaces'
+import { TableHead } from './TableHead'
+import { TableRow } from './TableRow'
+import { scrollBarWidth } from './useTableWidth'
+import { useTicking } from './useTicking'
+
+const VirtualRows = lazyPart(() => import('./VirtualRows'))
 
 type Props<F extends Fields, P extends Page<object>> = {
   list: ListProps<F, P>
@@ -27,68 +34,115 @@ type Props<F extends Fields, P extends Page<object>> = {
   side: Preview<RowOf<P>>
   layout: ColumnLayout
   density: 'small' | 'middle' | 'large'
-  box: TableBox
+  /** Width for the table without its scroll bar, px. */
+  width: number
   /** Renders only the rows in view. */
   isVirtual: boolean
 }
 
-/** The table of a list. Memoized: it re-renders when its content changes, not with each state of its query. */
+/**
+ * The table of a list: header, summary and outer columns stay in view while it scrolls. Memoized: it re-renders when its
+ * content changes, not with each state of its query. Plain elements, because antd's table takes a tenth of a cold start.
+ */
 export const ListTable = memo(ListTableInner) as typeof ListTableInner
 
 function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F, P>) {
-  type Row = RowOf<P>
-  const { list, page, records, columns, control, ticks, side, layout, box, isVirtual } = props
+  const { list, page, records, columns, control, ticks, side, layout, width, isVirtual } = props
   const { t } = useTranslation()
-  const hasCriteria = Object.keys(control.criteria).length > 0
+  const frame = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const boxColumn = ticks ? SELECTION_WIDTH : 0
   const fitted = useMemo(
-    () => fitColumns(columns, box.width - boxColumn, new Set(Object.keys(layout.widths))),
-    [columns, box.width, boxColumn, layout],
+    () => fitColumns(columns, width - boxColumn, new Set(Object.keys(layout.widths))),
+    [columns, width, boxColumn, layout],
   )
-  const { summary } = list
+  const places = useMemo(() => stickyPlaces(fitted, boxColumn), [fitted, boxColumn])
+  const ticking = useTicking(records, list.rowKey, ticks)
+  const total = totalWidth(fitted) + boxColumn
+  const sums = page && list.summary ? list.summary(page) : null
 
-  return (
-    <Table<Row>
-      ref={side.table}
-      aria-label={list.caption}
-      rowKey={list.rowKey}
-      size={props.density}
+  const row = (record: RowOf<P>, at: number, virtual?: { ref: (element: HTMLElement | null) => void }) => (
+    <TableRow
+      key={String(record[list.rowKey])}
+      {...virtual}
+      id={String(record[list.rowKey])}
+      at={at}
+      row={record}
       columns={fitted}
-      virtual={isVirtual}
-      rowClassName={(row) => (side.isOn(row) && styles.previewed) || ''}
-      onRow={list.preview && ((row) => ({ onKeyDown: (event) => side.handleRowKey(row, event) }))}
-      dataSource={records as Row[]}
-      pagination={false}
-      // The style sheet fits a plain table into its box; a virtual one needs the height in px.
-      scroll={{ x: totalWidth(fitted as never) + boxColumn, y: isVirtual ? box.rows : 1 }}
-      locale={{
-        emptyText: (
-          <EmptyState
-            text={hasCriteria ? t('没有符合条件的记录') : t(list.empty.text)}
-            action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : list.empty.action}
-          />
-        ),
-      }}
-      rowSelection={
-        ticks && {
-          selectedRowKeys: ticks.keys,
-          preserveSelectedRowKeys: true,
-          columnWidth: SELECTION_WIDTH,
-          onChange: ticks.choose,
-          getCheckboxProps: (row) => ({
-            disabled: !ticks.mayTick(row),
-            'aria-label': t('选择 {{name}}', { name: nameOf(list, row) }),
-          }),
+      places={places}
+      tick={
+        ticking && {
+          name: t('选择 {{name}}', { name: nameOf(list, record) }),
+          isOn: ticking.isTicked(record),
+          isOff: !ticking.mayTick(record),
+          toggle: ticking.toggle,
         }
       }
-      summary={() =>
-        page && summary && <SummaryRow texts={summary(page)} columns={columns} isSelectable={Boolean(ticks)} />
-      }
-      onChange={(_pagination, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-        control.sortBy(order ? String(columnKey) : '', order === 'ascend' ? 'asc' : order === 'descend' ? 'desc' : '')
-      }}
+      isPreviewed={side.isOn(record)}
+      onKey={list.preview && side.handleRowKey}
     />
+  )
+
+  return (
+    <div
+      ref={frame}
+      className={`${styles.frame} ${fitted.some(({ fixed }) => fixed === 'right') ? '' : styles.plainEnd}`}
+      data-edge={total > width ? 'end' : ''}
+      style={{ '--scroll-bar': `${scrollBarWidth()}px` } as CSSProperties}
+    >
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-scroller=""
+        data-size={props.density}
+        style={scrollPadding(fitted, boxColumn)}
+        onScroll={() => showEdges(frame.current, scroller.current)}
+      >
+        <table
+          className={styles.table}
+          aria-label={list.caption}
+          aria-rowcount={isVirtual ? records.length + 1 : undefined}
+          style={{ width: total }}
+        >
+          <colgroup>
+            {ticks && <col style={{ width: SELECTION_WIDTH }} />}
+            {fitted.map((column) => (
+              <col key={String(column.key)} style={{ width: Number(column.width) }} />
+            ))}
+          </colgroup>
+          <TableHead columns={fitted} places={places} ticking={ticking} control={control} />
+          {isVirtual ? (
+            <Suspense fallback={<tbody />}>
+              <VirtualRows
+                count={records.length}
+                columnCount={fitted.length + (ticks ? 1 : 0)}
+                scroller={scroller}
+                handle={side.table}
+                indexOf={(key) => records.findIndex((record) => String(record[list.rowKey]) === key)}
+                row={(at, ref) => records[at] && row(records[at], at, { ref })}
+              />
+            </Suspense>
+          ) : (
+            <tbody>{records.map((record, at) => row(record, at))}</tbody>
+          )}
+          {sums && <SummaryRow texts={sums} columns={fitted} places={places} isSelectable={Boolean(ticks)} />}
+        </table>
+        {records.length === 0 && <Empty list={list} control={control} />}
+      </div>
+    </div>
+  )
+}
+
+function Empty<F extends Fields, P extends Page<object>>({ list, control }: Pick<Props<F, P>, 'list' | 'control'>) {
+  const { t } = useTranslation()
+  const hasCriteria = Object.keys(control.criteria).length > 0
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        text={hasCriteria ? t('没有符合条件的记录') : t(list.empty.text)}
+        action={hasCriteria ? <Button onClick={control.reset}>{t('清除条件')}</Button> : list.empty.action}
+      />
+    </div>
   )
 }
 
@@ -96,6 +150,20 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
 export function nameOf<F extends Fields, P extends Page<object>>(list: ListProps<F, P>, row: RowOf<P>): string {
   const [first] = list.columns
   return String(row[first ? columnField(first) : list.rowKey] ?? '')
+}
+
+/** Marks the edges behind which there are more columns: they cast a shadow. */
+function showEdges(frame: HTMLElement | null, scroller: HTMLElement | null) {
+  if (!frame || !scroller) return
+  const { scrollLeft, scrollWidth, clientWidth } = scroller
+  const edges = [scrollLeft > 0 && 'start', scrollLeft + clientWidth < scrollWidth - 1 && 'end']
+  frame.dataset.edge = edges.filter(Boolean).join(' ')
+}
+
+/** Keeps what the keyboard reaches out from under the columns that stay in view. */
+function scrollPadding(columns: readonly Pick<TableColumnType, 'width' | 'fixed'>[], boxColumn: number): CSSProperties {
+  const fixed = (side: TableColumnType['fixed']) => totalWidth(columns.filter((column) => column.fixed === side))
+  return { scrollPaddingLeft: fixed('left') + boxColumn, scrollPaddingRight: fixed('right') }
 }
 
 /** Width of the check box column, px. */

@@ -1,33 +1,31 @@
-import { Table, type TableColumnType } from 'antd'
+import type { TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import textStyles from '#shared/ui/text.module.css'
+import styles from './ListTable.module.css'
+import type { StickyPlace } from './stickyPlaces'
+import { TableCell, TICK_PLACE } from './TableCell'
 
 type Props<Row> = {
-  /** By column key; null when the server sent no sums. */
-  texts: Partial<Record<string, string>> | null
+  /** By column key. */
+  texts: Partial<Record<string, string>>
   columns: readonly TableColumnType<Row>[]
+  places: ReadonlyMap<string, StickyPlace>
   isSelectable: boolean
 }
 
 /** The summary row at the foot of a list: sums over all pages of the filtered result, not the current page. */
-export function SummaryRow<Row>({ texts, columns, isSelectable }: Props<Row>) {
+export function SummaryRow<Row>({ texts, columns, places, isSelectable }: Props<Row>) {
   const { t } = useTranslation()
-  if (!texts) return null
-  const offset = isSelectable ? 1 : 0
   return (
-    <Table.Summary fixed="bottom">
-      <Table.Summary.Row>
-        {isSelectable && <Table.Summary.Cell index={0} />}
+    <tfoot>
+      <tr>
+        {isSelectable && <TableCell place={TICK_PLACE} className={styles.tick} />}
         {columns.map((column, index) => (
-          <Table.Summary.Cell
-            key={String(column.key)}
-            index={index + offset}
-            align={column.align === 'right' ? 'right' : 'left'}
-          >
+          <TableCell key={String(column.key)} align={column.align} place={places.get(String(column.key))}>
             <strong className={textStyles.number}>{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>
-          </Table.Summary.Cell>
+          </TableCell>
         ))}
-      </Table.Summary.Row>
-    </Table.Summary>
+      </tr>
+    </tfoot>
   )
 }

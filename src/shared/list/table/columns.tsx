@@ -40,7 +40,6 @@ type Options<Row> = {
   /** The rows on the page: the actions column is as wide as the widest row of actions. */
   rows: readonly Row[]
   sortable?: readonly string[]
-  sort: { name: string; order: '' | 'asc' | 'desc' }
   t: (text: string) => string
 }
 
@@ -70,9 +69,9 @@ const TWO_LINES = { style: { paddingBlock: 'var(--two-lines-block)' } }
 /** Width of the button that opens the side preview, px. */
 const PREVIEW_WIDTH = 20
 
-/** antd columns of a list. Each is at least as wide as its header in the current language; figures align right. */
+/** Columns of a list, in the shape of antd's. Each is at least as wide as its header in the current language; figures align right. */
 export function tableColumns<Row extends object>(options: Options<Row>): TableColumnType<Row>[] {
-  const { fields, columns, open, preview, actions, rows, sortable = [], sort, t } = options
+  const { fields, columns, open, preview, actions, rows, sortable = [], t } = options
   const made = columns.map((column, index): TableColumnType<Row> => {
     const spec = typeof column === 'string' ? { field: column } : column
     const field = columnKind(column, fields)
@@ -98,15 +97,9 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
       title,
       width: Math.max(...widths) + (index === 0 && preview ? PREVIEW_WIDTH : 0),
       align: alignmentOf(field.kind),
-      ellipsis: { showTitle: false },
       ...(below ? { onCell: () => TWO_LINES } : {}),
       fixed: isFirst ? 'left' : 'fixed' in spec ? spec.fixed : undefined,
-      ...(isSortable
-        ? {
-            sorter: true,
-            sortOrder: sort.name === spec.field && sort.order ? (`${sort.order}end` as 'ascend' | 'descend') : null,
-          }
-        : {}),
+      sorter: isSortable,
       render: (_value, row) => {
         if (!below || !second) return shown(row)
         return (
@@ -134,7 +127,7 @@ export function tableColumns<Row extends object>(options: Options<Row>): TableCo
 }
 
 /** Sum of the column widths: below it the table scrolls sideways. */
-export function totalWidth(columns: readonly TableColumnType<never>[]): number {
+export function totalWidth(columns: readonly Pick<TableColumnType, 'width'>[]): number {
   return columns.reduce((width, column) => width + Number(column.width ?? 0), 0)
 }
 

@@ -5,12 +5,11 @@ import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
 import type { ListProps, RowOf } from '#shared/list/listProps'
 import type { Preview } from '#shared/list/preview/usePreview'
-import type { ListState } from '#shared/listState'
 import { applyLayout, type ColumnLayout } from './columnLayout'
 import { tableColumns } from './columns'
 import { useRowActions } from './useRowActions'
 
-type State<Row> = { control: ListState; layout: ColumnLayout; records: readonly Row[]; side: Preview<Row> }
+type State<Row> = { layout: ColumnLayout; records: readonly Row[]; side: Preview<Row> }
 
 /**
  * The columns of a list: all, and those shown in the user's layout. Memoized: they change with the screen, the
@@ -18,16 +17,14 @@ type State<Row> = { control: ListState; layout: ColumnLayout; records: readonly 
  */
 export function useListColumns<F extends Fields, P extends Page<object>>(
   list: ListProps<F, P>,
-  { control, layout, records, side }: State<RowOf<P>>,
+  { layout, records, side }: State<RowOf<P>>,
 ): { all: TableColumnType<RowOf<P>>[]; shown: TableColumnType<RowOf<P>>[] } {
   const { t } = useTranslation()
-  const { sort: name, order } = control
   const actions = useRowActions(list.actions, list.open)
   return useMemo(() => {
     const { fields, columns, open, sortable } = list
     const preview = list.preview && side
-    const sort = { name, order }
-    const all = tableColumns<RowOf<P>>({ fields, columns, open, preview, actions, rows: records, sortable, sort, t })
+    const all = tableColumns<RowOf<P>>({ fields, columns, open, preview, actions, rows: records, sortable, t })
     return { all, shown: applyLayout(all, layout) }
-  }, [list, actions, layout, records, side, name, order, t])
+  }, [list, actions, layout, records, side, t])
 }

@@ -61,7 +61,7 @@ describe('a card of home', () => {
       .slice(1)
     await visit(cards().find(({ name }) => name.startsWith('待发货订单'))?.to ?? '')
     await idle()
-    const rows = page().querySelectorAll('.ant-table-row')
+    const rows = page().querySelectorAll('[data-row-key]')
     expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
   })
 

@@ -225,7 +225,7 @@ function alert(): HTMLElement {
 
 /** The headers on screen, except those of check boxes and actions. */
 function shownHeads(): string[] {
-  return [...page().querySelectorAll('.ant-table-header thead th')]
+  return [...page().querySelectorAll('thead th')]
     .map((head) => head.textContent ?? '')
     .filter((text) => text !== '' && text !== '操作')
     .flatMap((text) => text.split(' / '))
@@ -233,9 +233,9 @@ function shownHeads(): string[] {
 
 /** The cells on screen, except check boxes and actions; '' for an absent value. */
 function shownCells(): string[][] {
-  const heads = [...page().querySelectorAll('.ant-table-header thead th:not(.ant-table-selection-column)')]
+  const heads = [...page().querySelectorAll('thead th:not(:has(input))')]
   return [...page().querySelectorAll('tr[data-row-key]')].map((row) =>
-    [...row.querySelectorAll('td:not(.ant-table-selection-column)')]
+    [...row.querySelectorAll('td:not(:has([type=checkbox]))')]
       .slice(0, -1)
       .flatMap((cell, at) => {
         const isTwoLines = heads[at]?.textContent?.includes(' / ')

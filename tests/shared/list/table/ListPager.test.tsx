@@ -8,9 +8,9 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the page sizes of a list', () => {
   it('offer as many rows as fit the height, kept in the address as a number; 重置 restores ten', async () => {
-    // jsdom has no layout.
+    // jsdom has no layout. The header takes a row's height as well.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(607)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(647)
     await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()
     await choose(within(pager()).getByRole('combobox'), '满屏 · 15 条/页')

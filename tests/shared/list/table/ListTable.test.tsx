@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deliverActions } from '#features/procurement/delivery/actions'
 import { db } from '#mocks/areas'
-import { askedAt, inPage, renderPage, runApp, user } from '#tests/kit/render'
-import { keys, rows, settled } from '#tests/kit/suites/listScreen'
+import { askedAt, inPage, page, renderPage, runApp, user } from '#tests/kit/render'
+import { boxes, keys, rows, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 afterEach(() => vi.restoreAllMocks())
@@ -11,9 +11,9 @@ afterEach(() => vi.restoreAllMocks())
 it('refetching equal rows renders none of them, changed rows render', async () => {
   await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
   await settled()
-  const [act] = deliverActions.all
-  if (!act) throw new Error('a delivery has no act')
-  const asked = vi.spyOn(act as Required<typeof act>, 'isAllowed')
+  const [action] = deliverActions.all
+  if (!action) throw new Error('a delivery has no action')
+  const asked = vi.spyOn(action as Required<typeof action>, 'isAllowed')
   const readings = () => askedAt('/get-deliver-page/1').filter(({ query }) => query.get('size') !== '1').length
   const readAgain = async () => {
     const before = readings()
@@ -29,4 +29,21 @@ it('refetching equal rows renders none of them, changed rows render', async () =
   await waitFor(() => expect(rows()[0]).toContain('粤A·T0001'))
   // Rows that render compute their actions.
   expect(asked).toHaveBeenCalled()
+})
+
+it('Shift ticks all rows since the one ticked before; the header ticks and unticks the page, and shows when only some are', async () => {
+  await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
+  await settled()
+  const ticked = () => boxes().map((box) => (box as HTMLInputElement).checked)
+  const head = () => page().querySelector<HTMLInputElement>('thead input') as HTMLInputElement
+  await user.click(boxes()[2] as HTMLElement)
+  fireEvent.click(boxes()[5] as HTMLElement, { shiftKey: true })
+  expect(ticked()).toEqual([false, false, true, true, true, true, false, false, false, false])
+  expect([head().checked, head().indeterminate]).toEqual([false, true])
+  await user.click(head())
+  expect(ticked()).not.toContain(false)
+  expect([head().checked, head().indeterminate]).toEqual([true, false])
+  expect(inPage().getByText('已选 10 项')).toBeInTheDocument()
+  await user.click(head())
+  expect(ticked()).not.toContain(true)
 })

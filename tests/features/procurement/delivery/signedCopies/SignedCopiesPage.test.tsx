@@ -29,7 +29,7 @@ describe('a batch of signed copies', () => {
     expect(rowOf('IMG_0003.jpg')).toHaveTextContent('请选择送货单')
     expect(askedAt('/upload/file')).toHaveLength(0)
     await user.click(inPage().getByLabelText('只看待选和未成功的'))
-    expect(page().querySelectorAll('.ant-table-row')).toHaveLength(1)
+    expect(page().querySelectorAll('[data-row-key]')).toHaveLength(1)
     await user.click(inPage().getByLabelText('只看待选和未成功的'))
     expect(dirtyForms()).toHaveLength(1)
 
@@ -122,7 +122,7 @@ function drop(...names: string[]) {
 }
 
 function rowOf(name: string): HTMLElement {
-  const row = [...page().querySelectorAll<HTMLElement>('.ant-table-row')].find((one) => within(one).queryByText(name))
+  const row = [...page().querySelectorAll<HTMLElement>('[data-row-key]')].find((one) => within(one).queryByText(name))
   if (!row) throw new Error(`no photo ${name}`)
   return row
 }

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { Ticks } from '#shared/list/batch/useSelection'
+
+/** The check boxes of a page of rows. */
+export type Ticking<Row> = {
+  isTicked: (row: Row) => boolean
+  mayTick: (row: Row) => boolean
+  /** Ticks or unticks a row; with Shift all rows from the one ticked before to this one. */
+  toggle: (row: Row, isShift: boolean) => void
+  /** Whether all rows of the page that can be ticked are, only some are, or none can be. */
+  isPageTicked: boolean
+  isPartlyTicked: boolean
+  isPageOff: boolean
+  togglePage: () => void
+}
+
+/** What the check boxes of a list's table do; undefined without selection. */
+export function useTicking<Row extends object>(
+  rows: readonly Row[],
+  rowKey: keyof Row & string,
+  ticks: Ticks<Row> | undefined,
+): Ticking<Row> | undefined {
+  const latest = useRef(-1)
+  if (!ticks) return undefined
+  const keyOf = (row: Row) => String(row[rowKey])
+  const ticked = new Set(ticks.keys)
+  const isTicked = (row: Row) => ticked.has(keyOf(row))
+  const open = rows.filter(ticks.mayTick)
+  const count = open.filter(isTicked).length
+  const set = (some: readonly Row[], isOn: boolean) => {
+    const keys = new Set(some.map(keyOf))
+    const others = ticks.keys.filter((key) => !keys.has(key))
+    ticks.choose(isOn ? [...ticks.keys, ...[...keys].filter((key) => !ticked.has(key))] : others)
+  }
+  return {
+    isTicked,
+    mayTick: ticks.mayTick,
+    toggle: (row, isShift) => {
+      const at = rows.indexOf(row)
+      const from = isShift && latest.current >= 0 ? latest.current : at
+      latest.current = at
+      set(rows.slice(Math.min(from, at), Math.max(from, at) + 1).filter(ticks.mayTick), !isTicked(row))
+    },
+    isPageTicked: count > 0 && count === open.length,
+    isPartlyTicked: count > 0 && count < open.length,
+    isPageOff: open.length === 0,
+    togglePage: () => set(open, count < open.length),
+  }
+}
