@@ -3,12 +3,24 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { dirtyForms } from '#shared/dirtyForms'
-import { askedAt, field, fill, inPage, reload, renderApp, runApp, server, shows, user } from '#tests/kit/render'
+import {
+  askedAt,
+  field,
+  fill,
+  inPage,
+  reload,
+  renderApp,
+  renderPage,
+  runApp,
+  server,
+  shows,
+  user,
+} from '#tests/kit/render'
 
 runApp('supplier')
 
-const open = async (account = 'yueheng') => {
-  await renderApp({ path: '/personal-enter', account })
+const open = async (render = renderPage, account = 'yueheng') => {
+  await render({ path: '/personal-enter', account })
   await shows('安全设置')
   await waitFor(() => expect(field('昵称')).toBeEnabled())
 }
@@ -17,7 +29,7 @@ const member = () => callerTables.accounts.find(({ account }) => account === 'yu
 
 describe('the profile of the user', () => {
   it('opens for any account, with a read-only user name', async () => {
-    await open('yueheng01')
+    await open(renderApp, 'yueheng01')
     expect(inPage().getByLabelText('用户名')).toHaveAttribute('readonly')
     expect(field('昵称')).toHaveValue('何军')
     await user.click(screen.getByRole('menuitem', { name: /企业管理/ }))
@@ -25,7 +37,7 @@ describe('the profile of the user', () => {
   })
 
   it('saves name and avatar, and home shows the new name without a reload', async () => {
-    await open()
+    await open(renderApp)
     await fill(field('昵称'), '')
     await save()
     expect(await inPage().findByText('请填写昵称')).toBeInTheDocument()
@@ -63,36 +75,31 @@ describe('changing the phone', () => {
     )
   }
 
-  it('verifies the old and the new number', async () => {
+  it('verifies both numbers, and shows at its field what is wrong with each', async () => {
     await open()
     await user.click(inPage().getByRole('button', { name: '更换手机号' }))
     expect(inPage().getByLabelText('原手机号')).toHaveValue('19900000001')
+    const submit = () => user.click(inPage().getByRole('button', { name: '确认更换' }))
     await fill(inPage().getByLabelText('新手机号'), '19900000001')
-    await user.click(inPage().getByRole('button', { name: '确认更换' }))
+    await submit()
     expect(inPage().getByText('新手机号不能与原手机号相同')).toBeInTheDocument()
+    await fill(inPage().getByLabelText('新手机号'), '19900000011')
+    await fill(inPage().getByLabelText('原手机号验证码'), '123456')
+    await fill(inPage().getByLabelText('新手机号验证码'), '123456')
+    await submit()
+    expect(await inPage().findByText('该手机号已存在')).toBeInTheDocument()
+    expect(inPage().getByLabelText('新手机号')).toHaveFocus()
     await fill(inPage().getByLabelText('新手机号'), '19912345678')
     await send(0)
     await send(1)
     await fill(inPage().getByLabelText('原手机号验证码'), '111111')
-    await fill(inPage().getByLabelText('新手机号验证码'), '123456')
-    await user.click(inPage().getByRole('button', { name: '确认更换' }))
+    await submit()
     expect(await inPage().findByText(/^短信验证码错误，请重新校验/)).toBeInTheDocument()
     expect(inPage().getByLabelText('原手机号验证码')).toHaveFocus()
     await fill(inPage().getByLabelText('原手机号验证码'), '123456')
     await user.keyboard('{Enter}')
     await shows('199****5678')
     expect(member()?.phone).toBe('19912345678')
-    expect(askedAt('/jc/changePhone')).toHaveLength(2)
-  })
-
-  it('shows at the field that the new number is taken', async () => {
-    await open()
-    await user.click(inPage().getByRole('button', { name: '更换手机号' }))
-    await fill(inPage().getByLabelText('新手机号'), '19900000011')
-    await fill(inPage().getByLabelText('原手机号验证码'), '123456')
-    await fill(inPage().getByLabelText('新手机号验证码'), '123456')
-    await user.click(inPage().getByRole('button', { name: '确认更换' }))
-    expect(await inPage().findByText('该手机号已存在')).toBeInTheDocument()
-    expect(inPage().getByLabelText('新手机号')).toHaveFocus()
+    expect(askedAt('/jc/changePhone')).toHaveLength(3)
   })
 })

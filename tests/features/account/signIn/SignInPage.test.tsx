@@ -45,6 +45,9 @@ const VARIANTS = [
   },
 ]
 
+/** A page that is opened while signed out. */
+const WANTED = '/change-password?from=bookmark'
+
 describe.each(VARIANTS)('signing in to $name', (variant) => {
   const { path, account, person, phone, call, smsCall } = variant
   const button = () => screen.getByRole('button', { name: /登录$/ })
@@ -69,17 +72,10 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(body).toContain(variant.sends)
   })
 
-  it('goes on to the wanted page', async () => {
-    await renderApp({ path: '/supplier/deliver/list?status=0' })
+  it('shows a rejection in the form with a new captcha; a double click then sends one request, and opens the wanted page', async () => {
+    await renderApp({ path: WANTED })
     await screen.findByRole('heading', { name: variant.heading })
-    expect(address()).toBe(`${path}?redirect=${encodeURIComponent('/supplier/deliver/list?status=0')}`)
-    await signInByForm(account)
-    await shows(/^SH\d+/)
-    expect(address()).toBe('/supplier/deliver/list?status=0')
-  })
-
-  it('shows a rejection in the form, loads a new captcha and clears its field', async () => {
-    await open()
+    expect(address()).toBe(`${path}?redirect=${encodeURIComponent(WANTED)}`)
     const before = await captcha()
     await fillSignIn(account, 'wrong')
     await user.click(button())
@@ -91,27 +87,28 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(screen.queryByText('错误提示')).not.toBeInTheDocument()
     await fill(screen.getByLabelText('密码'), PASSWORD)
     await fill(screen.getByLabelText('验证码'), await captcha())
-    await user.click(button())
-    await shows(`您好，${person}`)
-  })
-
-  it('disables its button while pending: two clicks send one request', async () => {
     server.use(
       http.post(`*${call}`, async () => {
         await delay(50)
       }),
     )
-    await open()
-    await fillSignIn(account)
     fireEvent.click(button())
     fireEvent.click(button())
     fireEvent.submit(button().closest('form') as HTMLFormElement)
-    await shows(`您好，${person}`)
-    expect(askedAt(call)).toHaveLength(1)
+    await shows('新密码')
+    expect(address()).toBe(WANTED)
+    expect(askedAt(call)).toHaveLength(2)
   })
 
-  it('requires every field, and focuses the first missing one', async () => {
+  it('requires every field and focuses the first missing one, warns of Caps Lock and can show the password', async () => {
     await open()
+    const password = screen.getByLabelText('密码')
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
+    expect(screen.getByText('大写锁定已打开')).toBeInTheDocument()
+    fireEvent.keyUp(password, { key: 'CapsLock' })
+    expect(screen.queryByText('大写锁定已打开')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(password).toHaveAttribute('type', 'text')
     await user.click(button())
     expect(screen.getByLabelText('账号')).toHaveFocus()
     expect(screen.getByText('请输入账号或手机号')).toBeInTheDocument()
@@ -123,8 +120,9 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     expect(screen.getByText('请输入6位短信验证码')).toBeInTheDocument()
   })
 
-  it('by SMS waits 60 s for the next code, also after a reload', async () => {
-    await open()
+  it('by SMS waits 60 s for the next code, also after a reload; rejects a wrong code and accepts the right one', async () => {
+    await renderApp({ path: WANTED })
+    await screen.findByRole('heading', { name: variant.heading })
     await chooseSms()
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
     expect(askedAt('/getVerifyCodeSupplier/LOGIN')).toHaveLength(0)
@@ -142,67 +140,32 @@ describe.each(VARIANTS)('signing in to $name', (variant) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     expect(await screen.findByRole('button', { name: /获取验证码$/ })).toBeEnabled()
     vi.useRealTimers()
-  })
-
-  it('by SMS rejects a wrong code and accepts the right one', async () => {
-    await open()
-    await chooseSms()
-    await fill(screen.getByLabelText('手机号'), phone)
     await fill(screen.getByLabelText('短信验证码'), '000000')
     await user.keyboard('{Enter}')
     expect(await screen.findByText(variant.wrongSms)).toBeInTheDocument()
     await fill(screen.getByLabelText('短信验证码'), '123456')
     await user.keyboard('{Enter}')
-    await shows(`您好，${person}`)
+    await shows('新密码')
     expect(askedAt(smsCall)).toHaveLength(2)
   })
-
-  it('warns of Caps Lock and can show the password', async () => {
-    await open()
-    const password = screen.getByLabelText('密码')
-    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
-    expect(screen.getByText('大写锁定已打开')).toBeInTheDocument()
-    fireEvent.keyUp(password, { key: 'CapsLock' })
-    expect(screen.queryByText('大写锁定已打开')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '显示密码' }))
-    expect(password).toHaveAttribute('type', 'text')
-  })
-
-  it('redirects a signed-in user', async () => {
-    await renderApp({ path: `${path}?redirect=https://evil.example/`, account })
-    await shows(`您好，${person}`)
-    expect(address()).toBe('/home')
-  })
 })
 
-describe('the captcha', () => {
-  it('changes on a click, and the server rejects the old one', async () => {
-    await renderApp({ path: '/login' })
-    const before = await captcha()
-    await user.click(screen.getByRole('button', { name: '换一张验证码' }))
-    await waitFor(async () => expect(await captcha()).not.toBe(before))
-    expect([...db.captchas.values()].map(({ code }) => code)).toEqual([await captcha()])
-  })
+it('a click changes the captcha, and the server rejects the old one', async () => {
+  await renderApp({ path: '/login' })
+  const before = await captcha()
+  await user.click(screen.getByRole('button', { name: '换一张验证码' }))
+  await waitFor(async () => expect(await captcha()).not.toBe(before))
+  expect([...db.captchas.values()].map(({ code }) => code)).toEqual([await captcha()])
 })
 
-describe('signing out of the material variant', () => {
-  beforeEach(() => setHost('material'))
-
-  it.each([
-    ['tells the server', () => undefined],
-    [
-      'leaves also when the server is out of reach',
-      () => server.use(http.post('*/passport/login/logout', () => Response.error())),
-    ],
-  ])('%s', async (_name, prepare) => {
-    prepare()
-    await renderApp({ path: '/home', account: 'haichuan' })
-    await shows('您好，林海')
-    await user.click(screen.getByRole('button', { name: /海川建材/ }))
-    await user.click(await screen.findByRole('menuitem', { name: /退出登录/ }))
-    await screen.findByRole('heading', { name: '材料供应商登录' })
-    expect(address()).toBe('/login')
-    expect(askedAt('/passport/login/logout')).toHaveLength(1)
-    expect(localStorage.getItem('userInfoSeller')).toBeNull()
-  })
+it('a signed-in user is led home from sign-in, and signs out also when the server is out of reach', async () => {
+  server.use(http.post('*/passport/login/logout', () => Response.error()))
+  await renderApp({ path: '/login?redirect=https://evil.example/', account: 'haichuan' })
+  await waitFor(() => expect(address()).toBe('/home'))
+  await user.click(await screen.findByRole('button', { name: /海川建材/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /退出登录/ }))
+  await screen.findByRole('heading', { name: '材料供应商登录' })
+  expect(address()).toBe('/login')
+  expect(askedAt('/passport/login/logout')).toHaveLength(1)
+  expect(localStorage.getItem('userInfoSeller')).toBeNull()
 })
