@@ -26,7 +26,7 @@ async function folder(name: string) {
 }
 
 describe('the files', () => {
-  it('are the account’s own, newest first, searched by name and type, with the criteria in the address', async () => {
+  it('are the account’s own, newest first, searched by name and type, with the criteria in the address; by folder, as tiles or as a table', async () => {
     await open()
     expect(total()).toBe(String(own().length))
     expect(names()[0]).toBe('营业执照正本.jpg')
@@ -36,10 +36,6 @@ describe('the files', () => {
     expect(address()).toContain('name=')
     await user.click(button('重置'))
     await waitFor(() => expect(total()).toBe(String(own().length)))
-  })
-
-  it('are shown by folder, as tiles or as a table', async () => {
-    await open()
     await folder('门店')
     await waitFor(() => expect(total()).toBe('5'))
     expect(address()).toContain('fileDirectoryId=')
@@ -47,13 +43,6 @@ describe('the files', () => {
     const table = await waitFor(() => inPage().getByRole('table', { name: '文件' }))
     expect(within(table).getByText('过磅现场.mp4')).toBeInTheDocument()
     expect(within(table).getAllByText('图片')).toHaveLength(4)
-  })
-
-  it('are previewed: a picture and a video, with size and time', async () => {
-    await open('/files?name=现场')
-    await user.click(button('预览 过磅现场.mp4'))
-    await waitFor(() => expect(dialog('过磅现场.mp4').querySelector('video')).toHaveAttribute('src'))
-    expect(dialog('过磅现场.mp4')).toHaveTextContent(/video\/mp4.*MB.*上传于 \d{4}/)
   })
 
   it('show an error when they fail to load, and come back on retry', async () => {
@@ -70,8 +59,8 @@ describe('the files', () => {
 
 describe('files', () => {
   it('are uploaded into the chosen folder, by drop and by paste; a rejected file shows why', async () => {
-    await open()
-    await folder('门店')
+    const shops = db.fileFolders.find((row) => row.supplierId === '9001' && row.directoryName === '门店')
+    await open(`/files?fileDirectoryId=${shops?.id}`)
     await waitFor(() => expect(total()).toBe('5'))
     const zone = button(/选择文件$/).parentElement as HTMLElement
     fireEvent.drop(zone, { dataTransfer: { files: [photo(), photo('合同.pdf')] } })
@@ -88,20 +77,24 @@ describe('files', () => {
   })
 
   it('are cancelled while they upload', async () => {
-    await open()
+    await open('/files?name=招牌')
     server.use(http.post('*/common/upload/file', () => new Promise<undefined>(() => undefined)))
     fireEvent.drop(button(/选择文件$/).parentElement as HTMLElement, { dataTransfer: { files: [photo()] } })
     await user.click(await waitFor(() => button('取消上传 大门.png')))
     expect(inPage().queryByText('大门.png')).not.toBeInTheDocument()
   })
 
-  it('are renamed', async () => {
-    await open('/files?name=招牌')
-    await user.click(button('重命名 店铺招牌.jpg'))
-    await fill(await waitFor(() => inDialog().getByLabelText('文件名')), '新招牌.jpg')
+  it('are previewed with size and time, and renamed', async () => {
+    await open('/files?name=现场')
+    await user.click(button('预览 过磅现场.mp4'))
+    await waitFor(() => expect(dialog('过磅现场.mp4').querySelector('video')).toHaveAttribute('src'))
+    expect(dialog('过磅现场.mp4')).toHaveTextContent(/video\/mp4.*MB.*上传于 \d{4}/)
+    await user.click(within(dialog('过磅现场.mp4')).getByRole('button', { name: /close|关闭/i }))
+    await user.click(button('重命名 过磅现场.mp4'))
+    await fill(await waitFor(() => inDialog().getByLabelText('文件名')), '过磅现场二.mp4')
     await user.click(inDialog().getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(own().map(({ name }) => name)).toContain('新招牌.jpg'))
-    await waitFor(() => expect(screen.getByText('已重命名文件 店铺招牌.jpg')).toBeInTheDocument())
+    await waitFor(() => expect(own().map(({ name }) => name)).toContain('过磅现场二.mp4'))
+    await waitFor(() => expect(screen.getByText('已重命名文件 过磅现场.mp4')).toBeInTheDocument())
   })
 
   it('are deleted, several at once, after a confirmation that names them', async () => {
@@ -118,8 +111,8 @@ describe('files', () => {
     expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  it('are grouped in folders, which are added, renamed and, when empty, deleted', async () => {
-    await open()
+  it('are grouped in folders, which are added and, when empty, deleted', async () => {
+    await open('/files?name=招牌')
     await folder('门店')
     await user.click(button('添加分组'))
     await fill(await waitFor(() => inDialog().getByLabelText('分组名称')), '2026年')
@@ -137,7 +130,7 @@ describe('files', () => {
 
 it('a read-only account cannot change them', async () => {
   callerTables.roleMenus.insert({ id: 'files', roleId: '7001', menuId: menuIdOf('files'), isSuper: false })
-  await open('/files', 'yueheng01')
+  await open('/files?name=营业执照正本', 'yueheng01')
   for (const name of [/^删除/, /^重命名/, /^添加/, /选择文件$/]) {
     expect(inPage().queryByRole('button', { name })).not.toBeInTheDocument()
   }

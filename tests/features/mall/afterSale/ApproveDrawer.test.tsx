@@ -18,7 +18,7 @@ const applied = (serviceType: string) =>
 
 it('approves a return at the applied amount to an address of the shop, never above the paid amount', async () => {
   const claim = applied('RETURN_GOODS')
-  await renderPage({ path: `/after-sales?edit=${claim?.sn}`, account: 'haichuan01' })
+  await renderPage({ path: `/after-sales?sn=${claim?.sn}&edit=${claim?.sn}`, account: 'haichuan01' })
   const amount = await waitFor(() => inDialog().getByLabelText('实际退款金额（元）'))
   expect(amount).toHaveValue(claim?.applyRefundPrice)
   await waitFor(() => expect(inDialog().getByRole('radio', { name: /^售后地址一：海川/ })).toBeChecked())
@@ -40,7 +40,7 @@ it('approves a return at the applied amount to an address of the shop, never abo
 
 it('needs no address for a refund, and is not offered once the claim is decided', async () => {
   const claim = applied('RETURN_MONEY')
-  await renderPage({ path: `/after-sales/refunds?edit=${claim?.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/after-sales/refunds?sn=${claim?.sn}&edit=${claim?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('备注信息')), '同意')
   expect(inDialog().queryByText('退货地址')).not.toBeInTheDocument()
   await save()

@@ -12,7 +12,7 @@ const commentOf = (isReplied: boolean) =>
 
 it('replies with a quick reply and a picture; the text is required', async () => {
   const comment = commentOf(false)
-  await renderPage({ path: `/comments?edit=${comment?.id}`, account: 'haichuan01' })
+  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByLabelText('回复内容')).toBeInTheDocument())
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写回复内容')).toBeInTheDocument())
@@ -30,6 +30,7 @@ it('replies with a quick reply and a picture; the text is required', async () =>
 })
 
 it('is closed for a comment that has a reply', async () => {
-  await renderPage({ path: `/comments?edit=${commentOf(true)?.id}`, account: 'haichuan01' })
+  const comment = commentOf(true)
+  await renderPage({ path: `/comments?goodsName=${comment?.goodsName}&edit=${comment?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/已回复，不能再改/)).toBeInTheDocument())
 })

@@ -10,7 +10,7 @@ const save = () => user.click(inDialog().getByRole('button', { name: /^保\s?存
 
 it('appeals with text and pictures; the text is required', async () => {
   const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'WAIT_APPEAL')
-  await renderPage({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
+  await renderPage({ path: `/complaints?orderSn=${complaint?.orderSn}&edit=${complaint?.id}`, account: 'haichuan01' })
   const words = await waitFor(() => inDialog().getByLabelText('申诉内容'))
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写申诉内容')).toBeInTheDocument())
@@ -27,6 +27,6 @@ it('appeals with text and pictures; the text is required', async () => {
 
 it('is not offered once the platform arbitrates', async () => {
   const complaint = db.complaints.find((row) => row.storeId === '9003' && row.complainStatus === 'COMPLETE')
-  await renderPage({ path: `/complaints?edit=${complaint?.id}`, account: 'haichuan01' })
+  await renderPage({ path: `/complaints?orderSn=${complaint?.orderSn}&edit=${complaint?.id}`, account: 'haichuan01' })
   await waitFor(() => expect(inDialog().getByText(/现在不能申诉/)).toBeInTheDocument())
 })

@@ -17,7 +17,7 @@ const asked = (matches: (status: string) => boolean) =>
 it('issues an invoice with its number and PDF, which can be corrected', async () => {
   const order = asked((status) => status === 'COMPLETED' || status === 'DELIVERED')
   const id = order ? receiptIdOf(order) : ''
-  await renderPage({ path: `/receipts?edit=${id}`, account: 'haichuan01' })
+  await renderPage({ path: `/receipts?orderSn=${order?.sn}&edit=${id}`, account: 'haichuan01' })
   const number = await waitFor(() => inDialog().getByLabelText('发票号码'))
   await save()
   await waitFor(() => expect(inDialog().getByText('请填写发票号码')).toBeInTheDocument())
@@ -39,6 +39,9 @@ it('issues an invoice with its number and PDF, which can be corrected', async ()
 
 it('says why an invoice cannot be issued yet', async () => {
   const order = asked((status) => status === 'UNDELIVERED')
-  await renderPage({ path: `/receipts?edit=${order && receiptIdOf(order)}`, account: 'haichuan01' })
+  await renderPage({
+    path: `/receipts?orderSn=${order?.sn}&edit=${order && receiptIdOf(order)}`,
+    account: 'haichuan01',
+  })
   await waitFor(() => expect(inDialog().getByText('发货或完成后才能开票')).toBeInTheDocument())
 })

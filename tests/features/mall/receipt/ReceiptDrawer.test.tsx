@@ -12,13 +12,16 @@ const asked = (matches: (status: string) => boolean) =>
 
 it('shows an issued invoice with its number and file, and links to the order', async () => {
   const issued = db.receipts.find(() => true)
-  await renderPage({ path: `/receipts?view=${issued?.id}`, account: 'haichuan03' })
+  await renderPage({ path: `/receipts?orderSn=${issued?.orderSn}&view=${issued?.id}`, account: 'haichuan03' })
   await waitFor(() => expect(inDialog().getByRole('link', { name: issued?.orderSn ?? '' })).toBeInTheDocument())
   expect(inDialog().getByRole('link', { name: /^电子发票\d+\.pdf$/ })).toBeInTheDocument()
 })
 
 it('says why an invoice cannot be issued yet', async () => {
   const order = asked((status) => status === 'UNDELIVERED' || status === 'CANCELLED')
-  await renderPage({ path: `/receipts?view=${order && receiptIdOf(order)}`, account: 'haichuan03' })
+  await renderPage({
+    path: `/receipts?orderSn=${order?.sn}&view=${order && receiptIdOf(order)}`,
+    account: 'haichuan03',
+  })
   await waitFor(() => expect(inDialog().getByText(/才能开票|不能开票/)).toBeInTheDocument())
 })

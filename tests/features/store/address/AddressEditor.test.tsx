@@ -8,7 +8,7 @@ import { fillAddress } from './addressForm'
 
 runApp('material')
 
-const PATH = '/shop-addresses'
+const PATH = '/shop-addresses?addressName=里水'
 
 it('starts empty when adding after an edit', async () => {
   await renderPage({ path: PATH, account: 'haichuan' })

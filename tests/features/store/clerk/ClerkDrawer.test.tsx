@@ -16,6 +16,6 @@ it('shows a clerk of the list to a read-only account, and keeps the filter', asy
 })
 
 it('says why the owner cannot be edited', async () => {
-  await renderPage({ path: '/store/clerks?view=8001', account: 'yueheng' })
+  await renderPage({ path: '/store/clerks?clerkName=陈敏&view=8001', account: 'yueheng' })
   await waitFor(() => expect(inDialog().getByText(/店主拥有全部权限/)).toBeInTheDocument())
 })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { address, asked, field, fill, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
-import { boxOf, find, node, ok, openRegions, pick, rowNumber, stored, tree } from './templateRows'
+import { boxOf, find, node, ok, openRegions, rowNumber, stored, tree } from './templateRows'
 
 runApp('material')
 
@@ -12,10 +12,20 @@ const input = (number: number, label: string) => rowNumber(number).getByLabelTex
 const save = () => user.click(inPage().getByRole('button', { name: /^保\s?存$/ }))
 
 describe('the regions of a template', () => {
-  it('are ticked by province and city; a city of another row is disabled and names that row', async () => {
+  it('are ticked by province and city, without the ticks of a cancelled choice; a city of another row names that row', async () => {
     await renderPage({ path: PATH, account: 'haichuan' })
     await waitFor(() => expect(field('模板名称')).toBeEnabled())
-    await pick(1, '深圳市', '海南省')
+    await openRegions(1)
+    await find('广州市')
+    await user.click(await boxOf('广州市'))
+    await user.click(tree().getByRole('button', { name: /取\s?消/ }))
+    await openRegions(1)
+    expect(tree().getByText('已选 0 个城市')).toBeInTheDocument()
+    for (const title of ['深圳市', '海南省']) {
+      await find(title)
+      await user.click(await boxOf(title))
+    }
+    await ok()
     await waitFor(() => expect(rowNumber(1).getByText('深圳市、海南省')).toBeInTheDocument())
     await user.click(inPage().getByRole('button', { name: /为指定城市设置运费模板/ }))
     await openRegions(2)
@@ -36,17 +46,6 @@ describe('the regions of a template', () => {
     const sent = JSON.parse(asked.findLast(({ method }) => method === 'POST')?.body ?? '{}')
     expect(sent).toMatchObject({ name: '两行', freightTemplateChildList: [{ firstCompany: 1 }, { firstPrice: 12.5 }] })
     await waitFor(() => expect(address()).toBe('/ship-templates'))
-  })
-
-  it('start from the row’s own cities each time: ticks of a cancelled choice are dropped', async () => {
-    await renderPage({ path: PATH, account: 'haichuan' })
-    await waitFor(() => expect(field('模板名称')).toBeEnabled())
-    await openRegions(1)
-    await find('深圳市')
-    await user.click(await boxOf('深圳市'))
-    await user.click(tree().getByRole('button', { name: /取\s?消/ }))
-    await openRegions(1)
-    expect(tree().getByText('已选 0 个城市')).toBeInTheDocument()
   })
 
   it('that fail to load show an error, and recover on retry', async () => {

@@ -18,21 +18,17 @@ const errors = () =>
   [...document.querySelectorAll('.ant-form-item-explain-error')].map(({ textContent }) => textContent)
 
 async function open(name: string) {
-  await renderPage({ path: `/logistics?edit=${idOf(name)}`, account: 'yueheng' })
+  await renderPage({ path: `/logistics?name=${name}&edit=${idOf(name)}`, account: 'yueheng' })
   await waitFor(() => expect(dialog(`${name} 电子面单设置`)).toBeInTheDocument())
   await waitFor(() => expect(inDialog().getByRole('button', { name: /^保\s?存$/ })).toBeEnabled())
 }
 
 describe('the account with a logistics company', () => {
-  it('opens with its own values, its credentials masked', async () => {
+  it('opens with its credentials masked; password and key are not kept in the draft', async () => {
     await open('顺丰速运')
     await waitFor(() => expect(input('客户账户')).toHaveValue('SF90017755'))
     expect(input('客户密码')).toHaveAttribute('type', 'password')
     expect(input('电子面单密钥')).toHaveAttribute('type', 'password')
-  })
-
-  it('is kept in the draft, but its password and key are not', async () => {
-    await open('顺丰速运')
     await fill(input('归属网点'), '改过的网点')
     await fill(input('客户密码'), 'pwd-new')
     await fill(input('电子面单密钥'), 'key-new')
@@ -47,7 +43,7 @@ describe('the account with a logistics company', () => {
     await open('顺丰速运')
     await waitFor(() => expect(input('客户密码')).toHaveValue('pwd-9001'))
     await fill(input('归属网点'), '改过的网点')
-    await visit(`/logistics?edit=${idOf('中通快递')}`)
+    await visit(`/logistics?name=中通&edit=${idOf('中通快递')}`)
     await waitFor(() => expect(dialog('中通快递 电子面单设置')).toBeInTheDocument())
     await user.click(inDialog().getByRole('radio', { name: '是' }))
     for (const label of ['客户账户', '客户密码', '电子面单密钥', '归属网点']) {
@@ -58,7 +54,7 @@ describe('the account with a logistics company', () => {
   it('does not open on an answer about another company', async () => {
     const foreign = { ...used('顺丰速运') }
     server.use(http.get('*/getStoreLogistics', () => HttpResponse.json({ success: true, code: 200, result: foreign })))
-    await renderPage({ path: `/logistics?edit=${idOf('中通快递')}`, account: 'yueheng' })
+    await renderPage({ path: `/logistics?name=中通&edit=${idOf('中通快递')}`, account: 'yueheng' })
     await waitFor(() => expect(inDialog().getByText(/没有找到/)).toBeInTheDocument())
   })
 

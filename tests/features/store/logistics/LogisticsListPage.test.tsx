@@ -28,7 +28,7 @@ it('is switched on at once, and off after a confirmation', async () => {
 
 it('a read-only account sees no switch', async () => {
   callerTables.roleMenus.insert({ id: 'l', roleId: '7001', menuId: menuIdOf('logistics'), isSuper: false })
-  await renderPage({ path: '/logistics', account: 'yueheng01' })
+  await renderPage({ path: '/logistics?name=顺丰', account: 'yueheng01' })
   await settled()
   expect(inPage().queryByRole('switch')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '电子面单设置' })).not.toBeInTheDocument()

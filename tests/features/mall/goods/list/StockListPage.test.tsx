@@ -1,12 +1,15 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { askedAt, fill, inPage, page, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { dialog } from '#tests/kit/suites/drawerScreen'
 import { boxes, keys, pagerTotal, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
+
+/** The filter for the last three SKUs of a product. */
+const THREE = 'sn=HC001-1'
 
 const open = async (query = '', account = 'haichuan') => {
   await renderPage({ path: `/goods-stock?${query}`, account })
@@ -30,55 +33,49 @@ it('highlights low stock', async () => {
   expect(Number(sku()?.quantity)).toBeLessThanOrEqual(Number(sku()?.alertQuantity))
 })
 
-describe('a stock figure in a row', () => {
-  it('is saved on blur or Enter, for its own SKU and only if it changed', async () => {
-    await open('sn=HC001')
-    const other = sku(1)?.alertQuantity
-    await user.click(input('预警值'))
-    await user.tab()
-    expect(askedAt('/update/alert/stocks')).toHaveLength(0)
-    await fill(input('预警值'), '25')
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(sku()?.alertQuantity).toBe('25'))
-    expect(sku(1)?.alertQuantity).toBe(other)
-    await fill(input('库存', 1), '7')
-    await user.tab()
-    await waitFor(() => expect(sku(1)?.quantity).toBe('7'))
-  })
+it('saves a figure of a row on blur or Enter, for its own SKU and only if it changed', async () => {
+  await open(THREE)
+  const other = sku(1)?.alertQuantity
+  await user.click(input('预警值'))
+  await user.tab()
+  expect(askedAt('/update/alert/stocks')).toHaveLength(0)
+  await fill(input('预警值'), '25')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sku()?.alertQuantity).toBe('25'))
+  expect(sku(1)?.alertQuantity).toBe(other)
+  await fill(input('库存', 1), '7')
+  await user.tab()
+  await waitFor(() => expect(sku(1)?.quantity).toBe('7'))
+})
 
-  it('stays with its error when invalid, and blocks no other row', async () => {
-    await open('sn=HC001')
-    const before = sku()?.alertQuantity
-    await fill(input('预警值'), '2.5')
-    await user.tab()
-    await shows('请输入0~99999999之间的整数')
-    expect(input('预警值')).toHaveValue('2.5')
-    await fill(input('预警值', 1), '30')
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(sku(1)?.alertQuantity).toBe('30'))
-    expect(sku()?.alertQuantity).toBe(before)
-    await user.click(input('预警值'))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(input('预警值')).toHaveValue(before))
-  })
-
-  it('stays typed when the server rejects it', async () => {
-    server.use(
-      http.put('*/update/alert/stocks', () =>
-        HttpResponse.json({ success: false, code: 400, message: '服务器繁忙，请稍后重试' }, { status: 400 }),
-      ),
-    )
-    await open('sn=HC001')
-    await fill(input('预警值'), '26')
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.body).toHaveTextContent('服务器繁忙，请稍后重试'))
-    await waitFor(() => expect(input('预警值')).toBeEnabled())
-    expect(input('预警值')).toHaveValue('26')
-  })
+it('keeps an invalid or rejected figure as typed, and blocks no other row', async () => {
+  await open(THREE)
+  const before = sku()?.alertQuantity
+  await fill(input('预警值'), '2.5')
+  await user.tab()
+  await shows('请输入0~99999999之间的整数')
+  expect(input('预警值')).toHaveValue('2.5')
+  await fill(input('预警值', 1), '30')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sku(1)?.alertQuantity).toBe('30'))
+  expect(sku()?.alertQuantity).toBe(before)
+  await user.click(input('预警值'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input('预警值')).toHaveValue(before))
+  server.use(
+    http.put('*/update/alert/stocks', () =>
+      HttpResponse.json({ success: false, code: 400, message: '服务器繁忙，请稍后重试' }, { status: 400 }),
+    ),
+  )
+  await fill(input('预警值'), '26')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.body).toHaveTextContent('服务器繁忙，请稍后重试'))
+  await waitFor(() => expect(input('预警值')).toBeEnabled())
+  expect(input('预警值')).toHaveValue('26')
 })
 
 it('sets one alert value for the ticked rows', async () => {
-  await open('sn=HC001')
+  await open(THREE)
   for (const box of boxes().slice(0, 2)) await user.click(box)
   await user.click(inPage().getByRole('button', { name: '批量设置预警值（2）' }))
   const asking = await waitFor(() => dialog('为 2 个规格设置预警值？'))
@@ -88,7 +85,7 @@ it('sets one alert value for the ticked rows', async () => {
 })
 
 it('is read-only for a read-only account', async () => {
-  await open('', 'haichuan03')
+  await open(THREE, 'haichuan03')
   expect(within(page()).queryByLabelText(/的库存$/)).toBeNull()
   for (const name of [/批量/, /导入库存/]) expect(inPage().queryByRole('button', { name })).toBeNull()
 })

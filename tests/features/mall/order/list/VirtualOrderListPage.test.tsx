@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { fill, inPage, renderApp, runApp, tabNames, user } from '#tests/kit/render'
+import { address, fill, inPage, renderPage, runApp, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 
 runApp('material')
@@ -11,7 +11,7 @@ const waiting = db.mallOrders.find(
 )
 
 it('opens the order of a code, and shows an error for an empty or unknown one', async () => {
-  await renderApp({ path: '/virtual-orders', account: 'haichuan' })
+  await renderPage({ path: `/virtual-orders?orderSn=${waiting?.sn}`, account: 'haichuan' })
   await settled()
   await user.click(inPage().getByRole('button', { name: '核验订单' }))
   const input = await screen.findByLabelText('核销码')
@@ -22,5 +22,5 @@ it('opens the order of a code, and shows an error for an empty or unknown one', 
   expect(await screen.findByText('当前订单无法核销')).toBeInTheDocument()
   await fill(input, waiting?.verificationCode ?? '')
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(tabNames().at(-1)).toBe(`订单详情 ${waiting?.sn}`))
+  await waitFor(() => expect(address()).toBe(`/order-detail?sn=${waiting?.sn}`))
 })

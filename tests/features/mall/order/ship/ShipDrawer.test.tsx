@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { flushDrafts } from '#shared/dirtyForms'
-import { choose, fill, reload, renderApp, runApp, user } from '#tests/kit/render'
+import { choose, fill, inPage, reload, renderPage, runApp, user } from '#tests/kit/render'
 import { inDialog } from '#tests/kit/suites/drawerScreen'
 
 runApp('material')
@@ -15,7 +15,7 @@ const sn = order?.sn ?? ''
 const items = () => db.mallOrderItems.filter(({ orderSn }) => orderSn === sn)
 
 it('ships an order in two parcels: the first a part, the second the rest', async () => {
-  await renderApp({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
+  await renderPage({ path: `/order-detail?sn=${sn}&ship=${sn}`, account: 'haichuan' })
   const send = async (number: string, first?: string) => {
     await waitFor(() => expect(inDialog().getByLabelText('物流单号')).toBeEnabled())
     await choose(inDialog().getByLabelText('物流公司'), '中通快递')
@@ -31,7 +31,7 @@ it('ships an order in two parcels: the first a part, the second the rest', async
   await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('PARTS_DELIVERED'))
   expect(items()[0]?.deliverNumber).toBe(1)
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
-  await user.click(await waitFor(() => document.querySelector<HTMLElement>('main .ant-btn-primary') as HTMLElement))
+  await user.click(await waitFor(() => inPage().getByRole('button', { name: /^发\s?货$/ })))
   await send('ZT100000002')
   await waitFor(() => expect(db.mallOrders.get(order?.id ?? '')?.orderStatus).toBe('DELIVERED'))
   expect(items().every(({ num, deliverNumber }) => num === deliverNumber)).toBe(true)
@@ -49,7 +49,7 @@ it('ships the products of a draft, except a line that was shipped meanwhile', as
       db.mallOrderItems.filter(({ orderSn }) => orderSn === sn).length > 1,
   )
   const [first, second] = db.mallOrderItems.filter(({ orderSn }) => orderSn === long?.sn)
-  await renderApp({ path: `/orders?ship=${long?.sn}`, account: 'haichuan' })
+  await renderPage({ path: `/orders?orderSn=${long?.sn}&ship=${long?.sn}`, account: 'haichuan' })
   await fill(await waitFor(() => inDialog().getByLabelText('物流单号')), 'SF0001')
   await flushDrafts()
   db.mallOrderItems.update(first?.id ?? '', { deliverNumber: first?.num ?? 0 })
