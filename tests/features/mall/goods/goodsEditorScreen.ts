@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { choose, field, fill, inPage, page, user } from '#tests/kit/render'
+import { choose, fill, inPage, page, user } from '#tests/kit/render'
 
 /**
  * A button of the page by its text; antd spaces two Chinese characters. Queries by role are slow in a form of this
@@ -13,18 +13,32 @@ export function button(name: string): HTMLElement {
   return found
 }
 
+/** A field of the page by its label, found by its id. */
+export function field(label: string): HTMLElement {
+  const named = page().querySelector<HTMLElement>(`:is(input, textarea)[aria-label="${label}"]`)
+  const words = [...page().querySelectorAll('label')].find(({ textContent }) => textContent === label)
+  const found = named ?? document.getElementById(words?.htmlFor ?? '')
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+
+/** Waits until the page shows a text. */
+export async function shows(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(page()).toHaveTextContent(text))
+}
+
 /** Types a text into an input and presses Enter. */
 export async function enter(label: string, text: string): Promise<void> {
-  const input = inPage().getByLabelText(label)
+  const input = field(label)
   await fill(input, text)
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
 /** Waits for the first step, chooses a physical product and a category by search, and goes on. */
 export async function chooseCategory(leaf = '电动工具'): Promise<void> {
-  await waitFor(() => expect(inPage().getByLabelText('搜索分类名称')).toBeEnabled())
+  await waitFor(() => expect(field('搜索分类名称')).toBeEnabled())
   await user.click(inPage().getByText('实物商品'))
-  await fill(inPage().getByLabelText('搜索分类名称'), leaf)
+  await fill(field('搜索分类名称'), leaf)
   const found = await waitFor(() => within(inPage().getByRole('group', { name: '搜索结果' })).getByRole('button'))
   await user.click(found)
   await user.click(button('下一步'))
@@ -46,13 +60,13 @@ export async function fillBasics(): Promise<void> {
 /** Adds a spec with values. */
 export async function addSpec(number: number, name: string, values: readonly string[]): Promise<void> {
   await user.click(button('添加规格项'))
-  await fill(inPage().getByLabelText(`规格项 ${number} 名称`), name)
+  await fill(field(`规格项 ${number} 名称`), name)
   for (const value of values) await enter(`${name} 新规格值`, value)
 }
 
 /** Sets figures in all SKUs by the batch bar. */
 export async function setAll(figures: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(figures)) await fill(inPage().getByLabelText(`批量设为${label}`), value)
+  for (const [label, value] of Object.entries(figures)) await fill(field(`批量设为${label}`), value)
   await user.click(button('批量设置'))
 }
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
-import { button, enter, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
-import { address, asked, field, fill, renderPage, runApp, user } from '#tests/kit/render'
+import { button, enter, field, setAll, skuRows } from '#tests/features/mall/goods/goodsEditorScreen'
+import { address, asked, fill, renderPage, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 

@@ -6,24 +6,13 @@ import {
   addSpec,
   button,
   chooseCategory,
+  field,
   fillBasics,
   setAll,
+  shows,
   skuRows,
 } from '#tests/features/mall/goods/goodsEditorScreen'
-import {
-  asked,
-  field,
-  fill,
-  inPage,
-  page,
-  reload,
-  renderApp,
-  renderPage,
-  reopen,
-  runApp,
-  shows,
-  user,
-} from '#tests/kit/render'
+import { asked, fill, inPage, page, reload, renderApp, renderPage, reopen, runApp, user } from '#tests/kit/render'
 
 runApp('material')
 
@@ -85,13 +74,13 @@ describe('publishing a product', () => {
     await renderPage({ path: `${PATH}?copyId=${made('角磨机 850W')?.id}`, account: 'haichuan' })
     await waitFor(() => expect(field('商品名称')).toBeEnabled())
     await user.click(inPage().getByText('批发'))
-    await fill(inPage().getByLabelText('第 1 档购买数量'), '5')
-    await fill(inPage().getByLabelText('第 1 档商品单价'), '180')
+    await fill(field('第 1 档购买数量'), '5')
+    await fill(field('第 1 档商品单价'), '180')
     await user.click(button('添加价格区间'))
-    expect(inPage().getByLabelText('第 2 档商品单价')).toHaveValue('179.99')
-    await fill(inPage().getByLabelText('第 2 档购买数量'), '5')
+    expect(field('第 2 档商品单价')).toHaveValue('179.99')
+    await fill(field('第 2 档购买数量'), '5')
     await shows('下一个购买数量必须大于上一个购买数量')
-    await fill(inPage().getByLabelText('第 2 档购买数量'), '50')
+    await fill(field('第 2 档购买数量'), '50')
     await shows('当商品购买数量 ≥50 时，售价为 ￥179.99 / 台')
     await user.click(button('发布商品'))
     await shows(/发布成功/)
