@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { address, asked, inPage, renderApp, renderPage, reopen, runApp, server, signIn, user } from '#tests/kit/render'
 import { dialog, inDialog } from '#tests/kit/suites/drawerScreen'
@@ -8,6 +8,8 @@ import { boxes, records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 
+/** The delay of the bell in the header, ms. */
+const BELL_AFTER_MS = 2000
 const statusOf = (id: string) => db.messages.get(id)?.status
 const first = (status: string) =>
   db.messages.find((row) => row.storeId === '9001' && row.status === status) ?? { id: '', title: '' }
@@ -79,7 +81,12 @@ describe('several messages', () => {
   it('are all marked as read, and the bell in the header follows', async () => {
     const [, , , ...rest] = unread()
     for (const { id } of rest) db.messages.delete(id)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     await renderApp({ path: '/message?status=UN_READY', account: 'yueheng' })
+    await settled()
+    // The header loads the bell two seconds after the page; here at once.
+    const [load] = timers.mock.calls.find(([, ms]) => ms === BELL_AFTER_MS) ?? []
+    act(load as () => void)
     await waitFor(() => expect(bell()).toHaveAccessibleName('3 条未读消息'))
     await user.click(inPage().getByRole('button', { name: '全部标为已读' }))
     await user.click(await waitFor(() => inDialog().getByRole('button', { name: '全部标为已读' })))
