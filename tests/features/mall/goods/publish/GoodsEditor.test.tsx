@@ -12,7 +12,19 @@ import {
   shows,
   skuRows,
 } from '#tests/features/mall/goods/goodsEditorScreen'
-import { asked, fill, inPage, page, reload, renderApp, renderPage, reopen, runApp, user } from '#tests/kit/render'
+import {
+  address,
+  asked,
+  fill,
+  inPage,
+  page,
+  reload,
+  renderApp,
+  renderPage,
+  reopen,
+  runApp,
+  user,
+} from '#tests/kit/render'
 
 runApp('material')
 
@@ -60,14 +72,19 @@ describe('publishing a product', () => {
     const goods = made('测试冲击钻')
     expect(goods).toMatchObject({ price: '99.5', quantity: '40', marketEnable: 'UPPER', goodsUnit: '台' })
     expect(body()).not.toHaveProperty('regeneratorSkuFlag')
-    await user.click(await waitFor(() => button('查看这个商品')))
-    await waitFor(() => expect(field('商品名称')).toHaveValue('测试冲击钻'))
-    expect(skuRows().map((cells) => cells.join(' '))).toEqual([
-      '黄 单电版 99.5 2.5 10 0 T1-01',
-      '黄 双电版 99.5 2.5 10 0 T1-02',
-      '蓝 单电版 99.5 2.5 10 0 T1-03',
-      '蓝 双电版 99.5 2.5 10 0 T1-04',
+    const skus = db.goodsSkus.filter(({ goodsId }) => goodsId === goods?.id)
+    expect(
+      skus.map((sku) =>
+        [sku.simpleSpecs.trim(), ...[sku.price, sku.weight, sku.quantity].map(Number), sku.sn].join(' '),
+      ),
+    ).toEqual([
+      '黄 单电版 99.5 2.5 10 T1-01',
+      '黄 双电版 99.5 2.5 10 T1-02',
+      '蓝 单电版 99.5 2.5 10 T1-03',
+      '蓝 双电版 99.5 2.5 10 T1-04',
     ])
+    await user.click(await waitFor(() => button('查看这个商品')))
+    await waitFor(() => expect(address()).toBe(`/goods-operation-edit?id=${goods?.id}`))
   })
 
   it('for wholesale requires rising quantities and falling prices', async () => {
