@@ -142,6 +142,8 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
     'src/shared/ui/OpenButton.tsx',
     'src/shared/media/SafeImage.tsx',
     'src/shared/list/ListPage.tsx',
+    'src/shared/list/firstRows.ts',
+    'src/shared/todo/todo.ts',
     'src/shared/http/files.ts',
     'src/shared/form/refusedField.ts',
     // Rarely needed by the first page, but by most of the others.
@@ -150,14 +152,19 @@ const STAGES: readonly [name: string, ...entries: string[]][] = [
   // Records and editors: together smaller than one chunk of libraries.
   [
     'form',
-    ...files('record'),
+    ...files('record').filter((file) => !file.endsWith('/RecordTable.tsx')),
     ...files('editor'),
     ...files('form'),
     'src/shared/action/ActionButtons.tsx',
-    'src/shared/ui/reachableTable.tsx',
+    'src/shared/grid/shownErrors.ts',
   ],
+  // Records show tables of antd, most lists and editors do not.
+  ['table', 'src/shared/record/RecordTable.tsx', 'src/shared/ui/reachableTable.tsx'],
   ['grid', 'src/shared/grid/LineGrid.tsx'],
 ]
+
+/** Stages whose libraries and own code are one chunk: each alone would be too small. */
+const WHOLE = new Set(['form', 'table'])
 
 /** Pure rules and icons: too small for chunks of their own. */
 const SMALL = /\/src\/domain\/|\/@ant-design\/icons(-svg)?\/es\//
@@ -201,7 +208,8 @@ function chunkGroups() {
         if (PAPER.test(id)) return 'paper'
         const stage = stageOf(id, graph) ?? (SMALL.test(id) ? 'shell' : undefined)
         if (!stage || stage === 'base') return stage ?? null
-        return /\/node_modules\/|^virtual:|\/app\/build\//.test(id) ? `${stage}-library` : stage
+        const isLibrary = /\/node_modules\/|^virtual:|\/app\/build\//.test(id)
+        return isLibrary && !WHOLE.has(stage) ? `${stage}-library` : stage
       },
       includeDependenciesRecursively: false,
     },

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { approvals } from '#features/procurement/approval/api'
 import { type ContractValues, initialValues } from '#features/procurement/contract/editor/contractForm'
 import { type ContractDetail, contractDetailSchema } from '#features/procurement/contract/model'
+import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import textStyles from '#shared/ui/text.module.css'
-import { ChangesTable } from './ChangesTable'
 import { changesBetween } from './contractChanges'
+
+const ChangesTable = lazyPart(() => import('./ChangesTable'))
 
 /** The differences between the current contract and its last submission. */
 export function ChangesSinceSubmission({ contract, now }: { contract: ContractDetail; now: ContractValues }) {
@@ -20,7 +23,11 @@ export function ChangesSinceSubmission({ contract, now }: { contract: ContractDe
   if (!then) return <p className={textStyles.secondary}>{t('没有保存提交时的版本，无法比较。')}</p>
   const changes = changesBetween(now, then)
   if (changes.length === 0) return <p className={textStyles.secondary}>{t('驳回后还没有修改。')}</p>
-  return <ChangesTable caption={t('驳回后的修改')} changes={changes} mine={t('现在')} theirs={t('驳回时')} />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ChangesTable caption={t('驳回后的修改')} changes={changes} mine={t('现在')} theirs={t('驳回时')} />
+    </Suspense>
+  )
 }
 
 /** The submitted values; null when not stored. A submission stored without its lines is compared by its terms only. */

@@ -6,7 +6,7 @@ import type { ContractChange } from './contractChanges'
 type Props = { caption: string; changes: ContractChange[]; mine: string; theirs: string }
 
 /** The differences of two versions of a contract, side by side. `mine` and `theirs` are the column headers. */
-export function ChangesTable({ caption, changes, mine, theirs }: Props) {
+export default function ChangesTable({ caption, changes, mine, theirs }: Props) {
   const { t } = useTranslation()
   return (
     <Table

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Space } from 'antd'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contracts } from '#features/procurement/contract/api'
-import { ChangesTable } from '#features/procurement/contract/detail/ChangesTable'
 import { changesBetween } from '#features/procurement/contract/detail/contractChanges'
 import type { ContractDetail } from '#features/procurement/contract/model'
+import { lazyPart } from '#shared/lazyPart'
 import { PageLoading } from '#shared/ui/PageLoading'
 import { ErrorState } from '#shared/ui/states'
 import styles from './ContractConflict.module.css'
 import { type ContractValues, initialValues } from './contractForm'
+
+const ChangesTable = lazyPart(() => import('#features/procurement/contract/detail/ChangesTable'))
 
 type Props = {
   contractId: string
@@ -55,7 +57,14 @@ function Versions({ theirs, read, onKeep, onTake }: Omit<Props, 'contractId'> & 
       title={t('合同已被他人修改（{{time}}），您填写的内容仍在本页。', { time: theirs.updateTime })}
       description={
         <>
-          <ChangesTable caption={t('两个版本的差异')} changes={changes} mine={t('我填写的')} theirs={t('最新保存的')} />
+          <Suspense fallback={<PageLoading />}>
+            <ChangesTable
+              caption={t('两个版本的差异')}
+              changes={changes}
+              mine={t('我填写的')}
+              theirs={t('最新保存的')}
+            />
+          </Suspense>
           <Space>
             <Button type="primary" onClick={() => onKeep(theirs.version)}>
               {t('保留我填写的')}
