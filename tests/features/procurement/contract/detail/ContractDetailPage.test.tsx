@@ -17,6 +17,8 @@ import {
   user,
 } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
+import { headButtons } from '#tests/kit/suites/recordScreen'
+import { contractIn } from '#tests/mocks/procurement/contract/contractDraft'
 
 runApp('supplier')
 
@@ -41,11 +43,10 @@ const lines = (name: string) =>
         .map((cell) => cell.textContent),
     )
 const fact = (word: string) => inPage().getByText(word, { selector: 'dt' }).nextElementSibling
-const codeOf = (status: number) =>
-  db.contracts.find((row) => row.status === status && row.supplierId === '9001')?.contractCode ?? ''
+const codeOf = (status: number) => contractIn(status).contractCode
 
 describe('a contract', () => {
-  it('shows its summary in the head, and its terms below', async () => {
+  it('shows its summary in the head, its terms, and its materials by the kinds of their columns', async () => {
     await open('JC-202403-0007')
     const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     expect(head).toHaveTextContent('滨江一号地块钢筋集中采购合同')
@@ -61,6 +62,39 @@ describe('a contract', () => {
     expect(fact('合同总量')).toHaveTextContent('2,930.000')
     expect(fact('已结算金额（元）')).toHaveTextContent('411,330.05')
     expect(fact('主合同')).toHaveTextContent('—')
+    hasColumns(['牌号', '定尺', '基准价', '综合费用'], ['强度等级', '浇筑方式', '是否含运费'])
+    const value = (name: string) => lines('合同材料')[0]?.[heads('合同材料').indexOf(name)]
+    await waitFor(() => expect(value('单位')).toBe('吨'))
+    expect(value('材料名称')).toBe('高线（盘圆）')
+    expect(value('合同数量')).toBe('180.000')
+    expect(value('含税单价')).toMatch(/^\d,\d{3}\.\d{2}$/)
+    expect(value('税率(%)')).toBe('13%')
+  })
+
+  it('shows attachments with their sizes, each approval with its signature, and leads to its materials to deliver', async () => {
+    await open('JC-202403-0007')
+    const link = inPage().getByText('JC-202403-0007 合同扫描件.pdf', { selector: 'a' })
+    expect(link).toHaveAttribute('download', 'JC-202403-0007 合同扫描件.pdf')
+    expect(link.closest('li')).toHaveTextContent('1.0 MB')
+    const rows = await waitFor(() => {
+      const found = lines('审批记录')
+      expect(found).toHaveLength(3)
+      return found
+    })
+    expect(rows.map(([position, name, operation]) => [position, name, operation])).toEqual([
+      ['供应商', '陈敏', '提交'],
+      ['采购主管', '周航', '同意'],
+      ['公司物资部', '郑洁', '同意'],
+    ])
+    // A broken picture leaves the name.
+    fireEvent.error(inPage().getByAltText('周航 的签名'))
+    await waitFor(() => expect(screen.queryByAltText('周航 的签名')).not.toBeInTheDocument())
+    expect(lines('审批记录')[1]?.[5]).toBe('周航')
+    expect(inPage().getByAltText('郑洁 的签名')).toBeInTheDocument()
+    await user.click(inPage().getByRole('button', { name: '创建送货单' }))
+    await settled()
+    expect(address()).toBe(`/supplier/deliver/chooseMaterial?contractId=${contract('JC-202403-0007')?.id}`)
+    expect(await shows('共 6 条')).toBeInTheDocument()
   })
 
   it('shows absent terms as —, not as the number that the server sends', async () => {
@@ -70,30 +104,36 @@ describe('a contract', () => {
       expect(fact(word)).toHaveTextContent('—')
   })
 
-  it('leads to its materials to deliver', async () => {
-    await open('JC-202403-0007')
-    await user.click(inPage().getByRole('button', { name: '创建送货单' }))
-    await settled()
-    expect(address()).toBe(`/supplier/deliver/chooseMaterial?contractId=${contract('JC-202403-0007')?.id}`)
-    expect(await shows('共 6 条')).toBeInTheDocument()
+  it.each<[string, number, string[], RegExp | null]>([
+    ['in review', 2, [], null],
+    [
+      'rejected',
+      4,
+      ['编辑', '提交', '作废'],
+      /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 驳回/,
+    ],
+    ['voided', 1, [], /^已作废：/],
+  ])('that is %s has the buttons of its status, none to deliver, and says why', async (_name, status, names, text) => {
+    await open(codeOf(status))
+    expect(await headButtons()).toEqual(names)
+    if (text) expect(inPage().getByRole('alert')).toHaveTextContent(text)
   })
 
-  it.each([
-    ['in review', 2],
-    ['rejected', 4],
-    ['voided', 1],
-    ['not yet handed in', 0],
-  ])('that is %s offers no delivery', async (_name, status) => {
-    await open(codeOf(status))
-    expect(inPage().queryByRole('button', { name: '创建送货单' })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    [4, /^已驳回：附件不清晰，请重新扫描郑洁 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 驳回/],
-    [1, /^已作废：/],
-  ])('of status %i says why', async (status, text) => {
-    await open(codeOf(status))
-    expect(inPage().getByRole('alert')).toHaveTextContent(text)
+  it('that is not yet submitted has no attachments and approvals, and is voided with a reason', async () => {
+    const { id, contractCode } = contractIn(0)
+    await open(contractCode)
+    expect(await headButtons()).toEqual(['编辑', '提交', '作废'])
+    expect(await shows('没有附件')).toBeInTheDocument()
+    expect(await shows('暂无审批记录')).toBeInTheDocument()
+    await user.click(inPage().getByRole('button', { name: /^作 ?废$/ }))
+    const dialog = await screen.findByRole('dialog')
+    const ok = within(dialog).getByRole('button', { name: /作 ?废/ })
+    await user.click(ok)
+    await waitFor(() => expect(dialog).toHaveTextContent('请填写作废原因'))
+    expect(askedAt('/dropContract')).toHaveLength(0)
+    fireEvent.change(within(dialog).getByLabelText('作废原因'), { target: { value: '重复录入' } })
+    await user.click(ok)
+    await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ status: 1, rejectReason: '重复录入' }))
   })
 
   it('that has expired says so and offers no delivery', async () => {
@@ -103,30 +143,14 @@ describe('a contract', () => {
     )
     await open(row?.contractCode ?? '')
     expect(inPage().getByText('已到期')).toBeInTheDocument()
-    expect(inPage().queryByRole('button', { name: '创建送货单' })).not.toBeInTheDocument()
+    expect(await headButtons()).toEqual([])
   })
 })
 
 describe('the materials of a contract', () => {
-  it.each([
-    [
-      'REBAR',
-      'JC-202403-0007',
-      'yueheng',
-      ['牌号', '定尺', '基准价', '综合费用'],
-      ['强度等级', '浇筑方式', '是否含运费'],
-    ],
-    [
-      'CONCRETE',
-      'JC-202402-0012',
-      'yueheng',
-      ['强度等级', '浇筑方式', '坍落度', '抗渗等级'],
-      ['牌号', '定尺', '基准价'],
-    ],
-  ])('have the columns of %s', async (_type, code, account, has, lacks) => {
-    await open(code, account)
-    expect(heads('合同材料')).toEqual(expect.arrayContaining(['序号', '材料名称', '合同数量', '含税金额', ...has]))
-    for (const word of lacks) expect(heads('合同材料')).not.toContain(word)
+  it('have the columns of concrete', async () => {
+    await open('JC-202402-0012')
+    hasColumns(['强度等级', '浇筑方式', '坍落度', '抗渗等级'], ['牌号', '定尺', '基准价'])
   })
 
   it('show for raw material whether freight is included', async () => {
@@ -136,17 +160,7 @@ describe('the materials of a contract', () => {
     await waitFor(() => expect(lines('合同材料').map((row) => row[at])).toEqual(['是', '否', '是', '否', '是']))
   })
 
-  it('format figures, rates and labels by their kinds', async () => {
-    await open('JC-202403-0007')
-    const value = (head: string) => lines('合同材料')[0]?.[heads('合同材料').indexOf(head)]
-    await waitFor(() => expect(value('单位')).toBe('吨'))
-    expect(value('材料名称')).toBe('高线（盘圆）')
-    expect(value('合同数量')).toBe('180.000')
-    expect(value('含税单价')).toMatch(/^\d,\d{3}\.\d{2}$/)
-    expect(value('税率(%)')).toBe('13%')
-  })
-
-  it('show no empty table while they load', async () => {
+  it('show no empty table while they load; then they are searched and paged on their own', async () => {
     const release = hold({ api: '/material/queryContractMaterialsByCondition' })
     await renderPage({ path: `/supplier/agreementDetail?id=${contract('JC-202403-0007')?.id}`, account: 'yueheng' })
     await shows('合同材料')
@@ -154,11 +168,7 @@ describe('the materials of a contract', () => {
     expect(inPage().queryByText('共 0 条')).not.toBeInTheDocument()
     expect(inPage().queryByText('没有材料')).not.toBeInTheDocument()
     release()
-    await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(0))
-  })
-
-  it('are searched and paged on their own', async () => {
-    await open('JC-202403-0007')
+    await waitFor(() => expect(lines('合同材料').length).toBeGreaterThan(1))
     const search = inPage().getByLabelText('按材料名称查找', { selector: 'input' })
     await fill(search, '盘圆')
     await user.keyboard('{Enter}')
@@ -185,36 +195,7 @@ describe('the materials of a contract', () => {
   })
 })
 
-describe('the attachments and approvals of a contract', () => {
-  it('show attachments with names and sizes', async () => {
-    await open('JC-202403-0007')
-    const link = inPage().getByRole('link', { name: 'JC-202403-0007 合同扫描件.pdf' })
-    expect(link).toHaveAttribute('download', 'JC-202403-0007 合同扫描件.pdf')
-    expect(link.closest('li')).toHaveTextContent('1.0 MB')
-  })
-
-  it('show each step with its signature; a broken picture leaves the name', async () => {
-    await open('JC-202403-0007')
-    const rows = await waitFor(() => {
-      const found = lines('审批记录')
-      expect(found).toHaveLength(3)
-      return found
-    })
-    expect(rows.map(([position, name, operation]) => [position, name, operation])).toEqual([
-      ['供应商', '陈敏', '提交'],
-      ['采购主管', '周航', '同意'],
-      ['公司物资部', '郑洁', '同意'],
-    ])
-    const picture = inPage().getByAltText('周航 的签名')
-    fireEvent.error(picture)
-    await waitFor(() => expect(screen.queryByAltText('周航 的签名')).not.toBeInTheDocument())
-    expect(lines('审批记录')[1]?.[5]).toBe('周航')
-    expect(inPage().getByAltText('郑洁 的签名')).toBeInTheDocument()
-  })
-
-  it('are absent on a contract not yet submitted', async () => {
-    await open(codeOf(0))
-    expect(await shows('没有附件')).toBeInTheDocument()
-    expect(await shows('暂无审批记录')).toBeInTheDocument()
-  })
-})
+function hasColumns(has: readonly string[], lacks: readonly string[]) {
+  expect(heads('合同材料')).toEqual(expect.arrayContaining(['序号', '材料名称', '合同数量', '含税金额', ...has]))
+  for (const word of lacks) expect(heads('合同材料')).not.toContain(word)
+}
