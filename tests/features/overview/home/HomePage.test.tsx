@@ -53,22 +53,19 @@ describe('a card of home', () => {
     await waitFor(() => expect(number()).toBe(before - 1))
   })
 
-  it('shows the documents due first, and the reason of a rejected contract', async () => {
+  it('shows the documents due first, in the order of their list, beside the amounts of a year with their table', async () => {
     await openHome('yueheng')
+    const year = within(await screen.findByRole('region', { name: '近一年货款' }))
+    expect(await year.findByRole('img', { name: '近一年货款' })).toBeInTheDocument()
+    expect(year.getByText('合计')).toBeInTheDocument()
     const numbers = within(card('待发货订单'))
       .getAllByRole('link')
       .map((link) => link.textContent)
       .slice(1)
+    expect(numbers.length).toBeGreaterThan(0)
     await visit(cards().find(({ name }) => name.startsWith('待发货订单'))?.to ?? '')
     await idle()
     const rows = page().querySelectorAll('[data-row-key]')
     expect([...rows].slice(0, numbers.length).map((row) => row.querySelector('a')?.textContent)).toEqual(numbers)
-  })
-
-  it('shows the amounts of a year as a chart with a table', async () => {
-    await openHome('yueheng')
-    const table = within(await screen.findByRole('region', { name: '近一年货款' }))
-    expect(await table.findByRole('img', { name: '近一年货款' })).toBeInTheDocument()
-    expect(table.getByText('合计')).toBeInTheDocument()
   })
 })

@@ -1,38 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { address, field, inPage, renderApp, runApp, server, shows, tabNames, user } from '#tests/kit/render'
+import { address, field, inPage, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { settled } from '#tests/kit/suites/listScreen'
 import { cellText, lineCount, noteOfContract } from './noteForm'
 
 runApp('supplier')
 
+const LISTED = '/supplier/deliver/list?deliverSn=SH20240501-0099'
 const press = () => user.click(inPage().getByRole('button', { name: '再送一车' }))
 
 describe('sending again', () => {
-  it('opens a new note like the listed one, and does not ask again at its address', async () => {
+  it('shows a failure once, opens no form, and by the next press opens a new note like the listed one', async () => {
     noteOfContract('Φ16×9m')
-    await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
-    await settled()
-    await press()
-    await shows('保存送货单')
-    await waitFor(() => expect(lineCount()).toBe(1))
-    expect([cellText(0, '规格型号'), cellText(0, '送货数量')]).toEqual(['Φ16×9m', '12.345'])
-    expect(field('车牌号')).toHaveValue('粤A·D6688')
-    expect(address()).not.toContain('copy=')
-  })
-
-  it('is rejected without a remainder', async () => {
-    await renderApp({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
-    await shows('打印记录')
-    await press()
-    expect(await screen.findByText('该订单已全部发货或已关闭，没有可再送的数量。')).toBeInTheDocument()
-    expect(address()).toContain('/deliver/detail')
-  })
-
-  it('shows a failure once, opens no form, and can be retried', async () => {
-    noteOfContract('Φ16×9m')
-    await renderApp({ path: '/supplier/deliver/list?deliverSn=SH20240501-0099', account: 'yueheng' })
+    await renderPage({ path: LISTED, account: 'yueheng' })
     await settled()
     server.use(
       http.get('*/material/listWithContractByPage', () =>
@@ -41,10 +22,23 @@ describe('sending again', () => {
     )
     await press()
     expect(await screen.findAllByText('维护中')).toHaveLength(1)
-    expect(tabNames()).toEqual(['首页', '送货单'])
+    expect(address()).toBe(LISTED)
     await user.click(screen.getByRole('button', { name: '知道了' }))
     server.resetHandlers()
     await press()
     await shows('保存送货单')
+    await waitFor(() => expect(lineCount()).toBe(1))
+    expect([cellText(0, '规格型号'), cellText(0, '送货数量')]).toEqual(['Φ16×9m', '12.345'])
+    expect(field('车牌号')).toHaveValue('粤A·D6688')
+    // A reload does not copy again.
+    expect(address()).not.toContain('copy=')
+  })
+
+  it('is rejected without a remainder', async () => {
+    await renderPage({ path: '/supplier/deliver/detail?deliverSn=SH20240315-0001', account: 'yueheng' })
+    await shows('打印记录')
+    await press()
+    expect(await screen.findByText('该订单已全部发货或已关闭，没有可再送的数量。')).toBeInTheDocument()
+    expect(address()).toContain('/deliver/detail')
   })
 })

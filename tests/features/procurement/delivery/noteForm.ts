@@ -1,5 +1,5 @@
 import { db } from '#mocks/areas'
-import { choose, field, fill, inPage, page, renderApp, shows, user } from '#tests/kit/render'
+import { choose, field, fill, inPage, page, renderApp, renderPage, shows, user } from '#tests/kit/render'
 
 /** The open order of the seed: 60 t of Φ20 for one project. */
 export const ORDER = 'CG20240402-0003'
@@ -11,18 +11,39 @@ const SAVE = '保存送货单'
 
 /** Opens a new note of lines of a contract, by their specs. */
 export async function openContractNote(specs: readonly string[], code = CONTRACT, account = 'yueheng', button = SAVE) {
-  const contract = db.contracts.find(({ contractCode }) => contractCode === code)
-  const own = db.materials.filter(({ contractId }) => contractId === contract?.id)
-  const items = specs.map((spec) => own.find((row) => row.spec === spec)?.id)
-  await renderApp({ path: `/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${items}`, account })
+  await renderApp({ path: contractPath(specs, code), account })
   await shows(button)
+}
+
+/** The same without the shell. */
+export async function openContractPage(specs: readonly string[], code = CONTRACT, account = 'yueheng') {
+  await renderPage({ path: contractPath(specs, code), account })
+  await shows(SAVE)
 }
 
 /** Opens a new note of the open order. */
 export async function openOrderNote() {
-  const items = db.orders.find(({ orderSn }) => orderSn === ORDER)?.items.map(({ id }) => id)
-  await renderApp({ path: `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`, account: 'yueheng' })
+  await renderApp({ path: orderPath(), account: 'yueheng' })
   await shows(SAVE)
+}
+
+/** The same without the shell. */
+export async function openOrderPage() {
+  await renderPage({ path: orderPath(), account: 'yueheng' })
+  await shows(SAVE)
+}
+
+/** The address of a new note of the open order. */
+export function orderPath(): string {
+  const items = db.orders.find(({ orderSn }) => orderSn === ORDER)?.items.map(({ id }) => id)
+  return `/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`
+}
+
+function contractPath(specs: readonly string[], code: string): string {
+  const contract = db.contracts.find(({ contractCode }) => contractCode === code)
+  const own = db.materials.filter(({ contractId }) => contractId === contract?.id)
+  const items = specs.map((spec) => own.find((row) => row.spec === spec)?.id)
+  return `/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${items}`
 }
 
 /** Fills the fields that a note of the open order still needs to be saved. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/areas'
 import { changeElsewhere } from '#tests/kit/changeElsewhere'
 import { catchDownloads, passWorkbooks } from '#tests/kit/downloads'
-import { inPage, page, renderPage, runApp, server, setHost, shows, user } from '#tests/kit/render'
+import { inPage, page, renderPage, runApp, server, setHost, shows, user, visit } from '#tests/kit/render'
 import { headButtons } from '#tests/kit/suites/recordScreen'
 import { shownRows } from '#tests/kit/xlsx'
 
@@ -37,8 +37,13 @@ it('exports the settlement on screen, cell by cell, under the file name that the
   expect(page()).toHaveTextContent('肆拾壹万壹仟叁佰叁拾元零伍分')
 })
 
-it('says why there is no file, also for an empty one', async () => {
+it('links every line to its note, and says why there is no file, or an empty one', async () => {
   await open('JS202403-00012')
+  for (const { deliverSn } of billOf('JS202403-00012').lines) {
+    const [link] = inPage().getAllByRole('link', { name: deliverSn })
+    expect(link).toHaveAttribute('href', `/supplier/deliver/detail?deliverSn=${deliverSn}`)
+    expect(link?.closest('tr[data-row-key]')).not.toBeNull()
+  }
   const saved = catchDownloads()
   const button = inPage().getByRole('button', { name: '导出 Excel' })
   server.use(
@@ -55,9 +60,16 @@ it('says why there is no file, also for an empty one', async () => {
   expect(saved.blobs).toEqual([])
 })
 
-it('shows why finance rejected it', async () => {
+it('shows why finance rejected it, and offers only actions that read, in any status', async () => {
   await open('JS202402-00007')
   expect(await shows('结算异常：财务系统供应商编码未映射')).toBeInTheDocument()
+  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+  for (const status of [8, 3]) {
+    const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
+    await visit(`/supplier/settlement/detail?id=${bill?.id}`)
+    await shows(bill?.settlementCode ?? '')
+    expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
+  }
 })
 
 it('shows the server’s totals, reports where the lines differ, and logs it', async () => {
@@ -114,15 +126,6 @@ it('lays out a settlement of an unknown kind like one of raw material', async ()
   expect(sheetRow(0)).toMatchObject({ 规格: 'Φ12×9m', 结算金额: '110,859.12' })
 })
 
-it('links every line to its delivery note, by the number of the note', async () => {
-  await open('JS202403-00012')
-  for (const { deliverSn } of billOf('JS202403-00012').lines) {
-    const [link] = inPage().getAllByRole('link', { name: deliverSn })
-    expect(link).toHaveAttribute('href', `/supplier/deliver/detail?deliverSn=${deliverSn}`)
-    expect(link?.closest('tr[data-row-key]')).not.toBeNull()
-  }
-})
-
 it('marks lines by the settlement’s own tolerance, whatever the server marked', async () => {
   const bill = billOf('JS202403-00012')
   const lines = bill.lines.map((line) => ({ ...line, outOfTolerance: true }))
@@ -162,9 +165,3 @@ async function open(code: string) {
   await renderPage({ path: `/supplier/settlement/detail?id=${billOf(code).id}`, account: 'yueheng' })
   await shows('结算明细')
 }
-
-it.each([8, 3])('offers only actions that read, in status %s', async (status) => {
-  const bill = db.settlements.find((row) => row.supplierId === '9001' && row.status === status)
-  await renderPage({ path: `/supplier/settlement/detail?id=${bill?.id}`, account: 'yueheng' })
-  expect(await headButtons()).toEqual(['导出Excel', '差异清单', '打印'])
-})

@@ -59,7 +59,7 @@ describe('the layout of a settlement', () => {
 })
 
 describe('the totals of a settlement', () => {
-  it('are the sums of its rounded lines: 10,000 random settlements, to the cent, against integer arithmetic', () => {
+  it('are the sums of its rounded lines: 1,000 random settlements, to the cent, against integer arithmetic', () => {
     const row = fc.record({
       thousandths: fc.integer({ min: 1, max: 60_000 }),
       cents: fc.integer({ min: 1, max: 900_000 }),
@@ -83,7 +83,7 @@ describe('the totals of a settlement', () => {
         const groups = totals.byRate.reduce((sum, group) => sum + BigInt(group.amountTax.replace('.', '')), 0n)
         expect(groups).toBe(tax)
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     )
   })
 })

@@ -12,19 +12,14 @@ const steps = async () => {
   return region().getAllByRole('listitem')
 }
 
-it('reads the whole trail of a document in one request', async () => {
+it('is read in one request, and opens the documents of a stage in place, which sum up to the stage', async () => {
   await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
-  await steps()
+  const [, , deliver] = await steps()
   const calls = asked.filter(({ path }) => path.endsWith('/documentTrail/detail'))
   expect(calls.map(({ query }) => query.get('kind'))).toEqual(['ORDER'])
   expect(asked.filter(({ path }) => /settlementBill\/queryList|get-deliver-page|queryContractById/.test(path))).toEqual(
     [],
   )
-})
-
-it('opens the documents of a stage in place, whose parts sum up to the stage', async () => {
-  await renderPage({ path: '/supplier/order/detail?orderSn=CG20240312-0008', account: 'yueheng' })
-  const [, , deliver] = await steps()
   await waitFor(() => expect(deliver).toHaveTextContent('115.325 吨'))
   await user.click(within(deliver as HTMLElement).getByRole('button', { name: '送货 4 张' }))
   const table = region().getByRole('table', { name: '送货的单据' })

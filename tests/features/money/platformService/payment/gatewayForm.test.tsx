@@ -20,4 +20,24 @@ describe('the form of a gateway', () => {
       fields: [['a', '1']],
     })
   })
+
+  it.each([
+    ['', null],
+    [null, null],
+    ['<p>busy</p>', null],
+    ['<form></form>', null],
+    ['<form action="javascript:alert(1)"></form>', null],
+    ['<form action="http://gateway.example/pay"></form>', null],
+    [
+      '<form action="https://gateway.example/pay?a=1"><input name="a" value="1&amp;2"><input type="submit" name="b"></form>',
+      ['get', 'gateway.example', [['a', '1&2']]],
+    ],
+    [
+      '<form method="POST" action="https://gateway.example/"><input name="method" value="x"></form><script>document.forms[0].submit()</script>',
+      ['post', 'gateway.example', [['method', 'x']]],
+    ],
+  ])('in %j is read, or null when there is none that is safe to send', (html, expected) => {
+    const form = readGatewayForm(html)
+    expect(form && [form.method, form.host, form.fields]).toEqual(expected)
+  })
 })

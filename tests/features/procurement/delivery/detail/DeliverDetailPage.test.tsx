@@ -34,16 +34,15 @@ const noteOf = (status: number) =>
   db.delivers.find((row) => row.status === status && row.supplierId === '9001')?.deliverSn ?? ''
 
 describe('a delivery note', () => {
-  it('shows what was delivered, how, to whom, and the next step', async () => {
+  it('shows what was delivered, how, to whom, its lines as weighed, its acceptance and its stock-in', async () => {
     await open('SH20240315-0001')
-    const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
-    expect(head).toHaveTextContent('SH20240315-0001')
-    expect(head).toHaveTextContent('已入库')
-    expect(head).toHaveTextContent('滨江一号地块总承包工程')
-    expect(head).toHaveTextContent('粤B·12345')
+    expect(head()).toHaveTextContent('SH20240315-0001')
+    expect(head()).toHaveTextContent('已入库')
+    expect(head()).toHaveTextContent('滨江一号地块总承包工程')
+    expect(head()).toHaveTextContent('粤B·12345')
     // It has been on a settlement for long.
-    expect(head).toHaveTextContent('已列入结算单')
-    expect(head).not.toHaveTextContent('等待结算')
+    expect(head()).toHaveTextContent('已列入结算单')
+    expect(head()).not.toHaveTextContent('等待结算')
     await waitFor(() => expect(fact('配送方式')).toHaveTextContent('司机配送'))
     expect(fact('司机姓名')).toHaveTextContent('张建军')
     expect(fact('司机电话')).toHaveTextContent('199****0001')
@@ -51,18 +50,12 @@ describe('a delivery note', () => {
     expect(fact('收货单位')).toHaveTextContent('岭筑一公司（示例）')
     expect(fact('结算单号')).toHaveTextContent('JS202403-00012')
     expect(fact('订单编号')).toHaveTextContent('CG20240312-0008')
+    expect(within(fact('订单编号') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/supplier/order/detail?orderSn=CG20240312-0008',
+    )
     expect(inPage().queryByText('物流公司', { selector: 'dt' })).not.toBeInTheDocument()
-  })
 
-  it('waits for its settlement while it is on none', async () => {
-    const note = db.delivers.find((row) => row.status === 2 && row.supplierId === '9001' && row.settlementCode === '')
-    await open(note?.deliverSn ?? '')
-    const head = inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
-    expect(head).toHaveTextContent('已入库，等待结算')
-  })
-
-  it('shows the lines with the weight at the site, the deviation and its rate', async () => {
-    await open('SH20240315-0001')
     expect(lines('材料明细')).toEqual([
       expect.objectContaining({
         炉批号: 'LZ24031207',
@@ -75,42 +68,7 @@ describe('a delivery note', () => {
     ])
     await waitFor(() => expect(table('材料明细')).toHaveTextContent(/合计.*31\.230吨.*111,022\.65/))
     expect(inPage().queryByText('超差')).not.toBeInTheDocument()
-  })
 
-  it('marks a line beyond the tolerance', async () => {
-    await open('SH20240318-0001')
-    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ 超差' })
-  })
-
-  it('marks a line by the tolerance of its contract', async () => {
-    const note = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
-    db.contracts.update(note?.contractId ?? '', { toleranceRate: '10' })
-    await open('SH20240318-0001')
-    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ ' })
-  })
-
-  it('links to its purchase order', async () => {
-    await open('SH20240318-0001')
-    expect(within(fact('订单编号') as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/supplier/order/detail?orderSn=CG20240312-0008',
-    )
-  })
-
-  it('marks a deviation by the exact figures, not by the rounded rate', async () => {
-    const row = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
-    const [item] = row?.items ?? []
-    if (!row || !item) throw new Error('no such note')
-    db.delivers.update(row.id, {
-      items: [{ ...item, quantity: '1000.000', weighedQuantity: '1003.004', deviation: '3.004' }],
-    })
-    await renderPage({ path: `/supplier/deliver/detail?deliverSn=${row.deliverSn}`, account: 'yueheng' })
-    await shows('材料明细')
-    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '3.0043.00‰ 超差' })
-  })
-
-  it('shows acceptance, stock-in and supplementary information', async () => {
-    await open('SH20240315-0001')
     expect(fact('验收人')).toHaveTextContent('李伟')
     expect(fact('入库单号')).toHaveTextContent('RK20240315-0001')
     expect(fact('入库人')).toHaveTextContent('周航')
@@ -122,23 +80,53 @@ describe('a delivery note', () => {
     expect(fact('到场时间')).toHaveTextContent('2024-03-15 09:41:00')
   })
 
-  it('on its way says that none of these has happened yet', async () => {
-    await open(noteOf(0))
+  it('waits for its settlement while it is on none', async () => {
+    const note = db.delivers.find((row) => row.status === 2 && row.supplierId === '9001' && row.settlementCode === '')
+    await open(note?.deliverSn ?? '')
+    expect(head()).toHaveTextContent('已入库，等待结算')
+  })
+
+  it('marks a line beyond the tolerance of its contract, by the exact figures, not by the rounded rate', async () => {
+    const row = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240318-0001')
+    const [item] = row?.items ?? []
+    if (!row || !item) throw new Error('no such note')
+    await open(row.deliverSn)
+    expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ 超差' })
+    db.contracts.update(row.contractId, { toleranceRate: '10' })
+    changeElsewhere('delivery')
+    await waitFor(() => expect(lines('材料明细')[0]).toMatchObject({ 偏差: '-0.109-3.37‰ ' }))
+    db.contracts.update(row.contractId, { toleranceRate: '3' })
+    db.delivers.update(row.id, {
+      items: [{ ...item, quantity: '1000.000', weighedQuantity: '1003.004', deviation: '3.004' }],
+    })
+    changeElsewhere('delivery')
+    await waitFor(() => expect(lines('材料明细')[0]).toMatchObject({ 偏差: '3.0043.00‰ 超差' }))
+  })
+
+  it('on its way says that nothing has happened yet, offers to print and to supplement, and updates its status', async () => {
+    const deliverSn = noteOf(0)
+    await open(deliverSn)
     expect(await shows('下一步：项目部验收')).toBeInTheDocument()
     expect(await shows('项目部尚未验收。')).toBeInTheDocument()
     expect(await shows('尚未补录磅单、质保书和回单。')).toBeInTheDocument()
     expect(lines('材料明细')[0]).not.toHaveProperty('实收数量')
     expect(lines('材料明细')[0]).not.toHaveProperty('过磅数量')
-  })
-
-  it('updates its status after a refetch', async () => {
-    const deliverSn = noteOf(0)
-    await open(deliverSn)
+    expect(await headButtons()).toContain('打印')
+    expect(await supplementButtons()).not.toEqual([])
     await mock('act', { action: 'accept', id: deliverSn })
     const status = inPage().getByText('待验收', { selector: '.ant-tag' })
     changeElsewhere('delivery')
     await waitFor(() => expect(status).toHaveTextContent('已验收'))
     expect(await shows('项目部尚未入库。')).toBeInTheDocument()
+  })
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])('in status %s offers to print, and supplementary information: %s', async (status, canSupplement) => {
+    await open(noteOf(status))
+    expect(await headButtons()).toContain('打印')
+    expect((await supplementButtons()).length > 0).toBe(canSupplement)
   })
 
   it('of concrete shows the pouring part, and no deviation rate of cubic metres against tonnes', async () => {
@@ -180,18 +168,15 @@ describe('a delivery note', () => {
   })
 })
 
-it.each([
-  [0, true],
-  [1, true],
-  [2, false],
-])('in status %s offers to print, and supplementary information: %s', async (status, canSupplement) => {
-  const { deliverSn } = db.delivers.find((row) => row.supplierId === '9001' && row.status === status) ?? {}
-  await renderPage({ path: `/supplier/deliver/detail?deliverSn=${deliverSn}`, account: 'yueheng' })
-  expect(await headButtons()).toContain('打印')
-  const section = await shows('补录信息')
-  const buttons = within(section.closest('section') as HTMLElement).queryAllByRole('button', { name: /补录信息/ })
-  expect(buttons.length > 0).toBe(canSupplement)
-})
+function head(): HTMLElement {
+  return inPage().getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+}
+
+/** The buttons to supplement, in the section of that name. */
+async function supplementButtons(): Promise<HTMLElement[]> {
+  const section = (await shows('补录信息')).closest('section') as HTMLElement
+  return within(section).queryAllByRole('button', { name: /补录信息/ })
+}
 
 describe('printing', () => {
   it('opens the preview of one note in a browser tab, with the print settings of this workstation', async () => {

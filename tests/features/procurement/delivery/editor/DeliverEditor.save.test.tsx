@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
@@ -11,8 +11,9 @@ import {
   completeNote,
   lineCount,
   ORDER,
-  openContractNote,
-  openOrderNote,
+  openContractPage,
+  openOrderPage,
+  orderPath,
   pickDriver,
   save,
   typeCell,
@@ -25,6 +26,7 @@ import {
   inPage,
   reload,
   renderApp,
+  reopen,
   runApp,
   server,
   shows,
@@ -54,11 +56,14 @@ function deliverElsewhere(quantity: string) {
 }
 
 describe('saving', () => {
-  it('sends the note and opens it in place of the form', async () => {
-    await openOrderNote()
+  it('opens the note in place of the form, shows it in an open list, and starts the next with its truck', async () => {
+    await renderApp({ path: '/supplier/deliver/list?status=0', account: 'yueheng' })
+    await settled()
+    await visit(orderPath())
+    await shows('保存送货单')
     await completeNote()
     await typeCell(0, '送货数量', '20')
-    await fill(field('备注'), '下午三点前到')
+    put('备注', '下午三点前到')
     await save()
     await shows('送货信息')
     const [note] = notes()
@@ -71,38 +76,16 @@ describe('saving', () => {
     expect(note?.items.map(({ quantity, heatNo }) => [quantity, heatNo])).toEqual([['20.000', 'LZ01']])
     expect(await screen.findByText(`送货单 ${note?.deliverSn} 已保存`)).toBeInTheDocument()
     expect(address()).toBe(`/supplier/deliver/detail?deliverSn=${note?.deliverSn}`)
-    expect(tabNames()).toEqual(['首页', `送货单详情 ${note?.deliverSn}`])
+    expect(tabNames()).toEqual(['首页', '送货单', `送货单详情 ${note?.deliverSn}`])
     expect(dirtyForms()).toEqual([])
     expect(await listDrafts('8001')).toEqual([])
-  })
-
-  it('leaves out lines without a quantity', async () => {
-    await openContractNote(['Φ12×9m', 'Φ16×9m'])
-    await typeCell(1, '送货数量', '2')
-    await typeCell(1, '炉批号', 'LZ01')
-    await pickDriver('张建军')
-    await save()
-    await shows('送货信息')
-    const sent = JSON.parse(adds()[0]?.body ?? '{}')
-    expect(sent.items).toHaveLength(1)
-    expect(sent).toMatchObject({
-      sourceType: 'CONTRACT',
-      contractId: expect.stringMatching(/^\d+$/),
-      projectId: '5001',
-    })
-  })
-
-  it('shows the new note in a list that is open', async () => {
-    await renderApp({ path: '/supplier/deliver/list?status=0', account: 'yueheng' })
-    await settled()
-    const items = order()?.items.map(({ id }) => id)
-    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${items}`)
-    await shows('保存送货单')
-    await completeNote()
-    await save()
-    await shows('送货信息')
     await user.click(screen.getByRole('tab', { name: '送货单' }))
-    await shows(notes()[0]?.deliverSn ?? '')
+    await shows(note?.deliverSn ?? '')
+    // The next note for the project starts with the driver and truck of this one.
+    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`)
+    await shows('保存送货单')
+    expect(field('司机姓名')).toHaveValue('张建军')
+    expect(field('车牌号')).toHaveValue('粤B·12345')
   })
 
   it('that ends while another page is on screen closes the form, not that page', async () => {
@@ -114,26 +97,42 @@ describe('saving', () => {
         })
       }),
     )
-    await renderApp({ path: '/supplier/agreementList?contractName=钢筋', account: 'yueheng' })
+    await renderApp({ path: '/supplier/car/list?carNo=粤', account: 'yueheng' })
     await settled()
-    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=${order()?.items.map(({ id }) => id)}`)
+    await visit(orderPath())
     await shows('保存送货单')
     await completeNote()
     await save()
     await waitFor(() => expect(adds()).toHaveLength(1))
-    await user.click(screen.getByRole('tab', { name: '集采合同' }))
+    await user.click(screen.getByRole('tab', { name: '车辆管理' }))
     answer()
     await waitFor(() => expect(notes()).toHaveLength(1))
     await waitFor(() => expect(tabNames()).not.toContain(`创建送货单 ${ORDER}`))
-    expect(tabNames()).toContain('集采合同')
+    expect(tabNames()).toContain('车辆管理')
     expect(await screen.findByText(`送货单 ${notes()[0]?.deliverSn} 已保存`)).toBeInTheDocument()
   })
 })
 
 describe('a rejection by the server', () => {
-  it('is shown at its line until that is changed', async () => {
-    await openOrderNote()
+  it('is shown as a message, at the driver or at its line, until that is changed, and keeps the form', async () => {
+    await openOrderPage()
     await completeNote()
+    // What concerns no field is a message.
+    db.orders.update(order()?.id ?? '', { status: 'CANCEL' })
+    await save()
+    expect(await screen.findByRole('dialog')).toHaveTextContent('当前状态不允许该操作')
+    expect(cellText(0, '炉批号')).toBe('LZ01')
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    db.orders.update(order()?.id ?? '', { status: 'UNDELIVERED' })
+
+    const driver = db.drivers.find(({ driverName, supplierId }) => driverName === '张建军' && supplierId === '9001')
+    db.drivers.update(driver?.id ?? '', { status: 0 })
+    await save()
+    await waitFor(() => expect(errorAt('司机姓名')).toBe('司机不存在或已停用'))
+    expect(notes()).toHaveLength(0)
+    await fill(field('司机姓名'), '王五')
+
     deliverElsewhere('50.000')
     await save()
     await waitFor(() => expect(cell(0, '送货数量')).toHaveAccessibleDescription('送货数量不能大于剩余数量'))
@@ -144,14 +143,14 @@ describe('a rejection by the server', () => {
     expect(cell(0, '送货数量')).not.toHaveAttribute('aria-invalid')
     await save()
     await shows('送货信息')
-    expect(notes()).toHaveLength(1)
+    expect(notes()).toMatchObject([{ driverName: '王五', driverId: '' }])
   })
 
-  it('is matched to the sent lines, whatever rows are between them', async () => {
+  it('is matched to the sent lines, which leave out those without a quantity', async () => {
     server.use(
       http.post(ADD, () => HttpResponse.json({ code: 400, success: false, message: '第2行：炉批号与质保书不符' })),
     )
-    await openContractNote(['Φ12×9m', 'Φ16×9m', 'Φ25×12m'])
+    await openContractPage(['Φ12×9m', 'Φ16×9m', 'Φ25×12m'])
     for (const row of [0, 2]) {
       await typeCell(row, '送货数量', '1')
       await typeCell(row, '炉批号', `LZ0${row}`)
@@ -160,67 +159,44 @@ describe('a rejection by the server', () => {
     await save()
     await waitFor(() => expect(cell(2, '炉批号')).toHaveAccessibleDescription('炉批号与质保书不符'))
     expect(cell(1, '炉批号')).not.toHaveAttribute('aria-invalid')
-  })
-
-  it('of a driver is shown at the driver', async () => {
-    await openOrderNote()
-    await completeNote()
-    const driver = db.drivers.find(({ driverName, supplierId }) => driverName === '张建军' && supplierId === '9001')
-    db.drivers.update(driver?.id ?? '', { status: 0 })
-    await save()
-    await waitFor(() => expect(errorAt('司机姓名')).toBe('司机不存在或已停用'))
-    expect(notes()).toHaveLength(0)
-    await fill(field('司机姓名'), '王五')
-    await save()
-    await shows('送货信息')
-    expect(notes()[0]).toMatchObject({ driverName: '王五', driverId: '' })
-  })
-
-  it('that concerns no field shows a message, and the form stays', async () => {
-    await openOrderNote()
-    await completeNote()
-    db.orders.update(order()?.id ?? '', { status: 'CANCEL' })
-    await save()
-    expect(await screen.findByRole('dialog')).toHaveTextContent('当前状态不允许该操作')
-    expect(cellText(0, '炉批号')).toBe('LZ01')
-    await user.click(screen.getByRole('button', { name: '知道了' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const sent = JSON.parse(adds()[0]?.body ?? '{}')
+    expect(sent.items.map(({ heatNo }: { heatNo: string }) => heatNo)).toEqual(['LZ00', 'LZ02'])
+    expect(sent).toMatchObject({
+      sourceType: 'CONTRACT',
+      contractId: expect.stringMatching(/^\d+$/),
+      projectId: '5001',
+    })
   })
 })
 
-describe('a draft', () => {
-  const begin = async () => {
-    await openContractNote(['Φ12×9m', 'Φ16×9m'])
-    await typeCell(1, '送货数量', '7')
-    await fill(field('备注'), '没写完')
-    await flushDrafts()
-    await shows(/^草稿已保存 \d\d:\d\d:\d\d$/)
-  }
+it('a draft adds newly chosen lines to its own; discarded, it resets the form and is deleted', async () => {
+  await openContractPage(['Φ12×9m', 'Φ16×9m'])
+  const { search } = window.location
+  await typeCell(1, '送货数量', '7')
+  put('备注', '没写完')
+  await flushDrafts()
+  await shows(/^草稿已保存 \d\d:\d\d:\d\d$/)
+  await reload()
+  await shows(/^已恢复/)
+  const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
+  const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === 'Φ25×12m')
+  await visit(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
+  await waitFor(() => expect(lineCount()).toBe(3))
+  await typeCell(2, '送货数量', '9')
+  expect([0, 1, 2].map((row) => cellText(row, '送货数量'))).toEqual(['', '7.000', '9.000'])
 
-  it('that is discarded resets the form, and is deleted', async () => {
-    await begin()
-    await reload()
-    await shows(/^已恢复/)
-    await user.click(inPage().getByRole('button', { name: '丢弃草稿' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '丢弃草稿' }))
-    await waitFor(() => expect(field('备注')).toHaveValue(''))
-    expect([cellText(0, '规格型号'), cellText(1, '送货数量'), lineCount()]).toEqual(['Φ12×9m', '', 2])
-    expect(dirtyForms()).toEqual([])
-    expect(await listDrafts('8001')).toEqual([])
-    await reload()
-    await shows('保存送货单')
-    expect(inPage().queryByText(/^已恢复/)).not.toBeInTheDocument()
-  })
-
-  it('adds newly chosen lines to its own', async () => {
-    await begin()
-    await reload()
-    await shows(/^已恢复/)
-    const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
-    const line = db.materials.find((row) => row.contractId === contract?.id && row.spec === 'Φ25×12m')
-    await visit(`/supplier/deliver/createDeliver?contractId=${contract?.id}&items=${line?.id}`)
-    await waitFor(() => expect(lineCount()).toBe(3))
-    await typeCell(2, '送货数量', '9')
-    expect([0, 1, 2].map((row) => cellText(row, '送货数量'))).toEqual(['', '7.000', '9.000'])
-  })
+  await flushDrafts()
+  reopen(`/supplier/deliver/createDeliver${search}`)
+  await shows(/^已恢复/)
+  await user.click(inPage().getByRole('button', { name: '丢弃草稿' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '丢弃草稿' }))
+  await waitFor(() => expect(field('备注')).toHaveValue(''))
+  expect([cellText(0, '规格型号'), cellText(1, '送货数量'), lineCount()]).toEqual(['Φ12×9m', '', 2])
+  expect(dirtyForms()).toEqual([])
+  expect(await listDrafts('8001')).toEqual([])
 })
+
+/** Replaces the value of a field in one event. */
+function put(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}

@@ -9,8 +9,8 @@ import {
   lineCount,
   lines,
   ORDER,
-  openContractNote,
-  openOrderNote,
+  openContractPage,
+  openOrderPage,
   pickDriver,
   save,
   typeCell,
@@ -29,7 +29,7 @@ const labels = () => [...transport().querySelectorAll('.ant-form-item-label labe
 
 describe('a new note', () => {
   it('of an order starts with the remainder, at its project', async () => {
-    await openOrderNote()
+    await openOrderPage()
     expect(lineCount()).toBe(1)
     expect(
       ['材料名称', '规格型号', '单位', '剩余数量', '送货数量', '含税金额'].map((head) => cellText(0, head)),
@@ -41,15 +41,6 @@ describe('a new note', () => {
     expect(field('收货地址')).toHaveValue('广东省深圳市宝安区滨江路88号')
     expect(field('送货人（经办）')).toHaveValue('陈敏')
     expect(inPage().getByText(`订单 ${ORDER}`, { exact: false })).toBeInTheDocument()
-  })
-
-  it('of a contract starts without quantities, in the order of the choice', async () => {
-    await openContractNote(['Φ25×12m', 'Φ12×9m'])
-    expect([0, 1].map((row) => [cellText(row, '规格型号'), cellText(row, '送货数量')])).toEqual([
-      ['Φ25×12m', ''],
-      ['Φ12×9m', ''],
-    ])
-    expect(bar()).toHaveTextContent('0 行')
   })
 
   it('of a long contract has lines chosen at its end', async () => {
@@ -66,7 +57,7 @@ describe('a new note', () => {
 
   it('of a contract for several projects requires one, which fills in its receiver', async () => {
     setHost('material')
-    await openContractNote(['中砂'], 'JC-202310-0002', 'haichuan')
+    await openContractPage(['中砂'], 'JC-202310-0002', 'haichuan')
     expect(field('收货人')).toHaveValue('')
     await save()
     await shows('请选择项目')
@@ -79,7 +70,7 @@ describe('a new note', () => {
   })
 
   it('of concrete has pouring part and mode, and no heat numbers', async () => {
-    await openContractNote(['C30 泵送 坍落度180±20'], 'JC-202402-0012')
+    await openContractPage(['C30 泵送 坍落度180±20'], 'JC-202402-0012')
     const heads = within(lines())
       .getAllByRole('columnheader')
       .map((head) => head.textContent?.replace('*', ''))
@@ -94,26 +85,30 @@ describe('a new note', () => {
     expect(options).toEqual(expect.arrayContaining(['泵送', '自卸', '塔吊']))
     expect(cellText(0, '送货数量')).toBe('12.00')
   })
-
-  it('without a choice asks for one and leads to the choice of materials', async () => {
-    await renderPage({ path: '/supplier/deliver/createDeliver', account: 'yueheng' })
-    await shows('请先选择要送货的材料。')
-    await user.click(inPage().getByRole('button', { name: '选择材料' }))
-    await shows(/^Φ/)
-  })
-
-  it('adds lines chosen while it is open, and keeps typed input', async () => {
-    await openContractNote(['Φ12×9m'])
-    await typeCell(0, '送货数量', '3')
-    await openLater('Φ16×9m')
-    await waitFor(() => expect(lineCount()).toBe(2))
-    expect([cellText(0, '送货数量'), cellText(1, '规格型号')]).toEqual(['3.000', 'Φ16×9m'])
-  })
 })
 
 describe('the lines of a note', () => {
-  it('are added and removed', async () => {
-    await openContractNote(['Φ12×9m'])
+  it('start without quantities in the order of the choice, and sum up: quantity, amount and amount in capitals', async () => {
+    await openContractPage(['Φ25×12m', 'Φ12×9m', 'Φ16×9m'])
+    expect([0, 1, 2].map((row) => [cellText(row, '规格型号'), cellText(row, '送货数量')])).toEqual([
+      ['Φ25×12m', ''],
+      ['Φ12×9m', ''],
+      ['Φ16×9m', ''],
+    ])
+    expect(bar()).toHaveTextContent('0 行')
+    await save()
+    expect(await shows('请至少填写一行的送货数量')).toBeInTheDocument()
+    await typeCell(0, '送货数量', '8')
+    await typeCell(1, '送货数量', '12.345')
+    await typeCell(2, '送货数量', '10.5')
+    expect(bar()).toHaveTextContent('3 行')
+    expect(bar()).toHaveTextContent('30.845')
+    expect(bar()).toHaveTextContent('¥108,993.98')
+    expect(bar()).toHaveTextContent('壹拾万捌仟玖佰玖拾叁元玖角捌分')
+  })
+
+  it('are added here or chosen while the form is open, and removed; typed input stays', async () => {
+    await openContractPage(['Φ12×9m'])
     await user.click(inPage().getByRole('button', { name: /添加材料/ }))
     await user.click(
       (await screen.findAllByRole('menuitem', { name: /^螺纹钢 Φ12×9m（剩余 388\.770 吨）$/ })).at(-1) as HTMLElement,
@@ -124,21 +119,13 @@ describe('the lines of a note', () => {
     await user.click(inPage().getByRole('button', { name: '删除第1行' }))
     expect(lineCount()).toBe(1)
     expect(cellText(0, '送货数量')).toBe('5.000')
-  })
-
-  it('sum up: quantity, amount and the amount in capitals', async () => {
-    await openContractNote(['Φ12×9m', 'Φ16×9m', 'Φ25×12m'])
-    await typeCell(0, '送货数量', '12.345')
-    await typeCell(1, '送货数量', '10.5')
-    await typeCell(2, '送货数量', '8')
-    expect(bar()).toHaveTextContent('3 行')
-    expect(bar()).toHaveTextContent('30.845')
-    expect(bar()).toHaveTextContent('¥108,993.98')
-    expect(bar()).toHaveTextContent('壹拾万捌仟玖佰玖拾叁元玖角捌分')
+    await openLater('Φ16×9m')
+    await waitFor(() => expect(lineCount()).toBe(2))
+    expect([cellText(0, '送货数量'), cellText(1, '规格型号')]).toEqual(['5.000', 'Φ16×9m'])
   })
 
   it('show errors in their cells, and are skipped without a quantity', async () => {
-    await openContractNote(['Φ12×9m', 'Φ16×9m'])
+    await openContractPage(['Φ12×9m', 'Φ16×9m'])
     await typeCell(0, '送货数量', '999')
     expect(cell(0, '送货数量')).toHaveAccessibleDescription('送货数量不能大于剩余数量的105%')
     expect(cell(0, '炉批号')).not.toHaveAttribute('aria-invalid')
@@ -152,18 +139,15 @@ describe('the lines of a note', () => {
     await waitFor(() => expect(cell(0, '送货数量')).not.toHaveAttribute('aria-invalid'))
     expect(cell(0, '炉批号')).not.toHaveAttribute('aria-invalid')
   })
-
-  it('require at least one quantity', async () => {
-    await openContractNote(['Φ12×9m'])
-    await save()
-    expect(await shows('请至少填写一行的送货数量')).toBeInTheDocument()
-  })
 })
 
 describe('the transport of a note', () => {
-  it('has the fields of its mode; another mode clears those it does not have', async () => {
-    await openOrderNote()
+  it('takes phone, plate, type and trailer of a driver; another mode clears the fields it does not have', async () => {
+    await openOrderPage()
     await pickDriver('张建军')
+    expect(
+      ['司机姓名', '司机电话', '车牌号', '车型', '挂车号'].map((label) => (field(label) as HTMLInputElement).value),
+    ).toEqual(['张建军', '19900010001', '粤B·12345', '平板挂车', '粤B·1234挂'])
     await mode('快递')
     expect(labels().map((label) => label.textContent)).toEqual([
       '快递公司',
@@ -172,8 +156,8 @@ describe('the transport of a note', () => {
       '送货人（经办）',
       '送货人电话',
     ])
-    await fill(field('快递公司名称'), '示例快递')
-    await fill(field('快递单号'), 'SF1')
+    put('快递公司名称', '示例快递')
+    put('快递单号', 'SF1')
     await mode('普通物流')
     expect(field('物流公司')).toHaveValue('示例快递')
     expect(field('运单号')).toHaveValue('SF1')
@@ -183,53 +167,43 @@ describe('the transport of a note', () => {
     for (const label of ['司机姓名', '司机电话', '车牌号', '车型', '挂车号']) expect(field(label)).toHaveValue('')
   })
 
-  it('takes phone, plate, type and trailer of a driver of the fleet', async () => {
-    await openOrderNote()
-    await pickDriver('张建军')
-    expect(
-      ['司机姓名', '司机电话', '车牌号', '车型', '挂车号'].map((label) => (field(label) as HTMLInputElement).value),
-    ).toEqual(['张建军', '19900010001', '粤B·12345', '平板挂车', '粤B·1234挂'])
+  it('is validated on blur, when a typed plate is formatted, and again when a chosen driver corrects it', async () => {
+    await openOrderPage()
+    put('车牌号', ' 粤b 12345')
+    expect(field('车牌号')).toHaveValue(' 粤b 12345')
+    fireEvent.blur(field('车牌号'))
+    await waitFor(() => expect(field('车牌号')).toHaveValue('粤B·12345'))
+    for (const [label, text, error] of [
+      ['车牌号', '粤B1', '车牌号格式不正确'],
+      ['司机电话', '123', '司机电话格式不正确'],
+      ['收货人', '', '请填写收货人'],
+    ] as const) {
+      put(label, text)
+      fireEvent.blur(field(label))
+      await waitFor(() => expect(errorAt(label)).toBe(error))
+    }
+    await pickDriver('赵国庆')
+    await waitFor(() => expect(errorAt('司机电话')).toBeUndefined())
+    expect(errorAt('收货人')).toBe('请填写收货人')
   })
 
-  it('finds a vehicle by any part of its plate', async () => {
-    await openOrderNote()
+  it('finds a vehicle by any part of its plate, and arrives after it departs', async () => {
+    await openOrderPage()
     await fill(field('车牌号'), 's8k')
     await choose(field('车牌号'), /^粤S·8K321/)
     expect(field('车牌号')).toHaveValue('粤S·8K321')
     expect(field('车型')).toHaveValue('随车吊')
-  })
-
-  it('formats a typed plate on blur, not before', async () => {
-    await openOrderNote()
-    await fill(field('车牌号'), ' 粤b 12345')
-    expect(field('车牌号')).toHaveValue(' 粤b 12345')
-    fireEvent.blur(field('车牌号'))
-    await waitFor(() => expect(field('车牌号')).toHaveValue('粤B·12345'))
-    await fill(field('车牌号'), '粤B1')
-    fireEvent.blur(field('车牌号'))
-    await waitFor(() => expect(errorAt('车牌号')).toBe('车牌号格式不正确'))
-  })
-
-  it('validates a field on blur, and again when choosing a driver corrects it', async () => {
-    await openOrderNote()
-    await fill(field('司机电话'), '123')
-    fireEvent.blur(field('司机电话'))
-    await waitFor(() => expect(errorAt('司机电话')).toBe('司机电话格式不正确'))
-    await pickDriver('赵国庆')
-    await waitFor(() => expect(errorAt('司机电话')).toBeUndefined())
-    await fill(field('收货人'), '')
-    fireEvent.blur(field('收货人'))
-    await waitFor(() => expect(errorAt('收货人')).toBe('请填写收货人'))
-  })
-
-  it('arrives after it departs', async () => {
-    await openOrderNote()
     fireEvent.mouseDown(field('预计到达'))
     await fill(field('预计到达'), '2024-01-01 08:00')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(errorAt('预计到达')).toBe('预计到达时间不能早于发货时间'))
   })
 })
+
+/** Replaces the value of a field in one event. */
+function put(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}
 
 /** Opens the form again with more lines, as the choice of materials does. */
 async function openLater(spec: string) {

@@ -2,17 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import {
-  CONTRACT,
   cellText,
   completeNote,
   noteOfContract,
   ORDER,
-  openContractNote,
-  openOrderNote,
+  openContractPage,
+  openOrderPage,
   save,
-  typeCell,
 } from '#tests/features/procurement/delivery/noteForm'
-import { askedAt, field, fill, inPage, runApp, shows, user, visit } from '#tests/kit/render'
+import { askedAt, field, fill, inPage, runApp, shows, user } from '#tests/kit/render'
 
 runApp('supplier')
 
@@ -25,7 +23,7 @@ const answer = async (title: RegExp, button: RegExp) => {
 describe('copying the last note', () => {
   it('fills a new note with its truck, its receiver and its lines', async () => {
     noteOfContract('Φ16×9m')
-    await openContractNote(['Φ12×9m', 'Φ16×9m'])
+    await openContractPage(['Φ12×9m', 'Φ16×9m'])
     await copyLast()
     await waitFor(() => expect(field('司机姓名')).toHaveValue('赵国庆'))
     expect(field('车牌号')).toHaveValue('粤A·D6688')
@@ -43,7 +41,7 @@ describe('copying the last note', () => {
 
   it('asks before it replaces typed input, and can keep that', async () => {
     noteOfContract('Φ16×9m')
-    await openContractNote(['Φ16×9m'])
+    await openContractPage(['Φ16×9m'])
     await fill(field('收货人'), '自己填的')
     await copyLast()
     await answer(/^用送货单 SH20240501-0099 替换/, /保留已填写的/)
@@ -55,23 +53,9 @@ describe('copying the last note', () => {
   })
 })
 
-describe('the next note for a project', () => {
-  it('starts with the driver and truck of the last one', async () => {
-    await openOrderNote()
-    await completeNote()
-    await typeCell(0, '送货数量', '20')
-    await save()
-    await shows('送货信息')
-    await visit(`/supplier/deliver/createDeliver?orderSn=${ORDER}&items=all`)
-    await shows('保存送货单')
-    expect(field('司机姓名')).toHaveValue('张建军')
-    expect(field('车牌号')).toHaveValue('粤B·12345')
-  })
-})
-
 describe('a note that resembles another', () => {
   it('with the same plate and minute asks before it is saved', async () => {
-    await openOrderNote()
+    await openOrderPage()
     await completeNote()
     const deliverTime = db.delivers.find(({ carNo }) => carNo === '粤B12345') && field('发货时间').getAttribute('value')
     const model = db.delivers.find(({ deliverSn }) => deliverSn === 'SH20240321-0003')
@@ -90,14 +74,5 @@ describe('a note that resembles another', () => {
     await answer(/^可能重复/, /仍要保存/)
     await shows('送货信息')
     expect(db.delivers.filter(({ orderSn }) => orderSn === ORDER)).toHaveLength(1)
-  })
-})
-
-describe('an order of an expired contract', () => {
-  it('shows a warning', async () => {
-    const contract = db.contracts.find(({ contractCode }) => contractCode === CONTRACT)
-    db.contracts.update(contract?.id ?? '', { expireDate: '2024-03-02' })
-    await openOrderNote()
-    await shows(`合同 ${CONTRACT} 已到期或已不在履行中，请与采购单位确认后再发货。`)
   })
 })
