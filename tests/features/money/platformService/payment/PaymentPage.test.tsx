@@ -10,10 +10,12 @@ import {
   inPage,
   mock,
   reload,
+  renderApp,
   renderPage,
   runApp,
   server,
   shows,
+  tabNames,
   user,
   visit,
 } from '#tests/kit/render'
@@ -154,13 +156,13 @@ describe('a payment', () => {
 
 it('a purchase record shows the payment attempts and the invoice, and leads to paying again', async () => {
   const failed = inStatus(3)
-  await renderPage({ path: `/supplier/server/purchaseRecord/detail?id=${failed?.id}`, account: 'yueheng' })
+  await renderApp({ path: `/supplier/server/purchaseRecord/detail?id=${failed?.id}`, account: 'yueheng' })
   await shows('未开票')
   const table = inPage().getByRole('table', { name: '支付记录' })
   expect(table).toHaveTextContent(failed?.payments[0]?.failReason ?? '?')
   await user.click(button('重新支付'))
   await shows(/^支付失败：/)
-  expect(address()).toContain(`orderId=${failed?.id}`)
+  expect(tabNames()).toContain(`服务支付 ${failed?.orderSn}`)
 })
 
 /** Speeds up the page's timers tenfold. */
