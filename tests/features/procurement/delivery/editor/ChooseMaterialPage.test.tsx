@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/areas'
 import { CONTRACT, cellText, lineCount } from '#tests/features/procurement/delivery/noteForm'
-import { address, askedAt, inPage, renderApp, renderPage, runApp, server, shows, user, visit } from '#tests/kit/render'
+import { address, askedAt, inPage, renderApp, renderPage, runApp, server, shows, user } from '#tests/kit/render'
 import { boxes, rows, settled } from '#tests/kit/suites/listScreen'
 import { choosableMaterials } from '#tests/mocks/procurement/material/choosable'
 
@@ -20,8 +20,13 @@ const isTicked = (box: HTMLElement) => (box as HTMLInputElement).checked
 const all = () => inPage().getByRole('checkbox', { name: 'Select all' })
 
 describe('materials of contracts', () => {
-  it('are of one contract: the first tick disables the others, and all of a page are those of one', async () => {
-    await open('?size=20')
+  it('are those of approved, unexpired contracts, and are ticked from one: the first tick disables the others', async () => {
+    await open(`?contractId=${contractId}`)
+    expect(rows()).toHaveLength(6)
+    expect(rows().find((row) => row.includes('Φ12×9m'))).toContain('388.770')
+    await user.click(inPage().getByRole('button', { name: '显示所有合同的材料' }))
+    expect(await shows(`共 ${choosableMaterials('9001').length} 条`)).toBeInTheDocument()
+    expect(address()).toBe('/supplier/deliver/chooseMaterial')
     expect(next()).toBeDisabled()
     const codeOf = (box: HTMLElement) => /JC-\d+-\d+/.exec(box.closest('tr')?.textContent ?? '')?.[0]
     const first = boxes()[0] as HTMLElement
@@ -66,16 +71,9 @@ describe('materials of contracts', () => {
     ).toBe(true)
   })
 
-  it('are those of approved, unexpired contracts, and lead to a note of the chosen lines, in their order', async () => {
+  it('lead to a note of the chosen lines, in their order', async () => {
     await renderApp({ path: `/supplier/deliver/chooseMaterial?contractId=${contractId}`, account: 'yueheng' })
     await settled()
-    expect(rows()).toHaveLength(6)
-    expect(rows().find((row) => row.includes('Φ12×9m'))).toContain('388.770')
-    await user.click(inPage().getByRole('button', { name: '显示所有合同的材料' }))
-    expect(await shows(`共 ${choosableMaterials('9001').length} 条`)).toBeInTheDocument()
-    expect(address()).toBe('/supplier/deliver/chooseMaterial')
-    await visit(`/supplier/deliver/chooseMaterial?contractId=${contractId}`)
-    await shows('共 6 条')
     for (const spec of ['Φ25×12m', 'Φ12×9m']) {
       await user.click(boxes().find((box) => box.closest('tr')?.textContent?.includes(spec)) as HTMLElement)
     }
