@@ -173,8 +173,13 @@ export async function shows(text: string | RegExp): Promise<HTMLElement> {
 
 /** A field of the visible page by its label. */
 export function field(label: string): HTMLElement {
-  return inPage().getByLabelText(label, { selector: 'input, textarea' })
+  const named = [...page().querySelectorAll('label')].filter(({ textContent }) => textContent?.trim() === label)
+  const found = named.map(({ htmlFor }) => document.getElementById(htmlFor)).find((one) => one?.matches(INPUT))
+  // By label text the library visits every element of the page.
+  return named.length === 1 && found ? found : inPage().getByLabelText(label, { selector: INPUT })
 }
+
+const INPUT = 'input, textarea'
 
 /** Replaces the value of a field, like pasting. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {

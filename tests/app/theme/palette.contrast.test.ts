@@ -11,6 +11,7 @@ const PLAIN: Name[] = [
   'canvas',
   'raised',
   'tableHead',
+  'rowHover',
   'rowChosen',
   'rowChosenHover',
   'dropTarget',

@@ -89,7 +89,9 @@ it('lists the wrong rows of an import, and keeps the dialog open for another fil
 it('offers a read-only account no action that writes', async () => {
   await open('goodsName=工字钢', 'haichuan03')
   for (const name of [/上架/, /下架/, /删除/, /库存/, /批量/, /导入/, /更多/]) {
-    expect(within(page()).queryByRole('button', { name })).toBeNull()
+    // A header sorts by its column.
+    const buttons = within(page()).queryAllByRole('button', { name })
+    expect(buttons.filter((button) => !button.closest('thead'))).toEqual([])
   }
   expect(heads()).not.toContain('操作')
   await user.click(row().getAllByRole('button', { name: /^查看 / })[0] as HTMLElement)

@@ -192,7 +192,7 @@ describe('printing', () => {
     await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
     await settled()
     expect(inPage().getByRole('button', { name: /批量打印/ })).toBeDisabled()
-    await user.click(inPage().getByRole('checkbox', { name: 'Select all' }))
+    await user.click(inPage().getByRole('checkbox', { name: '选择本页全部' }))
     await user.click(inPage().getByTitle('2'))
     await waitFor(() => expect(boxes().some((box) => !(box as HTMLInputElement).checked)).toBe(true))
     await user.click(boxes()[0] as HTMLElement)

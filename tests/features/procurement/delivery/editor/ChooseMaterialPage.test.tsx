@@ -17,7 +17,7 @@ const open = async (query = '') => {
 const next = () => inPage().getByRole('button', { name: '下一步：填写送货单' })
 const isFree = (box: HTMLElement) => !(box as HTMLInputElement).disabled
 const isTicked = (box: HTMLElement) => (box as HTMLInputElement).checked
-const all = () => inPage().getByRole('checkbox', { name: 'Select all' })
+const all = () => inPage().getByRole('checkbox', { name: '选择本页全部' })
 
 describe('materials of contracts', () => {
   it('are those of approved, unexpired contracts, and are ticked from one: the first tick disables the others', async () => {
