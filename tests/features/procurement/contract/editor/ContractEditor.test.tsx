@@ -71,7 +71,8 @@ describe('an existing contract', () => {
     await user.click(button('保存'))
     await waitFor(() => expect(db.contracts.get(id)).toMatchObject({ remark: '加急', version: 2, status: 0 }))
     await waitFor(() => expect(field('备注')).toHaveValue('加急'))
-    await user.click(button('提交'))
+    // Locked while the save ends.
+    await user.click(await waitFor(() => button('提交')))
     await shows('请填写合同编号')
     put('合同编号', 'JC-NEW')
     // A double click opens one dialog.
