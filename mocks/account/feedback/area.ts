@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { feedbackRoutes } from './handlers'
 import { feedbackTables } from './rows'
 import { seedFeedback } from './seed'
@@ -8,16 +9,5 @@ export const area = defineArea({
   tables: feedbackTables,
   seed: seedFeedback,
   routes: feedbackRoutes,
-  menu: {
-    screens: [
-      {
-        section: 'helpCenter',
-        order: 30,
-        routeName: 'feedback',
-        name: '意见反馈',
-        path: 'feedback',
-        frontRoute: 'feedback',
-      },
-    ],
-  },
+  menu: screensIn('helpCenter', {}, [[30, 'feedback', '意见反馈', 'feedback']]),
 })

@@ -1,41 +1,32 @@
 import { feedbackEndpoints } from '#features/account/feedback/endpoints'
 import { feedbackInput, validateFeedback } from '#features/account/feedback/model'
-import { validated } from '#mocks/kernel/http/guards'
+import { listRoute } from '#mocks/kernel/http/crud'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
+import { type Route, readRoute } from '#mocks/kernel/http/route'
 import { later } from '#mocks/kernel/store/clock'
-import { contains, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
-import { nextId, write } from '#mocks/kernel/store/store'
+import { write } from '#mocks/kernel/store/store'
 import { type FeedbackRow, feedbackTables } from './rows'
 
 const { feedbacks } = feedbackTables
 
-const filters = {
-  content: contains<FeedbackRow>((row) => row.content),
-  status: oneOf<FeedbackRow>((row) => row.status),
+const filters: Filters<FeedbackRow> = {
+  ...containing('content'),
+  ...equalTo('status'),
 }
+
+const ownFeedbacks = ownedBy(feedbacks, 'accountId', { refuse: () => new Refusal('反馈不存在', { status: 400 }) })
 
 /** Every account may send feedback, and sees only its own. */
 export const feedbackRoutes: Route[] = [
-  readRoute(feedbackEndpoints.page, null, (call) => {
-    const own = feedbacks.filter(({ accountId }) => accountId === call.account.id)
-    return pageOf(sorted(filtered(own, call, filters), call, ['createTime']).map(answerOf), call)
-  }),
-  readRoute(feedbackEndpoints.byId, null, (call) => answerOf(ownFeedback(call))),
+  listRoute(feedbackEndpoints.page, null, ownFeedbacks.all, { filters, view }),
+  readRoute(feedbackEndpoints.byId, null, (call) => view(ownFeedbacks.get(call))),
   readRoute(feedbackEndpoints.send, null, (call) => {
     const sent = validated(call, feedbackInput, validateFeedback, (error) => new Refusal(error, { status: 400 }))
-    const { id: accountId, userName: createBy } = call.account
-    const { id } = feedbacks.insert({
-      ...sent,
-      id: nextId(),
-      accountId,
-      createBy,
-      createTime: worldNow(),
-      status: 'WAIT',
-      answer: '',
-      answerTime: '',
-    })
+    const { userName: createBy } = call.account
+    const { id } = ownFeedbacks.insert(call, { ...sent, createBy, status: 'WAIT', answer: '', answerTime: '' })
     later(() => write(() => answer(id)))
     return { id }
   }),
@@ -49,12 +40,6 @@ function answer(id: string) {
   })
 }
 
-function ownFeedback({ account, params }: Call): FeedbackRow {
-  const row = feedbacks.get(params.id ?? '')
-  if (row?.accountId !== account.id) throw new Refusal('反馈不存在', { status: 400 })
-  return row
-}
-
-function answerOf({ accountId: _, ...row }: FeedbackRow) {
+function view({ accountId: _, ...row }: FeedbackRow) {
   return row
 }

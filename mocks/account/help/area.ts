@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { into } from '#mocks/kernel/store/store'
 import { helpRoutes } from './handlers'
 import { helpTables } from './rows'
@@ -9,9 +10,5 @@ export const area = defineArea({
   tables: helpTables,
   seed: () => [into(helpTables.articles, articles)],
   routes: helpRoutes,
-  menu: {
-    screens: [
-      { section: 'helpCenter', order: 20, routeName: 'help', name: '帮助文档', path: 'help', frontRoute: 'help' },
-    ],
-  },
+  menu: screensIn('helpCenter', {}, [[20, 'help', '帮助文档', 'help']]),
 })

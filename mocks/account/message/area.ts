@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { afterSteps } from '#mocks/kernel/counterparty'
 import { tellOfStep } from './counterparty'
 import { messageRoutes } from './handlers'
@@ -10,17 +11,6 @@ export const area = defineArea({
   tables: messageTables,
   seed: seedMessages,
   routes: messageRoutes,
-  menu: {
-    screens: [
-      {
-        section: 'helpCenter',
-        order: 10,
-        routeName: 'message',
-        name: '消息中心',
-        path: 'message',
-        frontRoute: 'message',
-      },
-    ],
-  },
+  menu: screensIn('helpCenter', {}, [[10, 'message', '消息中心', 'message']]),
   extends: [afterSteps.with(tellOfStep)],
 })

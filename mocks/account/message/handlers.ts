@@ -2,19 +2,17 @@ import { messageEndpoints } from '#features/account/message/endpoints'
 import type { MessageStatus } from '#features/account/message/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import { contains, filtered, notAfter, notBefore, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { type MessageRow, messageTables } from './rows'
 
 const { messages } = messageTables
-const ownMessage = ownedBy(messages, 'storeId', () => refusal(20005, '权限不足'))
+const ownMessages = ownedBy(messages, 'storeId')
 
-const filters = {
-  status: oneOf<MessageRow>((row) => row.status),
-  title: contains<MessageRow>((row) => row.title),
-  startDate: notBefore<MessageRow>((row) => row.createTime),
-  endDate: notAfter<MessageRow>((row) => row.createTime),
+const filters: Filters<MessageRow> = {
+  ...containing('title'),
+  ...equalTo('status'),
+  ...during('createTime', 'startDate', 'endDate'),
 }
 
 /** Messages need no grant. The current state of a message is not checked, as in the reference. */
@@ -32,23 +30,19 @@ export const messageRoutes: Route[] = [
   readRoute(messageEndpoints.restore, null, turnTo('ALREADY_READY')),
   readRoute(messageEndpoints.drop, null, turnTo('ALREADY_REMOVE')),
   readRoute(messageEndpoints.erase, null, (call) => {
-    messages.delete(ownMessage(call, call.params.id ?? '').id)
+    messages.delete(ownMessages.get(call).id)
     return true
   }),
 ]
 
 function pageOfOwn(call: Call) {
-  const own = messages.filter(({ storeId }) => storeId === call.account.supplierId)
-  const found = sorted(filtered(own, call, filters), call, ['createTime'])
-  return pageOf(
-    found.map((row) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })),
-    call,
-  )
+  const view = (row: MessageRow) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })
+  return pageBy(ownMessages.all(call), call, { filters, view })
 }
 
 function turnTo(status: MessageStatus) {
   return (call: Call) => {
-    messages.update(ownMessage(call, call.params.id ?? '').id, { status })
+    messages.update(ownMessages.get(call).id, { status })
     return true
   }
 }

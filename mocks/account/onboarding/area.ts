@@ -15,7 +15,7 @@ import {
 import { defineArea } from '#mocks/kernel/area'
 import { CLIENT_IDS, callerTables } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -60,7 +60,7 @@ export const area = defineArea({
       ) {
         throw refusal(50002, '店铺名称已存在!')
       }
-      if (furthestStep(own ?? null) < 2) throw refusal(4002, '参数异常')
+      if (furthestStep(own ?? null) < 2) throw badInput()
       save(call, store, validateStore(store))
       const { id } = ownOf(call) as ApplicationRow
       platformWillReview(applications.update(id, { storeDisable: 'APPLYING', rejectReason: '' }))

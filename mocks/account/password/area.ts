@@ -2,8 +2,9 @@ import { passwordEndpoints } from '#features/account/password/endpoints'
 import { findAccount, forgetFailures, takeSmsCode } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables } from '#mocks/kernel/auth/caller'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { revokeAccount } from '#mocks/kernel/auth/token'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, readRoute } from '#mocks/kernel/http/route'
 import { memory } from '#mocks/kernel/store/store'
@@ -15,18 +16,7 @@ const verified = memory<{ phone: string; expiresAt: number }>()
 
 /** Forgotten and changed passwords. Either ends all sessions of the account. */
 export const area = defineArea({
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 90,
-        routeName: 'change_pass',
-        name: '修改密码',
-        path: 'change-password',
-        frontRoute: 'change-password',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', {}, [[90, 'change_pass', '修改密码', 'change-password']]),
   routes: [
     publicRoute(passwordEndpoints.verifyPhone, (reading) => {
       const phone = textField(reading, 'mobile')
@@ -55,7 +45,7 @@ export const area = defineArea({
 })
 
 function setPassword(accountId: string, hash: string): void {
-  if (!/^[\da-f]{32}$/i.test(hash)) throw refusal(4002, '参数异常')
+  if (!/^[\da-f]{32}$/i.test(hash)) throw badInput()
   callerTables.accounts.update(accountId, { passwordHash: hash.toLowerCase() })
   revokeAccount(accountId)
 }

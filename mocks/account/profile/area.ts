@@ -5,25 +5,15 @@ import { registrationEndpoints } from '#features/account/register/endpoints'
 import { findAccount, takeSmsCodes } from '#mocks/account/signIn/rules'
 import { defineArea } from '#mocks/kernel/area'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { validated } from '#mocks/kernel/http/guards'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { readRoute } from '#mocks/kernel/http/route'
 
 /** Profile and phone of the signed-in person. Open to every account, so without a grant. */
 export const area = defineArea({
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 80,
-        routeName: 'personal-enter',
-        name: '个人中心',
-        path: 'personal-enter',
-        frontRoute: 'personal-enter',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', {}, [[80, 'personal-enter', '个人中心', 'personal-enter']]),
   routes: [
     readRoute(registrationEndpoints.member, null, ({ account }) => memberOf(account)),
     readRoute({ ...memberEndpoints.save, alsoBy: ['POST'] }, null, (call) => {
@@ -34,7 +24,7 @@ export const area = defineArea({
       const { account } = call
       const [before, next] = [textField(call, 'oldMobile'), textField(call, 'mobile')]
       if (before !== account.phone) throw refusal(20011, '非当前用户的手机号')
-      if (!isPhone(next)) throw refusal(4002, '手机号格式不正确')
+      if (!isPhone(next)) throw badInput('手机号格式不正确')
       if (next === before) throw new Refusal(SAME_PHONE)
       if (findAccount(next)) throw refusal(20034, '该手机号已存在')
       takeSmsCodes('BIND_MOBILE', [

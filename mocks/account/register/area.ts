@@ -3,7 +3,7 @@ import { checkClient, findAccount, knownClient, takeSmsCode } from '#mocks/accou
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, supplierOf } from '#mocks/kernel/auth/caller'
 import { issueTokens } from '#mocks/kernel/auth/token'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { publicRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -19,7 +19,7 @@ export const area = defineArea({
       const phone = textField(reading, 'mobilePhone')
       const passwordHash = textField(reading, 'password').toLowerCase()
       takeSmsCode('REGISTER', phone, textField(reading, 'code'))
-      if (!/^[A-Za-z]\w{3,19}$/.test(username) || !/^[\da-f]{32}$/.test(passwordHash)) throw refusal(4002, '参数异常')
+      if (!/^[A-Za-z]\w{3,19}$/.test(username) || !/^[\da-f]{32}$/.test(passwordHash)) throw badInput()
       if (findAccount(username) || findAccount(phone)) throw refusal(20008, '该用户名或手机号已被注册')
       const account = callerTables.accounts.insert({
         id: nextId(),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { VerificationKind } from '#features/account/signIn/model'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { type Reading, textField } from '#mocks/kernel/http/request'
 import { publicRoute, type Route } from '#mocks/kernel/http/route'
 import { logoPicture, SLIDER, sliderPictures } from '#mocks/kernel/server/picture'
@@ -59,7 +59,7 @@ export const sliderRoutes: Route[] = [
 
 function askedKind({ params }: Reading): VerificationKind {
   const kind = kindOf(params.kind)
-  if (!kind) throw refusal(4002, '参数异常')
+  if (!kind) throw badInput()
   return kind
 }
 

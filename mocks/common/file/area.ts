@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { fileRoutes } from './handlers'
 import { managerRoutes } from './managerHandlers'
 import { fileTables } from './rows'
@@ -10,17 +11,5 @@ export const area = defineArea({
   seed: seedFiles,
   routes: [...fileRoutes, ...managerRoutes],
   grants: { file: {} },
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 70,
-        routeName: 'files',
-        name: '文件管理',
-        path: 'files',
-        frontRoute: 'supplier/files',
-        grant: 'file',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', { grant: 'file' }, [[70, 'files', '文件管理', 'files', 'supplier/files']]),
 })

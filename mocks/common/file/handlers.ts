@@ -6,9 +6,7 @@ import { textField } from '#mocks/kernel/http/request'
 import { type Call, publicRoute, type Route, readRoute } from '#mocks/kernel/http/route'
 import { ATTACHMENT_PATH, keepUpload, simplePdf, uploads } from '#mocks/kernel/server/file'
 import { photoPicture } from '#mocks/kernel/server/picture'
-import { worldNow } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
-import { fileTables } from './rows'
+import { ownFiles, ownFolders } from './managerHandlers'
 
 export const fileRoutes: Route[] = [
   // Every account may upload; the purpose is decided by the request that references the file.
@@ -32,25 +30,17 @@ async function uploadFile(call: Call): Promise<string> {
   if (!file) throw new Refusal('上传文件不能为空', { code: 1011, status: 400 })
   const error = fileError(file)
   if (error) throw new Refusal(error, { code: file.size === 0 ? 1011 : 1010, status: 400 })
-  const { account } = call
-  const folder = fileTables.fileFolders.get(folderId)
-  if (folderId !== '' && folder?.supplierId !== account.supplierId) {
-    throw new Refusal('权限不足', { code: 20005, status: 400 })
-  }
+  if (folderId !== '') ownFolders.get(call, folderId)
   const { url, contentType } = await keepUpload(file)
-  const id = nextId()
-  fileTables.files.insert({
-    id,
-    supplierId: account.supplierId,
+  ownFiles.insert(call, {
     name: file.name,
-    fileKey: url.split('/').at(-1) ?? id,
+    fileKey: url.split('/').at(-1) ?? '',
     fileSize: String(file.size),
     fileType: contentType,
     url,
-    createBy: account.account,
-    createTime: worldNow(),
+    createBy: call.account.account,
     fileDirectoryId: folderId,
-    ownerId: account.id,
+    ownerId: call.account.id,
     userEnums: 'STORE',
   })
   return url

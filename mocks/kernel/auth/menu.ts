@@ -28,6 +28,21 @@ export type MenuPart = {
   home?: { routeName: string; name: string; path: string; frontRoute: string; icon: string }
 }
 
+/** A screen as a line of a table; its front route is its path, if not given. */
+type ScreenLine = [order: number, routeName: string, name: string, path: string, frontRoute?: string]
+
+/** Screens of one section that share grant and products. */
+export function screensIn(
+  section: string,
+  shared: Pick<ScreenPart, 'grant' | 'variants'>,
+  lines: readonly ScreenLine[],
+): MenuPart {
+  const screens = lines.map(([order, routeName, name, path, frontRoute = path]) => {
+    return { ...shared, section, order, routeName, name, path, frontRoute }
+  })
+  return { screens }
+}
+
 let sections: (MenuSection & { key: string })[] = []
 /** A screen with the id of its menu, to which role menus refer. */
 export type MenuScreen = ScreenPart & { id: string }

@@ -1,28 +1,80 @@
 import type * as v from 'valibot'
 import { type Errors, firstError, type Text } from '#domain/text'
 import type { AnySchema } from '#domain/wire'
-import type { Account } from '#mocks/kernel/auth/caller'
-import { Refusal } from './reply'
-import { fieldsBy, type Reading } from './request'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
+import type { Table } from '#mocks/kernel/store/table'
+import { notOwn, Refusal } from './reply'
+import { fieldsBy, listField, type Reading, textField } from './request'
+import type { Call } from './route'
 
-type Caller = { account: Account }
+type Caller = Pick<Call, 'account'> & Partial<Pick<Call, 'params' | 'fields'>>
 
-/**
- * Creates the guard of a table: it returns the row of an id when the caller's supplier owns it.
- *
- * @param owner the column that holds the supplier
- * @param refuse makes the refusal for a row that is missing or somebody else's
- */
-export function ownedBy<Row extends object, Owner extends keyof Row>(
-  table: { get: (id: string) => Row | undefined },
-  owner: Owner,
-  refuse: () => Refusal,
-): (caller: Caller, id: string) => Row {
-  return ({ account }, id) => {
-    const row = table.get(id)
-    if (!row || row[owner] !== account.supplierId) throw refuse()
+/** The columns that can hold the owner: the caller's supplier under either name, or the caller itself. */
+type OwnerColumn = 'supplierId' | 'storeId' | 'accountId'
+
+type OwnedOptions<Row> = {
+  /** The refusal for a row that is missing (undefined) or somebody else's. */
+  refuse?: (row: Row | undefined) => Refusal
+  /** The column that requests name rows by. */
+  key?: keyof Row & string
+  /** Hides the other rows from their owner, too. */
+  where?: (row: Row) => boolean
+}
+
+/** What a caller sends of a row; the API adds the rest. */
+export type Content<Row> = Omit<Row, 'id' | 'createTime' | OwnerColumn>
+
+/** The rows of a table as one caller sees them: only its own. */
+export type Owned<Row extends { id: string }> = {
+  table: Table<Row>
+  /**
+   * The row of an id; by default of the one in the path, else in the fields.
+   *
+   * @throws Refusal
+   */
+  get: (caller: Caller, id?: string) => Row
+  all: (caller: Caller) => Row[]
+  /**
+   * The rows of the ids in the path, or in the field `ids`.
+   *
+   * @throws Refusal when any is missing or somebody else's
+   */
+  asked: (call: Call) => Row[]
+  /** Inserts a row of the caller, with a new id and the time. */
+  insert: (caller: Caller, content: Content<Row>) => Row
+}
+
+/** Guards a table by the column that holds the owner of a row. */
+export function ownedBy<Row extends { id: string }>(
+  table: Table<Row>,
+  owner: OwnerColumn & keyof Row,
+  { refuse = notOwn, key = 'id', where = () => true }: OwnedOptions<Row> = {},
+): Owned<Row> {
+  const ownerOf = ({ account }: Caller) => (owner === 'accountId' ? account.id : account.supplierId)
+  const get = (caller: Caller, id = askedId(caller, key)) => {
+    const named = key === 'id' ? table.get(id) : table.find((row) => row[key] === id)
+    const row = named && where(named) ? named : undefined
+    if (!row || row[owner] !== ownerOf(caller)) throw refuse(row)
     return row
   }
+  return {
+    table,
+    get,
+    all: (caller) => table.filter((row) => row[owner] === ownerOf(caller) && where(row)),
+    asked: (call) => {
+      const { id, ids = id } = call.params
+      return (ids?.split(',') ?? listField(call, 'ids')).map((one) => get(call, one))
+    },
+    insert: (caller, content) => {
+      const given = { id: nextId(), createTime: worldNow(), [owner]: ownerOf(caller) }
+      return table.insert({ ...content, ...given } as unknown as Row)
+    },
+  }
+}
+
+function askedId({ params = {}, fields = {} }: Caller, key: string): string {
+  return params[key] ?? textField({ fields }, key)
 }
 
 /**

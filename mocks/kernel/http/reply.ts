@@ -41,6 +41,16 @@ export function refusal(code: number, message: string): Refusal {
   return new Refusal(message, { code, status: 400 })
 }
 
+/** lilishop's rejection of somebody else's record. */
+export function notOwn(): Refusal {
+  return refusal(20005, '权限不足')
+}
+
+/** lilishop's rejection of a request whose fields are invalid. */
+export function badInput(error: string | Text = '参数异常'): Refusal {
+  return new Refusal(error, { code: 4002, status: 400 })
+}
+
 /** Wraps a payload in the envelope of its family; a ready `Response` (a file) is passed through. */
 export function replyWith(family: Family, answer: unknown): Response {
   if (answer instanceof Response) return answer

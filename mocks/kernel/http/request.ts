@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnySchema, isRecord, wireText } from '#domain/wire'
+import { type AnySchema, isRecord, readRows, wireText } from '#domain/wire'
 import { type Family, familyOf, Refusal } from './reply'
 
 /** Maximum page size of each family; a larger request gets this many rows. */
@@ -72,6 +72,14 @@ export function listField(reading: Pick<Reading, 'fields'>, name: string): strin
   const value = reading.fields[name]
   const parts = Array.isArray(value) ? value.map(wireText) : textField(reading, name).split(',')
   return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** The rows of a body that is a bare list; unreadable ones are dropped. */
+export function bodyRows<Schema extends AnySchema>(
+  { fields }: Pick<Reading, 'fields'>,
+  item: Schema,
+): v.InferOutput<Schema>[] {
+  return readRows(item, recordsField(fields, 'body'))
 }
 
 /** A list of objects in a JSON body; other items are dropped. */

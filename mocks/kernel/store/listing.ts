@@ -35,19 +35,45 @@ export function platePart<Row>(read: (row: Row) => unknown): Filter<Row> {
 }
 
 /** From a moment on; a day begins with its first second. */
-export function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
+function notBefore<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) => wireText(read(row)) !== '' && !isBeforeText(read(row), asked)
 }
 
 /** Up to a moment; a day includes its last second. */
-export function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
+function notAfter<Row>(read: (row: Row) => unknown): Filter<Row> {
   return (row, asked) =>
     wireText(read(row)) !== '' && !isBeforeText(asked.length > 10 ? asked : dayEnd(asked), read(row))
 }
 
-/** True when any of the lines matches. */
-export function anyLine<Row, Line>(linesOf: (row: Row) => readonly Line[], filter: Filter<Line>): Filter<Row> {
+/** True when the column of any line contains the text. */
+export function inLines<Row, Name extends string>(
+  linesOf: (row: Row) => readonly Columns<Name>[],
+  name: Name,
+): Filter<Row> {
+  const filter = contains((line: Columns<Name>) => line[name])
   return (row, asked) => linesOf(row).some((line) => filter(line, asked))
+}
+
+/** True or false as requested: `true` and `1` are true. */
+export function flag<Row>(read: (row: Row) => boolean): Filter<Row> {
+  return (row, asked) => read(row) === ['true', '1'].includes(asked)
+}
+
+type Columns<Name extends string> = Readonly<Record<Name, unknown>>
+
+/** Filters of the columns' own names: the column contains the text. */
+export function containing<Name extends string>(...names: Name[]): Filters<Columns<Name>> {
+  return Object.fromEntries(names.map((name) => [name, contains((row: Columns<Name>) => row[name])]))
+}
+
+/** Filters of the columns' own names: the column equals one of the comma-separated values. */
+export function equalTo<Name extends string>(...names: Name[]): Filters<Columns<Name>> {
+  return Object.fromEntries(names.map((name) => [name, oneOf((row: Columns<Name>) => row[name])]))
+}
+
+/** Filters of a time, from the parameter `start` to the parameter `end`. */
+export function during<Name extends string>(name: Name, start: string, end: string): Filters<Columns<Name>> {
+  return { [start]: notBefore((row) => row[name]), [end]: notAfter((row) => row[name]) }
 }
 
 /** The rows that match all requested filters. */
@@ -85,6 +111,31 @@ export function pageOf<Row>(rows: readonly Row[], reading: Reading) {
     countId: '',
     pages: Math.ceil(rows.length / size),
   }
+}
+
+/** The parts of a list. */
+export type List<Row> = {
+  filters?: Filters<Row>
+  /** The order without a requested one: these columns, newest first. */
+  newestBy?: readonly string[]
+  /** A row in the format of the API. Only rows of the page are converted. */
+  view?: (row: Row) => unknown
+}
+
+/** The rows that match the requested filters, in the requested order. */
+export function found<Row extends object>(
+  rows: readonly Row[],
+  reading: Reading,
+  { filters = {}, newestBy = ['createTime'] }: List<NoInfer<Row>> = {},
+): Row[] {
+  return sorted(filtered(rows, reading, filters), reading, newestBy)
+}
+
+/** One page of the rows that match the requested filters, in the requested order. */
+export function pageBy<Row extends object>(rows: readonly Row[], reading: Reading, list: List<NoInfer<Row>> = {}) {
+  const { view = (row) => row } = list
+  const page = pageOf(found(rows, reading, list), reading)
+  return { ...page, records: page.records.map(view) }
 }
 
 function askedOrder(reading: Reading): { field: string; sign: number }[] {

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { afterSaleCounterparty, claimLater } from './counterparty'
 import { afterSaleRoutes } from './handlers'
 import { afterSaleTables } from './rows'
@@ -12,28 +13,8 @@ export const area = defineArea({
   counterparty: afterSaleCounterparty,
   extends: [claimLater],
   grants: { afterSale: {} },
-  menu: {
-    screens: [
-      {
-        section: 'afterSale',
-        order: 10,
-        routeName: 'returnGoodsOrder',
-        name: '退货管理',
-        path: 'after-sales',
-        frontRoute: 'order/after-order/returnGoodsOrder',
-        variants: ['material'],
-        grant: 'afterSale',
-      },
-      {
-        section: 'afterSale',
-        order: 20,
-        routeName: 'returnMoneyOrder',
-        name: '退款管理',
-        path: 'after-sales/refunds',
-        frontRoute: 'order/after-order/returnMoneyOrder',
-        variants: ['material'],
-        grant: 'afterSale',
-      },
-    ],
-  },
+  menu: screensIn('afterSale', { grant: 'afterSale', variants: ['material'] }, [
+    [10, 'returnGoodsOrder', '退货管理', 'after-sales', 'order/after-order/returnGoodsOrder'],
+    [20, 'returnMoneyOrder', '退款管理', 'after-sales/refunds', 'order/after-order/returnMoneyOrder'],
+  ]),
 })

@@ -3,7 +3,6 @@ import { allowedOf } from '#features/mall/afterSale/model'
 import { contactFields } from '#features/store/setting/model'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
 import { worldNow } from '#mocks/kernel/store/now'
 import { storeTables } from '#mocks/store/setting/rows'
 import { type AfterSaleRow, afterSaleTables, type StepRow } from './rows'
@@ -15,14 +14,8 @@ export function findAfterSale(idOrSn: string): AfterSaleRow | undefined {
   return afterSales.get(idOrSn) ?? afterSales.find(({ sn }) => sn === idOrSn)
 }
 
-/**
- * A claim on the caller's shop.
- *
- * @throws Refusal when it is missing or another shop's
- */
-export const ownAfterSale = ownedBy({ get: (sn: string) => afterSales.find((row) => row.sn === sn) }, 'storeId', () =>
-  refusal(20005, '权限不足'),
-)
+/** The claims on the caller's shop, by number. */
+export const ownAfterSales = ownedBy(afterSales, 'storeId', { key: 'sn' })
 
 /** Creates a step of a claim, by the shop's account or by another party. */
 export function stepOf(by: Account | '会员' | '系统', memberName: string, message: string): StepRow {

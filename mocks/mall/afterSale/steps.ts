@@ -10,7 +10,7 @@ import {
 } from '#features/mall/afterSale/model'
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/auth/caller'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
@@ -192,7 +192,7 @@ export function approve(
   const refund = decimal(actualRefundPrice)
   if (!refund || refund.lt(0) || refund.gt(claim.flowPrice)) throw refusal(33004, '申请退款金额错误')
   if (action === 'approveReturn' && !returnAddressOf({ ...claim, returnAddress })) {
-    throw refusal(4002, '请先在店铺设置中填写售后地址')
+    throw badInput('请先在店铺设置中填写售后地址')
   }
   const agreed = move(claim, action, stepOf(by, '', `同意售后${remark ? `：${remark}` : ''}`), {
     actualRefundPrice: fixed(refund, 2),

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { categoryRoutes } from './handlers'
 import { categoryTables } from './rows'
 import { seedCategories } from './seed'
@@ -8,28 +9,8 @@ export const area = defineArea({
   tables: categoryTables,
   seed: seedCategories,
   routes: categoryRoutes,
-  menu: {
-    screens: [
-      {
-        section: 'goods',
-        order: 60,
-        routeName: 'category',
-        name: '店铺分类',
-        path: 'shop-categories',
-        frontRoute: 'goods/goods-manage/category',
-        variants: ['material'],
-        grant: 'goods',
-      },
-      {
-        section: 'goods',
-        order: 70,
-        routeName: 'goodsUnit',
-        name: '计量单位',
-        path: 'goods-units',
-        frontRoute: 'goods/goods-manage/goodsUnit',
-        variants: ['material'],
-        grant: 'goods',
-      },
-    ],
-  },
+  menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
+    [60, 'category', '店铺分类', 'shop-categories', 'goods/goods-manage/category'],
+    [70, 'goodsUnit', '计量单位', 'goods-units', 'goods/goods-manage/goodsUnit'],
+  ]),
 })

@@ -1,20 +1,19 @@
-import { plain } from '#domain/text'
 import { categoryEndpoints, labelEndpoints, unitEndpoints } from '#features/mall/category/endpoints'
-import { type LabelInput, labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
-import { ownedBy, validated } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { pageOf, sorted } from '#mocks/kernel/store/listing'
+import { labelInput, ROOT_LABEL, validateLabel } from '#features/mall/category/model'
+import { crudRoutes, listRoute } from '#mocks/kernel/http/crud'
+import { type Content, ownedBy, validated } from '#mocks/kernel/http/guards'
+import { badInput } from '#mocks/kernel/http/reply'
+import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
 import { type CategoryRow, categoryTables, type LabelRow } from './rows'
 import { groupOf, labelCounts, labelGone } from './rules'
 
 const { goodsBrands, goodsCategories, goodsLabels, goodsParameters, goodsSpecs, goodsUnits, storeCategories } =
   categoryTables
 
-const ownLabel = ownedBy(goodsLabels, 'storeId', () => refusal(20005, '权限不足'))
+const ownLabels = ownedBy(goodsLabels, 'storeId')
+
+const { byId, add, update, drop } = labelEndpoints
 
 const specsOf = ({ params }: Call) => {
   const group = groupOf(params.id ?? '')
@@ -27,32 +26,17 @@ export const categoryRoutes: Route[] = [
     const count = labelCounts(account.supplierId)
     return labelTree(account.supplierId, ROOT_LABEL, count) ?? []
   }),
-  readRoute(labelEndpoints.byId, 'goods', (call) => labelWire(ownLabel(call, call.params.id ?? ''))),
-  writeRoute(labelEndpoints.add, 'goods', (call) => {
-    const { account } = call
-    const own = { id: nextId(), storeId: account.supplierId, createBy: account.account, createTime: worldNow() }
-    return labelWire(goodsLabels.insert({ ...readLabel(call), ...own, updateTime: worldNow() }))
+  ...crudRoutes({ byId, add, update, remove: drop }, 'goods', ownLabels, {
+    view: labelWire,
+    read: readLabel,
+    removes: ({ id }) => {
+      const below = goodsLabels.filter(({ parentId }) => parentId === id).map((row) => row.id)
+      for (const one of below) goodsLabels.delete(one)
+      labelGone([id, ...below])
+    },
   }),
-  writeRoute(labelEndpoints.update, 'goods', (call) => {
-    const { id } = ownLabel(call, textField(call, 'id'))
-    return labelWire(goodsLabels.update(id, { ...readLabel(call, id), updateTime: worldNow() }))
-  }),
-  writeRoute(labelEndpoints.drop, 'goods', (call) => {
-    const row = ownLabel(call, call.params.id ?? '')
-    const gone = [row, ...goodsLabels.filter(({ parentId }) => parentId === row.id)].map(({ id }) => id)
-    for (const id of gone) goodsLabels.delete(id)
-    labelGone(gone)
-    return null
-  }),
-  readRoute(unitEndpoints.page, 'goods', (call) =>
-    pageOf(
-      sorted(
-        goodsUnits.all().map((row) => ({ ...row, updateBy: row.createBy, deleteFlag: false })),
-        call,
-        ['createTime'],
-      ),
-      call,
-    ),
+  listRoute(unitEndpoints.page, 'goods', () =>
+    goodsUnits.all().map((row) => ({ ...row, updateBy: row.createBy, deleteFlag: false })),
   ),
   readRoute(categoryEndpoints.own, 'goods', ({ account }) => {
     // A newly opened shop may sell in all categories.
@@ -91,12 +75,13 @@ function bare(rows: readonly object[]): Response {
 }
 
 /** The level follows from the parent; only a category of the first level can be a parent. */
-function readLabel(call: Call, id = ''): LabelInput & { level: number } {
-  const sent = validated(call, labelInput, validateLabel, (error) => refusal(4002, plain(error)))
-  if (sent.parentId === ROOT_LABEL) return { ...sent, level: 0 }
-  const hasChildren = id !== '' && goodsLabels.find(({ parentId }) => parentId === id)
-  if (ownLabel(call, sent.parentId).level !== 0 || sent.parentId === id || hasChildren) throw refusal(4002, '参数异常')
-  return { ...sent, level: 1 }
+function readLabel(call: Call, row?: LabelRow): Content<LabelRow> {
+  const sent = validated(call, labelInput, validateLabel, badInput)
+  const by = { createBy: row?.createBy ?? call.account.account, updateTime: worldNow() }
+  if (sent.parentId === ROOT_LABEL) return { ...sent, ...by, level: 0 }
+  const hasChildren = row && goodsLabels.find(({ parentId }) => parentId === row.id)
+  if (ownLabels.get(call, sent.parentId).level !== 0 || sent.parentId === row?.id || hasChildren) throw badInput()
+  return { ...sent, ...by, level: 1 }
 }
 
 function labelWire(row: LabelRow) {

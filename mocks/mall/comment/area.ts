@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { commentCounterparty, commentLater, simulateComments } from './counterparty'
 import { commentRoutes } from './handlers'
 import { commentTables } from './rows'
@@ -11,18 +12,7 @@ export const area = defineArea({
   counterparty: commentCounterparty,
   extends: [commentLater],
   grants: { comment: {} },
-  menu: {
-    screens: [
-      {
-        section: 'afterSale',
-        order: 40,
-        routeName: 'memberComment',
-        name: '评价管理',
-        path: 'comments',
-        frontRoute: 'member/memberComment',
-        variants: ['material'],
-        grant: 'comment',
-      },
-    ],
-  },
+  menu: screensIn('afterSale', { grant: 'comment', variants: ['material'] }, [
+    [40, 'memberComment', '评价管理', 'comments', 'member/memberComment'],
+  ]),
 })

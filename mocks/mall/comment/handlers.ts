@@ -1,35 +1,26 @@
 import { commentEndpoints } from '#features/mall/comment/endpoints'
+import { crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, type Filters, notAfter, notBefore, oneOf } from '#mocks/kernel/store/listing'
-import { ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
+import { type Route, writeRoute } from '#mocks/kernel/http/route'
+import { containing, during, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
 import { type CommentRow, commentTables } from './rows'
 import { replyTo } from './steps'
 
 const { comments } = commentTables
 
 const filters: Filters<CommentRow> = {
-  memberName: contains((row) => row.memberName),
-  goodsName: contains((row) => row.goodsName),
-  grade: oneOf((row) => row.grade),
-  status: oneOf((row) => row.status),
-  replyStatus: oneOf((row) => row.replyStatus),
-  haveImage: (row, asked) => (row.images !== '') === ['true', '1'].includes(asked),
-  skuId: oneOf((row) => row.skuId),
-  goodsId: oneOf((row) => row.goodsId),
-  startTime: notBefore((row) => row.createTime),
-  endTime: notAfter((row) => row.createTime),
+  ...containing('memberName', 'goodsName'),
+  ...equalTo('grade', 'status', 'replyStatus', 'skuId', 'goodsId'),
+  ...during('createTime', 'startTime', 'endTime'),
+  haveImage: flag((row) => row.images !== ''),
 }
 
-/** A comment on a product of the caller's shop. */
-const ownComment = ownedBy(comments, 'storeId', () => refusal(20005, '权限不足'))
-const ownOf = (call: Call) => ownComment(call, call.params.id ?? '')
+const ownComments = ownedBy(comments, 'storeId')
 
 const parts = (text: string) => (text === '' ? null : text.split(','))
 
-function detailView(row: CommentRow) {
+function view(row: CommentRow) {
   return {
     ...row,
     haveImage: row.images !== '',
@@ -39,13 +30,12 @@ function detailView(row: CommentRow) {
   }
 }
 
+const { page, byId, reply } = commentEndpoints
+
 export const commentRoutes: Route[] = [
-  readRoute(commentEndpoints.page, 'comment', (call) =>
-    pageOfViews(ownRows(comments, call, filters), call, detailView),
-  ),
-  readRoute(commentEndpoints.byId, 'comment', (call) => detailView(ownOf(call))),
-  writeRoute(commentEndpoints.reply, 'comment', (call) => {
-    replyTo(ownOf(call), requiredField(call, 'reply'), textField(call, 'replyImage'))
+  ...crudRoutes({ page, byId }, 'comment', ownComments, { filters, newestBy: ['createTime', 'id'], view }),
+  writeRoute(reply, 'comment', (call) => {
+    replyTo(ownComments.get(call), requiredField(call, 'reply'), textField(call, 'replyImage'))
     return null
   }),
 ]

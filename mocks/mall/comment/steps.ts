@@ -1,6 +1,6 @@
 import { type Grade, validateReply } from '#features/mall/comment/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { badInput, Refusal } from '#mocks/kernel/http/reply'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { worldNow } from '#mocks/kernel/store/now'
 import type { SeededRandom } from '#mocks/kernel/store/seededRandom'
@@ -72,6 +72,6 @@ function countComments(goodsId: string): void {
 
 /** The shop replies; replying again overwrites, as in lilishop. */
 export function replyTo(row: CommentRow, reply: string, replyImage: string): CommentRow {
-  refuseErrors(validateReply({ reply }), () => refusal(4002, '参数异常'))
+  refuseErrors(validateReply({ reply }), () => badInput())
   return comments.update(row.id, { reply, replyImage, replyStatus: true })
 }

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { complainLater, complaintCounterparty, simulateComplaints } from './counterparty'
 import { complaintRoutes } from './handlers'
 import { complaintTables } from './rows'
@@ -11,18 +12,7 @@ export const area = defineArea({
   counterparty: complaintCounterparty,
   extends: [complainLater],
   grants: { complaint: {} },
-  menu: {
-    screens: [
-      {
-        section: 'afterSale',
-        order: 30,
-        routeName: 'orderComplaint',
-        name: '投诉管理',
-        path: 'complaints',
-        frontRoute: 'order/after-order/orderComplaint',
-        variants: ['material'],
-        grant: 'complaint',
-      },
-    ],
-  },
+  menu: screensIn('afterSale', { grant: 'complaint', variants: ['material'] }, [
+    [30, 'orderComplaint', '投诉管理', 'complaints', 'order/after-order/orderComplaint'],
+  ]),
 })

@@ -1,24 +1,21 @@
 import { complaintEndpoints } from '#features/mall/complaint/endpoints'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, type Filters, oneOf } from '#mocks/kernel/store/listing'
-import { ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
+import { containing, type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
 
 const { complaints } = complaintTables
 
 const filters: Filters<ComplaintRow> = {
+  ...containing('orderSn', 'memberName', 'storeName'),
   status: oneOf((row) => row.complainStatus),
-  orderSn: contains((row) => row.orderSn),
-  memberName: contains((row) => row.memberName),
-  storeName: contains((row) => row.storeName),
 }
 
-/** A complaint about the caller's shop. */
-const ownOf = ownedBy(complaints, 'storeId', () => refusal(33103, '当前投诉记录不存在'))
+const ownComplaints = ownedBy(complaints, 'storeId', { refuse: () => refusal(33103, '当前投诉记录不存在') })
 
 const parts = (text: string) => text.split(',').filter((part) => part !== '')
 
@@ -44,7 +41,7 @@ function detailView(complaint: ComplaintRow) {
 
 /** The generic route that sets a status; lilishop uses it for the platform's steps. */
 function setStatus(call: Call) {
-  const complaint = ownOf(call, requiredField(call, 'complainId'))
+  const complaint = ownComplaints.get(call, requiredField(call, 'complainId'))
   const status = requiredField(call, 'complainStatus')
   if (status === 'COMPLETE') return detailView(arbitrate(complaint, textField(call, 'arbitrationResult')))
   if (status === 'CANCEL') return detailView(cancelComplaint(complaint))
@@ -55,20 +52,22 @@ function setStatus(call: Call) {
 
 function communicate(call: Call) {
   const content = requiredField(call, 'content')
-  say(ownOf(call, requiredField(call, 'complainId')), 'STORE', content, call.account)
+  say(ownComplaints.get(call, requiredField(call, 'complainId')), 'STORE', content, call.account)
   return null
 }
 
 export const complaintRoutes: Route[] = [
-  readRoute(complaintEndpoints.page, 'complaint', (call) =>
-    pageOfViews(ownRows(complaints, call, filters), call, rowView),
-  ),
-  readRoute(complaintEndpoints.detail, 'complaint', (call) => detailView(ownOf(call, call.params.id ?? ''))),
+  listRoute(complaintEndpoints.page, 'complaint', ownComplaints.all, {
+    filters,
+    newestBy: ['createTime', 'id'],
+    view: rowView,
+  }),
+  readRoute(complaintEndpoints.detail, 'complaint', (call) => detailView(ownComplaints.get(call))),
   writeRoute(complaintEndpoints.say, 'complaint', communicate),
   // lilishop's own client adds a slash.
   writeRoute({ method: 'POST', path: `${complaintEndpoints.say.path}/` }, 'complaint', communicate),
   writeRoute(complaintEndpoints.appeal, 'complaint', (call) => {
-    const complaint = ownOf(call, requiredField(call, 'orderComplaintId'))
+    const complaint = ownComplaints.get(call, requiredField(call, 'orderComplaintId'))
     return detailView(appeal(complaint, textField(call, 'appealContent'), textField(call, 'appealImages')))
   }),
   writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),

@@ -10,7 +10,7 @@ import {
 import { escaped, news, sendNews } from '#mocks/account/message/rules'
 import type { Account } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextIdOf } from '#mocks/kernel/store/store'
@@ -96,7 +96,7 @@ function move(
 /** The shop's appeal; the platform decides some time later. */
 export function appeal(complaint: ComplaintRow, appealContent: string, appealImages: string): ComplaintRow {
   if (appealContent.trim() === '') throw refusal(33105, '商家申诉时，申诉内容不能为空')
-  refuseErrors(validateAppeal({ appealContent }), () => refusal(4002, '参数异常'))
+  refuseErrors(validateAppeal({ appealContent }), () => badInput())
   const appealed = move(complaint, 'appeal', { appealContent, appealImages, appealTime: worldNow() })
   later(() => void arbitrate(current(complaint.id), ARBITRATION))
   return appealed
@@ -106,7 +106,7 @@ const ARBITRATION = '经核实双方证据，商家已按约发货并积极处�
 
 /** Adds a message to a complaint. The buyer answers the shop some time later. */
 export function say(complaint: ComplaintRow, owner: Speaker, content: string, by?: Account): ComplaintRow {
-  if (wordsError(content, '对话内容')) throw refusal(4002, '参数异常')
+  if (wordsError(content, '对话内容')) throw badInput()
   const message: MessageRow = {
     id: nextIdOf('mall'),
     createTime: worldNow(),

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { labelPaths, labelsGone } from '#mocks/mall/category/rules'
 import { goodsCounterparty } from './counterparty'
 import { draftRoutes } from './draftHandlers'
@@ -9,8 +10,6 @@ import { seedGoods } from './seed'
 import { workbookRoutes } from './workbookHandlers'
 import { goodsWriteRoutes } from './writeHandlers'
 
-const screen = { section: 'goods', variants: ['material'], grant: 'goods' } as const
-
 /** The products of the mall's shops. */
 export const area = defineArea({
   tables: goodsTables,
@@ -20,48 +19,11 @@ export const area = defineArea({
   counterparty: [goodsCounterparty],
   extends: [labelPaths.with(pathsOfLabels), labelsGone.with(dropLabels)],
   grants: { goods: { viewedWith: ['mallOrder', 'afterSale'] } },
-  menu: {
-    screens: [
-      {
-        ...screen,
-        order: 10,
-        routeName: 'goods-operation',
-        name: '发布商品',
-        path: 'goods-operation',
-        frontRoute: 'goods-operation',
-      },
-      {
-        ...screen,
-        order: 20,
-        routeName: 'goods',
-        name: '商品列表',
-        path: 'goods',
-        frontRoute: 'goods/goods-seller/goods',
-      },
-      {
-        ...screen,
-        order: 30,
-        routeName: 'template-goods',
-        name: '商品模板',
-        path: 'goods-templates',
-        frontRoute: 'goods/goods-seller/draftGoods',
-      },
-      {
-        ...screen,
-        order: 40,
-        routeName: 'draft-goods',
-        name: '商品草稿',
-        path: 'goods-drafts',
-        frontRoute: 'goods/goods-seller/drafts',
-      },
-      {
-        ...screen,
-        order: 50,
-        routeName: 'alert-goods-quantity',
-        name: '库存管理',
-        path: 'goods-stock',
-        frontRoute: 'goods/goods-seller/alertQuantity',
-      },
-    ],
-  },
+  menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
+    [10, 'goods-operation', '发布商品', 'goods-operation'],
+    [20, 'goods', '商品列表', 'goods', 'goods/goods-seller/goods'],
+    [30, 'template-goods', '商品模板', 'goods-templates', 'goods/goods-seller/draftGoods'],
+    [40, 'draft-goods', '商品草稿', 'goods-drafts', 'goods/goods-seller/drafts'],
+    [50, 'alert-goods-quantity', '库存管理', 'goods-stock', 'goods/goods-seller/alertQuantity'],
+  ]),
 })

@@ -3,13 +3,13 @@ import { wireText } from '#domain/wire'
 import { draftEndpoints } from '#features/mall/goods/endpoints'
 import { draftSchema } from '#features/mall/goods/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
-import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
+import { crudRoutes } from '#mocks/kernel/http/crud'
+import { type Content, ownedBy } from '#mocks/kernel/http/guards'
+import { badInput, notOwn } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
 import { figureOf, readParams, SKU_KEYS, sentSchema, texts } from './operationRules'
 import { type DraftRow, goodsTables, type SkuFields } from './rows'
 import { withNumbers } from './rules'
@@ -19,18 +19,18 @@ const { draftGoods } = goodsTables
 
 const draftFilters: Filters<DraftRow> = { ...goodsFilters, saveType: oneOf((row) => row.saveType) }
 
-const ownDraft = ownedBy(draftGoods, 'storeId', () => refusal(20005, '权限不足'))
+const ownDrafts = ownedBy(draftGoods, 'storeId')
 
 const draftInput = v.object({ ...sentSchema.entries, ...v.pick(draftSchema, ['saveType']).entries })
 
 export const draftRoutes: Route[] = [
   // Drafts and templates.
-  readRoute(draftEndpoints.drafts, 'goods', (call) => {
-    const own = draftGoods.filter(({ storeId }) => storeId === call.account.supplierId)
-    return pageOf(sorted(filtered(own, call, draftFilters), call, ['createTime']).map(draftWire), call)
+  ...crudRoutes({ page: draftEndpoints.drafts, remove: draftEndpoints.drop }, 'goods', ownDrafts, {
+    filters: draftFilters,
+    view: draftWire,
   }),
   readRoute(draftEndpoints.byId, 'goods', (call) => {
-    const row = ownDraft(call, call.params.id ?? '')
+    const row = ownDrafts.get(call)
     return {
       ...draftWire(row),
       categoryName: row.categoryName,
@@ -43,23 +43,19 @@ export const draftRoutes: Route[] = [
   writeRoute(draftEndpoints.save, 'goods', (call) => {
     const id = textField(call, 'id')
     const storeId = textField(call, 'storeId')
-    if (storeId !== '' && storeId !== call.account.supplierId) throw refusal(20005, '权限不足')
+    if (storeId !== '' && storeId !== call.account.supplierId) throw notOwn()
     const fields = read(call)
-    if (id !== '') draftGoods.update(ownDraft(call, id).id, fields)
-    else draftGoods.insert({ ...fields, id: nextId(), createTime: worldNow() })
-    return null
-  }),
-  writeRoute(draftEndpoints.drop, 'goods', (call) => {
-    draftGoods.delete(ownDraft(call, call.params.id ?? '').id)
+    if (id !== '') draftGoods.update(ownDrafts.get(call, id).id, fields)
+    else ownDrafts.insert(call, fields)
     return null
   }),
 ]
 
 /** Reads a draft as typed; only its kind is checked. */
-function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
+function read(call: Call): Content<DraftRow> {
   const { account, fields } = call
   const sent = fieldsBy(call, draftInput)
-  if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw refusal(4002, '参数异常')
+  if (!['DRAFT', 'TEMPLATE'].includes(sent.saveType)) throw badInput()
   const goodsGalleryList = texts(fields.goodsGalleryList)
   const [picture = ''] = goodsGalleryList
   const skuList = recordsField(fields, 'skuList')
@@ -79,7 +75,6 @@ function read(call: Call): Omit<DraftRow, 'id' | 'createTime'> {
     thumbnail: picture,
     small: picture,
     original: picture,
-    storeId: account.supplierId,
     storeName: supplierName(account.supplierId),
     selfOperated: false,
     params: '',
@@ -110,10 +105,10 @@ function draftWire(row: DraftRow) {
   }
 }
 
-/** Converts a typed SKU row to a SKU: the keys that are not fixed fields are its specs. */
 /** What a SKU has only once its product is saved. */
 const UNSAVED = { id: '', goodsId: '', goodsName: '', promotionFlag: false, promotionPrice: null }
 
+/** Converts a typed SKU row to a SKU: the keys that are not fixed fields are its specs. */
 function skuWire(row: SkuFields) {
   const own = Object.entries(row).filter(([name]) => SKU_KEYS.has(name))
   const values = Object.entries(row).filter(([name]) => !SKU_KEYS.has(name))

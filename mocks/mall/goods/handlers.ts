@@ -1,21 +1,23 @@
 import { decimal } from '#domain/money'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { isLow, statusOfGoods } from '#features/mall/goods/model'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
 import { countsOf } from './listRules'
 import { goodsTables } from './rows'
 import { type JoinedSku, joinedSkus, knownGoods, ownGoods, skusOf, withNumbers } from './rules'
 import { goodsDetail, goodsFilters, goodsWire, skuDetail } from './wireRules'
 
 const skuFilters: Filters<JoinedSku> = {
+  ...containing('sn'),
+  ...equalTo('id', 'goodsId'),
   ...goodsFilters,
-  id: oneOf((row) => row.id),
-  goodsId: oneOf((row) => row.goodsId),
-  sn: contains((row) => row.sn),
   skuSn: contains((row) => row.sn),
 }
+
+const skuList: List<JoinedSku> = { filters: skuFilters, view: withNumbers }
 
 const COUNTS = {
   upperGoodsNum: 'UPPER',
@@ -25,26 +27,21 @@ const COUNTS = {
 } as const
 
 export const goodsRoutes: Route[] = [
-  readRoute(goodsEndpoints.page, 'goods', (call) => {
-    const rows = filtered(ownRows(call), call, goodsFilters)
-    return pageOf(sorted(rows, call, ['createTime']).map(goodsWire), call)
-  }),
+  listRoute(goodsEndpoints.page, 'goods', ownGoods.all, { filters: goodsFilters, view: goodsWire }),
   readRoute(goodsEndpoints.counts, 'goods', (call) => {
     const { goodsStatus: _, ...others } = goodsFilters
-    return countsOf(filtered(ownRows(call), call, others), statusOfGoods, COUNTS)
+    return countsOf(filtered(ownGoods.all(call), call, others), statusOfGoods, COUNTS)
   }),
-  readRoute(skuEndpoints.low, 'goods', (call) =>
-    skuPage(
-      call,
-      ownSkus(call).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
-    ),
+  listRoute(
+    skuEndpoints.low,
+    'goods',
+    (call) => ownSkus(call).filter((sku) => sku.marketEnable === 'UPPER' && isLow(sku)),
+    skuList,
   ),
-  readRoute(skuEndpoints.page, 'goods', (call) => skuPage(call, ownSkus(call))),
-  readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/page' }, 'goods', (call) =>
-    skuPage(call, ownSkus(call)),
-  ),
+  listRoute(skuEndpoints.page, 'goods', ownSkus, skuList),
+  listRoute({ method: 'GET', path: '/api/store/goods/goods/sku/page' }, 'goods', ownSkus, skuList),
   readRoute(skuEndpoints.ofGoods, 'goods', (call) => {
-    const row = ownGoods(call, call.params.goodsId ?? '')
+    const row = ownGoods.get(call, call.params.goodsId)
     return skusOf(row.id).map((sku) => skuDetail(sku, row))
   }),
   readRoute({ method: 'GET', path: '/api/store/goods/goods/sku/{goodsId}/{skuId}' }, 'goods', (call) => {
@@ -55,7 +52,7 @@ export const goodsRoutes: Route[] = [
     const specs = skuList.map(({ id, specList, quantity }) => ({ skuId: id, quantity, specValues: specList }))
     return { data: skuDetail(sku, row), wholesaleList, categoryName, specs, promotionMap: null, goodsParamsDTOList }
   }),
-  readRoute(goodsEndpoints.byId, 'goods', (call) => goodsDetail(ownGoods(call, call.params.id ?? ''))),
+  readRoute(goodsEndpoints.byId, 'goods', (call) => goodsDetail(ownGoods.get(call))),
   readRoute(
     { method: 'POST', path: '/api/manager/goods/goods/sku/count' },
     'goods',
@@ -63,20 +60,11 @@ export const goodsRoutes: Route[] = [
   ),
 ]
 
-function ownRows({ account }: Call) {
-  return goodsTables.goods.filter((row) => row.storeId === account.supplierId && !row.deleteFlag)
-}
-
 function ownSkus({ account }: Call): JoinedSku[] {
   return joinedSkus((row) => row.storeId === account.supplierId)
 }
 
-function skuPage(call: Call, rows: readonly JoinedSku[]) {
-  return pageOf(sorted(filtered(rows, call, skuFilters), call, ['createTime']).map(withNumbers), call)
-}
-
 /** The rows of a stock export: all that match the filters, not one page. */
 export function askedSkus(call: Call): JoinedSku[] {
-  const rows = sorted(filtered(ownSkus(call), call, skuFilters), call, ['createTime'])
-  return rows.toSorted((a, b) => Number(decimal(b.goodsId)?.cmp(a.goodsId) ?? 0))
+  return found(ownSkus(call), call, skuList).toSorted((a, b) => Number(decimal(b.goodsId)?.cmp(a.goodsId) ?? 0))
 }

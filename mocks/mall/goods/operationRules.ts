@@ -9,7 +9,7 @@ import {
   type SpecValue,
   type Wholesale,
 } from '#features/mall/goods/model'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { categoryTables } from '#mocks/mall/category/rows'
@@ -78,16 +78,16 @@ export function readOperation(call: Call): Operation {
   const goodsName = sent.goodsName.replaceAll(',', '')
   if (goodsName.length < 2 || goodsName.length > 50) throw refusal(11002, '商品名称不正确，名称应为2-50字符')
   const price = figureOf(textField(call, 'price'))
-  if (price === null || price < 0 || price > MAX_FIGURE) throw refusal(4002, '商品价格设置超过上限值')
+  if (price === null || price < 0 || price > MAX_FIGURE) throw badInput('商品价格设置超过上限值')
   const { goodsType, salesModel } = sent
   if (!['PHYSICAL_GOODS', 'VIRTUAL_GOODS'].includes(goodsType)) throw refusal(11016, '需选择商品类型')
-  if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw refusal(4002, '销售模式不能为空')
+  if (!['RETAIL', 'WHOLESALE'].includes(salesModel)) throw badInput('销售模式不能为空')
   const isPhysical = goodsType === 'PHYSICAL_GOODS'
-  if (!isPhysical && salesModel === 'WHOLESALE') throw refusal(4002, '虚拟商品只能零售')
+  if (!isPhysical && salesModel === 'WHOLESALE') throw badInput('虚拟商品只能零售')
   const wholesaleList = salesModel === 'WHOLESALE' ? readTiers(call) : []
   const skuList = readSkus(recordsField(call.fields, 'skuList'), { isPhysical, wholesaleList })
   const goodsGalleryList = texts(call.fields.goodsGalleryList)
-  if (goodsGalleryList.length === 0) throw refusal(4002, '请上传商品图片')
+  if (goodsGalleryList.length === 0) throw badInput('请上传商品图片')
   return {
     ...sent,
     goodsName,
@@ -179,13 +179,13 @@ function readCategory(path: string): string {
 }
 
 function readUnit(name: string): string {
-  if (name === '') throw refusal(4002, '商品单位不能为空')
-  if (!categoryTables.goodsUnits.find((row) => row.name === name)) throw refusal(4002, '商品单位不存在')
+  if (name === '') throw badInput('商品单位不能为空')
+  if (!categoryTables.goodsUnits.find((row) => row.name === name)) throw badInput('商品单位不存在')
   return name
 }
 
 function readTemplate(call: Call, id: string, isPhysical: boolean): string {
-  if (id === '') throw refusal(4002, '运费模板不能为空，没有运费模板时，传值0')
+  if (id === '') throw badInput('运费模板不能为空，没有运费模板时，传值0')
   if (!isPhysical) return '0'
   if (id === '0') throw refusal(11014, '实物商品需选择配送模板')
   return ownTemplate(call, id)
@@ -199,12 +199,12 @@ function readTemplate(call: Call, id: string, isPhysical: boolean): string {
 export function ownTemplate({ account }: Pick<Call, 'account'>, id: string): string {
   const template = freightTables.freightTemplates.get(id)
   if (!template) throw refusal(50010, '当前模版不存在')
-  if (template.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
+  if (template.supplierId !== account.supplierId) throw notOwn()
   return id
 }
 
 function atMost(value: string, max: number, message: string): string {
-  if (value.length > max) throw refusal(4002, message)
+  if (value.length > max) throw badInput(message)
   return value
 }
 

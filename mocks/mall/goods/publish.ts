@@ -50,7 +50,7 @@ export function createGoods(call: Call): GoodsRow {
  * @throws Refusal when a field is invalid
  */
 export function updateGoods(call: Call): void {
-  const before = ownGoods(call, call.params.id ?? '')
+  const before = ownGoods.get(call)
   const operation = readOperation(call)
   const now = worldNow()
   const row = goods.update(before.id, {

@@ -1,6 +1,6 @@
 import { decimal, sum } from '#domain/money'
-import { refusal } from '#mocks/kernel/http/reply'
-import type { Call } from '#mocks/kernel/http/route'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { notOwn, refusal } from '#mocks/kernel/http/reply'
 import { type GoodsRow, goodsTables, type SkuRow } from './rows'
 
 const { goods, goodsSkus } = goodsTables
@@ -16,16 +16,11 @@ export function knownGoods(id: string): GoodsRow {
   return row
 }
 
-/**
- * A product of the caller's shop.
- *
- * @throws Refusal when it is missing or another shop's
- */
-export function ownGoods({ account }: Pick<Call, 'account'>, id: string): GoodsRow {
-  const row = knownGoods(id)
-  if (row.storeId !== account.supplierId) throw refusal(20005, '权限不足')
-  return row
-}
+/** The products of the caller's shop that are not deleted. */
+export const ownGoods = ownedBy(goods, 'storeId', {
+  where: ({ deleteFlag }) => !deleteFlag,
+  refuse: (row) => (row ? notOwn() : refusal(11001, '商品已下架')),
+})
 
 /** The SKUs of a product, in their order. */
 export function skusOf(goodsId: string): SkuRow[] {

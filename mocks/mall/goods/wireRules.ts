@@ -1,25 +1,18 @@
 import { decimal } from '#domain/money'
 import { type Goods, statusOfGoods } from '#features/mall/goods/model'
-import { contains, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filter, type Filters, inRange, oneOf } from '#mocks/kernel/store/listing'
 import { categoryPath } from '#mocks/mall/category/rules'
 import type { GoodsRow, SkuRow } from './rows'
 import { joinedSku, skusOf, withNumbers } from './rules'
 
 /** The filters of products; also used by lists of SKUs and of drafts. */
 export const goodsFilters: Filters<Goods> = {
-  goodsName: contains((row) => row.goodsName),
-  id: oneOf((row) => row.id),
-  storeName: contains((row) => row.storeName),
-  categoryPath: contains((row) => row.categoryPath),
-  storeCategoryPath: contains((row) => row.storeCategoryPath),
-  marketEnable: oneOf((row) => row.marketEnable),
-  authFlag: oneOf((row) => row.authFlag),
+  ...containing('goodsName', 'storeName', 'categoryPath', 'storeCategoryPath'),
+  ...equalTo('id', 'marketEnable', 'authFlag', 'goodsType', 'salesModel'),
   goodsStatus: oneOf(statusOfGoods),
   price: inRange((row) => row.price),
   leQuantity: (row, asked) => compared(row.quantity, asked, (order) => order <= 0),
   geQuantity: (row, asked) => compared(row.quantity, asked, (order) => order > 0),
-  goodsType: oneOf((row) => row.goodsType),
-  salesModel: oneOf((row) => row.salesModel),
   recommend: flag((row) => row.recommend),
   selfOperated: flag((row) => row.selfOperated),
 }

@@ -3,7 +3,7 @@ import { wireText } from '#domain/wire'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions } from '#features/mall/goods/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { listField, recordsField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -14,7 +14,7 @@ import { ownGoods, setStock } from './rules'
 
 const { goods, goodsSkus } = goodsTables
 
-const ownSku = ownedBy(goodsSkus, 'storeId', () => refusal(20005, '权限不足'))
+const ownSkus = ownedBy(goodsSkus, 'storeId')
 
 /** The rejection of each action when the state forbids it. */
 const FORBIDDEN = {
@@ -49,7 +49,7 @@ export const goodsWriteRoutes: Route[] = [
   writeRoute(goodsEndpoints.drop, 'goods', (call) => market(call, 'delete', { deleteFlag: true })),
   writeRoute(goodsEndpoints.setFreight, 'goods', (call) => {
     const templateId = ownTemplate(call, textField(call, 'templateId'))
-    for (const row of sentIds(call).map((id) => ownGoods(call, id))) {
+    for (const row of sentIds(call).map((id) => ownGoods.get(call, id))) {
       if (row.goodsType === 'VIRTUAL_GOODS') throw refusal(11015, '虚拟商品无需选择配送模板')
       goods.update(row.id, { templateId })
     }
@@ -59,7 +59,7 @@ export const goodsWriteRoutes: Route[] = [
 
 function sentIds(call: Call): string[] {
   const ids = listField(call, 'goodsId')
-  if (ids.length === 0) throw refusal(4002, '参数异常')
+  if (ids.length === 0) throw badInput()
   return ids
 }
 
@@ -69,7 +69,7 @@ function sentIds(call: Call): string[] {
  * @throws Refusal when one is missing, another shop's, or in a state that forbids it
  */
 function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<GoodsRow>): null {
-  for (const row of sentIds(call).map((id) => ownGoods(call, id))) {
+  for (const row of sentIds(call).map((id) => ownGoods.get(call, id))) {
     const next = nextStatus(marketTransitions, row.marketEnable, action)
     const [code, message] = FORBIDDEN[action]
     if (next === null) throw refusal(code, message)
@@ -97,7 +97,7 @@ function figureIn(row: Sent, name: string): string {
 
 function setAlerts(call: Call, rows: readonly Sent[]): null {
   for (const row of rows) {
-    goodsSkus.update(ownSku(call, skuIdOf(row)).id, { alertQuantity: figureIn(row, 'alertQuantity') })
+    goodsSkus.update(ownSkus.get(call, skuIdOf(row)).id, { alertQuantity: figureIn(row, 'alertQuantity') })
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { changeCounterparty } from './counterparty'
 import { changeRoutes } from './handlers'
 import { goodsChangeTables } from './rows'
@@ -10,18 +11,7 @@ export const area = defineArea({
   seed: seedChanges,
   routes: changeRoutes,
   counterparty: [changeCounterparty],
-  menu: {
-    screens: [
-      {
-        section: 'goods',
-        order: 55,
-        routeName: 'goods-change',
-        name: '商品变更',
-        path: 'goods-changes',
-        frontRoute: 'goods/goods-seller/goodsChange',
-        variants: ['material'],
-        grant: 'goods',
-      },
-    ],
-  },
+  menu: screensIn('goods', { grant: 'goods', variants: ['material'] }, [
+    [55, 'goods-change', '商品变更', 'goods-changes', 'goods/goods-seller/goodsChange'],
+  ]),
 })

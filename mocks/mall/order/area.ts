@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { orderCounterparty, receiveLater } from './counterparty'
 import { orderRoutes } from './handlers'
 import { orderTables } from './rows'
@@ -12,28 +13,8 @@ export const area = defineArea({
   counterparty: orderCounterparty,
   extends: [receiveLater],
   grants: { mallOrder: { viewedWith: ['afterSale', 'complaint', 'receipt', 'comment'] } },
-  menu: {
-    screens: [
-      {
-        section: 'order',
-        order: 30,
-        routeName: 'orderList',
-        name: '商品订单',
-        path: 'orders',
-        frontRoute: 'order/order/orderList',
-        variants: ['material'],
-        grant: 'mallOrder',
-      },
-      {
-        section: 'order',
-        order: 40,
-        routeName: 'virtualOrderList',
-        name: '虚拟订单',
-        path: 'virtual-orders',
-        frontRoute: 'order/order/virtualOrderList',
-        variants: ['material'],
-        grant: 'mallOrder',
-      },
-    ],
-  },
+  menu: screensIn('order', { grant: 'mallOrder', variants: ['material'] }, [
+    [30, 'orderList', '商品订单', 'orders', 'order/order/orderList'],
+    [40, 'virtualOrderList', '虚拟订单', 'virtual-orders', 'order/order/virtualOrderList'],
+  ]),
 })

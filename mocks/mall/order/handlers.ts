@@ -3,11 +3,23 @@ import { decimal, fixed } from '#domain/money'
 import { phoneError } from '#domain/rules'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
 import { canTake, priceChangeError } from '#features/mall/order/model'
-import { Refusal, refusal } from '#mocks/kernel/http/reply'
+import { listRoute } from '#mocks/kernel/http/crud'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { recordsField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, type Filter, type Filters, inRange, notAfter, notBefore, oneOf } from '#mocks/kernel/store/listing'
-import { countsOf, ownRows, pageOfViews } from '#mocks/mall/goods/listRules'
+import {
+  containing,
+  contains,
+  during,
+  equalTo,
+  type Filter,
+  type Filters,
+  filtered,
+  found,
+  inRange,
+  type List,
+} from '#mocks/kernel/store/listing'
+import { countsOf } from '#mocks/mall/goods/listRules'
 import { batchShip, batchShipTemplate, exportOrders } from './files'
 import { type OrderRow, orderTables } from './rows'
 import {
@@ -17,7 +29,7 @@ import {
   orderDetailView,
   orderRowView,
   orderView,
-  ownMallOrder,
+  ownMallOrders,
   parcelViews,
   spreadPrice,
 } from './rules'
@@ -44,6 +56,9 @@ const TAGS: Record<string, readonly string[]> = {
 }
 
 const filters: Filters<OrderRow> = {
+  ...containing('sn', 'clientType', 'memberId'),
+  ...equalTo('payStatus', 'orderType', 'orderPromotionType', 'paymentMethod'),
+  ...during('createTime', 'startDate', 'endDate'),
   keywords: anyOf(
     contains((row) => row.sn),
     goodsName,
@@ -52,23 +67,14 @@ const filters: Filters<OrderRow> = {
     contains((row) => row.storeName),
   ),
   orderSn: contains((row) => row.sn),
-  sn: contains((row) => row.sn),
   buyerName: contains((row) => row.memberName),
   shipName: contains((row) => row.consigneeName),
   goodsName,
-  payStatus: oneOf((row) => row.payStatus),
-  orderType: oneOf((row) => row.orderType),
-  orderPromotionType: oneOf((row) => row.orderPromotionType),
-  paymentMethod: oneOf((row) => row.paymentMethod),
-  clientType: contains((row) => row.clientType),
-  memberId: contains((row) => row.memberId),
   tag: (row, tag) => TAGS[tag]?.includes(row.orderStatus) ?? true,
-  startDate: notBefore((row) => row.createTime),
-  endDate: notAfter((row) => row.createTime),
   flowPrice: inRange((row) => row.flowPrice),
 }
 
-const listFilters: Filters<OrderRow> = { ...filters, orderStatus: oneOf((row) => row.orderStatus) }
+const list: List<OrderRow> = { filters: { ...filters, ...equalTo('orderStatus') }, newestBy: ['createTime', 'id'] }
 
 const COUNTS = {
   waitPayNum: 'UNPAID',
@@ -83,66 +89,64 @@ const COUNTS = {
 } as const
 
 export const orderRoutes: Route[] = [
-  readRoute(mallOrderEndpoints.search, 'mallOrder', (call) =>
-    pageOfViews(ownRows(mallOrders, call, listFilters), call, orderRowView),
-  ),
+  listRoute(mallOrderEndpoints.search, 'mallOrder', ownMallOrders.all, { ...list, view: orderRowView }),
   readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) =>
-    countsOf(ownRows(mallOrders, call, filters), ({ orderStatus }) => orderStatus, COUNTS),
+    countsOf(filtered(ownMallOrders.all(call), call, filters), ({ orderStatus }) => orderStatus, COUNTS),
   ),
   readRoute(mallOrderEndpoints.batchShipWorkbook, 'mallOrder', batchShipTemplate),
   readRoute({ method: 'GET', path: `${BASE}/queryExportOrder` }, 'mallOrder', (call) =>
-    exportOrders(ownRows(mallOrders, call, listFilters)),
+    exportOrders(found(ownMallOrders.all(call), call, list)),
   ),
-  readRoute(mallOrderEndpoints.packages, 'mallOrder', (call) => parcelViews(ownOf(call))),
-  readRoute({ method: 'GET', path: `${BASE}/getTracesList/{sn}` }, 'mallOrder', (call) => parcelViews(ownOf(call))),
+  readRoute(mallOrderEndpoints.packages, 'mallOrder', (call) => parcelViews(ownMallOrders.get(call))),
+  readRoute({ method: 'GET', path: `${BASE}/getTracesList/{sn}` }, 'mallOrder', (call) =>
+    parcelViews(ownMallOrders.get(call)),
+  ),
   readRoute(
     { method: 'GET', path: `${BASE}/getTraces/{sn}` },
     'mallOrder',
-    (call) => parcelViews(ownOf(call)).at(-1)?.traces ?? null,
+    (call) => parcelViews(ownMallOrders.get(call)).at(-1)?.traces ?? null,
   ),
   readRoute(mallOrderEndpoints.byCode, 'mallOrder', (call) => orderView(byCode(call))),
   readRoute(
     { method: 'GET', path: '/api/store/order/orderLog/{sn}' },
     'mallOrder',
-    (call) => orderDetailView(ownOf(call)).orderLogs,
+    (call) => orderDetailView(ownMallOrders.get(call)).orderLogs,
   ),
-  readRoute(mallOrderEndpoints.detail, 'mallOrder', (call) => orderDetailView(ownOf(call))),
+  readRoute(mallOrderEndpoints.detail, 'mallOrder', (call) => orderDetailView(ownMallOrders.get(call))),
   writeRoute(mallOrderEndpoints.editConsignee, 'mallOrder', editConsignee),
   writeRoute(mallOrderEndpoints.editPrice, 'mallOrder', editPrice),
   writeRoute(mallOrderEndpoints.remark, 'mallOrder', (call) => {
-    mallOrders.update(ownOf(call).id, { sellerRemark: textField(call, 'sellerRemark') })
+    mallOrders.update(ownMallOrders.get(call).id, { sellerRemark: textField(call, 'sellerRemark') })
     return null
   }),
   writeRoute(mallOrderEndpoints.shipAll, 'mallOrder', (call) =>
-    orderView(shipAll(ownOf(call), parcelOf(call), call.account)),
+    orderView(shipAll(ownMallOrders.get(call), parcelOf(call), call.account)),
   ),
-  writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) => orderView(shipBySf(ownOf(call), call.account))),
+  writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) =>
+    orderView(shipBySf(ownMallOrders.get(call), call.account)),
+  ),
   writeRoute(mallOrderEndpoints.makeWaybill, 'mallOrder', (call) =>
-    makeWaybill(ownOf(call), textField(call, 'logisticsId')),
+    makeWaybill(ownMallOrders.get(call), textField(call, 'logisticsId')),
   ),
   writeRoute(mallOrderEndpoints.shipPart, 'mallOrder', (call) => {
     const lines = recordsField(call.fields, 'partDeliveryDTOList')
     const counts = new Map(lines.map((line) => [String(line.orderItemId ?? ''), Number(line.deliveryNum ?? 0)]))
-    return orderView(shipPart(ownOf(call), parcelOf(call), counts, call.account))
+    return orderView(shipPart(ownMallOrders.get(call), parcelOf(call), counts, call.account))
   }),
   writeRoute(mallOrderEndpoints.cancel, 'mallOrder', (call) => {
-    const order = ownOf(call)
+    const order = ownMallOrders.get(call)
     return orderView(cancelOrder(order, requiredField(call, 'reason'), call.account))
   }),
   writeRoute(mallOrderEndpoints.take, 'mallOrder', (call) => {
     const order = mallOrders.find(({ sn }) => sn === call.params.sn)
     if (!order) throw refusal(31002, '订单不存在')
-    return orderView(take(ownOf(call), call))
+    return orderView(take(ownMallOrders.get(call), call))
   }),
   writeRoute({ method: 'PUT', path: `${BASE}/take/{code}` }, 'mallOrder', (call) =>
     orderView(take(byCode(call), call)),
   ),
   writeRoute({ method: 'POST', path: `${BASE}/batchDeliver` }, 'mallOrder', batchShip),
 ]
-
-function ownOf(call: Call): OrderRow {
-  return ownMallOrder(call, call.params.sn ?? '')
-}
 
 /**
  * The order with this verification code.
@@ -166,21 +170,21 @@ function take(order: OrderRow, call: Call): OrderRow {
 
 function parcelOf(call: Call) {
   const logisticsNo = textField(call, 'logisticsNo')
-  if (logisticsNo === '') throw refusal(4002, '发货单号不能为空')
+  if (logisticsNo === '') throw badInput('发货单号不能为空')
   const logisticsId = textField(call, 'logisticsId')
-  if (logisticsId === '') throw refusal(4002, '请选择物流公司')
+  if (logisticsId === '') throw badInput('请选择物流公司')
   return { logisticsNo, logisticsId }
 }
 
 function editConsignee(call: Call) {
-  const order = ownOf(call)
+  const order = ownMallOrders.get(call)
   const read = (name: string, message: string) => {
     const value = textField(call, name)
-    if (value === '') throw refusal(4002, message)
+    if (value === '') throw badInput(message)
     return value
   }
   const consigneeMobile = read('consigneeMobile', '手机号不能为空')
-  if (phoneError(consigneeMobile)) throw refusal(4002, '手机号格式不正确')
+  if (phoneError(consigneeMobile)) throw badInput('手机号格式不正确')
   const change = {
     consigneeName: read('consigneeName', '收货人姓名不能为空'),
     consigneeMobile,
@@ -197,13 +201,13 @@ function editConsignee(call: Call) {
 }
 
 function editPrice(call: Call) {
-  const order = ownOf(call)
+  const order = ownMallOrders.get(call)
   const price = textField(call, 'orderPrice')
   const isPositive = decimal(price)?.gt(0) ?? false
   // Rejected by the controller itself in lilishop: HTTP 200 with success false.
   if (!isPositive) throw new Refusal('订单金额不能小于等于0', { code: 31017 })
   const error = priceChangeError(price)
-  if (error) throw refusal(4002, '参数异常')
+  if (error) throw badInput()
   if (order.payStatus === 'PAID') throw refusal(31004, '已支付的订单不能修改金额')
   if (!may(order, 'editPrice')) throw refusal(31012, '当前订单状态不可操作')
   const items = itemsOf(order.sn)

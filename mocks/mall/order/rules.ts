@@ -44,14 +44,8 @@ export function findMallOrder(idOrSn: string): OrderRow | undefined {
   return mallOrders.get(idOrSn) ?? mallOrders.find(({ sn }) => sn === idOrSn)
 }
 
-/**
- * An order of the caller's shop.
- *
- * @throws Refusal when it is missing or another shop's
- */
-export const ownMallOrder = ownedBy({ get: (sn: string) => mallOrders.find((row) => row.sn === sn) }, 'storeId', () =>
-  refusal(20005, '权限不足'),
-)
+/** The orders of the caller's shop, by number. */
+export const ownMallOrders = ownedBy(mallOrders, 'storeId', { key: 'sn' })
 
 /** The lines of an order. */
 export function itemsOf(orderSn: string): OrderItemRow[] {

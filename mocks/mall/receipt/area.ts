@@ -1,5 +1,6 @@
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { atMoment } from '#mocks/kernel/store/now'
 import type { SeedPart } from '#mocks/kernel/store/store'
@@ -34,18 +35,7 @@ export const area = defineArea({
     }),
   ],
   grants: { receipt: {} },
-  menu: {
-    screens: [
-      {
-        section: 'settlement',
-        order: 60,
-        routeName: 'receipt',
-        name: '发票管理',
-        path: 'receipts',
-        frontRoute: 'order/receiptManager/receipt',
-        variants: ['material'],
-        grant: 'receipt',
-      },
-    ],
-  },
+  menu: screensIn('settlement', { grant: 'receipt', variants: ['material'] }, [
+    [60, 'receipt', '发票管理', 'receipts', 'order/receiptManager/receipt'],
+  ]),
 })

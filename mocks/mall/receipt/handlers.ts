@@ -1,24 +1,22 @@
 import { firstError } from '#domain/text'
 import { receiptEndpoints } from '#features/mall/receipt/endpoints'
 import { invoiceOf, validateInvoice } from '#features/mall/receipt/model'
-import { refusal } from '#mocks/kernel/http/reply'
+import { listRoute } from '#mocks/kernel/http/crud'
+import { badInput } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, type Filters, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
+import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
 
 const filters: Filters<ReturnType<typeof receiptView>> = {
-  orderSn: contains((row) => row.orderSn),
-  receiptTitle: contains((row) => row.receiptTitle),
-  taxpayerId: contains((row) => row.taxpayerId),
-  memberName: contains((row) => row.memberName),
-  receiptStatus: oneOf((row) => row.receiptStatus),
+  ...containing('orderSn', 'receiptTitle', 'taxpayerId', 'memberName'),
+  ...equalTo('receiptStatus'),
 }
 
 export const receiptRoutes: Route[] = [
-  readRoute(receiptEndpoints.page, 'receipt', (call) => {
-    const own = askedOrders(call.account.supplierId).map(receiptView)
-    return pageOf(sorted(filtered(own, call, filters), call, ['createTime', 'id']), call)
+  listRoute(receiptEndpoints.page, 'receipt', ({ account }) => askedOrders(account.supplierId).map(receiptView), {
+    filters,
+    newestBy: ['createTime', 'id'],
   }),
   readRoute(receiptEndpoints.byId, 'receipt', (call) => receiptView(orderOf(call))),
   readRoute({ method: 'GET', path: `${receiptEndpoints.page.path}/get/orderSn/{sn}` }, 'receipt', (call) =>
@@ -36,6 +34,6 @@ function detailOf(call: Call) {
   const sent = textField(call, 'receiptDetail')
   if (sent === '') return { invoiceNo: '', fileName: '', fileUrl: '' }
   const invoice = invoiceOf(sent)
-  if (!invoice || firstError(validateInvoice(invoice))) throw refusal(4002, '发票号码应为8-20位数字')
+  if (!invoice || firstError(validateInvoice(invoice))) throw badInput('发票号码应为8-20位数字')
   return invoice
 }

@@ -2,6 +2,7 @@ import { PAY_STATUS } from '#domain/documentStatus'
 import { payTypes } from '#features/money/platformService/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { cashierHandlers } from './cashierHandlers'
 import { platformServiceCounterparty } from './counterparty'
 import { platformServiceRoutes } from './handlers'
@@ -14,28 +15,10 @@ export const area = defineArea({
   seed: seedPlatformServices,
   routes: [...platformServiceRoutes, ...cashierHandlers],
   grants: { platformService: {} },
-  menu: {
-    screens: [
-      {
-        section: 'service',
-        order: 10,
-        routeName: 'platformServiceList',
-        name: '平台服务',
-        path: 'supplier/server/platformService/list',
-        frontRoute: 'supplier/server/platformService/list',
-        grant: 'platformService',
-      },
-      {
-        section: 'service',
-        order: 20,
-        routeName: 'purchaseRecordList',
-        name: '购买记录',
-        path: 'supplier/server/purchaseRecord/list',
-        frontRoute: 'supplier/server/purchaseRecord/list',
-        grant: 'platformService',
-      },
-    ],
-  },
+  menu: screensIn('service', { grant: 'platformService' }, [
+    [10, 'platformServiceList', '平台服务', 'supplier/server/platformService/list'],
+    [20, 'purchaseRecordList', '购买记录', 'supplier/server/purchaseRecord/list'],
+  ]),
   counterparty: [platformServiceCounterparty],
   extends: [
     dictionaries.with({

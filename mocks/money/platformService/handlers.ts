@@ -4,6 +4,7 @@ import { platformServiceEndpoints } from '#features/money/platformService/endpoi
 import {
   isAwaited,
   newOrderError,
+  newOrderInput,
   orderAmount,
   type PlatformFeature,
   type PlatformOrder,
@@ -12,32 +13,21 @@ import {
   priceOf,
 } from '#features/money/platformService/model'
 import { supplierOf } from '#mocks/kernel/auth/caller'
+import { listRoute } from '#mocks/kernel/http/crud'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
+import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  contains,
-  type Filters,
-  filtered,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
 import { gatewayWillAnswer } from './counterparty'
 import { type FeatureRow, type PlatformOrderRow, platformServiceTables } from './rows'
 import { closeOverdue, paidUntil, startPayment } from './rules'
 
 const filters: Filters<PlatformOrderRow> = {
-  orderSn: contains((row) => row.orderSn),
-  featureId: oneOf((row) => row.featureId),
-  payType: oneOf((row) => row.payType),
-  payStatus: oneOf((row) => row.payStatus),
-  startTime: notBefore((row) => row.createTime),
-  endTime: notAfter((row) => row.createTime),
+  ...containing('orderSn'),
+  ...equalTo('featureId', 'payType', 'payStatus'),
+  ...during('createTime', 'startTime', 'endTime'),
 }
 
 export const platformServiceRoutes: Route[] = [
@@ -45,12 +35,13 @@ export const platformServiceRoutes: Route[] = [
     closeOverdue(call.account.supplierId)
     return ownFeatures(call).map((row) => featureView(call, row))
   }),
-  readRoute(platformServiceEndpoints.page, 'platformService', (call) => {
-    const rows = filtered(ownOrders(call), call, filters).map(orderView)
-    return pageOf(sorted(rows, call, ['createTime', 'id']), call)
+  listRoute(platformServiceEndpoints.page, 'platformService', upToDateOrders, {
+    filters,
+    newestBy: ['createTime', 'id'],
+    view: orderView,
   }),
   readRoute(platformServiceEndpoints.detail, 'platformService', (call) => {
-    const { supplierId: _, ...order } = ownOrder(call, call.params.id ?? '')
+    const { supplierId: _, ...order } = upToDateOrder(call)
     return { ...order, serverTime: worldNow() }
   }),
   writeRoute(platformServiceEndpoints.pay, 'platformService', (call) => {
@@ -69,18 +60,11 @@ function newOrder(call: Call): PlatformOrderRow {
   if (!row) throw new Refusal('服务不存在')
   if (textField(call, 'clientType') !== 'PC') throw new Refusal('客户端类型不正确')
   const feature = featureView(call, row)
-  const asked = (name: string) => textField(call, name)
-  const error = newOrderError(feature, {
-    duration: asked('duration'),
-    quantity: asked('quantity'),
-    payType: asked('payType'),
-    amount: asked('amount'),
-  })
+  const sent = fieldsBy(call, newOrderInput)
+  const error = newOrderError(feature, sent)
   if (error) throw new Refusal(error)
-  const [duration, quantity] = [Number(asked('duration')), Number(asked('quantity'))]
-  return platformServiceTables.platformOrders.insert({
-    id: nextId(),
-    supplierId,
+  const [duration, quantity] = [Number(sent.duration), Number(sent.quantity)]
+  return ownOrders.insert(call, {
     orderSn: nextOrderSn(),
     featureId: row.featureId,
     featureName: row.featureName,
@@ -92,7 +76,6 @@ function newOrder(call: Call): PlatformOrderRow {
     payStatus: 0,
     payType: '',
     payTime: '',
-    createTime: worldNow(),
     createUserName: userName,
     clientType: 'PC',
     expireTime: '',
@@ -113,7 +96,7 @@ function newOrder(call: Call): PlatformOrderRow {
 
 /** An order can be paid again only while the package price is unchanged. */
 function orderToPayAgain(call: Call): PlatformOrderRow {
-  const order = ownOrder(call, textField(call, 'orderId'))
+  const order = upToDateOrder(call, textField(call, 'orderId'))
   if (!canDo(payTransitions, order.payStatus, 'pay')) throw new Refusal('当前状态不允许该操作')
   const error = payTypeError(textField(call, 'payType'))
   if (error) throw new Refusal(error)
@@ -129,30 +112,31 @@ function ownFeatures({ account }: Call): FeatureRow[] {
   return platformServiceTables.features.filter(({ variants }) => variants.includes(variant))
 }
 
-function ownOrders({ account }: Call): PlatformOrderRow[] {
-  closeOverdue(account.supplierId)
-  return platformServiceTables.platformOrders.filter(({ supplierId }) => supplierId === account.supplierId)
+const ownOrders = ownedBy(platformServiceTables.platformOrders, 'supplierId', {
+  refuse: () => new Refusal('订单不存在'),
+})
+
+function upToDateOrders(call: Call): PlatformOrderRow[] {
+  closeOverdue(call.account.supplierId)
+  return ownOrders.all(call)
 }
 
-function ownOrder(call: Call, id: string): PlatformOrderRow {
-  const row = ownOrders(call).find((order) => order.id === id)
-  if (!row) throw new Refusal('订单不存在')
-  return row
+function upToDateOrder(call: Call, id?: string): PlatformOrderRow {
+  closeOverdue(call.account.supplierId)
+  return ownOrders.get(call, id)
 }
 
 function featureView(call: Call, { id: _, variants: _variants, ...row }: FeatureRow): PlatformFeature {
   const { supplierId } = call.account
-  const open = ownOrders(call).findLast(({ featureId, ...order }) => featureId === row.featureId && isAwaited(order))
+  const open = upToDateOrders(call).findLast(
+    ({ featureId, ...order }) => featureId === row.featureId && isAwaited(order),
+  )
   return { ...row, serviceEnd: paidUntil(supplierId, row.featureId), openOrderId: open?.id ?? '' }
 }
 
 /** An order as returned by the list. */
-function orderView({
-  supplierId: _,
-  payments: _payments,
-  invoice: _invoice,
-  ...order
-}: PlatformOrderRow): PlatformOrder {
+function orderView(row: PlatformOrderRow): PlatformOrder {
+  const { supplierId: _, payments: _payments, invoice: _invoice, ...order } = row
   return order
 }
 

@@ -6,8 +6,8 @@ import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { approvalTables } from './rows'
 
-/** A document in its approval form. */
-type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { isRunning: boolean }
+/** A document in its approval form, and the grant that is needed to see it. */
+type DocumentForm = Pick<ApprovalForm, 'formKey' | 'title' | 'formData'> & { grant: string; isRunning: boolean }
 
 /** Extension point: finds a document of an area by code, if it is visible to the caller. */
 export const approvalForms = extensionPoint<(call: Call, code: string) => DocumentForm | null>()

@@ -2,12 +2,14 @@ import { contractStatus } from '#domain/procurementStatus'
 import { contractStatusOrder } from '#features/procurement/contract/model'
 import { dictionaries, labels, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { approvalForms } from '#mocks/procurement/approval/rules'
-import { loggedRecords } from '#mocks/procurement/recordLog/rows'
+import { logsOf } from '#mocks/procurement/recordLog/rules'
 import { bulkRoutes } from './bulk'
 import { contractCounterparty } from './counterparty'
-import { contractEvents, contractForm, contractRoutes } from './handlers'
+import { contractForm, contractRoutes } from './handlers'
 import { contractTables } from './rows'
+import { ownContracts } from './rules'
 import { seedContracts } from './seed'
 import { contractUploadRoutes } from './uploadHandlers'
 import { contractWriteRoutes } from './writeHandlers'
@@ -18,23 +20,13 @@ export const area = defineArea({
   seed: seedContracts,
   routes: [...contractRoutes, ...contractWriteRoutes, ...contractUploadRoutes, ...bulkRoutes],
   grants: { contract: {} },
-  menu: {
-    screens: [
-      {
-        section: 'contract',
-        order: 10,
-        routeName: 'agreementList',
-        name: '集采合同',
-        path: 'supplier/agreementList',
-        frontRoute: 'supplier/agreement/list',
-        grant: 'contract',
-      },
-    ],
-  },
+  menu: screensIn('contract', { grant: 'contract' }, [
+    [10, 'agreementList', '集采合同', 'supplier/agreementList', 'supplier/agreement/list'],
+  ]),
   counterparty: [contractCounterparty],
   extends: [
     approvalForms.with(contractForm),
-    loggedRecords.with(contractEvents),
+    logsOf('CONTRACT', ownContracts, { id: 'id', code: 'contractCode' }),
     dictionaries.with({
       material_type: [
         '材料类型',

@@ -1,24 +1,12 @@
 import { contractStatus } from '#domain/procurementStatus'
 import { contractEndpoints } from '#features/procurement/contract/endpoints'
 import { contractStatusOrder } from '#features/procurement/contract/model'
-import type { LoggedRecord } from '#features/procurement/recordLog/model'
 import { flatDict } from '#mocks/common/dictionary/rules'
-import { isGranted } from '#mocks/kernel/auth/permission'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
-import {
-  anyLine,
-  contains,
-  type Filters,
-  filtered,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, filtered, inLines } from '#mocks/kernel/store/listing'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
-import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { type ContractRow, contractTables } from './rows'
 import {
   allContractDeliveries,
@@ -26,7 +14,6 @@ import {
   deliveredQuantities,
   materialsOf,
   materialView,
-  ownContract,
   ownContracts,
 } from './rules'
 
@@ -35,33 +22,22 @@ const CONTRACT = '/api/gd-centralized-sourcing/censou/contract'
 const MAX_DETAIL_LINES = 200
 
 const contractFilters: Filters<ContractRow> = {
-  contractName: contains((row) => row.contractName),
-  contractCode: contains((row) => row.contractCode),
-  materialType: oneOf((row) => row.materialType),
-  contractType: oneOf((row) => row.contractType),
-  status: oneOf((row) => row.status),
-  materialName: anyLine(
-    (row) => materialsOf(row.id),
-    contains((line) => line.materialName),
-  ),
-  companyId: oneOf((row) => row.companyId),
+  ...containing('contractName', 'contractCode', 'createUserName'),
+  ...equalTo('materialType', 'contractType', 'status', 'companyId'),
+  ...during('expireDate', 'expireDateStart', 'expireDateEnd'),
+  ...during('createTime', 'startTime', 'endTime'),
+  materialName: inLines((row) => materialsOf(row.id), 'materialName'),
   projectId: (row, asked) => row.projects.some(({ projectId }) => projectId === asked),
   projectName: (row, asked) => row.projects.some(({ projectName }) => projectName.includes(asked)),
-  createUserName: contains((row) => row.createUserName),
-  expireDateStart: notBefore((row) => row.expireDate),
-  expireDateEnd: notAfter((row) => row.expireDate),
-  startTime: notBefore((row) => row.createTime),
-  endTime: notAfter((row) => row.createTime),
 }
 
 export const contractRoutes: Route[] = [
-  readRoute({ ...contractEndpoints.page, alsoBy: ['POST'] }, 'contract', (call) => {
+  listRoute({ ...contractEndpoints.page, alsoBy: ['POST'] }, 'contract', (call) => {
     const shipped = allContractDeliveries()
-    const views = filtered(ownContracts(call), call, contractFilters).map((row) => contractView(row, shipped))
-    return pageOf(sorted(views, call, ['createTime']), call)
+    return filtered(ownContracts.all(call), call, contractFilters).map((row) => contractView(row, shipped))
   }),
   readRoute(contractEndpoints.detail, 'contract', (call) => {
-    const row = ownContract(call, requiredField(call, 'id'))
+    const row = ownContracts.get(call, requiredField(call, 'id'))
     const sent = deliveredQuantities()
     const materials = materialsOf(row.id)
       .slice(0, MAX_DETAIL_LINES)
@@ -76,20 +52,9 @@ export const contractRoutes: Route[] = [
 
 /** The approval form of a contract: its last submission. */
 export function contractForm(call: Call, code: string) {
-  const contract = ownContracts(call).find((row) => row.contractCode === code)
-  if (!contract || !isGranted(call.account, 'contract', 'view')) return null
-  return {
-    formKey: 'censou_contract',
-    title: `${contract.contractName}审批`,
-    isRunning: contract.status === 2,
-    formData: { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) },
-  }
-}
-
-/** The events in the history of a contract that follow from its own fields. */
-export function contractEvents(call: Call, { kind, id }: LoggedRecord): RecordEvents | null {
-  const contract = ownContracts(call).find((row) => row.id === id)
-  if (kind !== 'CONTRACT' || !contract) return null
-  const { contractCode, createTime, createUserName } = contract
-  return { code: contractCode, events: [{ time: createTime, userName: createUserName, action: 'create', detail: '' }] }
+  const contract = ownContracts.all(call).find((row) => row.contractCode === code)
+  if (!contract) return null
+  const formData = { ...(contractTables.submissions.get(contract.id)?.content ?? contractView(contract)) }
+  const title = `${contract.contractName}审批`
+  return { grant: 'contract', formKey: 'censou_contract', title, isRunning: contract.status === 2, formData }
 }

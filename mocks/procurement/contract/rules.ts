@@ -12,7 +12,6 @@ import type { ContractMaterial } from '#features/procurement/material/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import type { Call } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
@@ -95,16 +94,9 @@ export function findContract(idOrCode: string): ContractRow | undefined {
 }
 
 /** The contracts of the caller's supplier. */
-export function ownContracts({ account }: Call): ContractRow[] {
-  return contractTables.contracts.filter(({ supplierId }) => supplierId === account.supplierId)
-}
-
-/**
- * A contract of the caller's supplier.
- *
- * @throws Refusal when it is missing or another supplier's
- */
-export const ownContract = ownedBy(contractTables.contracts, 'supplierId', () => new Refusal('合同不存在'))
+export const ownContracts = ownedBy(contractTables.contracts, 'supplierId', {
+  refuse: () => new Refusal('合同不存在'),
+})
 
 /**
  * The status after an action.

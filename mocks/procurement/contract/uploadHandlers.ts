@@ -6,7 +6,7 @@ import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { keepUpload } from '#mocks/kernel/server/file'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
-import { ownContract, statusAfter } from './rules'
+import { ownContracts, statusAfter } from './rules'
 
 export const contractUploadRoutes: Route[] = [writeRoute(contractEndpoints.upload, 'contract', uploadContract)]
 
@@ -17,7 +17,7 @@ async function uploadContract(call: Call) {
   if (error) throw new Refusal(error)
   const contractId = textField(call, 'contractId')
   if (contractId) {
-    const contract = ownContract(call, contractId)
+    const contract = ownContracts.get(call, contractId)
     statusAfter(contract, 'update')
     if (contract.attachments.length >= MAX_ATTACHMENTS) throw new Refusal('合同附件最多10个')
   }

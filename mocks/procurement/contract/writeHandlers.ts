@@ -25,7 +25,7 @@ import { buyerWillReview } from './counterparty'
 import { putMaterials } from './lineRules'
 import { logUpdate } from './logRules'
 import { type ContractRow, contractTables } from './rows'
-import { changeContract, materialsOf, ownContract, statusAfter } from './rules'
+import { changeContract, materialsOf, ownContracts, statusAfter } from './rules'
 
 export const contractWriteRoutes: Route[] = [
   writeRoute(contractEndpoints.create, 'contract', createContract),
@@ -63,7 +63,7 @@ export function createContract(call: Call) {
 }
 
 function updateContract(call: Call): ContractRow {
-  const row = ownContract(call, requiredField(call, 'id'))
+  const row = ownContracts.get(call, requiredField(call, 'id'))
   statusAfter(row, 'update')
   const version = textField(call, 'version')
   if (version !== '' && Number(version) !== row.version) throw new Refusal('合同已被他人修改，请刷新后重试')
@@ -82,7 +82,7 @@ function updateContract(call: Call): ContractRow {
  * @throws Refusal when the status forbids it or something is missing
  */
 export function commitContract(call: Call) {
-  return commit(call, ownContract(call, requiredField(call, 'id')))
+  return commit(call, ownContracts.get(call, requiredField(call, 'id')))
 }
 
 /**
@@ -91,7 +91,7 @@ export function commitContract(call: Call) {
  * @throws Refusal when the status forbids it or the reason is missing
  */
 export function dropContract(call: Call) {
-  const row = ownContract(call, requiredField(call, 'id'))
+  const row = ownContracts.get(call, requiredField(call, 'id'))
   const status = statusAfter(row, 'drop')
   const rejectReason = textField(call, 'reason')
   if (rejectReason === '') throw new Refusal('请填写作废原因')

@@ -27,10 +27,10 @@ import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { companyTables, type Project } from '#mocks/procurement/company/rows'
 import type { ContractRow } from '#mocks/procurement/contract/rows'
-import { deliveredQuantities, materialsOf, materialView, ownContract } from '#mocks/procurement/contract/rules'
+import { deliveredQuantities, materialsOf, materialView, ownContracts } from '#mocks/procurement/contract/rules'
 import { fleetTables } from '#mocks/procurement/fleet/rows'
 import { type OrderRow, purchaseTables } from '#mocks/procurement/purchase/rows'
-import { orderLines, ownOrder } from '#mocks/procurement/purchase/rules'
+import { orderLines, ownOrders } from '#mocks/procurement/purchase/rules'
 import { siteWillAccept } from './counterparty'
 import { deliveryTables } from './rows'
 import { nextDeliverSn } from './rules'
@@ -87,17 +87,17 @@ function originOf(call: Call): Origin {
   const orderSn = textField(call, 'orderSn')
   const contractId = textField(call, 'contractId')
   if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
-    const order = ownOrder(call, orderSn)
+    const order = ownOrders.get(call, orderSn)
     if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
     if (!order.sendTimeVerified) throw new Refusal('请先核定发货时间')
     return {
       order,
-      contract: ownContract(call, order.contractId),
+      contract: ownContracts.get(call, order.contractId),
       sources: sourcesOfOrder(orderLines(order, deliveredQuantities())),
     }
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
-  const contract = ownContract(call, contractId)
+  const contract = ownContracts.get(call, contractId)
   if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
   if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract

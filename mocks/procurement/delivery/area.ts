@@ -1,15 +1,16 @@
 import { deliverStatus } from '#domain/procurementStatus'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { contractDeliveries } from '#mocks/procurement/contract/rules'
 import { transportsUnderway } from '#mocks/procurement/fleet/rows'
 import { orderNotes } from '#mocks/procurement/purchase/rules'
-import { loggedRecords } from '#mocks/procurement/recordLog/rows'
+import { logsOf } from '#mocks/procurement/recordLog/rules'
 import { bulkRoutes } from './bulk'
 import { deliveryCounterparty } from './counterparty'
 import { deliveryRoutes } from './handlers'
 import { deliveryTables } from './rows'
-import { deliveredLines, noteEvents, notesOfOrder, openTransports } from './rules'
+import { deliveredLines, noteEvents, notesOfOrder, openTransports, ownNotes } from './rules'
 import { seedDelivers } from './seed'
 
 /** Delivery notes and their prints. */
@@ -19,23 +20,11 @@ export const area = defineArea({
   routes: [...deliveryRoutes, ...bulkRoutes],
   // Settlement lines are compared with their delivery notes.
   grants: { deliver: { viewedWith: ['settlement'] } },
-  menu: {
-    screens: [
-      {
-        section: 'order',
-        order: 20,
-        routeName: 'deliverList',
-        name: '送货单',
-        path: 'supplier/deliver/list',
-        frontRoute: 'supplier/deliver/list',
-        grant: 'deliver',
-      },
-    ],
-  },
+  menu: screensIn('order', { grant: 'deliver' }, [[20, 'deliverList', '送货单', 'supplier/deliver/list']]),
   counterparty: [deliveryCounterparty],
   extends: [
     contractDeliveries.with(deliveredLines),
-    loggedRecords.with(noteEvents),
+    logsOf('NOTE', ownNotes, { id: 'deliverSn', code: 'deliverSn' }, noteEvents),
     orderNotes.with(notesOfOrder),
     transportsUnderway.with(openTransports),
     dictionaries.with({ deliver_status: ['送货单状态', labels(deliverStatus)] }),

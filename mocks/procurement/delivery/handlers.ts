@@ -11,47 +11,30 @@ import { Refusal } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
-  anyLine,
-  contains,
+  containing,
+  during,
+  equalTo,
   type Filters,
   filtered,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
+  inLines,
+  pageBy,
   platePart,
-  sorted,
 } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { addDeliver } from './addHandlers'
 import { type DeliverRow, deliveryTables } from './rows'
-import { deliverDetail, deliverView, hasSignPhotos, ownNote, printsOf } from './rules'
+import { deliverDetail, deliverView, hasSignPhotos, ownNotes, printsOf } from './rules'
 
 const PAPERS = ['A4', '241x140', '241x93']
 
 const filters: Filters<DeliverRow> = {
-  deliverSn: contains((row) => row.deliverSn),
-  orderSn: contains((row) => row.orderSn),
-  contractId: oneOf((row) => row.contractId),
-  contractCode: contains((row) => row.contractCode),
-  contractName: contains((row) => row.contractName),
-  projectName: contains((row) => row.projectName),
-  projectId: oneOf((row) => row.projectId),
-  materialName: anyLine(
-    (row) => row.items,
-    contains((item) => item.materialName),
-  ),
-  materialType: oneOf((row) => row.materialType),
-  deliverMode: oneOf((row) => row.deliverMode),
-  deliverName: contains((row) => row.deliverName),
-  driverName: contains((row) => row.driverName),
-  driverPhone: contains((row) => row.driverPhone),
+  ...containing('deliverSn', 'orderSn', 'contractCode', 'contractName', 'projectName', 'deliverName', 'driverName'),
+  ...containing('driverPhone', 'createUserName'),
+  ...equalTo('contractId', 'projectId', 'materialType', 'deliverMode', 'status'),
+  ...during('deliverTime', 'deliverTimeStart', 'deliverTimeEnd'),
+  materialName: inLines((row) => row.items, 'materialName'),
   carNo: platePart((row) => row.carNo),
-  deliverTimeStart: notBefore((row) => row.deliverTime),
-  deliverTimeEnd: notAfter((row) => row.deliverTime),
-  createUserName: contains((row) => row.createUserName),
-  status: oneOf((row) => row.status),
   printed: (row, asked) => printsOf(row.deliverSn).length > 0 === (asked === '1'),
   signed: (row, asked) => hasSignPhotos(row) === (asked === '1'),
   // Only an accepted note can have a signed copy.
@@ -60,18 +43,19 @@ const filters: Filters<DeliverRow> = {
 
 export const deliveryRoutes: Route[] = [
   readRoute(deliveryEndpoints.page, 'deliver', (call) => {
-    const page = notesPage(call)
     const isDetail = ['1', 'true'].includes(textField(call, 'withItems'))
-    return { ...page, records: isDetail ? page.records.map(detailOf) : page.records }
+    return notesPage(call, isDetail ? detailOf : undefined)
   }),
-  readRoute({ method: 'GET', path: '/api/supplier/orderLogistics/getDeliverPage/1' }, 'deliver', notesPage),
+  readRoute({ method: 'GET', path: '/api/supplier/orderLogistics/getDeliverPage/1' }, 'deliver', (call) =>
+    notesPage(call),
+  ),
   writeRoute(deliveryEndpoints.add, 'deliver', addDeliver),
   readRoute({ ...deliveryEndpoints.print, alsoBy: ['POST'] }, 'deliver', printNotes),
 ]
 
-function notesPage(call: Call) {
-  const own = deliveryTables.delivers.filter(({ supplierId }) => supplierId === call.account.supplierId)
-  return pageOf(sorted(filtered(own, call, filters).map(deliverView), call, ['deliverTime', 'createTime', 'id']), call)
+function notesPage(call: Call, view?: (note: Deliver) => Deliver) {
+  const notes = filtered(ownNotes.all(call), call, filters).map(deliverView)
+  return pageBy(notes, call, { newestBy: ['deliverTime', 'createTime', 'id'], view })
 }
 
 function detailOf(note: Deliver): Deliver {
@@ -91,7 +75,7 @@ function printNotes(call: Call): PrintMessage[] {
   const printTime = worldNow()
   const printUser = call.account.userName
   return ids.map((deliverId) => {
-    const row = ownNote({ ...call, fields: { deliverId } })
+    const row = ownNotes.get(call, deliverId)
     if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
     const { deliverSn } = row
     if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)

@@ -3,7 +3,7 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { deliverStatus } from '#domain/procurementStatus'
 import { statusOf } from '#domain/status'
 import type { Deliver } from '#features/procurement/delivery/model'
-import type { LoggedRecord } from '#features/procurement/recordLog/model'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
@@ -11,7 +11,7 @@ import { worldToday } from '#mocks/kernel/store/now'
 import { contractTables } from '#mocks/procurement/contract/rows'
 import type { ContractDelivery } from '#mocks/procurement/contract/rules'
 import { purchaseTables } from '#mocks/procurement/purchase/rows'
-import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
+import type { RecordEvent } from '#mocks/procurement/recordLog/rows'
 import { type DeliverRow, deliveryTables } from './rows'
 
 /** A note by id or number. */
@@ -66,18 +66,18 @@ export function printsOf(deliverSn: string) {
     .toSorted((a, b) => a.printNo - b.printNo)
 }
 
+/** The notes of the caller's supplier. */
+export const ownNotes = ownedBy(deliveryTables.delivers, 'supplierId', { refuse: () => new Refusal('送货单不存在') })
+
 /**
- * The note that a request names by number or id.
+ * The note that a request names by id or number.
  *
  * @throws Refusal when it is missing or another supplier's
  */
 export function ownNote(call: Call): DeliverRow {
-  const [deliverSn, deliverId] = [textField(call, 'deliverSn'), textField(call, 'deliverId')]
-  const row = deliverId
-    ? deliveryTables.delivers.get(deliverId)
-    : deliveryTables.delivers.find((note) => note.deliverSn === deliverSn)
-  if (row?.supplierId !== call.account.supplierId) throw new Refusal('送货单不存在')
-  return row
+  const deliverSn = textField(call, 'deliverSn')
+  const id = textField(call, 'deliverId') || deliveryTables.delivers.find((note) => note.deliverSn === deliverSn)?.id
+  return ownNotes.get(call, id ?? '')
 }
 
 /** The next note number of today. */
@@ -117,34 +117,17 @@ export function openTransports() {
   return deliveryTables.delivers.filter(({ status }) => status === 0)
 }
 
-/** The events in the history of a note that follow from its own data: creation, prints, and the site's steps. */
-export function noteEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
-  const note = deliveryTables.delivers.find((row) => row.deliverSn === id && row.supplierId === account.supplierId)
-  if (kind !== 'NOTE' || !note) return null
-  const { createTime, createUserName, accept, stockIn } = note
-  const prints = printsOf(id).map(({ printTime, printUser, printNo, paper, showPrice }) => ({
-    time: printTime,
-    userName: printUser,
-    action: 'print' as const,
-    detail: showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`,
-  }))
-  return {
-    code: id,
-    events: [
-      { time: createTime, userName: createUserName, action: 'create', detail: '' },
-      ...prints,
-      {
-        time: accept?.acceptTime ?? '',
-        userName: accept?.acceptUserName ?? '',
-        action: 'accept',
-        detail: accept?.acceptRemark ?? '',
-      },
-      {
-        time: stockIn?.stockInTime ?? '',
-        userName: stockIn?.stockInUserName ?? '',
-        action: 'stockIn',
-        detail: stockIn?.stockInSn ?? '',
-      },
-    ],
-  }
+/** The events in the history of a note after its creation: prints, and the site's steps. */
+export function noteEvents({ deliverSn, accept, stockIn }: DeliverRow): RecordEvent[] {
+  const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, printNo, paper, showPrice }) => {
+    const detail = `第 ${printNo} 次打印，${paper}${showPrice ? '，含价格' : ''}`
+    return { time, userName, action: 'print' as const, detail }
+  })
+  const { acceptTime = '', acceptUserName = '', acceptRemark = '' } = accept ?? {}
+  const { stockInTime = '', stockInUserName = '', stockInSn = '' } = stockIn ?? {}
+  return [
+    ...prints,
+    { time: acceptTime, userName: acceptUserName, action: 'accept', detail: acceptRemark },
+    { time: stockInTime, userName: stockInUserName, action: 'stockIn', detail: stockInSn },
+  ]
 }

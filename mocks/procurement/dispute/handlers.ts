@@ -6,20 +6,21 @@ import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { logAction } from '#mocks/procurement/recordLog/rules'
-import { type SettlementRow, settlementTables } from '#mocks/procurement/settlement/rows'
+import type { SettlementRow } from '#mocks/procurement/settlement/rows'
+import { ownBills } from '#mocks/procurement/settlement/rules'
 import { disputeTables } from './rows'
 
-const ownDispute = ownedBy(disputeTables.disputes, 'supplierId', () => new Refusal('异议不存在'))
+const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () => new Refusal('异议不存在') })
 
 export const disputeRoutes: Route[] = [
   readRoute(disputeEndpoints.ofBills, 'settlement', (call) => {
     requiredField(call, 'billIds')
-    return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBill(call, id)))
+    return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBills.get(call, id)))
   }),
   writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
   writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
     const bill = openBill(call)
-    const row = ownDispute(call, requiredField(call, 'lineId'))
+    const row = ownDisputes.get(call, requiredField(call, 'lineId'))
     // The status of another settlement must not open this one.
     if (row.billId !== bill.id) throw new Refusal('异议不存在')
     disputeTables.disputes.delete(row.id)
@@ -50,24 +51,18 @@ function saveDispute(call: Call): void {
   })
 }
 
-function disputesOf(bill: SettlementRow): Dispute[] {
-  return bill.lines.flatMap((line) => {
+function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
+  const { settlementCode, supplierName, companyName, projectName, contractCode } = bill
+  return lines.flatMap((line) => {
     const found = disputeTables.disputes.get(line.id)
     if (!found) return []
     const { id: _, supplierId: __, ...claim } = found
-    const { settlementCode, supplierName, companyName, projectName, contractCode } = bill
     const { seq, deliverSn, supplyDate, carNo, materialName, spec, unit } = line
     const { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax } = line
     const figures = { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax }
-    const sheet = { settlementCode, supplierName, companyName, projectName, contractCode }
-    return [{ ...claim, ...sheet, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures }]
+    const names = { settlementCode, supplierName, companyName, projectName, contractCode }
+    return [{ ...claim, ...names, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures }]
   })
-}
-
-function ownBill({ account }: Call, id: string): SettlementRow {
-  const bill = settlementTables.settlements.get(id)
-  if (bill?.supplierId !== account.supplierId || bill.status === 0) throw new Refusal('结算单不存在')
-  return bill
 }
 
 /**
@@ -76,7 +71,7 @@ function ownBill({ account }: Call, id: string): SettlementRow {
  * @throws Refusal when its status forbids it
  */
 function openBill(call: Call): SettlementRow {
-  const bill = ownBill(call, requiredField(call, 'billId'))
+  const bill = ownBills.get(call, requiredField(call, 'billId'))
   if (!canDispute(bill.status)) throw new Refusal('当前状态不允许该操作')
   return bill
 }

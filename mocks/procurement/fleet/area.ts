@@ -1,6 +1,7 @@
 import { deliverModes } from '#features/procurement/fleet/model'
 import { dictionaries, plain, words } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { fleetRoutes } from './handlers'
 import { fleetTables } from './rows'
 import { seedFleet } from './seed'
@@ -12,28 +13,10 @@ export const area = defineArea({
   routes: fleetRoutes,
   // Drivers and vehicles are options in a delivery note.
   grants: { fleet: { viewedWith: ['deliver'] } },
-  menu: {
-    screens: [
-      {
-        section: 'fleet',
-        order: 10,
-        routeName: 'driverList',
-        name: '司机管理',
-        path: 'supplier/driver/list',
-        frontRoute: 'supplier/driver/list',
-        grant: 'fleet',
-      },
-      {
-        section: 'fleet',
-        order: 20,
-        routeName: 'carList',
-        name: '车辆管理',
-        path: 'supplier/car/list',
-        frontRoute: 'supplier/car/list',
-        grant: 'fleet',
-      },
-    ],
-  },
+  menu: screensIn('fleet', { grant: 'fleet' }, [
+    [10, 'driverList', '司机管理', 'supplier/driver/list'],
+    [20, 'carList', '车辆管理', 'supplier/car/list'],
+  ]),
   extends: [
     dictionaries.with({
       delivery_mode: ['配送方式', words(deliverModes)],

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { materialRoutes } from './handlers'
 import { materialWriteRoutes } from './writeHandlers'
 
@@ -7,17 +8,7 @@ export const area = defineArea({
   routes: [...materialRoutes, ...materialWriteRoutes],
   // The list of contract materials, to choose from for a delivery.
   grants: { choose: { viewedWith: ['contract', 'deliver'] } },
-  menu: {
-    screens: [
-      {
-        section: 'material',
-        order: 10,
-        routeName: 'materialList',
-        name: '合同材料',
-        path: 'supplier/materialList',
-        frontRoute: 'supplier/material/list',
-        grant: 'contract',
-      },
-    ],
-  },
+  menu: screensIn('material', { grant: 'contract' }, [
+    [10, 'materialList', '合同材料', 'supplier/materialList', 'supplier/material/list'],
+  ]),
 })

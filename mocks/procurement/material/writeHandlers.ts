@@ -24,7 +24,7 @@ import {
   deliveredQuantities,
   materialsOf,
   materialView,
-  ownContract,
+  ownContracts,
   statusAfter,
 } from '#mocks/procurement/contract/rules'
 import { logAction } from '#mocks/procurement/recordLog/rules'
@@ -62,7 +62,7 @@ export const materialWriteRoutes: Route[] = [
 
 /** The columns of a contract, or of a material type before the contract exists. */
 function askedFields(call: Call): { fields: MaterialField[]; typeName: string } {
-  const contract = textField(call, 'contractId') ? ownContract(call, textField(call, 'contractId')) : null
+  const contract = textField(call, 'contractId') ? ownContracts.get(call, textField(call, 'contractId')) : null
   const asked = contract?.materialType ?? requiredField(call, 'materialType')
   const type = flatDict('material_type').find(({ dictKey }) => dictKey === asked)
   if (!type) throw new Refusal('材料类型不存在')
@@ -71,7 +71,7 @@ function askedFields(call: Call): { fields: MaterialField[]; typeName: string } 
 }
 
 function openContract(call: Call): ContractRow {
-  const contract = ownContract(call, requiredField(call, 'contractId'))
+  const contract = ownContracts.get(call, requiredField(call, 'contractId'))
   statusAfter(contract, 'update')
   return contract
 }

@@ -1,9 +1,11 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { approvalForms } from '#mocks/procurement/approval/rules'
-import { loggedRecords } from '#mocks/procurement/recordLog/rows'
+import { logsOf } from '#mocks/procurement/recordLog/rules'
 import { purchaseCounterparty } from './counterparty'
-import { orderEvents, orderForm, purchaseRoutes } from './handlers'
+import { orderForm, purchaseRoutes } from './handlers'
 import { purchaseTables } from './rows'
+import { ownOrders } from './rules'
 import { seedOrders } from './seed'
 
 /** Purchase orders of the buyer. */
@@ -12,19 +14,7 @@ export const area = defineArea({
   seed: seedOrders,
   routes: purchaseRoutes,
   grants: { purchase: {} },
-  menu: {
-    screens: [
-      {
-        section: 'order',
-        order: 10,
-        routeName: 'purchaseOrderList',
-        name: '采购订单',
-        path: 'supplier/order/list',
-        frontRoute: 'supplier/order/list',
-        grant: 'purchase',
-      },
-    ],
-  },
+  menu: screensIn('order', { grant: 'purchase' }, [[10, 'purchaseOrderList', '采购订单', 'supplier/order/list']]),
   counterparty: purchaseCounterparty,
-  extends: [approvalForms.with(orderForm), loggedRecords.with(orderEvents)],
+  extends: [approvalForms.with(orderForm), logsOf('ORDER', ownOrders, { id: 'orderSn', code: 'orderSn' })],
 })

@@ -4,70 +4,50 @@ import { purchaseEndpoints } from '#features/procurement/purchase/endpoints'
 import {
   canVerifySendTime,
   hasDelivered,
-  isVisibleToSupplier,
   purchaseTransitions,
   sendTimeError,
 } from '#features/procurement/purchase/model'
-import type { LoggedRecord } from '#features/procurement/recordLog/model'
-import { isGranted } from '#mocks/kernel/auth/permission'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import {
-  anyLine,
-  contains,
-  type Filters,
-  filtered,
-  notAfter,
-  notBefore,
-  oneOf,
-  pageOf,
-  sorted,
-} from '#mocks/kernel/store/listing'
+import { containing, during, equalTo, type Filters, filtered, inLines, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { deliveredQuantities } from '#mocks/procurement/contract/rules'
-import type { RecordEvents } from '#mocks/procurement/recordLog/rows'
 import { logAction } from '#mocks/procurement/recordLog/rules'
 import { type OrderRow, purchaseTables } from './rows'
-import { orderDetail, orderLines, orderView, ownOrder } from './rules'
+import { orderDetail, orderLines, orderView, ownOrders } from './rules'
 
 const filters: Filters<OrderRow> = {
-  orderSn: contains((row) => row.orderSn),
-  contractName: contains((row) => row.contractName),
-  contractCode: contains((row) => row.contractCode),
-  projectName: contains((row) => row.projectName),
-  projectId: oneOf((row) => row.projectId),
-  materialName: anyLine(
-    (row) => row.items,
-    contains((item) => item.materialName),
-  ),
-  materialType: oneOf((row) => row.materialType),
-  status: oneOf((row) => row.status),
-  createUserName: contains((row) => row.createUserName),
+  ...containing('orderSn', 'contractName', 'contractCode', 'projectName', 'createUserName'),
+  ...equalTo('projectId', 'materialType', 'status'),
+  ...during('createTime', 'startTime', 'endTime'),
+  materialName: inLines((row) => row.items, 'materialName'),
   sendTimeVerified: oneOf((row) => Number(row.sendTimeVerified)),
-  startTime: notBefore((row) => row.createTime),
-  endTime: notAfter((row) => row.createTime),
 }
 
 export const purchaseRoutes: Route[] = [
-  readRoute(purchaseEndpoints.page, 'purchase', (call) => {
-    const own = purchaseTables.orders.filter(
-      (row) => row.supplierId === call.account.supplierId && isVisibleToSupplier(row),
-    )
-    const sent = deliveredQuantities()
-    const views = filtered(own, call, filters).map((row) => orderView(row, sent))
-    return pageOf(sorted(views, call, ['createTime', 'id']), call)
-  }),
-  readRoute(purchaseEndpoints.detail, 'purchase', (call) =>
-    orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities()),
+  listRoute(
+    purchaseEndpoints.page,
+    'purchase',
+    (call) => {
+      const sent = deliveredQuantities()
+      return filtered(ownOrders.all(call), call, filters).map((row) => orderView(row, sent))
+    },
+    { newestBy: ['createTime', 'id'] },
   ),
+  readRoute(purchaseEndpoints.detail, 'purchase', (call) => orderDetail(namedOrder(call), deliveredQuantities())),
   readRoute(purchaseEndpoints.openLines, 'purchase', (call) => {
-    const { status, items = [] } = orderDetail(ownOrder(call, requiredField(call, 'orderSn')), deliveredQuantities())
+    const { status, items = [] } = orderDetail(namedOrder(call), deliveredQuantities())
     if (!canDo(purchaseTransitions, status, 'createDeliver')) return []
     return items.filter((item) => decimal(item.remainQuantity)?.gt(0))
   }),
   writeRoute(purchaseEndpoints.verifySendTime, 'purchase', verifySendTime),
 ]
+
+function namedOrder(call: Call): OrderRow {
+  return ownOrders.get(call, requiredField(call, 'orderSn'))
+}
 
 /**
  * Confirms the send time of an order; it can be changed until something was delivered.
@@ -75,7 +55,7 @@ export const purchaseRoutes: Route[] = [
  * @throws Refusal when the status or the time forbids it
  */
 export function verifySendTime(call: Call) {
-  const row = ownOrder(call, requiredField(call, 'orderSn'))
+  const row = namedOrder(call)
   const order = orderLines(row, deliveredQuantities())
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
   if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
@@ -93,17 +73,7 @@ export function verifySendTime(call: Call) {
 /** The approval form of an order. */
 export function orderForm({ account }: Call, code: string) {
   const order = purchaseTables.orders.find((row) => row.orderSn === code && row.supplierId === account.supplierId)
-  if (!order || !isGranted(account, 'purchase', 'view')) return null
+  if (!order) return null
   const formData = { ...orderView(order, deliveredQuantities()) }
-  return { formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
-}
-
-/** The events in the history of an order that follow from its own fields. */
-export function orderEvents({ account }: Call, { kind, id }: LoggedRecord): RecordEvents | null {
-  const order = purchaseTables.orders.find((row) => row.orderSn === id && row.supplierId === account.supplierId)
-  if (kind !== 'ORDER' || !order || !isVisibleToSupplier(order)) return null
-  return {
-    code: id,
-    events: [{ time: order.createTime, userName: order.createUserName, action: 'create', detail: '' }],
-  }
+  return { grant: 'purchase', formKey: 'purchase_order', title: `${code}采购订单审批`, isRunning: false, formData }
 }

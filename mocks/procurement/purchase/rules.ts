@@ -4,8 +4,8 @@ import { memoizeByRef } from '#domain/memoizeByRef'
 import { fixed, lineAmounts, quantityScale, scaleOf, sum } from '#domain/money'
 import { isVisibleToSupplier, type PurchaseOrder } from '#features/procurement/purchase/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
+import { ownedBy } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
-import type { Call } from '#mocks/kernel/http/route'
 import { approvalsOf } from '#mocks/procurement/approval/rules'
 import { progress, type Sent } from '#mocks/procurement/contract/rules'
 import { type OrderItemRow, type OrderRow, purchaseTables } from './rows'
@@ -76,15 +76,9 @@ export function orderDetail(row: OrderRow, sent: Sent): PurchaseOrder {
   }
 }
 
-/**
- * An order of the caller's supplier.
- *
- * @throws Refusal when it is missing, another supplier's, or has not reached the supplier
- */
-export function ownOrder({ account }: Call, orderSn: string): OrderRow {
-  const row = purchaseTables.orders.find(
-    (order) => order.orderSn === orderSn && order.supplierId === account.supplierId,
-  )
-  if (!row || !isVisibleToSupplier(row)) throw new Refusal('订单不存在')
-  return row
-}
+/** The orders that have reached the caller's supplier, by number. */
+export const ownOrders = ownedBy(purchaseTables.orders, 'supplierId', {
+  key: 'orderSn',
+  where: isVisibleToSupplier,
+  refuse: () => new Refusal('订单不存在'),
+})

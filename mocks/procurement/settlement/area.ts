@@ -2,13 +2,15 @@ import { settlementStatus } from '#domain/procurementStatus'
 import { settlementTabs } from '#features/procurement/settlement/model'
 import { dictionaries, labels } from '#mocks/common/dictionary/rules'
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { approvalForms } from '#mocks/procurement/approval/rules'
 import { afterStockIn } from '#mocks/procurement/delivery/rows'
-import { loggedRecords } from '#mocks/procurement/recordLog/rows'
+import { logsOf } from '#mocks/procurement/recordLog/rules'
 import { bulkRoutes } from './bulk'
 import { buyerWillSettle, settlementCounterparty } from './counterparty'
-import { settlementEvents, settlementForm, settlementRoutes } from './handlers'
+import { settlementForm, settlementRoutes } from './handlers'
 import { settlementTables } from './rows'
+import { ownBills } from './rules'
 import { seedSettlements } from './seed'
 
 /** Settlements. */
@@ -17,23 +19,13 @@ export const area = defineArea({
   seed: seedSettlements,
   routes: [...settlementRoutes, ...bulkRoutes],
   grants: { settlement: {} },
-  menu: {
-    screens: [
-      {
-        section: 'settlement',
-        order: 10,
-        routeName: 'settlementList',
-        name: '结算单',
-        path: 'supplier/settlement/list',
-        frontRoute: 'supplier/settlement/list',
-        grant: 'settlement',
-      },
-    ],
-  },
+  menu: screensIn('settlement', { grant: 'settlement' }, [
+    [10, 'settlementList', '结算单', 'supplier/settlement/list'],
+  ]),
   counterparty: settlementCounterparty,
   extends: [
     approvalForms.with(settlementForm),
-    loggedRecords.with(settlementEvents),
+    logsOf('SHEET', ownBills, { id: 'id', code: 'settlementCode' }),
     afterStockIn.with(buyerWillSettle),
     dictionaries.with({ settlement_status: ['结算单状态', labels(settlementStatus, ['0', ...settlementTabs])] }),
   ],

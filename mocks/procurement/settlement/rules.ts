@@ -13,9 +13,17 @@ import {
 import { statusOf } from '#domain/status'
 import { isLineOutOfTolerance, type SettlementLine, settlementTotals } from '#features/procurement/settlement/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { Refusal } from '#mocks/kernel/http/reply'
 import { shiftDays } from '#mocks/kernel/store/time'
 import { companyName, projectOf } from '#mocks/procurement/company/rules'
-import type { SettlementRow } from './rows'
+import { type SettlementRow, settlementTables } from './rows'
+
+/** The settlements of the caller's supplier; it sees them once they are submitted. */
+export const ownBills = ownedBy(settlementTables.settlements, 'supplierId', {
+  where: ({ status }) => status !== 0,
+  refuse: () => new Refusal('结算单不存在'),
+})
 
 /** Payment fields of an unpaid settlement. */
 const UNPAID = { payStatus: 0, payTime: '' }

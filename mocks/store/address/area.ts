@@ -1,5 +1,11 @@
+import { storeAddressEndpoints } from '#features/store/address/endpoints'
+import { addressInput, validateAddress } from '#features/store/address/model'
 import { defineArea } from '#mocks/kernel/area'
-import { addressRoutes } from './handlers'
+import { screensIn } from '#mocks/kernel/auth/menu'
+import { crudRoutes } from '#mocks/kernel/http/crud'
+import { ownedBy, validated } from '#mocks/kernel/http/guards'
+import { badInput } from '#mocks/kernel/http/reply'
+import { containing } from '#mocks/kernel/store/listing'
 import { addressTables } from './rows'
 import { seedAddresses } from './seed'
 
@@ -7,20 +13,12 @@ import { seedAddresses } from './seed'
 export const area = defineArea({
   tables: addressTables,
   seed: seedAddresses,
-  routes: addressRoutes,
+  routes: crudRoutes(storeAddressEndpoints, 'storeAddress', ownedBy(addressTables.storeAddresses, 'supplierId'), {
+    filters: containing('addressName', 'address'),
+    read: (call) => validated(call, addressInput, validateAddress, badInput),
+  }),
   grants: { storeAddress: {} },
-  menu: {
-    screens: [
-      {
-        section: 'shop',
-        order: 20,
-        routeName: 'shopAddress',
-        name: '自提管理',
-        path: 'shop-addresses',
-        frontRoute: 'shop/shopAddress',
-        grant: 'storeAddress',
-        variants: ['material'],
-      },
-    ],
-  },
+  menu: screensIn('shop', { grant: 'storeAddress', variants: ['material'] }, [
+    [20, 'shopAddress', '自提管理', 'shop-addresses', 'shop/shopAddress'],
+  ]),
 })

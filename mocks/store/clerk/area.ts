@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { into } from '#mocks/kernel/store/store'
 import { clerkRoutes } from './handlers'
 import { clerkTables } from './rows'
@@ -10,17 +11,7 @@ export const area = defineArea({
   seed: () => [into(clerkTables.members, members)],
   routes: clerkRoutes,
   grants: { clerk: {} },
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 40,
-        routeName: 'clerkManage',
-        name: '店员管理',
-        path: 'store/clerks',
-        frontRoute: 'shop/system/clerk/clerkManage',
-        grant: 'clerk',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', { grant: 'clerk' }, [
+    [40, 'clerkManage', '店员管理', 'store/clerks', 'shop/system/clerk/clerkManage'],
+  ]),
 })

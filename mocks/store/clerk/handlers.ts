@@ -1,39 +1,29 @@
-import { plain } from '#domain/text'
 import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { clerkInput, validateClerk } from '#features/store/clerk/model'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
+import { listRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { contains, filtered, oneOf, pageOf, sorted } from '#mocks/kernel/store/listing'
-import { worldNow } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
-import { ownDepartment } from '#mocks/store/department/rules'
-import { ownRole } from '#mocks/store/role/rules'
+import { containing, equalTo } from '#mocks/kernel/store/listing'
+import { ownDepartments } from '#mocks/store/department/rules'
+import { ownRoles } from '#mocks/store/role/rules'
 import { clerkTables } from './rows'
-import { candidate, isNameTaken, ownClerk } from './rules'
+import { candidate, isNameTaken, ownClerks } from './rules'
 
 const { accounts, departments, roles } = callerTables
 /** The password that the reference server sets on a reset. */
 const RESET_PASSWORD = '123456'
 const MAX_ROLES = 10
 
-const filters = {
-  clerkName: contains<ClerkAnswer>((row) => row.clerkName),
-  mobile: contains<ClerkAnswer>((row) => row.mobile),
-  departmentId: oneOf<ClerkAnswer>((row) => row.departmentId),
-  status: oneOf<ClerkAnswer>((row) => row.status),
-}
-
 export const clerkRoutes: Route[] = [
-  readRoute(clerkEndpoints.page, 'clerk', (call) => {
-    const own = accounts.filter(({ supplierId }) => supplierId === call.account.supplierId).map(answerOf)
-    return pageOf(sorted(filtered(own, call, filters), call, ['createTime']), call)
+  listRoute(clerkEndpoints.page, 'clerk', (call: Call) => ownClerks.all(call).map(answerOf), {
+    filters: { ...containing('clerkName', 'mobile'), ...equalTo('departmentId', 'status') },
   }),
   readRoute(clerkEndpoints.byId, 'clerk', (call) => {
-    const clerk = ownClerk(call, call.params.id ?? '')
+    const clerk = ownClerks.get(call)
     return {
       ...answerOf(clerk),
       departmentTitle: departments.get(clerk.departmentId)?.title ?? '',
@@ -50,22 +40,21 @@ export const clerkRoutes: Route[] = [
     const { isSuper, roleIds, departmentId } = readPlace(call)
     const username = member?.username ?? textField(call, 'username')
     const clerk = { ...fieldsBy(call, clerkInput), mobile, username, roles: roleIds }
-    refuseErrors(validateClerk(clerk), (error) => refusal(4002, plain(error)))
+    refuseErrors(validateClerk(clerk), badInput)
     if (!member && isNameTaken(username)) throw refusal(20008, '该用户名或手机号已被注册')
     const passwordHash = member?.passwordHash ?? textField(call, 'password').toLowerCase()
-    if (!/^[\da-f]{32}$/.test(passwordHash)) throw refusal(4002, '密码不能为空')
+    if (!/^[\da-f]{32}$/.test(passwordHash)) throw badInput('密码不能为空')
     if (member) clerkTables.members.delete(member.id)
-    const place = { isSuper, roleIds, departmentId, supplierId: call.account.supplierId }
-    const person = { id: nextId(), account: username, userName: username, phone: mobile, passwordHash }
-    accounts.insert({ ...person, ...place, enabled: true, shopkeeper: false, createTime: worldNow() })
+    const person = { account: username, userName: username, phone: mobile, passwordHash }
+    ownClerks.insert(call, { ...person, isSuper, roleIds, departmentId, enabled: true, shopkeeper: false })
   }),
   writeRoute(clerkEndpoints.change, 'clerk', (call) => {
-    const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
+    const { id, shopkeeper } = ownClerks.get(call)
     if (shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
     return answerOf(accounts.update(id, readPlace(call)))
   }),
   writeRoute(clerkEndpoints.enable, 'clerk', (call) => {
-    const { id, shopkeeper } = ownClerk(call, call.params.id ?? '')
+    const { id, shopkeeper } = ownClerks.get(call)
     if (shopkeeper) throw refusal(20025, '店主无法操作')
     accounts.update(id, { enabled: textField(call, 'status') === 'true' })
   }),
@@ -83,7 +72,7 @@ export const clerkRoutes: Route[] = [
 ]
 
 function ownOnes(call: Call): Account[] {
-  const clerks = (call.params.ids ?? '').split(',').map((id) => ownClerk(call, id))
+  const clerks = ownClerks.asked(call)
   if (clerks.some(({ shopkeeper }) => shopkeeper)) throw refusal(20025, '店主无法操作')
   return clerks
 }
@@ -96,16 +85,14 @@ function ownOnes(call: Call): Account[] {
 function readPlace(call: Call): Pick<Account, 'isSuper' | 'roleIds' | 'departmentId'> {
   const isSuper = ['true', '1'].includes(textField(call, 'isSuper'))
   // Only super administrators may create one; others could lift their own limits this way.
-  if (isSuper && !call.account.isSuper) throw refusal(20005, '权限不足')
+  if (isSuper && !call.account.isSuper) throw notOwn()
   const roleIds = isSuper ? [] : listField(call, 'roles')
   if (roleIds.length >= MAX_ROLES) throw refusal(21005, '最多可以设置10个角色')
-  for (const id of roleIds) ownRole(call, id)
+  for (const id of roleIds) ownRoles.get(call, id)
   const departmentId = textField(call, 'departmentId')
-  if (departmentId !== '') ownDepartment(call, departmentId)
+  if (departmentId !== '') ownDepartments.get(call, departmentId)
   return { isSuper, roleIds, departmentId }
 }
-
-type ClerkAnswer = ReturnType<typeof answerOf>
 
 /** A clerk in the format of lists; only the detail has the names of department and roles. */
 function answerOf(account: Account) {

@@ -1,20 +1,14 @@
 import { isPhone } from '#domain/mask'
-import { type Account, callerTables } from '#mocks/kernel/auth/caller'
-import { refusal } from '#mocks/kernel/http/reply'
+import { callerTables } from '#mocks/kernel/auth/caller'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import type { Call } from '#mocks/kernel/http/route'
 import { clerkTables, type MemberRow } from './rows'
 
-/**
- * A clerk of the caller's supplier.
- *
- * @throws Refusal when there is none
- */
-export function ownClerk({ account }: Pick<Call, 'account'>, id: string): Account {
-  const clerk = callerTables.accounts.get(id)
-  if (!clerk) throw refusal(20027, '店员不存在')
-  if (clerk.supplierId !== account.supplierId) throw refusal(20005, '权限不足')
-  return clerk
-}
+/** The clerks of the caller's supplier. */
+export const ownClerks = ownedBy(callerTables.accounts, 'supplierId', {
+  refuse: (row) => (row ? notOwn() : refusal(20027, '店员不存在')),
+})
 
 /**
  * The existing person with a mobile number who may become a clerk; null for a new person.
@@ -22,7 +16,7 @@ export function ownClerk({ account }: Pick<Call, 'account'>, id: string): Accoun
  * @throws Refusal when that person may not become a clerk
  */
 export function candidate({ account }: Pick<Call, 'account'>, mobile: string): MemberRow | null {
-  if (!isPhone(mobile)) throw refusal(4002, '手机号码格式不正确')
+  if (!isPhone(mobile)) throw badInput('手机号码格式不正确')
   const known = callerTables.accounts.find(({ phone }) => phone === mobile)
   if (known?.shopkeeper) throw refusal(50003, '已经拥有店铺!')
   if (known) {

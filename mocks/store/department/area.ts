@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { departmentRoutes } from './handlers'
 
 /** Departments and their roles. */
@@ -6,17 +7,7 @@ export const area = defineArea({
   routes: departmentRoutes,
   // A clerk belongs to a department.
   grants: { department: { viewedWith: ['clerk'] } },
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 50,
-        routeName: 'storeDepartmentManage',
-        name: '部门管理',
-        path: 'store/departments',
-        frontRoute: 'shop/system/department/storeDepartmentManage',
-        grant: 'department',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', { grant: 'department' }, [
+    [50, 'storeDepartmentManage', '部门管理', 'store/departments', 'shop/system/department/storeDepartmentManage'],
+  ]),
 })

@@ -1,43 +1,35 @@
 import { decimal } from '#domain/money'
-import { plain } from '#domain/text'
-import { wireText } from '#domain/wire'
 import { departmentEndpoints } from '#features/store/department/endpoints'
-import { departmentInput, validateDepartment } from '#features/store/department/model'
+import { departmentInput, departmentRoleSchema, validateDepartment } from '#features/store/department/model'
 import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
-import { validated } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
-import { recordsField } from '#mocks/kernel/http/request'
+import { crudRoutes } from '#mocks/kernel/http/crud'
+import { type Content, validated } from '#mocks/kernel/http/guards'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
+import { bodyRows } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
-import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
-import { ownRole } from '#mocks/store/role/rules'
-import { ownDepartment } from './rules'
+import { ownRoles } from '#mocks/store/role/rules'
+import { ownDepartments } from './rules'
 
 const { departments, departmentRoles, accounts } = callerTables
 const ROOT = '0'
 
+const { byId, add, update } = departmentEndpoints
+
 export const departmentRoutes: Route[] = [
   readRoute(departmentEndpoints.tree, 'department', ({ account }) => treeOf(account.supplierId, ROOT)),
-  readRoute(departmentEndpoints.byId, 'department', (call) => answerOf(ownDepartment(call, call.params.id ?? ''))),
-  writeRoute(departmentEndpoints.add, 'department', (call) => {
-    const row = { ...readDepartment(call, ''), supplierId: call.account.supplierId, createTime: worldNow() }
-    return answerOf(departments.insert({ ...row, id: nextId() }))
-  }),
-  writeRoute(departmentEndpoints.update, 'department', (call) => {
-    const { id } = ownDepartment(call, call.params.id ?? '')
-    return answerOf(departments.update(id, readDepartment(call, id)))
-  }),
+  ...crudRoutes({ byId, add, update }, 'department', ownDepartments, { view, read }),
   writeRoute(departmentEndpoints.drop, 'department', (call) => {
-    for (const row of (call.params.ids ?? '').split(',').map((id) => ownDepartment(call, id))) drop(row)
+    for (const row of ownDepartments.asked(call)) drop(row)
   }),
   readRoute(departmentEndpoints.roles, 'department', (call) => {
-    const { id } = ownDepartment(call, call.params.id ?? '')
+    const { id } = ownDepartments.get(call)
     return departmentRoles.filter(({ departmentId }) => departmentId === id)
   }),
   writeRoute(departmentEndpoints.saveRoles, 'department', (call) => {
-    const { id: departmentId } = ownDepartment(call, call.params.id ?? '')
-    const roleIds = new Set(recordsField(call.fields, 'body').map(({ roleId }) => wireText(roleId)))
-    for (const roleId of roleIds) ownRole(call, roleId)
+    const { id: departmentId } = ownDepartments.get(call)
+    const roleIds = new Set(bodyRows(call, departmentRoleSchema).map(({ roleId }) => roleId))
+    for (const roleId of roleIds) ownRoles.get(call, roleId)
     dropRoles(departmentId)
     for (const roleId of roleIds) departmentRoles.insert({ id: nextId(), departmentId, roleId })
   }),
@@ -67,11 +59,11 @@ function below(id: string): string[] {
   return [...children, ...children.flatMap(below)]
 }
 
-function readDepartment(call: Call, id: string): Pick<DepartmentRow, 'title' | 'parentId' | 'sortOrder'> {
-  const sent = validated(call, departmentInput, validateDepartment, (error) => refusal(4002, plain(error)))
+function read(call: Call, row?: DepartmentRow): Content<DepartmentRow> {
+  const sent = validated(call, departmentInput, validateDepartment, badInput)
   const parentId = sent.parentId || ROOT
-  if (parentId !== ROOT) ownDepartment(call, parentId)
-  if (id !== '' && [id, ...below(id)].includes(parentId)) throw refusal(4002, '上级部门不能是自己或自己的下级')
+  if (parentId !== ROOT) ownDepartments.get(call, parentId)
+  if (row && [row.id, ...below(row.id)].includes(parentId)) throw badInput('上级部门不能是自己或自己的下级')
   return { title: sent.title, parentId, sortOrder: decimal(sent.sortOrder)?.toNumber() ?? 0 }
 }
 
@@ -79,10 +71,10 @@ function treeOf(supplierId: string, parentId: string): object[] {
   return departments
     .filter((row) => row.supplierId === supplierId && row.parentId === parentId)
     .sort((a, b) => a.sortOrder - b.sortOrder)
-    .map((row) => ({ ...answerOf(row), children: treeOf(supplierId, row.id) }))
+    .map((row) => ({ ...view(row), children: treeOf(supplierId, row.id) }))
 }
 
-function answerOf(row: DepartmentRow) {
+function view(row: DepartmentRow) {
   const { supplierId: storeId, ...rest } = row
   const roleIds = departmentRoles.filter(({ departmentId }) => departmentId === row.id).map(({ roleId }) => roleId)
   return {

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { freightRoutes } from './handlers'
 import { freightTables } from './rows'
 import { seedFreight } from './seed'
@@ -9,17 +10,7 @@ export const area = defineArea({
   seed: seedFreight,
   routes: freightRoutes,
   grants: { freight: {} },
-  menu: {
-    screens: [
-      {
-        section: 'fleet',
-        order: 40,
-        routeName: 'shipTemplate',
-        name: '运费模板',
-        path: 'ship-templates',
-        frontRoute: 'shop/ship/shipTemplate',
-        grant: 'freight',
-      },
-    ],
-  },
+  menu: screensIn('fleet', { grant: 'freight' }, [
+    [40, 'shipTemplate', '运费模板', 'ship-templates', 'shop/ship/shipTemplate'],
+  ]),
 })

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { logisticsCounterparty, logisticsRoutes } from './handlers'
 import { logisticsTables } from './rows'
 import { seedLogistics } from './seed'
@@ -11,17 +12,5 @@ export const area = defineArea({
   counterparty: logisticsCounterparty,
   // Everyone who ships chooses a company.
   grants: { logistics: { viewedWith: ['mallOrder', 'afterSale'] } },
-  menu: {
-    screens: [
-      {
-        section: 'fleet',
-        order: 30,
-        routeName: 'logistics',
-        name: '物流公司',
-        path: 'logistics',
-        frontRoute: 'shop/ship/logistics',
-        grant: 'logistics',
-      },
-    ],
-  },
+  menu: screensIn('fleet', { grant: 'logistics' }, [[30, 'logistics', '物流公司', 'logistics', 'shop/ship/logistics']]),
 })

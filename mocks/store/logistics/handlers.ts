@@ -1,11 +1,10 @@
-import { plain } from '#domain/text'
 import { logisticsEndpoints } from '#features/store/logistics/endpoints'
-import { validateWaybillAccount, type WaybillAccountInput, waybillAccountInput } from '#features/store/logistics/model'
+import { validateWaybillAccount, waybillAccountInput } from '#features/store/logistics/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { counterpartyOf } from '#mocks/kernel/counterparty'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
-import { fieldsBy, textField } from '#mocks/kernel/http/request'
+import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { pageOf } from '#mocks/kernel/store/listing'
 import { nextId } from '#mocks/kernel/store/store'
@@ -23,29 +22,25 @@ export const logisticsRoutes: Route[] = [
     })
     return rows.toSorted((a, b) => Number(b.selected ?? 0) - Number(a.selected ?? 0))
   }),
-  readRoute(logisticsEndpoints.used, 'logistics', (call) =>
-    logistics.filter(({ id }) => usedOf(call, id) !== undefined).map(({ id, name }) => ({ logisticsId: id, name })),
-  ),
+  readRoute(logisticsEndpoints.used, 'logistics', (call) => namesOf((id) => usedOf(call, id) !== undefined)),
   readRoute(logisticsEndpoints.usedWithWaybill, 'logistics', (call) =>
-    logistics
-      .filter(({ id }) => usedOf(call, id)?.faceSheetFlag === true)
-      .map(({ id, name }) => ({ logisticsId: id, name })),
+    namesOf((id) => usedOf(call, id)?.faceSheetFlag === true),
   ),
   readRoute(logisticsEndpoints.provider, 'logistics', (call) => providerOf(call.account.supplierId)),
   readRoute(logisticsEndpoints.account, 'logistics', (call) => usedOf(call, companyOf(call)) ?? null),
   writeRoute(logisticsEndpoints.enable, 'logistics', (call) => {
     const logisticsId = companyOf(call)
     if (usedOf(call, logisticsId)) return null
-    return storeLogistics.insert({ ...read(call), id: nextId(), storeId: call.account.supplierId, logisticsId })
+    return save(call, logisticsId, read(call))
   }),
   writeRoute(logisticsEndpoints.save, 'logistics', (call) => {
     const logisticsId = companyOf(call)
     const used = usedOf(call, logisticsId)
-    if (!used) throw refusal(20005, '权限不足')
+    if (!used) throw notOwn()
     const next = read(call)
     // The row is replaced and gets another id.
     storeLogistics.delete(used.id)
-    return storeLogistics.insert({ ...next, id: nextId(), storeId: call.account.supplierId, logisticsId })
+    return save(call, logisticsId, next)
   }),
   writeRoute(logisticsEndpoints.disable, 'logistics', (call) => {
     const used = usedOf(call, companyOf(call))
@@ -72,13 +67,18 @@ export const logisticsCounterparty = [
 ]
 
 function read(call: Call): Omit<StoreLogisticsRow, 'id' | 'storeId' | 'logisticsId'> {
-  const faceSheetFlag = ['true', '1'].includes(textField(call, 'faceSheetFlag'))
-  const input: WaybillAccountInput = {
-    ...fieldsBy(call, waybillAccountInput),
-    faceSheetFlag: faceSheetFlag ? '1' : '0',
-  }
-  refuseErrors(validateWaybillAccount(input), (error) => refusal(4002, plain(error)))
-  return { ...input, faceSheetFlag }
+  const sent = fieldsBy(call, waybillAccountInput)
+  const faceSheetFlag = ['true', '1'].includes(sent.faceSheetFlag)
+  refuseErrors(validateWaybillAccount({ ...sent, faceSheetFlag: faceSheetFlag ? '1' : '0' }), badInput)
+  return { ...sent, faceSheetFlag }
+}
+
+function save({ account }: Call, logisticsId: string, content: ReturnType<typeof read>) {
+  return storeLogistics.insert({ ...content, id: nextId(), storeId: account.supplierId, logisticsId })
+}
+
+function namesOf(matches: (id: string) => boolean) {
+  return logistics.filter(({ id }) => matches(id)).map(({ id, name }) => ({ logisticsId: id, name }))
 }
 
 function companyOf({ params }: Call): string {

@@ -1,4 +1,5 @@
 import { defineArea } from '#mocks/kernel/area'
+import { screensIn } from '#mocks/kernel/auth/menu'
 import { roleRoutes } from './handlers'
 
 /** Roles and their menus. */
@@ -6,17 +7,7 @@ export const area = defineArea({
   routes: roleRoutes,
   // Roles are options of clerks and departments.
   grants: { role: { viewedWith: ['clerk', 'department'] } },
-  menu: {
-    screens: [
-      {
-        section: 'enterprise',
-        order: 60,
-        routeName: 'storeRoleManage',
-        name: '角色权限',
-        path: 'store/roles',
-        frontRoute: 'shop/system/role/storeRoleManage',
-        grant: 'role',
-      },
-    ],
-  },
+  menu: screensIn('enterprise', { grant: 'role' }, [
+    [60, 'storeRoleManage', '角色权限', 'store/roles', 'shop/system/role/storeRoleManage'],
+  ]),
 })

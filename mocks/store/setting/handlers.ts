@@ -1,7 +1,8 @@
-import { type Errors, plain } from '#domain/text'
 import { signInEndpoints } from '#features/account/signIn/endpoints'
 import { contactEndpoints, saveContactEndpoints, settingEndpoints } from '#features/store/setting/endpoints'
 import {
+  baseInput,
+  baseOf,
   type ContactKind,
   contactFields,
   toContact,
@@ -12,8 +13,8 @@ import {
 } from '#features/store/setting/model'
 import { callerTables, logoOf, supplierOf } from '#mocks/kernel/auth/caller'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { refusal } from '#mocks/kernel/http/reply'
-import { textField } from '#mocks/kernel/http/request'
+import { badInput, refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { storeTables } from './rows'
 
@@ -49,7 +50,7 @@ export const settingRoutes: Route[] = [
     }),
     writeRoute(saveContactEndpoints[kind], 'setting', (call) => {
       const contact = toContact(kind, call.fields)
-      refuse(validateContact(contact))
+      refuseErrors(validateContact(contact), badInput)
       const { id, contacts } = storeOf(call)
       stores.update(id, { contacts: { ...contacts, [kind]: contact } })
       return true
@@ -57,39 +58,25 @@ export const settingRoutes: Route[] = [
   ]),
   writeRoute(settingEndpoints.saveStock, 'setting', (call) => {
     const stockWarning = textField(call, 'stockWarning')
-    refuse(validateStock({ stockWarning }))
+    refuseErrors(validateStock({ stockWarning }), badInput)
     stores.update(storeOf(call).id, { stockWarning: Number(stockWarning) })
     return true
   }),
   writeRoute(settingEndpoints.saveService, 'setting', (call) => {
     const merchantEuid = textField(call, 'merchantEuid')
-    refuse(validateService({ merchantEuid }))
+    refuseErrors(validateService({ merchantEuid }), badInput)
     stores.update(storeOf(call).id, { merchantEuid })
     return true
   }),
 ]
 
 function saveBase(call: Call): boolean {
-  const read = (name: string) => textField(call, name)
-  const region = { idPath: read('storeAddressIdPath'), namePath: read('storeAddressPath') }
-  const base = {
-    storeLogo: [],
-    region,
-    storeAddressDetail: read('storeAddressDetail'),
-    storeCenter: read('storeCenter'),
-    storeDesc: read('storeDesc'),
-    pageShow: read('pageShow') === 'true',
-    selfPickFlag: read('selfPickFlag') === 'true',
-  }
-  refuse(validateBase(base))
-  const { storeDesc, storeCenter, pageShow, selfPickFlag, storeAddressDetail } = base
+  const sent = fieldsBy(call, baseInput)
+  refuseErrors(validateBase(baseOf(sent)), badInput)
   const { id } = storeOf(call)
-  stores.update(id, { storeDesc, storeCenter, pageShow, selfPickFlag, storeAddressIdPath: region.idPath })
-  callerTables.suppliers.update(id, {
-    storeLogo: read('storeLogo'),
-    addressPath: region.namePath,
-    addressDetail: storeAddressDetail,
-  })
+  const { storeLogo, storeAddressPath: addressPath, storeAddressDetail: addressDetail, ...store } = sent
+  stores.update(id, store)
+  callerTables.suppliers.update(id, { storeLogo, addressPath, addressDetail })
   return true
 }
 
@@ -97,8 +84,4 @@ function storeOf({ account }: Call) {
   const store = stores.get(account.supplierId)
   if (!store) throw refusal(50001, '此店铺不存在')
   return store
-}
-
-function refuse(errors: Errors) {
-  refuseErrors(errors, (error) => refusal(4002, plain(error)))
 }

@@ -223,10 +223,18 @@ export function payTypeError(payType: unknown): Text | null {
   return (desktopPayTypes as string[]).includes(type) ? null : text('该支付方式不支持电脑端')
 }
 
+/** The body of an order, as the rule below reads it. */
+export const newOrderInput = v.object({
+  duration: textLeaf(),
+  quantity: textLeaf(),
+  payType: textLeaf(),
+  amount: textLeaf(),
+})
+
 /** Why an order cannot be created; null when it can. Compares the price, so that the buyer pays what was displayed. */
 export function newOrderError(
   feature: PlatformFeature,
-  order: { [Name in 'duration' | 'quantity' | 'payType' | 'amount']: unknown },
+  order: { [Name in keyof v.InferOutput<typeof newOrderInput>]: unknown },
 ): Text | null {
   if (!isSold(feature)) return text('该服务已暂停销售')
   if (priceOf(feature, order.duration) === null) return text('请选择购买时长')

@@ -31,6 +31,20 @@ export const templateSchema = v.object({
 /** A freight template as read. */
 export type FreightTemplate = v.InferOutput<typeof templateSchema>
 
+const figures = {
+  firstCompany: textLeaf(),
+  firstPrice: textLeaf(),
+  continuedCompany: textLeaf(),
+  continuedPrice: textLeaf(),
+}
+
+/** The body of a save: the editable fields of a template; figures as sent. */
+export const templateInput = v.object({
+  name: textLeaf(),
+  pricingMethod: codeLeaf<PricingMethod>(),
+  freightTemplateChildList: listLeaf(v.object({ area: textLeaf(), areaId: textLeaf(), ...figures })),
+})
+
 /** The cities of a row, as on the wire. */
 export type Regions = Pick<FreightChild, 'area' | 'areaId'>
 

@@ -50,8 +50,20 @@ export type BaseInput = {
   selfPickFlag: boolean
 }
 
+/** The body of a save of the base data. */
+export const baseInput = v.pick(storeSchema, [
+  'storeLogo',
+  'storeCenter',
+  'storeDesc',
+  'storeAddressPath',
+  'storeAddressIdPath',
+  'storeAddressDetail',
+  'pageShow',
+  'selfPickFlag',
+])
+
 /** The base data of a shop as edited. */
-export function baseOf(store: Store): BaseInput {
+export function baseOf(store: v.InferOutput<typeof baseInput>): BaseInput {
   const { storeLogo, storeAddressIdPath, storeAddressPath, ...rest } = store
   const { storeAddressDetail, storeCenter, storeDesc, pageShow, selfPickFlag } = rest
   return {
