@@ -1,16 +1,60 @@
+import { messageEndpoints } from '#features/account/message/endpoints'
+import type { MessageStatus } from '#features/account/message/model'
 import { defineArea } from '#mocks/kernel/area'
+import { supplierName } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
 import { afterSteps } from '#mocks/kernel/counterparty'
+import { ownedBy } from '#mocks/kernel/http/guards'
+import { type Call, readRoute } from '#mocks/kernel/http/route'
+import { containing, during, equalTo, type Filters, pageBy } from '#mocks/kernel/store/listing'
 import { tellOfStep } from './counterparty'
-import { messageRoutes } from './handlers'
-import { messageTables } from './rows'
+import { type MessageRow, messageTables } from './rows'
 import { seedMessages } from './seed'
+
+const { messages } = messageTables
+const ownMessages = ownedBy(messages, 'storeId')
+
+const filters: Filters<MessageRow> = {
+  ...containing('title'),
+  ...equalTo('status'),
+  ...during('createTime', 'startDate', 'endDate'),
+}
 
 /** The platform's messages to a supplier: changes of its documents, and notices. */
 export const area = defineArea({
   tables: messageTables,
   seed: seedMessages,
-  routes: messageRoutes,
+  // Messages need no grant. The current state of a message is not checked, as in the reference.
+  routes: [
+    readRoute(messageEndpoints.page, null, pageOfOwn),
+    readRoute({ method: 'GET', path: '/api/store/message/storeMessage/all' }, null, (call) =>
+      Object.fromEntries(
+        (['UN_READY', 'ALREADY_READY', 'ALREADY_REMOVE'] satisfies MessageStatus[]).map((status) => [
+          status,
+          pageOfOwn({ ...call, fields: { ...call.fields, status } }),
+        ]),
+      ),
+    ),
+    readRoute(messageEndpoints.read, null, turnTo('ALREADY_READY')),
+    readRoute(messageEndpoints.restore, null, turnTo('ALREADY_READY')),
+    readRoute(messageEndpoints.drop, null, turnTo('ALREADY_REMOVE')),
+    readRoute(messageEndpoints.erase, null, (call) => {
+      messages.delete(ownMessages.get(call).id)
+      return true
+    }),
+  ],
   menu: screensIn('helpCenter', {}, [[10, 'message', '消息中心', 'message']]),
   extends: [afterSteps.with(tellOfStep)],
 })
+
+function pageOfOwn(call: Call) {
+  const view = (row: MessageRow) => ({ ...row, storeName: supplierName(row.storeId), createBy: 'platform' })
+  return pageBy(ownMessages.all(call), call, { filters, view })
+}
+
+function turnTo(status: MessageStatus) {
+  return (call: Call) => {
+    messages.update(ownMessages.get(call).id, { status })
+    return true
+  }
+}

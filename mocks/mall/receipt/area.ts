@@ -1,13 +1,25 @@
+import { firstError } from '#domain/text'
 import { dayStart, isBeforeText, shiftMinutes } from '#domain/time'
+import { receiptEndpoints } from '#features/mall/receipt/endpoints'
+import { invoiceOf, validateInvoice } from '#features/mall/receipt/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
+import { listRoute } from '#mocks/kernel/http/crud'
+import { badInput } from '#mocks/kernel/http/reply'
+import { textField } from '#mocks/kernel/http/request'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { attachmentUrl } from '#mocks/kernel/server/file'
+import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { atMoment } from '#mocks/kernel/store/now'
 import type { SeedPart } from '#mocks/kernel/store/store'
 import { findMallOrder, orderReceipts } from '#mocks/mall/order/rules'
-import { receiptRoutes } from './handlers'
 import { receiptTables } from './rows'
-import { askedOrders, issue, receiptView } from './rules'
+import { askedOrders, issue, orderOfReceipt, receiptIdOf, receiptView } from './rules'
+
+const filters: Filters<ReturnType<typeof receiptView>> = {
+  ...containing('orderSn', 'receiptTitle', 'taxpayerId', 'memberName'),
+  ...equalTo('receiptStatus'),
+}
 
 /** Simulates invoices for most of the completed orders, a day after receipt. */
 function simulateReceipts(today: string): SeedPart[] {
@@ -27,7 +39,17 @@ function simulateReceipts(today: string): SeedPart[] {
 export const area = defineArea({
   tables: receiptTables,
   seed: simulateReceipts,
-  routes: receiptRoutes,
+  routes: [
+    listRoute(receiptEndpoints.page, 'receipt', ({ account }) => askedOrders(account.supplierId).map(receiptView), {
+      filters,
+      newestBy: ['createTime', 'id'],
+    }),
+    readRoute(receiptEndpoints.byId, 'receipt', (call) => receiptView(orderOf(call))),
+    readRoute({ method: 'GET', path: `${receiptEndpoints.page.path}/get/orderSn/{sn}` }, 'receipt', (call) =>
+      receiptView(orderOfReceipt(call.account.supplierId, ({ sn }) => sn === call.params.sn)),
+    ),
+    writeRoute(receiptEndpoints.issue, 'receipt', (call) => issue(orderOf(call), detailOf(call))),
+  ],
   extends: [
     orderReceipts.with((sn) => {
       const order = findMallOrder(sn)
@@ -39,3 +61,16 @@ export const area = defineArea({
     [60, 'receipt', '发票管理', 'receipts', 'order/receiptManager/receipt'],
   ]),
 })
+
+function orderOf(call: Call) {
+  return orderOfReceipt(call.account.supplierId, (order) => receiptIdOf(order) === call.params.id)
+}
+
+/** The details of an invoice; lilishop's own client sends none, which issues it without a number. */
+function detailOf(call: Call) {
+  const sent = textField(call, 'receiptDetail')
+  if (sent === '') return { invoiceNo: '', fileName: '', fileUrl: '' }
+  const invoice = invoiceOf(sent)
+  if (!invoice || firstError(validateInvoice(invoice))) throw badInput('发票号码应为8-20位数字')
+  return invoice
+}

@@ -7,6 +7,7 @@ import {
   type ContractType,
   contractDefaults,
   contractDraftSchema,
+  contractSchema,
   validateContract,
 } from '#features/procurement/contract/model'
 import type { MaterialType } from '#features/procurement/material/model'
@@ -16,7 +17,6 @@ import { Refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
-import { nextId } from '#mocks/kernel/store/store'
 import { approvalTables } from '#mocks/procurement/approval/rows'
 import { recordStep } from '#mocks/procurement/approval/rules'
 import { companyTables } from '#mocks/procurement/company/rows'
@@ -46,20 +46,10 @@ export const contractWriteRoutes: Route[] = [
  */
 export function createContract(call: Call) {
   const { account } = call
-  const id = nextId()
-  const now = worldNow()
-  const row = contractTables.contracts.insert({
-    ...emptyContract,
-    id,
-    ...checkedContent(call, null),
-    supplierId: account.supplierId,
-    supplierName: supplierOf(account).name,
-    createUserName: account.userName,
-    createTime: now,
-    updateTime: now,
-  })
+  const by = { supplierName: supplierOf(account).name, createUserName: account.userName, updateTime: worldNow() }
+  const row = ownContracts.insert(call, { ...emptyContract, ...checkedContent(call, null), ...by })
   putMaterials(row, recordsField(call.fields, 'materials'))
-  return { id, contractCode: row.contractCode, status: row.status }
+  return { id: row.id, contractCode: row.contractCode, status: row.status }
 }
 
 function updateContract(call: Call): ContractRow {
@@ -136,13 +126,11 @@ function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRo
   const isFloating = draft.priceMode === 'FLOATING'
   const defaults = contractDefaults(draft.materialType)
   return {
-    contractName: draft.contractName,
-    contractCode: draft.contractCode,
+    ...draft,
     contractType: draft.contractType as ContractType,
     parentContractId: parent?.id ?? '',
     parentContractCode: parent?.contractCode ?? '',
     materialType: draft.materialType as MaterialType,
-    companyId: draft.companyId,
     companyName: companyNameOf(draft.companyId),
     projects: projectsOf(draft),
     signDate: draft.signDate.slice(0, 10),
@@ -153,12 +141,9 @@ function checkedContent(call: Call, row: ContractRow | null): Partial<ContractRo
     integratedCost: isFloating ? moneyOrNull(draft.integratedCost) : null,
     settleBasis: draft.settleBasis || defaults.settleBasis,
     toleranceRate: draft.toleranceRate || defaults.toleranceRate || null,
-    settleCycle: draft.settleCycle,
     creditDays: draft.creditDays === '' ? null : Number(draft.creditDays),
     fundRate: draft.fundRate || null,
     taxRate: draft.taxRate || null,
-    remark: draft.remark,
-    attachments: draft.attachments,
   }
 }
 
@@ -175,14 +160,10 @@ function draftOf(row: ContractRow): ContractDraft {
 
 /** The code of a voided contract remains taken. */
 function refuseTakenCode(call: Call, { contractCode }: ContractDraft, row: ContractRow | null): void {
-  const isTaken = contractTables.contracts.find(
-    (other) =>
-      contractCode !== '' &&
-      other.contractCode === contractCode &&
-      other.supplierId === call.account.supplierId &&
-      other.id !== row?.id,
-  )
-  if (isTaken) throw new Refusal('合同编号已存在')
+  const others = ownContracts.all(call).filter(({ id }) => id !== row?.id)
+  if (contractCode !== '' && others.some((other) => other.contractCode === contractCode)) {
+    throw new Refusal('合同编号已存在')
+  }
 }
 
 /** The material type determines the columns of the lines, so it is fixed while there are lines. */
@@ -236,44 +217,8 @@ function moneyOrNull(text: string): string | null {
   return figure && fixed(figure, 2)
 }
 
-const emptyContract: Omit<ContractRow, 'id'> = {
-  contractCode: '',
-  contractName: '',
-  contractType: 'SINGLE',
-  parentContractId: '',
-  parentContractCode: '',
-  materialType: 'SUNDRY',
-  companyId: '',
-  companyName: '',
-  supplierId: '',
-  supplierName: '',
-  projects: [],
-  signDate: '',
-  effectiveDate: '',
-  expireDate: '',
-  priceMode: 'FIXED',
-  priceSource: '',
-  integratedCost: null,
-  settleBasis: '',
-  toleranceRate: null,
-  settleCycle: '',
-  creditDays: null,
-  fundRate: null,
-  taxRate: null,
-  totalQuantity: '',
-  totalAmountTax: '0.00',
-  totalAmountNoTax: '0.00',
-  taxAmount: '0.00',
-  settledAmountTax: null,
-  attachments: [],
-  remark: '',
-  status: 0,
-  rejectReason: '',
-  createUserName: '',
-  createTime: '',
-  commitTime: '',
-  auditUserName: '',
-  auditTime: '',
-  updateTime: '',
-  version: 1,
-}
+/** A contract before its first save. */
+const emptyContract: ContractRow = v.parse(
+  v.omit(contractSchema, ['statusName', 'operations', 'deliveredAmountTax', 'materialCount']),
+  { id: 'new', totalAmountTax: '0.00', totalAmountNoTax: '0.00', taxAmount: '0.00', status: 0, version: 1 },
+)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { decimal, fixed, lineAmounts, quantityScale } from '#domain/money'
 import { normalizePlate } from '#domain/plate'
 import { canDo, nextStatus } from '#domain/status'
@@ -10,13 +11,7 @@ import {
   isFilled,
   validateDeliver,
 } from '#features/procurement/delivery/model'
-import {
-  clearOtherModes,
-  emptyTransport,
-  isEnabled,
-  modeFields,
-  type Transport,
-} from '#features/procurement/fleet/model'
+import { clearOtherModes, isEnabled, modeFields, type Transport } from '#features/procurement/fleet/model'
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
@@ -190,14 +185,5 @@ function closeWhenFull(order: OrderRow): void {
   if (status) purchaseTables.orders.update(order.id, { status })
 }
 
-const emptyTexts = {
-  ...emptyTransport,
-  deliverName: '',
-  deliverPhone: '',
-  receiverName: '',
-  receiverPhone: '',
-  receiverAddress: '',
-  deliverTime: '',
-  expectArriveTime: '',
-  remark: '',
-}
+/** Texts of a note whose mode of delivery lacks them. */
+const { items: _items, ...emptyTexts } = v.parse(deliverDraftSchema, {})

@@ -1,6 +1,82 @@
+import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
+import { canDispute, type Dispute, disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
 import { defineArea } from '#mocks/kernel/area'
-import { disputeRoutes } from './handlers'
+import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { worldNow } from '#mocks/kernel/store/now'
+import { logAction } from '#mocks/procurement/recordLog/rules'
+import type { SettlementRow } from '#mocks/procurement/settlement/rows'
+import { ownBills } from '#mocks/procurement/settlement/rules'
 import { disputeTables } from './rows'
 
+const ownDisputes = ownedBy(disputeTables.disputes, 'supplierId', { refuse: () => new Refusal('异议不存在') })
+
 /** The supplier's disputes about lines of settlements. */
-export const area = defineArea({ tables: disputeTables, routes: disputeRoutes })
+export const area = defineArea({
+  tables: disputeTables,
+  routes: [
+    readRoute(disputeEndpoints.ofBills, 'settlement', (call) => {
+      requiredField(call, 'billIds')
+      return [...new Set(listField(call, 'billIds'))].flatMap((id) => disputesOf(ownBills.get(call, id)))
+    }),
+    writeRoute(disputeEndpoints.save, 'settlement', saveDispute),
+    writeRoute(disputeEndpoints.drop, 'settlement', (call) => {
+      const bill = openBill(call)
+      const row = ownDisputes.get(call, requiredField(call, 'lineId'))
+      // The status of another settlement must not open this one.
+      if (row.billId !== bill.id) throw new Refusal('异议不存在')
+      disputeTables.disputes.delete(row.id)
+      logAction(call.account, { kind: 'SHEET', id: row.billId }, 'dropDispute', { detail: row.reason })
+    }),
+  ],
+})
+
+/** Saves the dispute about a line; a line has at most one. */
+function saveDispute(call: Call): void {
+  const bill = openBill(call)
+  const draft = fieldsBy(call, disputeDraftSchema)
+  const line = bill.lines.find(({ id }) => id === draft.lineId)
+  if (!line) throw new Refusal('结算明细不存在')
+  refuseErrors(validateDispute(draft, line.unit))
+  const { account } = call
+  const before = disputeTables.disputes.get(line.id)
+  disputeTables.disputes.delete(line.id)
+  disputeTables.disputes.insert({
+    ...draft,
+    id: line.id,
+    supplierId: account.supplierId,
+    userName: account.userName,
+    time: worldNow(),
+  })
+  logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
+    detail: `第 ${line.seq} 行：${draft.reason}`,
+    changes: [{ field: 'claimQuantity', from: before?.claimQuantity ?? '', to: draft.claimQuantity }],
+  })
+}
+
+function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
+  const { settlementCode, supplierName, companyName, projectName, contractCode } = bill
+  return lines.flatMap((line) => {
+    const found = disputeTables.disputes.get(line.id)
+    if (!found) return []
+    const { id: _, supplierId: __, ...claim } = found
+    const { seq, deliverSn, supplyDate, carNo, materialName, spec, unit } = line
+    const { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax } = line
+    const figures = { quantity, weighedQuantity, deviation, settleQuantity, settlePriceTax, taxRate, amountTax }
+    const names = { settlementCode, supplierName, companyName, projectName, contractCode }
+    return [{ ...claim, ...names, seq, deliverSn, supplyDate, carNo, materialName, spec, unit, ...figures }]
+  })
+}
+
+/**
+ * The settlement of a mutation: lines can be disputed while it is being reconciled.
+ *
+ * @throws Refusal when its status forbids it
+ */
+function openBill(call: Call): SettlementRow {
+  const bill = ownBills.get(call, requiredField(call, 'billId'))
+  if (!canDispute(bill.status)) throw new Refusal('当前状态不允许该操作')
+  return bill
+}

@@ -1,10 +1,39 @@
 import { wireText } from '#domain/wire'
 import type { LogAction, LogChange, LoggedRecord } from '#features/procurement/recordLog/model'
 import type { Account } from '#mocks/kernel/auth/caller'
+import { isGranted } from '#mocks/kernel/auth/permission'
 import type { Owned } from '#mocks/kernel/http/guards'
+import { Refusal } from '#mocks/kernel/http/reply'
+import { requiredField } from '#mocks/kernel/http/request'
+import type { Call } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { loggedRecords, type RecordEvent, recordLogTables } from './rows'
+
+/** The grant needed to see documents of a kind. */
+const GRANTS: Record<LoggedRecord['kind'], string> = {
+  CONTRACT: 'contract',
+  ORDER: 'purchase',
+  NOTE: 'deliver',
+  SHEET: 'settlement',
+}
+
+/** Whether the caller may see documents of a kind. */
+export function maySee({ account }: Call, kind: LoggedRecord['kind']): boolean {
+  return isGranted(account, GRANTS[kind], 'view')
+}
+
+/**
+ * The document that a request names.
+ *
+ * @throws Refusal when the kind is unknown, or the caller may not see it
+ */
+export function askedDocument(call: Call): LoggedRecord {
+  const kind = requiredField(call, 'kind') as LoggedRecord['kind']
+  if (!Object.hasOwn(GRANTS, kind)) throw new Refusal('请求参数格式错误', { status: 400 })
+  if (!maySee(call, kind)) throw new Refusal('权限不足')
+  return { kind, id: requiredField(call, 'id') }
+}
 
 /** Logs an action of an account on a record. */
 export function logAction(

@@ -1,13 +1,69 @@
+import { roleEndpoints } from '#features/store/role/endpoints'
+import { roleInput, roleMenuSchema, validateRole } from '#features/store/role/model'
 import { defineArea } from '#mocks/kernel/area'
+import { callerTables, type RoleRow } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { roleRoutes } from './handlers'
+import { crudRoutes, listRoute } from '#mocks/kernel/http/crud'
+import { validated } from '#mocks/kernel/http/guards'
+import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
+import { bodyRows } from '#mocks/kernel/http/request'
+import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { containing } from '#mocks/kernel/store/listing'
+import { worldNow } from '#mocks/kernel/store/now'
+import { nextId } from '#mocks/kernel/store/store'
+import { membersOf, ownRoles } from './rules'
+
+const { roles, roleMenus, departmentRoles } = callerTables
 
 /** Roles and their menus. */
 export const area = defineArea({
-  routes: roleRoutes,
+  routes: [
+    listRoute(roleEndpoints.page, 'role', (call) => ownRoles.all(call).map(view), { filters: containing('name') }),
+    ...crudRoutes({ add: roleEndpoints.add, update: roleEndpoints.update }, 'role', ownRoles, { view, read }),
+    writeRoute(roleEndpoints.drop, 'role', (call) => {
+      for (const role of ownRoles.asked(call)) {
+        if (role.defaultRole) throw new Refusal('默认角色不能删除', { status: 400 })
+        if (departmentRoles.find(({ roleId }) => roleId === role.id)) throw refusal(21001, '角色已绑定部门，请逐个删除')
+        if (callerTables.accounts.find(({ roleIds }) => roleIds.includes(role.id)))
+          throw refusal(21002, '角色已绑定管理员，请逐个删除')
+        dropMenus(role.id)
+        roles.delete(role.id)
+      }
+    }),
+    readRoute(roleEndpoints.menus, 'role', (call) => {
+      const { id, supplierId: storeId } = ownRoles.get(call)
+      return roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId }))
+    }),
+    writeRoute(roleEndpoints.saveMenus, 'role', (call) => {
+      const { id: roleId } = ownRoles.get(call)
+      dropMenus(roleId)
+      for (const { menuId, isSuper } of bodyRows(call, roleMenuSchema)) {
+        roleMenus.insert({ id: nextId(), roleId, menuId, isSuper })
+      }
+      roles.update(roleId, touched(call))
+    }),
+  ],
   // Roles are options of clerks and departments.
   grants: { role: { viewedWith: ['clerk', 'department'] } },
   menu: screensIn('enterprise', { grant: 'role' }, [
     [60, 'storeRoleManage', '角色权限', 'store/roles', 'shop/system/role/storeRoleManage'],
   ]),
 })
+
+function dropMenus(id: string): void {
+  for (const row of roleMenus.filter(({ roleId }) => roleId === id)) roleMenus.delete(row.id)
+}
+
+function read(call: Call, row?: RoleRow) {
+  const input = validated(call, roleInput, validateRole, badInput)
+  return { ...input, ...touched(call), defaultRole: row?.defaultRole ?? false }
+}
+
+function touched({ account }: Call) {
+  return { updateTime: worldNow(), createBy: account.account }
+}
+
+function view(role: RoleRow) {
+  const { supplierId: storeId, ...rest } = role
+  return { ...rest, storeId, clerkCount: membersOf(role).length }
+}
