@@ -12,6 +12,26 @@ export function listRoute<Row extends object>(
   return readRoute(endpoint, grant, (call) => pageBy(rows(call), call, list))
 }
 
+/** Serves an answer about one of the caller's rows, which the path names. */
+export function recordRoute<Row extends { id: string }>(
+  endpoint: Served,
+  grant: string | null,
+  own: Owned<Row>,
+  answer: (row: Row, call: Call) => unknown,
+): Route {
+  return readRoute(endpoint, grant, (call) => answer(own.get(call), call))
+}
+
+/** Serves a change of one of the caller's rows, which the path names. */
+export function changeRoute<Row extends { id: string }>(
+  endpoint: Served,
+  grant: string,
+  own: Owned<Row>,
+  change: (row: Row, call: Call) => unknown,
+): Route {
+  return writeRoute(endpoint, grant, (call) => change(own.get(call), call))
+}
+
 type Endpoints = Partial<Record<'page' | 'byId' | 'add' | 'update' | 'remove', Served>>
 
 type Crud<Row> = List<Row> & {
@@ -34,12 +54,11 @@ export function crudRoutes<Row extends { id: string }>(
 ): Route[] {
   return [
     page && listRoute(page, grant, own.all, { ...list, view }),
-    byId && readRoute(byId, grant, (call) => view(own.get(call))),
+    byId && recordRoute(byId, grant, own, view),
     add && read && writeRoute(add, grant, (call) => answer(own.insert(call, read(call, undefined)))),
     update &&
       read &&
-      writeRoute(update, grant, (call) => {
-        const before = own.get(call)
+      changeRoute(update, grant, own, (before, call) => {
         const row = own.table.update(before.id, read(call, before) as Partial<Row>)
         changed?.(row)
         return answer(row)

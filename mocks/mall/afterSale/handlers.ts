@@ -1,7 +1,8 @@
 import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
-import { listRoute } from '#mocks/kernel/http/crud'
-import { requiredField, textField } from '#mocks/kernel/http/request'
-import { type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { approvalInput } from '#features/mall/afterSale/model'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
+import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Route, readRoute } from '#mocks/kernel/http/route'
 import {
   containing,
   during,
@@ -51,20 +52,19 @@ export const afterSaleRoutes: Route[] = [
   readRoute({ method: 'GET', path: '/api/store/order/afterSale/exportAfterSaleOrder' }, 'afterSale', (call) =>
     found(ownAfterSales.all(call), call, list).map(afterSaleView),
   ),
-  readRoute(afterSaleEndpoints.traces, 'afterSale', (call) => returnTraces(ownAfterSales.get(call))),
-  readRoute(afterSaleEndpoints.returnAddress, 'afterSale', (call) => returnAddressOf(ownAfterSales.get(call))),
-  readRoute(afterSaleEndpoints.detail, 'afterSale', (call) => afterSaleView(ownAfterSales.get(call))),
+  recordRoute(afterSaleEndpoints.traces, 'afterSale', ownAfterSales, returnTraces),
+  recordRoute(afterSaleEndpoints.returnAddress, 'afterSale', ownAfterSales, returnAddressOf),
+  recordRoute(afterSaleEndpoints.detail, 'afterSale', ownAfterSales, afterSaleView),
   // Any value other than PASS refuses, as in lilishop.
-  writeRoute(afterSaleEndpoints.review, 'afterSale', (call) => {
-    const claim = ownAfterSales.get(call)
-    const remark = textField(call, 'remark')
-    if (requiredField(call, 'serviceStatus') !== 'PASS') return afterSaleView(refuse(claim, remark, call.account))
-    const actualRefundPrice = textField(call, 'actualRefundPrice')
-    const returnAddress = textField(call, 'returnAddress') === '2' ? '2' : '1'
-    return afterSaleView(approve(claim, { actualRefundPrice, remark, returnAddress }, call.account))
+  changeRoute(afterSaleEndpoints.review, 'afterSale', ownAfterSales, (claim, call) => {
+    const isPassed = requiredField(call, 'serviceStatus') === 'PASS'
+    const { remark, ...sent } = fieldsBy(call, approvalInput)
+    if (!isPassed) return afterSaleView(refuse(claim, remark, call.account))
+    const returnAddress = sent.returnAddress === '2' ? '2' : '1'
+    return afterSaleView(approve(claim, { ...sent, remark, returnAddress }, call.account))
   }),
-  writeRoute(afterSaleEndpoints.confirm, 'afterSale', (call) => {
+  changeRoute(afterSaleEndpoints.confirm, 'afterSale', ownAfterSales, (claim, call) => {
     const decide = requiredField(call, 'serviceStatus') === 'PASS' ? receive : reject
-    return afterSaleView(decide(ownAfterSales.get(call), textField(call, 'remark'), call.account))
+    return afterSaleView(decide(claim, textField(call, 'remark'), call.account))
   }),
 ]

@@ -1,10 +1,10 @@
 import { commentEndpoints } from '#features/mall/comment/endpoints'
+import { replyBody } from '#features/mall/comment/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { crudRoutes } from '#mocks/kernel/http/crud'
+import { changeRoute, crudRoutes } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { requiredField, textField } from '#mocks/kernel/http/request'
-import { writeRoute } from '#mocks/kernel/http/route'
+import { fieldsBy, requiredField } from '#mocks/kernel/http/request'
 import { containing, during, equalTo, type Filters, flag } from '#mocks/kernel/store/listing'
 import { commentCounterparty, commentLater, simulateComments } from './counterparty'
 import { type CommentRow, commentTables } from './rows'
@@ -41,8 +41,9 @@ export const area = defineArea({
   seed: simulateComments,
   routes: [
     ...crudRoutes({ page, byId }, 'comment', ownComments, { filters, newestBy: ['createTime', 'id'], view }),
-    writeRoute(reply, 'comment', (call) => {
-      replyTo(ownComments.get(call), requiredField(call, 'reply'), textField(call, 'replyImage'))
+    changeRoute(reply, 'comment', ownComments, (row, call) => {
+      requiredField(call, 'reply')
+      replyTo(row, fieldsBy(call, replyBody))
       return null
     }),
   ],

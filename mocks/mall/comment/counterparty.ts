@@ -45,7 +45,8 @@ export function simulateComments(today: string): SeedPart[] {
     const replied = shiftMinutes(time, 700)
     atMoment(time, () => {
       const row = comment(item, chance)
-      if (index < completed.length - 24 && isBeforeText(replied, now)) replyTo(row, chance.pick(REPLIES), '')
+      if (index >= completed.length - 24 || !isBeforeText(replied, now)) return
+      replyTo(row, { reply: chance.pick(REPLIES), replyImage: '' })
     })
   }
   return []

@@ -1,4 +1,4 @@
-import { type Grade, validateReply } from '#features/mall/comment/model'
+import { type Grade, type ReplyBody, validateReply } from '#features/mall/comment/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, Refusal } from '#mocks/kernel/http/reply'
 import { attachmentUrl } from '#mocks/kernel/server/file'
@@ -71,7 +71,7 @@ function countComments(goodsId: string): void {
 }
 
 /** The shop replies; replying again overwrites, as in lilishop. */
-export function replyTo(row: CommentRow, reply: string, replyImage: string): CommentRow {
-  refuseErrors(validateReply({ reply }), () => badInput())
-  return comments.update(row.id, { reply, replyImage, replyStatus: true })
+export function replyTo(row: CommentRow, sent: ReplyBody): CommentRow {
+  refuseErrors(validateReply(sent), () => badInput())
+  return comments.update(row.id, { ...sent, replyStatus: true })
 }

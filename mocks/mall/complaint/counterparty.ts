@@ -101,7 +101,7 @@ export function simulateComplaints(today: string): SeedPart[] {
       at(90, () => say(row(), 'STORE', '您好，已收到您的投诉，我们正在核实出库和运输记录。', by))
       at(130, () => say(row(), 'BUYER', '工地等着用，请尽快给个说法。'))
       if (end === 'COMMUNICATION') at(140, () => discuss(row()))
-      else at(400, () => appeal(row(), APPEAL, attachmentUrl('出库复核照片.jpg')))
+      else at(400, () => appeal(row(), { appealContent: APPEAL, appealImages: attachmentUrl('出库复核照片.jpg') }))
       if (end === 'COMPLETE') at(1500, () => arbitrate(row(), '经核实，商家补发短少部分并承担运费，投诉结案。'))
     })
   }

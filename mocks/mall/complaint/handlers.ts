@@ -1,9 +1,10 @@
 import { complaintEndpoints } from '#features/mall/complaint/endpoints'
-import { listRoute } from '#mocks/kernel/http/crud'
+import { appealBody } from '#features/mall/complaint/model'
+import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { refusal } from '#mocks/kernel/http/reply'
-import { requiredField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { type ComplaintRow, complaintTables } from './rows'
 import { appeal, arbitrate, askAppeal, cancelComplaint, discuss, say } from './steps'
@@ -62,13 +63,13 @@ export const complaintRoutes: Route[] = [
     newestBy: ['createTime', 'id'],
     view: rowView,
   }),
-  readRoute(complaintEndpoints.detail, 'complaint', (call) => detailView(ownComplaints.get(call))),
+  recordRoute(complaintEndpoints.detail, 'complaint', ownComplaints, detailView),
   writeRoute(complaintEndpoints.say, 'complaint', communicate),
   // lilishop's own client adds a slash.
   writeRoute({ method: 'POST', path: `${complaintEndpoints.say.path}/` }, 'complaint', communicate),
   writeRoute(complaintEndpoints.appeal, 'complaint', (call) => {
     const complaint = ownComplaints.get(call, requiredField(call, 'orderComplaintId'))
-    return detailView(appeal(complaint, textField(call, 'appealContent'), textField(call, 'appealImages')))
+    return detailView(appeal(complaint, fieldsBy(call, appealBody)))
   }),
   writeRoute({ method: 'PUT', path: `${complaintEndpoints.page.path}/status` }, 'complaint', setStatus),
 ]

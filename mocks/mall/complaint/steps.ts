@@ -1,5 +1,6 @@
 import { nextStatus } from '#domain/status'
 import {
+  type AppealBody,
   type ComplainStatus,
   type ComplaintAction,
   complaintTransitions,
@@ -94,10 +95,10 @@ function move(
 }
 
 /** The shop's appeal; the platform decides some time later. */
-export function appeal(complaint: ComplaintRow, appealContent: string, appealImages: string): ComplaintRow {
-  if (appealContent.trim() === '') throw refusal(33105, '商家申诉时，申诉内容不能为空')
-  refuseErrors(validateAppeal({ appealContent }), () => badInput())
-  const appealed = move(complaint, 'appeal', { appealContent, appealImages, appealTime: worldNow() })
+export function appeal(complaint: ComplaintRow, sent: AppealBody): ComplaintRow {
+  if (sent.appealContent.trim() === '') throw refusal(33105, '商家申诉时，申诉内容不能为空')
+  refuseErrors(validateAppeal(sent), () => badInput())
+  const appealed = move(complaint, 'appeal', { ...sent, appealTime: worldNow() })
   later(() => void arbitrate(current(complaint.id), ARBITRATION))
   return appealed
 }

@@ -2,11 +2,18 @@ import Big from 'big.js'
 import { decimal, fixed } from '#domain/money'
 import { phoneError } from '#domain/rules'
 import { mallOrderEndpoints } from '#features/mall/order/endpoints'
-import { canTake, priceChangeError } from '#features/mall/order/model'
-import { listRoute } from '#mocks/kernel/http/crud'
+import {
+  type ConsigneeBody,
+  canTake,
+  consigneeBody,
+  parcelBody,
+  priceChangeError,
+  shipPartBody,
+} from '#features/mall/order/model'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
-import { recordsField, requiredField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
+import { type Call, type Route, readRoute, type Served, writeRoute } from '#mocks/kernel/http/route'
 import {
   containing,
   contains,
@@ -88,64 +95,55 @@ const COUNTS = {
   closeNum: 'CANCELLED',
 } as const
 
+const own = ownMallOrders
+const grant = 'mallOrder'
+const lilishops = (method: 'GET' | 'PUT' | 'POST', path: string) => ({ method, path: `${BASE}/${path}` })
+
+/** Serves a step of an order, which answers with the order after it. */
+function stepRoute(endpoint: Served, step: (order: OrderRow, call: Call) => OrderRow): Route {
+  return changeRoute(endpoint, grant, own, (order, call) => orderView(step(order, call)))
+}
+
 export const orderRoutes: Route[] = [
-  listRoute(mallOrderEndpoints.search, 'mallOrder', ownMallOrders.all, { ...list, view: orderRowView }),
-  readRoute(mallOrderEndpoints.counts, 'mallOrder', (call) =>
-    countsOf(filtered(ownMallOrders.all(call), call, filters), ({ orderStatus }) => orderStatus, COUNTS),
+  listRoute(mallOrderEndpoints.search, grant, own.all, { ...list, view: orderRowView }),
+  readRoute(mallOrderEndpoints.counts, grant, (call) =>
+    countsOf(filtered(own.all(call), call, filters), ({ orderStatus }) => orderStatus, COUNTS),
   ),
-  readRoute(mallOrderEndpoints.batchShipWorkbook, 'mallOrder', batchShipTemplate),
-  readRoute({ method: 'GET', path: `${BASE}/queryExportOrder` }, 'mallOrder', (call) =>
-    exportOrders(found(ownMallOrders.all(call), call, list)),
-  ),
-  readRoute(mallOrderEndpoints.packages, 'mallOrder', (call) => parcelViews(ownMallOrders.get(call))),
-  readRoute({ method: 'GET', path: `${BASE}/getTracesList/{sn}` }, 'mallOrder', (call) =>
-    parcelViews(ownMallOrders.get(call)),
-  ),
-  readRoute(
-    { method: 'GET', path: `${BASE}/getTraces/{sn}` },
-    'mallOrder',
-    (call) => parcelViews(ownMallOrders.get(call)).at(-1)?.traces ?? null,
-  ),
-  readRoute(mallOrderEndpoints.byCode, 'mallOrder', (call) => orderView(byCode(call))),
-  readRoute(
-    { method: 'GET', path: '/api/store/order/orderLog/{sn}' },
-    'mallOrder',
-    (call) => orderDetailView(ownMallOrders.get(call)).orderLogs,
-  ),
-  readRoute(mallOrderEndpoints.detail, 'mallOrder', (call) => orderDetailView(ownMallOrders.get(call))),
-  writeRoute(mallOrderEndpoints.editConsignee, 'mallOrder', editConsignee),
-  writeRoute(mallOrderEndpoints.editPrice, 'mallOrder', editPrice),
-  writeRoute(mallOrderEndpoints.remark, 'mallOrder', (call) => {
-    mallOrders.update(ownMallOrders.get(call).id, { sellerRemark: textField(call, 'sellerRemark') })
+  readRoute(mallOrderEndpoints.batchShipWorkbook, grant, batchShipTemplate),
+  readRoute(lilishops('GET', 'queryExportOrder'), grant, (call) => exportOrders(found(own.all(call), call, list))),
+  recordRoute(mallOrderEndpoints.packages, grant, own, parcelViews),
+  recordRoute(lilishops('GET', 'getTracesList/{sn}'), grant, own, parcelViews),
+  recordRoute(lilishops('GET', 'getTraces/{sn}'), grant, own, (order) => parcelViews(order).at(-1)?.traces ?? null),
+  readRoute(mallOrderEndpoints.byCode, grant, (call) => orderView(byCode(call))),
+  recordRoute({ method: 'GET', path: '/api/store/order/orderLog/{sn}' }, grant, own, (order) => {
+    return orderDetailView(order).orderLogs
+  }),
+  recordRoute(mallOrderEndpoints.detail, grant, own, orderDetailView),
+  stepRoute(mallOrderEndpoints.editConsignee, editConsignee),
+  stepRoute(mallOrderEndpoints.editPrice, editPrice),
+  changeRoute(mallOrderEndpoints.remark, grant, own, ({ id }, call) => {
+    mallOrders.update(id, { sellerRemark: textField(call, 'sellerRemark') })
     return null
   }),
-  writeRoute(mallOrderEndpoints.shipAll, 'mallOrder', (call) =>
-    orderView(shipAll(ownMallOrders.get(call), parcelOf(call), call.account)),
-  ),
-  writeRoute(mallOrderEndpoints.shipBySf, 'mallOrder', (call) =>
-    orderView(shipBySf(ownMallOrders.get(call), call.account)),
-  ),
-  writeRoute(mallOrderEndpoints.makeWaybill, 'mallOrder', (call) =>
-    makeWaybill(ownMallOrders.get(call), textField(call, 'logisticsId')),
-  ),
-  writeRoute(mallOrderEndpoints.shipPart, 'mallOrder', (call) => {
-    const lines = recordsField(call.fields, 'partDeliveryDTOList')
-    const counts = new Map(lines.map((line) => [String(line.orderItemId ?? ''), Number(line.deliveryNum ?? 0)]))
-    return orderView(shipPart(ownMallOrders.get(call), parcelOf(call), counts, call.account))
+  stepRoute(mallOrderEndpoints.shipAll, (order, call) => shipAll(order, parcelOf(call), call.account)),
+  stepRoute(mallOrderEndpoints.shipBySf, (order, { account }) => shipBySf(order, account)),
+  changeRoute(mallOrderEndpoints.makeWaybill, grant, own, (order, call) => {
+    return makeWaybill(order, textField(call, 'logisticsId'))
   }),
-  writeRoute(mallOrderEndpoints.cancel, 'mallOrder', (call) => {
-    const order = ownMallOrders.get(call)
-    return orderView(cancelOrder(order, requiredField(call, 'reason'), call.account))
+  stepRoute(mallOrderEndpoints.shipPart, (order, call) => {
+    const lines = fieldsBy(call, shipPartBody).partDeliveryDTOList
+    const counts = new Map(lines.map(({ orderItemId, deliveryNum }) => [orderItemId, Number(deliveryNum)]))
+    return shipPart(order, parcelOf(call), counts, call.account)
   }),
-  writeRoute(mallOrderEndpoints.take, 'mallOrder', (call) => {
-    const order = mallOrders.find(({ sn }) => sn === call.params.sn)
-    if (!order) throw refusal(31002, '订单不存在')
-    return orderView(take(ownMallOrders.get(call), call))
-  }),
-  writeRoute({ method: 'PUT', path: `${BASE}/take/{code}` }, 'mallOrder', (call) =>
-    orderView(take(byCode(call), call)),
+  stepRoute(mallOrderEndpoints.cancel, (order, call) =>
+    cancelOrder(order, requiredField(call, 'reason'), call.account),
   ),
-  writeRoute({ method: 'POST', path: `${BASE}/batchDeliver` }, 'mallOrder', batchShip),
+  writeRoute(mallOrderEndpoints.take, grant, (call) => {
+    if (!mallOrders.find(({ sn }) => sn === call.params.sn)) throw refusal(31002, '订单不存在')
+    return orderView(take(own.get(call), call))
+  }),
+  writeRoute(lilishops('PUT', 'take/{code}'), grant, (call) => orderView(take(byCode(call), call))),
+  writeRoute(lilishops('POST', 'batchDeliver'), grant, batchShip),
 ]
 
 /**
@@ -154,10 +152,7 @@ export const orderRoutes: Route[] = [
  * @throws Refusal when there is none
  */
 function byCode(call: Call): OrderRow {
-  const { code = '' } = call.params
-  const order = mallOrders.find(
-    (row) => row.storeId === call.account.supplierId && row.verificationCode === code && may(row, 'take'),
-  )
+  const order = own.all(call).find((row) => row.verificationCode === call.params.code && may(row, 'take'))
   if (!order) throw refusal(31008, '当前订单无法核销')
   return order
 }
@@ -169,39 +164,32 @@ function take(order: OrderRow, call: Call): OrderRow {
 }
 
 function parcelOf(call: Call) {
-  const logisticsNo = textField(call, 'logisticsNo')
-  if (logisticsNo === '') throw badInput('发货单号不能为空')
-  const logisticsId = textField(call, 'logisticsId')
-  if (logisticsId === '') throw badInput('请选择物流公司')
-  return { logisticsNo, logisticsId }
+  const parcel = fieldsBy(call, parcelBody)
+  if (parcel.logisticsNo === '') throw badInput('发货单号不能为空')
+  if (parcel.logisticsId === '') throw badInput('请选择物流公司')
+  return parcel
 }
 
-function editConsignee(call: Call) {
-  const order = ownMallOrders.get(call)
-  const read = (name: string, message: string) => {
-    const value = textField(call, name)
-    if (value === '') throw badInput(message)
-    return value
-  }
-  const consigneeMobile = read('consigneeMobile', '手机号不能为空')
-  if (phoneError(consigneeMobile)) throw badInput('手机号格式不正确')
-  const change = {
-    consigneeName: read('consigneeName', '收货人姓名不能为空'),
-    consigneeMobile,
-    consigneeAddressPath: read('consigneeAddressPath', '地址不能为空'),
-    consigneeAddressIdPath: read('consigneeAddressIdPath', '地址id不能为空'),
-    consigneeDetail: read('consigneeDetail', '详细地址不能为空'),
-  }
-  logOrder(
-    order.sn,
-    call.account,
-    `修改收货信息：${change.consigneeName} ${change.consigneeAddressPath.replaceAll(',', '')}${change.consigneeDetail}`,
-  )
-  return orderView(mallOrders.update(order.id, change))
+const CONSIGNEE_MISSING: Record<keyof ConsigneeBody, string> = {
+  consigneeMobile: '手机号不能为空',
+  consigneeName: '收货人姓名不能为空',
+  consigneeAddressPath: '地址不能为空',
+  consigneeAddressIdPath: '地址id不能为空',
+  consigneeDetail: '详细地址不能为空',
 }
 
-function editPrice(call: Call) {
-  const order = ownMallOrders.get(call)
+function editConsignee(order: OrderRow, call: Call): OrderRow {
+  const sent = fieldsBy(call, consigneeBody)
+  for (const [name, message] of Object.entries(CONSIGNEE_MISSING)) {
+    if (Reflect.get(sent, name) === '') throw badInput(message)
+    if (name === 'consigneeMobile' && phoneError(sent.consigneeMobile)) throw badInput('手机号格式不正确')
+  }
+  const address = sent.consigneeAddressPath.replaceAll(',', '') + sent.consigneeDetail
+  logOrder(order.sn, call.account, `修改收货信息：${sent.consigneeName} ${address}`)
+  return mallOrders.update(order.id, sent)
+}
+
+function editPrice(order: OrderRow, call: Call): OrderRow {
   const price = textField(call, 'orderPrice')
   const isPositive = decimal(price)?.gt(0) ?? false
   // Rejected by the controller itself in lilishop: HTTP 200 with success false.
@@ -221,7 +209,7 @@ function editPrice(call: Call) {
     mallOrderItems.update(item.id, { flowPrice: shares[index] ?? item.flowPrice })
   })
   logOrder(order.sn, call.account, `修改订单价格：${fixed(order.flowPrice, 2)} → ${flowPrice}`)
-  return orderView(mallOrders.update(order.id, { flowPrice, updatePrice: fixed(change, 2) }))
+  return mallOrders.update(order.id, { flowPrice, updatePrice: fixed(change, 2) })
 }
 
 function bigger(a: Big, b: Big): Big {

@@ -228,8 +228,10 @@ export function stepsOf(claim: AfterSale): AfterSaleLog[] {
 /** Longest remark of the shop, characters. */
 export const MAX_REMARK = 200
 
-/** The shop's approval, as typed. `returnAddress` is '1' or '2', the shop's return address. */
-export type ApprovalInput = { actualRefundPrice: string; remark: string; returnAddress: string }
+/** The body of an approval. `returnAddress` is '1' or '2', the shop's return address. */
+export const approvalInput = v.object({ actualRefundPrice: textLeaf(), remark: textLeaf(), returnAddress: textLeaf() })
+/** The shop's approval, as typed. */
+export type ApprovalInput = v.InferOutput<typeof approvalInput>
 
 /** The error of a refund in yuan: not more than was paid. */
 export function refundError(actualRefundPrice: string, flowPrice: string | null): Text | null {

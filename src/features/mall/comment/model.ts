@@ -40,6 +40,11 @@ export type Comment = v.InferOutput<typeof commentSchema>
 export const MAX_REPLY = 200
 export const MAX_REPLY_PICTURES = 5
 
+/** The body of a reply; pictures are joined by commas. */
+export const replyBody = v.object({ reply: textLeaf(), replyImage: textLeaf() })
+/** The body of a reply. */
+export type ReplyBody = v.InferOutput<typeof replyBody>
+
 /** The shop's reply, as typed. */
 export type ReplyInput = { reply: string; replyImage: string[] }
 

@@ -107,6 +107,11 @@ export const MAX_WORDS = 200
 /** The shop's appeal, as typed. */
 export type AppealInput = { appealContent: string; appealImages: string[] }
 
+/** The body of an appeal; pictures are joined by commas. */
+export const appealBody = v.object({ appealContent: textLeaf(), appealImages: textLeaf() })
+/** The body of an appeal. */
+export type AppealBody = v.InferOutput<typeof appealBody>
+
 /** Errors of an appeal by field. */
 export function validateAppeal({ appealContent }: Pick<AppealInput, 'appealContent'>): Errors {
   return onlyErrors({ appealContent: wordsError(appealContent, '申诉内容') })

@@ -4,15 +4,8 @@ import { operation } from '#shared/http/operation'
 import type { ListQuery } from '#shared/listState'
 import { defineResource, mutation, pagesBy, query, recordQuery } from '#shared/resource'
 import { mallOrderEndpoints } from './endpoints'
+import type { ConsigneeBody } from './model'
 import { foundSchema, orderCounts, orderDetailSchema, orderRowSchema, parcelSchema, waybillSchema } from './shape'
-
-type Consignee = {
-  consigneeName: string
-  consigneeMobile: string
-  consigneeAddressPath: string
-  consigneeAddressIdPath: string
-  consigneeDetail: string
-}
 
 /** One parcel to ship: the whole order or some lines. */
 export type ShipRequest = {
@@ -65,7 +58,7 @@ export const mallOrders = defineResource('mallOrder', {
   remark: mutation((change: { sn: string; sellerRemark: string }) => remark(change)),
   cancel: mutation((order: { sn: string; reason: string }) => cancel(order), touched),
   take: mutation((order: { sn: string; code: string }) => take(order), touched),
-  editConsignee: mutation((consignee: Consignee & { sn: string }) => editConsignee(consignee)),
+  editConsignee: mutation((consignee: ConsigneeBody & { sn: string }) => editConsignee(consignee)),
   /** Makes a carrier's waybill: HTML to print, or the address of a file for SF. */
   makeWaybill: mutation((waybill: { sn: string; logisticsId: string }) => makeWaybill(waybill)),
   /** Ships everything that is left with SF. */

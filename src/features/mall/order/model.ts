@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { realDecimal } from '#domain/money'
 import { canDo, type StatusTable, type Transition } from '#domain/status'
 import { type Text, text } from '#domain/text'
-import { flagLeaf, textLeaf, timeLeaf } from '#domain/wire'
+import { flagLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** The statuses of a mall order; TAKE and STAY_PICKED_UP wait for the buyer's code. */
 export type OrderStatus =
@@ -216,6 +216,26 @@ export function priceChangeError(orderPrice: string): Text | null {
   if (price.lte(0)) return text('订单金额必须大于0')
   return price.gt(MAX_PRICE) ? text('订单金额不能超过{{max}}', { max: MAX_PRICE }) : null
 }
+
+/** The body of a change of the consignee. */
+export const consigneeBody = v.object({
+  consigneeMobile: textLeaf(),
+  consigneeName: textLeaf(),
+  /** Names of province to district, joined by commas; the ids likewise. */
+  consigneeAddressPath: textLeaf(),
+  consigneeAddressIdPath: textLeaf(),
+  consigneeDetail: textLeaf(),
+})
+/** The body of a change of the consignee. */
+export type ConsigneeBody = v.InferOutput<typeof consigneeBody>
+
+/** The body of a shipment: one parcel. */
+export const parcelBody = v.object({ logisticsNo: textLeaf(), logisticsId: textLeaf() })
+
+/** The lines of a shipment of part of an order; numbers as sent. */
+export const shipPartBody = v.object({
+  partDeliveryDTOList: listLeaf(v.object({ orderItemId: textLeaf(), deliveryNum: textLeaf() })),
+})
 
 /** A station on the way of a parcel. */
 export const stationSchema = v.pipe(
