@@ -1,4 +1,4 @@
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { write } from '#mocks/kernel/store/store'
 import { extensionPoint } from './extensionPoint'
 
@@ -54,7 +54,7 @@ export function perform(action: string, idOrNumber: string, reason = ''): Step {
   const known = registry.map((counterparty) => counterparty(idOrNumber)).filter((found) => found !== null)
   if (known.length === 0) throw new Refusal('单据不存在')
   const found = known.find(({ names }) => names.includes(action))
-  if (!found) throw new Refusal('当前状态不允许该操作')
+  if (!found) throw wrongStatus()
   const step = found.run(action, reason)
   for (const follow of afterSteps.all()) follow(action, step)
   return step

@@ -1,7 +1,7 @@
 import { callerTables } from '#mocks/kernel/auth/caller'
 import { revokeAccount } from '#mocks/kernel/auth/token'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -34,7 +34,7 @@ function findApplication(idOrAccount: string): ApplicationRow | undefined {
 
 function decide(row: ApplicationRow, decision: Decision, reason: string) {
   const { status, becomes } = FROM[decision]
-  if (row.storeDisable !== status) throw new Refusal('当前状态不允许该操作')
+  if (row.storeDisable !== status) throw wrongStatus()
   onboardingTables.applications.update(row.id, {
     storeDisable: becomes,
     rejectReason: becomes === 'REFUSED' ? reason || REASON : '',

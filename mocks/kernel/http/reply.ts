@@ -51,6 +51,11 @@ export function badInput(error: string | Text = '参数异常'): Refusal {
   return new Refusal(error, { code: 4002, status: 400 })
 }
 
+/** The rejection of an action that the status of its document forbids. */
+export function wrongStatus(): Refusal {
+  return new Refusal('当前状态不允许该操作')
+}
+
 /** Wraps a payload in the envelope of its family; a ready `Response` (a file) is passed through. */
 export function replyWith(family: Family, answer: unknown): Response {
   if (answer instanceof Response) return answer

@@ -1,7 +1,7 @@
 import { nextStatus } from '#domain/status'
 import { type AuthFlag, auditTransitions } from '#features/mall/goods/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { type GoodsRow, goodsTables } from './rows'
@@ -20,7 +20,7 @@ export const goodsCounterparty = counterpartyOf(
   ['passGoods', 'refuseGoods'],
   (row, decision, reason) => {
     const status = nextStatus(auditTransitions, row.authFlag, DECISIONS[decision])
-    if (status === null) throw new Refusal('当前状态不允许该操作')
+    if (status === null) throw wrongStatus()
     const authMessage = status === 'REFUSE' ? reason || REASON : ''
     goods.update(row.id, { authFlag: status as AuthFlag, authMessage, updateTime: worldNow() })
     return { id: row.id, status }

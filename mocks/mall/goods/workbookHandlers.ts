@@ -20,29 +20,17 @@ const GOODS_HEADS =
   '商品名称,商品卖点,商品分类,运费模板,计量单位,发布状态,商品图片,成本价,销售价,库存,重量,货号,详情,规格项,规格值'.split(
     ',',
   )
+/** Cells that may be empty; category and freight have refusals of their own. */
+const OPTIONAL_HEADS = ['商品分类', '运费模板', '详情']
 
 export const workbookRoutes: Route[] = [
   // An exported file can be imported again: only the two empty columns have to be filled in.
-  readRoute(skuEndpoints.exportWorkbook, 'goods', (call) =>
-    excelReply(
-      [
-        [STOCK_NOTE],
-        STOCK_HEADS,
-        ...askedSkus(call).map((sku) => [
-          sku.goodsId,
-          sku.id,
-          '',
-          '',
-          sku.goodsName,
-          sku.simpleSpecs.trim(),
-          sku.sn,
-          sku.quantity ?? '',
-          sku.alertQuantity ?? '',
-        ]),
-      ],
-      '商品库存.xlsx',
-    ),
-  ),
+  readRoute(skuEndpoints.exportWorkbook, 'goods', (call) => {
+    const rows = askedSkus(call).map(({ goodsId, id, goodsName, simpleSpecs, sn, quantity, alertQuantity }) => {
+      return [goodsId, id, '', '', goodsName, simpleSpecs.trim(), sn, quantity ?? '', alertQuantity ?? '']
+    })
+    return excelReply([[STOCK_NOTE], STOCK_HEADS, ...rows], '商品库存.xlsx')
+  }),
   writeRoute(skuEndpoints.importWorkbook, 'goods', importStock),
   readRoute(goodsEndpoints.importTemplate, 'goods', (call) =>
     excelReply([GOODS_HEADS, exampleOf(call)], '商品批量导入模板.xlsx'),
@@ -95,13 +83,8 @@ async function importGoods(call: Call): Promise<null> {
     if (rows.length === 0) throw refusal(400, '请将表格内容填写完全！')
     const reasons = rows.flatMap(({ at, cells }) => {
       try {
-        createGoods({
-          ...call,
-          fields: operationOf(
-            call,
-            cells.map((cell) => cell.trim()),
-          ),
-        })
+        const texts = cells.map((cell) => cell.trim())
+        createGoods({ ...call, fields: operationOf(call, texts) })
         return []
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -118,27 +101,14 @@ function operationOf({ account }: Call, cells: readonly string[]): Record<string
   const [goodsName = '', sellingPoint = '', category = '', freight = '', unit = '', release = ''] = cells
   const [images = '', cost = '', price = '', quantity = '', weight = '', sn = '', intro = ''] = cells.slice(6)
   const [specName = '', specValue = ''] = cells.slice(13)
-  const needed = [
-    goodsName,
-    sellingPoint,
-    unit,
-    release,
-    images,
-    cost,
-    price,
-    quantity,
-    weight,
-    sn,
-    specName,
-    specValue,
-  ]
   if (category === '') throw refusal(400, '请选择商品分类')
   const path = categoryPath(idOf(category))
   if (path.length !== 3) throw refusal(400, `商品分类不存在：${category}`)
   if (freight === '') throw refusal(400, '请选择物流模板')
   const template = freightTables.freightTemplates.get(idOf(freight))
   if (template?.supplierId !== account.supplierId) throw refusal(400, `配送模板不存在：${freight}`)
-  if (needed.some((text) => text === '')) throw refusal(400, '请将表格内容填写完全！')
+  const isMissing = GOODS_HEADS.some((head, at) => !OPTIONAL_HEADS.includes(head) && !cells[at])
+  if (isMissing) throw refusal(400, '请将表格内容填写完全！')
   return {
     goodsName,
     sellingPoint,
@@ -165,21 +135,11 @@ function exampleOf({ account }: Call): string[] {
   const leaf = categoryTables.goodsCategories.find(({ level }) => level === 2)
   const unit = categoryTables.goodsUnits.all()[0]
   const template = freightTables.freightTemplates.find(({ supplierId }) => supplierId === account.supplierId)
-  return [
-    '示例：热轧带肋钢筋',
-    '抗震钢筋，当日发货',
+  const ids = [
     `${leaf?.id}-${leaf?.name}`,
     `${template?.id ?? ''}-${template?.name ?? ''}`,
     `${unit?.id}-${unit?.name}`,
-    '仓库中',
-    'https://img.example.com/goods/1.jpg',
-    '3600',
-    '3860',
-    '100',
-    '1000',
-    'HC-DEMO-01',
-    '商品详情',
-    '规格',
-    'Φ12',
   ]
+  const offer = ['仓库中', 'https://img.example.com/goods/1.jpg', '3600', '3860', '100', '1000', 'HC-DEMO-01']
+  return ['示例：热轧带肋钢筋', '抗震钢筋，当日发货', ...ids, ...offer, '商品详情', '规格', 'Φ12']
 }

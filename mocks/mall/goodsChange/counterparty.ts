@@ -2,7 +2,7 @@ import { nextStatus } from '#domain/status'
 import type { AuthFlag } from '#features/mall/goods/model'
 import { changeTransitions } from '#features/mall/goodsChange/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { goodsTables } from '#mocks/mall/goods/rows'
@@ -22,7 +22,7 @@ export const changeCounterparty = counterpartyOf(
   ['passChange', 'refuseChange'],
   (row, decision, reason) => {
     const status = nextStatus(changeTransitions, row.status, DECISIONS[decision]) as AuthFlag | null
-    if (status === null) throw new Refusal('当前状态不允许该操作')
+    if (status === null) throw wrongStatus()
     const auditMessage = status === 'REFUSE' ? reason || REFUSAL : ''
     goodsChanges.update(row.id, { status, auditMessage, auditTime: worldNow() })
     if (status === 'PASS') apply(row)

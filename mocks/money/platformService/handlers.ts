@@ -15,7 +15,7 @@ import {
 import { supplierOf } from '#mocks/kernel/auth/caller'
 import { listRoute } from '#mocks/kernel/http/crud'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters } from '#mocks/kernel/store/listing'
@@ -64,40 +64,27 @@ function newOrder(call: Call): PlatformOrderRow {
   const error = newOrderError(feature, sent)
   if (error) throw new Refusal(error)
   const [duration, quantity] = [Number(sent.duration), Number(sent.quantity)]
+  const { featureId, featureName, unit } = row
+  const amount = orderAmount(feature, duration, quantity) ?? ''
+  const price = priceOf(feature, duration) ?? ''
+  const bought = { featureId, featureName, unit, duration, quantity, price, amount }
   return ownOrders.insert(call, {
+    ...UNPAID,
     orderSn: nextOrderSn(),
-    featureId: row.featureId,
-    featureName: row.featureName,
-    unit: row.unit,
-    duration,
-    quantity,
-    price: priceOf(feature, duration) ?? '',
-    amount: orderAmount(feature, duration, quantity) ?? '',
-    payStatus: 0,
-    payType: '',
-    payTime: '',
     createUserName: userName,
-    clientType: 'PC',
-    expireTime: '',
-    serviceStart: '',
-    serviceEnd: '',
-    payments: [],
-    invoice: {
-      status: 0,
-      title: supplierOf(call.account).name,
-      taxNo: `9144030000000${supplierId}X`,
-      invoiceNo: '',
-      amount: '',
-      issueTime: '',
-      url: '',
-    },
+    ...bought,
+    invoice: { ...NO_INVOICE, title: supplierOf(call.account).name, taxNo: `9144030000000${supplierId}X` },
   })
 }
+
+const NO_PAYMENT = { payStatus: 0 as const, payType: '', payTime: '', expireTime: '', payments: [] }
+const UNPAID = { ...NO_PAYMENT, clientType: 'PC', serviceStart: '', serviceEnd: '' }
+const NO_INVOICE = { status: 0, invoiceNo: '', amount: '', issueTime: '', url: '' } as const
 
 /** An order can be paid again only while the package price is unchanged. */
 function orderToPayAgain(call: Call): PlatformOrderRow {
   const order = upToDateOrder(call, textField(call, 'orderId'))
-  if (!canDo(payTransitions, order.payStatus, 'pay')) throw new Refusal('当前状态不允许该操作')
+  if (!canDo(payTransitions, order.payStatus, 'pay')) throw wrongStatus()
   const error = payTypeError(textField(call, 'payType'))
   if (error) throw new Refusal(error)
   const row = ownFeatures(call).find(({ featureId }) => featureId === order.featureId)

@@ -8,7 +8,7 @@ import {
   payTransitions,
   servicePeriod,
 } from '#features/money/platformService/model'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { wrongStatus } from '#mocks/kernel/http/reply'
 import { attachmentUrl } from '#mocks/kernel/server/file'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -36,7 +36,7 @@ export function startPayment(order: PlatformOrderRow, payType: string): Platform
  * @throws Refusal when the status forbids it
  */
 export function settlePayment(order: PlatformOrderRow, action: PayAction, reason = ''): PlatformOrderRow {
-  if (action === 'pay') throw new Refusal('当前状态不允许该操作')
+  if (action === 'pay') throw wrongStatus()
   const payStatus = allowed(order, action)
   const payments = endOpen(order, action, reason || FAIL_REASON)
   if (action === 'succeed') {
@@ -65,7 +65,7 @@ export function settlePayment(order: PlatformOrderRow, action: PayAction, reason
  * @throws Refusal when the order is unpaid or the invoice exists
  */
 export function issueInvoice(order: PlatformOrderRow): PlatformOrderRow {
-  if (order.payStatus !== 2 || order.invoice.status !== 1) throw new Refusal('当前状态不允许该操作')
+  if (order.payStatus !== 2 || order.invoice.status !== 1) throw wrongStatus()
   const invoiceNo = `24442000${order.orderSn.replace(/\D/g, '')}`
   const url = attachmentUrl(`发票_${order.orderSn}.pdf`)
   return platformServiceTables.platformOrders.update(order.id, {
@@ -96,7 +96,7 @@ export function paidUntil(supplierId: string, featureId: string): string {
 
 function allowed({ payStatus }: PlatformOrderRow, action: PayAction): number {
   const next = nextStatus(payTransitions, payStatus, action)
-  if (next === null) throw new Refusal('当前状态不允许该操作')
+  if (next === null) throw wrongStatus()
   return Number(next)
 }
 

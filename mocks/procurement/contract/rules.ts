@@ -11,7 +11,7 @@ import {
 import type { ContractMaterial } from '#features/procurement/material/model'
 import { extensionPoint } from '#mocks/kernel/extensionPoint'
 import { ownedBy } from '#mocks/kernel/http/guards'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { type ContractRow, contractTables, type MaterialRow } from './rows'
 
@@ -105,7 +105,7 @@ export const ownContracts = ownedBy(contractTables.contracts, 'supplierId', {
  */
 export function statusAfter(row: ContractRow, action: ContractAction): number {
   const status = nextStatus(contractTransitions, row.status, action)
-  if (status === null) throw new Refusal('当前状态不允许该操作')
+  if (status === null) throw wrongStatus()
   return Number(status)
 }
 

@@ -15,7 +15,7 @@ import { clearOtherModes, isEnabled, modeFields, type Transport } from '#feature
 import { type DeliverSource, sourceOfMaterial } from '#features/procurement/material/model'
 import { purchaseTransitions, sourcesOfOrder } from '#features/procurement/purchase/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
 import type { Call } from '#mocks/kernel/http/route'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
@@ -45,25 +45,26 @@ export function addDeliver(call: Call): { id: string; deliverSn: string; status:
   const draft = readDraft(call, origin, project)
   refuseErrors(validateDeliver(draft, origin.sources))
   if (!project) throw new Refusal('请选择项目')
+  const { order, contract } = origin
+  const { contractCode, contractName, supplierName, materialType } = contract
+  const { items, ...texts } = draft
   const id = nextId()
   const deliverSn = nextDeliverSn()
-  const { order, contract } = origin
-  const { items, orderSn: _orderSn, contractId: _contractId, projectId: _projectId, ...rest } = draft
   deliveryTables.delivers.insert({
     ...emptyTexts,
-    ...rest,
+    ...texts,
     id,
     deliverSn,
     orderSn: order?.orderSn ?? '',
     contractId: contract.id,
-    contractCode: contract.contractCode,
-    contractName: contract.contractName,
+    contractCode,
+    contractName,
     companyName: companyTables.companies.get(project.companyId)?.companyName ?? '',
     projectId: project.id,
     projectName: project.projectName,
     supplierId: contract.supplierId,
-    supplierName: contract.supplierName,
-    materialType: contract.materialType,
+    supplierName,
+    materialType,
     status: 0,
     settlementCode: '',
     createUserName: call.account.userName,
@@ -83,7 +84,7 @@ function originOf(call: Call): Origin {
   const contractId = textField(call, 'contractId')
   if (orderSn !== '' && textField(call, 'sourceType') !== 'CONTRACT') {
     const order = ownOrders.get(call, orderSn)
-    if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
+    if (!canDo(purchaseTransitions, order.status, 'createDeliver')) throw wrongStatus()
     if (!order.sendTimeVerified) throw new Refusal('请先核定发货时间')
     return {
       order,
@@ -93,7 +94,7 @@ function originOf(call: Call): Origin {
   }
   if (contractId === '') throw new Refusal('请选择订单或合同')
   const contract = ownContracts.get(call, contractId)
-  if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw new Refusal('当前状态不允许该操作')
+  if (!canDo(contractTransitions, contract.status, 'createDeliver')) throw wrongStatus()
   if (isExpired(contract, worldToday())) throw new Refusal('合同已到期，不能创建送货单')
   const { materialType } = contract
   const sent = deliveredQuantities()
@@ -150,19 +151,13 @@ function buildItem(item: DeliverDraftItem, seq: number, sources: readonly Delive
   const source = sources.find(({ sourceItemId }) => sourceItemId === item.sourceItemId)
   if (!source) throw new Refusal('材料不在可送货范围内')
   const { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate, materialType } = source
+  const named = { sourceItemId, materialName, spec, grade, brand, unit, taxUnitPrice, taxRate }
   const quantity = fixed(decimal(item.quantity) ?? 0, quantityScale(unit))
   const isConcrete = materialType === 'CONCRETE'
   return {
+    ...named,
     id: nextId(),
     seq,
-    sourceItemId,
-    materialName,
-    spec,
-    grade,
-    brand,
-    unit,
-    taxUnitPrice,
-    taxRate,
     quantity,
     pieces: item.pieces || null,
     heatNo: materialType === 'REBAR' ? (item.heatNo ?? '') : '',

@@ -1,7 +1,7 @@
 import { nextStatus } from '#domain/status'
 import { deliverTransitions } from '#features/procurement/delivery/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { wrongStatus } from '#mocks/kernel/http/reply'
 import { photoPicture, signaturePicture } from '#mocks/kernel/server/picture'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -25,7 +25,7 @@ export function siteWillAccept(id: string): void {
 
 function stepNote(note: DeliverRow, action: 'accept' | 'stockIn') {
   const next = nextStatus(deliverTransitions, note.status, action)
-  if (next === null) throw new Refusal('当前状态不允许该操作')
+  if (next === null) throw wrongStatus()
   const status = Number(next)
   const now = worldNow()
   const turn = Number(note.id.slice(-4))

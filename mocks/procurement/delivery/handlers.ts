@@ -7,7 +7,7 @@ import {
   type PrintMessage,
 } from '#features/procurement/delivery/model'
 import { callerTables } from '#mocks/kernel/auth/caller'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { listField, requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import {
@@ -76,7 +76,7 @@ function printNotes(call: Call): PrintMessage[] {
   const printUser = call.account.userName
   return ids.map((deliverId) => {
     const row = ownNotes.get(call, deliverId)
-    if (!canDo(deliverTransitions, row.status, 'print')) throw new Refusal('当前状态不允许该操作')
+    if (!canDo(deliverTransitions, row.status, 'print')) throw wrongStatus()
     const { deliverSn } = row
     if (row.items.length === 0) throw new Refusal(`送货单 ${deliverSn} 没有材料，不能打印`)
     if (textField(call, 'preview') !== '1') logPrint(deliverSn, printUser, paper, showPrice === 1)

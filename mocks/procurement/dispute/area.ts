@@ -2,7 +2,7 @@ import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
 import { canDispute, type Dispute, disputeDraftSchema, validateDispute } from '#features/procurement/dispute/model'
 import { defineArea } from '#mocks/kernel/area'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, requiredField } from '#mocks/kernel/http/request'
 import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
@@ -77,6 +77,6 @@ function disputesOf({ lines, ...bill }: SettlementRow): Dispute[] {
  */
 function openBill(call: Call): SettlementRow {
   const bill = ownBills.get(call, requiredField(call, 'billId'))
-  if (!canDispute(bill.status)) throw new Refusal('当前状态不允许该操作')
+  if (!canDispute(bill.status)) throw wrongStatus()
   return bill
 }

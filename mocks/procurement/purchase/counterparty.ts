@@ -2,7 +2,7 @@ import { decimal, fixed, quantityScale } from '#domain/money'
 import { nextStatus } from '#domain/status'
 import { type PurchaseAction, purchaseTransitions } from '#features/procurement/purchase/model'
 import { counterpartyOf } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { worldNow, worldToday } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
 import { shiftDays } from '#mocks/kernel/store/time'
@@ -33,7 +33,7 @@ const MANAGER = '吴建国'
 
 function stepOrder(order: OrderRow, action: PurchaseAction, reason: string) {
   const next = nextStatus(purchaseTransitions, order.status, action) as OrderRow['status'] | null
-  if (next === null) throw new Refusal('当前状态不允许该操作')
+  if (next === null) throw wrongStatus()
   if (action === 'void' && notesOfOrder(order.orderSn).length > 0) throw new Refusal('订单已发货，不能作废')
   // An approved order is dispatched to the supplier immediately.
   const status = next === 'PASS' ? 'UNDELIVERED' : next
@@ -49,7 +49,7 @@ function stepOrder(order: OrderRow, action: PurchaseAction, reason: string) {
 
 /** The buyer orders a tenth of each of the first lines of an approved contract. */
 function placeOrder(contract: ContractRow): OrderRow {
-  if (contract.status !== 8) throw new Refusal('当前状态不允许该操作')
+  if (contract.status !== 8) throw wrongStatus()
   const project = companyTables.projects.get(contract.projects[0]?.projectId ?? '') ?? companyTables.projects.all()[0]
   if (!project) throw new Refusal('项目不存在')
   const lines = materialsOf(contract.id)

@@ -8,7 +8,7 @@ import {
   sendTimeError,
 } from '#features/procurement/purchase/model'
 import { listRoute } from '#mocks/kernel/http/crud'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { requiredField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { containing, during, equalTo, type Filters, filtered, inLines, oneOf } from '#mocks/kernel/store/listing'
@@ -58,7 +58,7 @@ export function verifySendTime(call: Call) {
   const row = namedOrder(call)
   const order = orderLines(row, deliveredQuantities())
   if (row.status === 'DELIVERED' || hasDelivered(order)) throw new Refusal('订单已发货，不能修改')
-  if (!canVerifySendTime(order)) throw new Refusal('当前状态不允许该操作')
+  if (!canVerifySendTime(order)) throw wrongStatus()
   const sendTime = textField(call, 'sendTime')
   const error = sendTimeError(sendTime, worldNow())
   if (error) throw new Refusal(error)

@@ -4,7 +4,7 @@ import { settlementStatus } from '#domain/procurementStatus'
 import { nextStatus, statusOf } from '#domain/status'
 import { isPaid, type SettlementAction, settlementTransitions } from '#features/procurement/settlement/model'
 import { counterpartyOf, takeStep } from '#mocks/kernel/counterparty'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { later } from '#mocks/kernel/store/clock'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -59,7 +59,7 @@ const DENSITY = '2.380'
 
 /** Creates a settlement (status 0) from a stocked-in note and all other unsettled notes of its contract and project. */
 function settleNotes(note: DeliverRow): SettlementRow {
-  if (note.status !== 2) throw new Refusal('当前状态不允许该操作')
+  if (note.status !== 2) throw wrongStatus()
   const contract = contractTables.contracts.get(note.contractId)
   if (!contract) throw new Refusal('合同不存在')
   const billed = new Set(
@@ -191,7 +191,7 @@ const USUAL_REASON: Partial<Record<SettlementAction, string>> = {
  */
 function stepBill(bill: SettlementRow, action: SettlementAction, reason: string) {
   const next = nextStatus(settlementTransitions, bill.status, action)
-  if (next === null || (action === 'pay' && isPaid(bill))) throw new Refusal('当前状态不允许该操作')
+  if (next === null || (action === 'pay' && isPaid(bill))) throw wrongStatus()
   const status = Number(next)
   const now = worldNow()
   const why = reason || (USUAL_REASON[action] ?? '')

@@ -10,7 +10,7 @@ import {
   validateSupplementary,
 } from '#features/procurement/supplementary/model'
 import { refuseErrors } from '#mocks/kernel/http/guards'
-import { Refusal } from '#mocks/kernel/http/reply'
+import { Refusal, wrongStatus } from '#mocks/kernel/http/reply'
 import { fieldsBy } from '#mocks/kernel/http/request'
 import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
 import { type DeliverRow, deliveryTables } from '#mocks/procurement/delivery/rows'
@@ -30,7 +30,7 @@ export const supplementaryRoutes: Route[] = [
  */
 export function saveSupplementary(call: Call): void {
   const note = ownNote(call)
-  if (!canSupplement(note.status)) throw new Refusal('当前状态不允许该操作')
+  if (!canSupplement(note.status)) throw wrongStatus()
   const info = readSupplementary(call, note)
   refuseErrors(validateSupplementary(info))
   checkLines(info, note)
