@@ -14,8 +14,7 @@ export const area = defineArea({
     readRoute(preferenceEndpoints.own, null, ({ account }) => preferences.get(account.id) ?? {}),
     readRoute(preferenceEndpoints.save, null, ({ account, fields }) => {
       const preference = v.parse(preferenceSchema, fields)
-      if (preferences.get(account.id)) preferences.update(account.id, preference)
-      else preferences.insert({ id: account.id, ...preference })
+      preferences.put({ id: account.id, ...preference })
       return null
     }),
   ],

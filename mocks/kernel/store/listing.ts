@@ -85,7 +85,7 @@ export function filtered<Row>(rows: readonly Row[], reading: Reading, filters: F
 }
 
 /** Sorted as requested (`sort`+`order`, or BladeX `ascs`/`descs`), then by the list's own fields, newest first. */
-export function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
+function sorted<Row extends object>(rows: readonly Row[], reading: Reading, newestBy: readonly string[]): Row[] {
   const criteria = [...askedOrder(reading), ...newestBy.map((field) => ({ field, sign: -1 }))]
   return rows.toSorted((a, b) => {
     for (const { field, sign } of criteria) {

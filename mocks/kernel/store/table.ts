@@ -65,6 +65,11 @@ export class Table<Row extends { id: string }> {
     return changed
   }
 
+  /** Inserts a row, or replaces the one with its id. */
+  put(row: Row): Row {
+    return this.#rows.has(row.id) ? this.update(row.id, row) : this.insert(row)
+  }
+
   delete(id: string): void {
     this.#own().delete(id)
     touched()

@@ -1,10 +1,16 @@
+import type * as v from 'valibot'
 import { nextStatus } from '#domain/status'
-import { wireText } from '#domain/wire'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
-import { DEFAULT_UNDER_REASON, MAX_REASON, type MarketEnable, marketTransitions } from '#features/mall/goods/model'
+import {
+  DEFAULT_UNDER_REASON,
+  MAX_REASON,
+  type MarketEnable,
+  marketTransitions,
+  stockBody,
+} from '#features/mall/goods/model'
 import { ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
-import { listField, recordsField, textField } from '#mocks/kernel/http/request'
+import { bodyRows, fieldsBy, listField, textField } from '#mocks/kernel/http/request'
 import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { worldNow } from '#mocks/kernel/store/now'
 import { figureOf, ownTemplate } from './operationRules'
@@ -31,12 +37,12 @@ export const goodsWriteRoutes: Route[] = [
   // Before the paths that take an id.
   writeRoute(skuEndpoints.setStocks, 'goods', (call) => {
     // Rows of other shops are skipped silently.
-    const rows = bodyRows(call).filter((row) => goodsSkus.get(skuIdOf(row))?.storeId === call.account.supplierId)
-    for (const row of rows) setStock(skuIdOf(row), figureIn(row, 'quantity'))
+    const rows = bodyRows(call, stockBody).filter(({ skuId }) => isOwnSku(call, skuId))
+    for (const { skuId, quantity } of rows) setStock(skuId, checkedFigure(quantity))
     return null
   }),
-  writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [call.fields])),
-  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call))),
+  writeRoute(skuEndpoints.setAlert, 'goods', (call) => setAlerts(call, [fieldsBy(call, stockBody)])),
+  writeRoute(skuEndpoints.setAlerts, 'goods', (call) => setAlerts(call, bodyRows(call, stockBody))),
   writeRoute(goodsEndpoints.update, 'goods', (call) => {
     updateGoods(call)
     return null
@@ -78,26 +84,20 @@ function market(call: Call, action: keyof typeof FORBIDDEN, change: Partial<Good
   return null
 }
 
-type Sent = Record<string, unknown>
-
-function bodyRows(call: Call): Sent[] {
-  return recordsField(call.fields, 'body')
-}
-
-function skuIdOf({ skuId }: Sent): string {
-  return wireText(skuId)
+function isOwnSku({ account }: Call, skuId: string): boolean {
+  return goodsSkus.get(skuId)?.storeId === account.supplierId
 }
 
 /** A whole number from 0, as text. */
-function figureIn(row: Sent, name: string): string {
-  const figure = figureOf(row[name])
+function checkedFigure(text: string): string {
+  const figure = figureOf(text)
   if (figure === null || figure < 0 || !Number.isInteger(figure)) throw refusal(11011, '商品库存数量不能为负数')
   return String(figure)
 }
 
-function setAlerts(call: Call, rows: readonly Sent[]): null {
-  for (const row of rows) {
-    goodsSkus.update(ownSkus.get(call, skuIdOf(row)).id, { alertQuantity: figureIn(row, 'alertQuantity') })
+function setAlerts(call: Call, rows: readonly v.InferOutput<typeof stockBody>[]): null {
+  for (const { skuId, alertQuantity } of rows) {
+    goodsSkus.update(ownSkus.get(call, skuId).id, { alertQuantity: checkedFigure(alertQuantity) })
   }
   return null
 }

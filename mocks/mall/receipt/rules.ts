@@ -55,8 +55,7 @@ export function orderOfReceipt(storeId: string, matches: (order: OrderRow) => bo
 export function issue(order: OrderRow, detail: { invoiceNo: string; fileName: string; fileUrl: string }) {
   const id = receiptIdOf(order)
   const now = worldNow()
-  const row = { orderSn: order.sn, receiptDetail: JSON.stringify({ ...detail, invoiceTime: now }), updateTime: now }
-  if (receipts.get(id)) receipts.update(id, row)
-  else receipts.insert({ id, ...row })
+  const receiptDetail = JSON.stringify({ ...detail, invoiceTime: now })
+  receipts.put({ id, orderSn: order.sn, receiptDetail, updateTime: now })
   return receiptView(order)
 }

@@ -108,9 +108,7 @@ function commit(call: Call, row: ContractRow) {
 function keepSubmission(id: string): void {
   const row = contractTables.contracts.get(id)
   if (!row) return
-  const content = { ...row, materials: materialsOf(id) }
-  if (contractTables.submissions.get(id)) contractTables.submissions.update(id, { content })
-  else contractTables.submissions.insert({ id, content })
+  contractTables.submissions.put({ id, content: { ...row, materials: materialsOf(id) } })
 }
 
 /**

@@ -120,7 +120,7 @@ export function openTransports() {
 /** The events in the history of a note after its creation: prints, and the site's steps. */
 export function noteEvents({ deliverSn, accept, stockIn }: DeliverRow): RecordEvent[] {
   const prints = printsOf(deliverSn).map(({ printTime: time, printUser: userName, printNo, paper, showPrice }) => {
-    const detail = `第 ${printNo} 次打印，${paper}${showPrice ? '，含价格' : ''}`
+    const detail = showPrice ? `第 ${printNo} 次打印，${paper}，含价格` : `第 ${printNo} 次打印，${paper}`
     return { time, userName, action: 'print' as const, detail }
   })
   const { acceptTime = '', acceptUserName = '', acceptRemark = '' } = accept ?? {}

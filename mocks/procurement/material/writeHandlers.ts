@@ -18,7 +18,7 @@ import { excelReply } from '#mocks/kernel/server/xlsx'
 import { nextId, write } from '#mocks/kernel/store/store'
 import { materialFields } from '#mocks/procurement/contract/fieldRules'
 import { buildLine, countTotals, lastSeq, lineErrors } from '#mocks/procurement/contract/lineRules'
-import { type ContractRow, contractTables, type MaterialRow } from '#mocks/procurement/contract/rows'
+import { type ContractRow, contractTables } from '#mocks/procurement/contract/rows'
 import {
   changeContract,
   deliveredQuantities,
@@ -95,14 +95,9 @@ function saveMaterial(call: Call) {
     throw new Refusal(`第${at + 1}行：材料重复`)
   }
   const row = buildLine(contract, draft, known?.id ?? nextId(), known?.seq ?? lastSeq(contract.id) + 1)
-  put(row)
+  contractTables.materials.put(row)
   changed(contract)
   return materialView(row, deliveredQuantities())
-}
-
-function put(row: MaterialRow): void {
-  if (contractTables.materials.get(row.id)) contractTables.materials.update(row.id, row)
-  else contractTables.materials.insert(row)
 }
 
 /**

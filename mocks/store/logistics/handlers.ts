@@ -59,8 +59,7 @@ export const logisticsCounterparty = [
     ['useKdniao', 'useShunfeng'],
     ({ id }, name) => {
       const provider = name === 'useShunfeng' ? 'SHUNFENG' : 'KDNIAO'
-      logisticsTables.logisticsProviders.delete(id)
-      logisticsTables.logisticsProviders.insert({ id, provider })
+      logisticsTables.logisticsProviders.put({ id, provider })
       return { id, status: provider }
     },
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codeLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 
 /** Records that keep a history. */
-export type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
+type LoggedKind = 'CONTRACT' | 'ORDER' | 'NOTE' | 'SHEET'
 
 /** A record: the id of a contract or settlement, the number of an order or note. */
 export type LoggedRecord = { kind: LoggedKind; id: string }
