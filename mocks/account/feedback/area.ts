@@ -2,7 +2,7 @@ import { feedbackEndpoints } from '#features/account/feedback/endpoints'
 import { feedbackInput, validateFeedback } from '#features/account/feedback/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { listRoute } from '#mocks/kernel/http/crud'
+import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, validated } from '#mocks/kernel/http/guards'
 import { Refusal } from '#mocks/kernel/http/reply'
 import { readRoute } from '#mocks/kernel/http/route'
@@ -29,7 +29,7 @@ export const area = defineArea({
   // Every account may send feedback, and sees only its own.
   routes: [
     listRoute(feedbackEndpoints.page, null, ownFeedbacks.all, { filters, view }),
-    readRoute(feedbackEndpoints.byId, null, (call) => view(ownFeedbacks.get(call))),
+    recordRoute(feedbackEndpoints.byId, null, ownFeedbacks, view),
     readRoute(feedbackEndpoints.send, null, (call) => {
       const sent = validated(call, feedbackInput, validateFeedback, (error) => new Refusal(error, { status: 400 }))
       const { userName: createBy } = call.account

@@ -3,11 +3,11 @@ import { wireText } from '#domain/wire'
 import { draftEndpoints } from '#features/mall/goods/endpoints'
 import { draftSchema } from '#features/mall/goods/model'
 import { supplierName } from '#mocks/kernel/auth/caller'
-import { crudRoutes } from '#mocks/kernel/http/crud'
+import { crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, ownedBy } from '#mocks/kernel/http/guards'
 import { badInput, notOwn } from '#mocks/kernel/http/reply'
 import { fieldsBy, recordsField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { type Filters, oneOf } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { figureOf, readParams, SKU_KEYS, sentSchema, texts } from './operationRules'
@@ -29,17 +29,14 @@ export const draftRoutes: Route[] = [
     filters: draftFilters,
     view: draftWire,
   }),
-  readRoute(draftEndpoints.byId, 'goods', (call) => {
-    const row = ownDrafts.get(call)
-    return {
-      ...draftWire(row),
-      categoryName: row.categoryName,
-      goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
-      goodsGalleryList: row.goodsGalleryList,
-      skuList: row.skuList.map(skuWire),
-      wholesaleList: tiersWire(row.wholesaleList),
-    }
-  }),
+  recordRoute(draftEndpoints.byId, 'goods', ownDrafts, (row) => ({
+    ...draftWire(row),
+    categoryName: row.categoryName,
+    goodsParamsDTOList: row.goodsParamsDTOList.map(groupWire),
+    goodsGalleryList: row.goodsGalleryList,
+    skuList: row.skuList.map(skuWire),
+    wholesaleList: tiersWire(row.wholesaleList),
+  })),
   writeRoute(draftEndpoints.save, 'goods', (call) => {
     const id = textField(call, 'id')
     const storeId = textField(call, 'storeId')

@@ -1,7 +1,7 @@
 import { decimal } from '#domain/money'
 import { goodsEndpoints, skuEndpoints } from '#features/mall/goods/endpoints'
 import { isLow, statusOfGoods } from '#features/mall/goods/model'
-import { listRoute } from '#mocks/kernel/http/crud'
+import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refusal } from '#mocks/kernel/http/reply'
 import { type Call, type Route, readRoute } from '#mocks/kernel/http/route'
 import { containing, contains, equalTo, type Filters, filtered, found, type List } from '#mocks/kernel/store/listing'
@@ -52,7 +52,7 @@ export const goodsRoutes: Route[] = [
     const specs = skuList.map(({ id, specList, quantity }) => ({ skuId: id, quantity, specValues: specList }))
     return { data: skuDetail(sku, row), wholesaleList, categoryName, specs, promotionMap: null, goodsParamsDTOList }
   }),
-  readRoute(goodsEndpoints.byId, 'goods', (call) => goodsDetail(ownGoods.get(call))),
+  recordRoute(goodsEndpoints.byId, 'goods', ownGoods, goodsDetail),
   readRoute(
     { method: 'POST', path: '/api/manager/goods/goods/sku/count' },
     'goods',

@@ -8,11 +8,11 @@ import {
 } from '#features/mall/goodsChange/model'
 import { defineArea } from '#mocks/kernel/area'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { listRoute } from '#mocks/kernel/http/crud'
+import { listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { ownedBy, refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, textField } from '#mocks/kernel/http/request'
-import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo, type Filters } from '#mocks/kernel/store/listing'
 import { goodsTables } from '#mocks/mall/goods/rows'
 import { ownGoods, skusOf } from '#mocks/mall/goods/rules'
@@ -35,7 +35,7 @@ export const area = defineArea({
   seed: seedChanges,
   routes: [
     listRoute(goodsChangeEndpoints.page, 'goods', (call) => ownChanges.all(call).map(changeWire), { filters }),
-    readRoute(goodsChangeEndpoints.byId, 'goods', (call) => changeWire(ownChanges.get(call))),
+    recordRoute(goodsChangeEndpoints.byId, 'goods', ownChanges, changeWire),
     writeRoute(goodsChangeEndpoints.add, 'goods', (call) => {
       const goods = ownGoods.get(call, textField(call, 'goodsId'))
       const input = readChange(call)

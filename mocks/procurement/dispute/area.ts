@@ -42,14 +42,8 @@ function saveDispute(call: Call): void {
   refuseErrors(validateDispute(draft, line.unit))
   const { account } = call
   const before = disputeTables.disputes.get(line.id)
-  disputeTables.disputes.delete(line.id)
-  disputeTables.disputes.insert({
-    ...draft,
-    id: line.id,
-    supplierId: account.supplierId,
-    userName: account.userName,
-    time: worldNow(),
-  })
+  const { supplierId, userName } = account
+  disputeTables.disputes.put({ ...draft, id: line.id, supplierId, userName, time: worldNow() })
   logAction(account, { kind: 'SHEET', id: bill.id }, 'dispute', {
     detail: `第 ${line.seq} 行：${draft.reason}`,
     changes: [{ field: 'claimQuantity', from: before?.claimQuantity ?? '', to: draft.claimQuantity }],

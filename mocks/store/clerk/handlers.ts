@@ -2,11 +2,11 @@ import { clerkEndpoints } from '#features/store/clerk/endpoints'
 import { clerkInput, validateClerk } from '#features/store/clerk/model'
 import { hashOf } from '#mocks/account/signIn/passwordRules'
 import { type Account, callerTables } from '#mocks/kernel/auth/caller'
-import { listRoute } from '#mocks/kernel/http/crud'
+import { changeRoute, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { refuseErrors } from '#mocks/kernel/http/guards'
 import { badInput, notOwn, refusal } from '#mocks/kernel/http/reply'
 import { fieldsBy, listField, textField } from '#mocks/kernel/http/request'
-import { type Call, type Route, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { type Call, type Route, writeRoute } from '#mocks/kernel/http/route'
 import { containing, equalTo } from '#mocks/kernel/store/listing'
 import { ownDepartments } from '#mocks/store/department/rules'
 import { ownRoles } from '#mocks/store/role/rules'
@@ -22,14 +22,11 @@ export const clerkRoutes: Route[] = [
   listRoute(clerkEndpoints.page, 'clerk', (call: Call) => ownClerks.all(call).map(answerOf), {
     filters: { ...containing('clerkName', 'mobile'), ...equalTo('departmentId', 'status') },
   }),
-  readRoute(clerkEndpoints.byId, 'clerk', (call) => {
-    const clerk = ownClerks.get(call)
-    return {
-      ...answerOf(clerk),
-      departmentTitle: departments.get(clerk.departmentId)?.title ?? '',
-      roles: clerk.roleIds.flatMap((id) => roles.get(id) ?? []).map(({ id, name }) => ({ id, name })),
-    }
-  }),
+  recordRoute(clerkEndpoints.byId, 'clerk', ownClerks, (clerk) => ({
+    ...answerOf(clerk),
+    departmentTitle: departments.get(clerk.departmentId)?.title ?? '',
+    roles: clerk.roleIds.flatMap((id) => roles.get(id) ?? []).map(({ id, name }) => ({ id, name })),
+  })),
   writeRoute(clerkEndpoints.checkMobile, 'clerk', (call) => {
     const member = candidate(call, call.params.mobile ?? '')
     return member ? { id: member.id, username: member.username, mobile: member.phone } : { id: null }
@@ -48,13 +45,11 @@ export const clerkRoutes: Route[] = [
     const person = { account: username, userName: username, phone: mobile, passwordHash }
     ownClerks.insert(call, { ...person, isSuper, roleIds, departmentId, enabled: true, shopkeeper: false })
   }),
-  writeRoute(clerkEndpoints.change, 'clerk', (call) => {
-    const { id, shopkeeper } = ownClerks.get(call)
+  changeRoute(clerkEndpoints.change, 'clerk', ownClerks, ({ id, shopkeeper }, call) => {
     if (shopkeeper) throw refusal(20033, '无法在店员管理编辑店员信息')
     return answerOf(accounts.update(id, readPlace(call)))
   }),
-  writeRoute(clerkEndpoints.enable, 'clerk', (call) => {
-    const { id, shopkeeper } = ownClerks.get(call)
+  changeRoute(clerkEndpoints.enable, 'clerk', ownClerks, ({ id, shopkeeper }, call) => {
     if (shopkeeper) throw refusal(20025, '店主无法操作')
     accounts.update(id, { enabled: textField(call, 'status') === 'true' })
   }),

@@ -4,7 +4,7 @@ import { departmentInput, departmentRoleSchema, validateDepartment } from '#feat
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type DepartmentRow } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { crudRoutes } from '#mocks/kernel/http/crud'
+import { changeRoute, crudRoutes, recordRoute } from '#mocks/kernel/http/crud'
 import { type Content, validated } from '#mocks/kernel/http/guards'
 import { badInput, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows } from '#mocks/kernel/http/request'
@@ -26,12 +26,10 @@ export const area = defineArea({
     writeRoute(departmentEndpoints.drop, 'department', (call) => {
       for (const row of ownDepartments.asked(call)) drop(row)
     }),
-    readRoute(departmentEndpoints.roles, 'department', (call) => {
-      const { id } = ownDepartments.get(call)
-      return departmentRoles.filter(({ departmentId }) => departmentId === id)
-    }),
-    writeRoute(departmentEndpoints.saveRoles, 'department', (call) => {
-      const { id: departmentId } = ownDepartments.get(call)
+    recordRoute(departmentEndpoints.roles, 'department', ownDepartments, ({ id }) =>
+      departmentRoles.filter(({ departmentId }) => departmentId === id),
+    ),
+    changeRoute(departmentEndpoints.saveRoles, 'department', ownDepartments, ({ id: departmentId }, call) => {
       const roleIds = new Set(bodyRows(call, departmentRoleSchema).map(({ roleId }) => roleId))
       for (const roleId of roleIds) ownRoles.get(call, roleId)
       dropRoles(departmentId)

@@ -3,11 +3,11 @@ import { roleInput, roleMenuSchema, validateRole } from '#features/store/role/mo
 import { defineArea } from '#mocks/kernel/area'
 import { callerTables, type RoleRow } from '#mocks/kernel/auth/caller'
 import { screensIn } from '#mocks/kernel/auth/menu'
-import { crudRoutes, listRoute } from '#mocks/kernel/http/crud'
+import { changeRoute, crudRoutes, listRoute, recordRoute } from '#mocks/kernel/http/crud'
 import { validated } from '#mocks/kernel/http/guards'
 import { badInput, Refusal, refusal } from '#mocks/kernel/http/reply'
 import { bodyRows } from '#mocks/kernel/http/request'
-import { type Call, readRoute, writeRoute } from '#mocks/kernel/http/route'
+import { type Call, writeRoute } from '#mocks/kernel/http/route'
 import { containing } from '#mocks/kernel/store/listing'
 import { worldNow } from '#mocks/kernel/store/now'
 import { nextId } from '#mocks/kernel/store/store'
@@ -30,12 +30,10 @@ export const area = defineArea({
         roles.delete(role.id)
       }
     }),
-    readRoute(roleEndpoints.menus, 'role', (call) => {
-      const { id, supplierId: storeId } = ownRoles.get(call)
-      return roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId }))
-    }),
-    writeRoute(roleEndpoints.saveMenus, 'role', (call) => {
-      const { id: roleId } = ownRoles.get(call)
+    recordRoute(roleEndpoints.menus, 'role', ownRoles, ({ id, supplierId: storeId }) =>
+      roleMenus.filter(({ roleId }) => roleId === id).map((row) => ({ ...row, storeId })),
+    ),
+    changeRoute(roleEndpoints.saveMenus, 'role', ownRoles, ({ id: roleId }, call) => {
       dropMenus(roleId)
       for (const { menuId, isSuper } of bodyRows(call, roleMenuSchema)) {
         roleMenus.insert({ id: nextId(), roleId, menuId, isSuper })
