@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     inlineEndpoints(),
     staticAntd(antdTheme),
     unzipInPage(),
-    target ? [] : embeddedApi(),
+    target || mode === 'test' ? [] : embeddedApi(),
   ],
   define: {
     // One bundle contains both variants, because the host selects one at run time.

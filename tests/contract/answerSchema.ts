@@ -59,7 +59,7 @@ export function payloadSchema({ kind, schema, more }: Shape<unknown>): JsonSchem
 }
 
 /** The JSON Schema of a schema of the product, as the wire carries it. */
-function jsonSchemaOf(schema: AnySchema): JsonSchema {
+export function jsonSchemaOf(schema: AnySchema): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',

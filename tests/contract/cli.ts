@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readVariant, type VariantId } from '#domain/variant'
-import { conform, isConforming, tableOf } from './conform'
+import { conform, conformWrites, isConforming, tableOf } from './conform'
 import { openGateway } from './gateway'
 import { openApiOf } from './openApi'
 import { productOperations } from './product'
@@ -20,7 +20,15 @@ export async function writeOpenApi(file: string): Promise<number> {
   return Object.keys(document.paths).length
 }
 
-type Options = { api: string; account?: string; password?: string; token?: string; variant: VariantId }
+type Options = {
+  api: string
+  account?: string
+  password?: string
+  token?: string
+  variant: VariantId
+  /** Also sends each write, with an empty body. */
+  write?: boolean
+}
 
 /**
  * Checks a gateway against the product's calls.
@@ -28,8 +36,14 @@ type Options = { api: string; account?: string; password?: string; token?: strin
  * @returns the table to print, and whether all is right
  * @throws Error when the gateway refuses the sign-in
  */
-export async function checkGateway({ variant, ...gateway }: Options): Promise<{ table: string; isRight: boolean }> {
+export async function checkGateway({
+  variant,
+  write = false,
+  ...gateway
+}: Options): Promise<{ table: string; isRight: boolean }> {
   const { clientId, clientSecret } = readVariant(variant, __VARIANTS__[variant])
-  const lines = await conform(productOperations(), await openGateway({ ...gateway, clientId, clientSecret }))
+  const send = await openGateway({ ...gateway, clientId, clientSecret })
+  const reads = await conform(productOperations(), send)
+  const lines = write ? [...reads, ...(await conformWrites(productOperations(), send))] : reads
   return { table: tableOf(lines), isRight: isConforming(lines) }
 }

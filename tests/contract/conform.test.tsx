@@ -6,16 +6,18 @@ import { pageOf, recordOf } from '#domain/shape'
 import { decimalLeaf, idLeaf, listLeaf, textLeaf, timeLeaf } from '#domain/wire'
 import { getPage, getRecord } from '#shared/endpoint'
 import { type Client, send as sendTo, signIn } from '#tests/kit/api'
-import { conform, isConforming, type Send, tableOf, type Verdict } from './conform'
+import { patternOf } from './bodyFaults'
+import { conform, conformWrites, isConforming, type Send, tableOf, type Verdict } from './conform'
 import { answerSchema, openApiOf } from './openApi'
 import { productOperations } from './product'
 import { findingsOf } from './strict'
 
 /** Sends to the embedded API as an account; `alter` changes each answer. */
 function embedded({ token }: Client, alter = (text: string, _path: string) => text): Send {
-  return async (method, path, args) => {
+  return async (method, path, args, encoding = 'query') => {
     const query = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]))
-    const response = await sendTo(method, path, { query, headers: { Authorization: `Bearer ${token}` } })
+    const body = { query: undefined, json: {}, form: new URLSearchParams(), multipart: new FormData() }[encoding]
+    const response = await sendTo(method, path, { query, body, headers: { Authorization: `Bearer ${token}` } })
     return { status: response.status, text: alter(await response.text(), path) }
   }
 }
@@ -71,6 +73,18 @@ describe('the conformance check', () => {
     expect(isConforming(lines)).toBe(true)
     expect(tableOf(lines)).toMatch(/\d+ right/)
   })
+
+  it.each(['haichuan', 'yueheng'])(
+    'finds every write of %s there, and none on a gateway that serves none',
+    async (account) => {
+      const lines = await conformWrites(productOperations(), embedded(clients[account] as Client))
+      expect(lines.filter(({ verdict }) => verdict !== 'there')).toEqual([])
+      expect(lines.length).toBeGreaterThan(60)
+      const nothing = await conformWrites(productOperations(), async () => ({ status: 404, text: '<html>404</html>' }))
+      expect(nothing.filter(({ verdict }) => verdict !== 'absent call')).toEqual([])
+      expect(isConforming(nothing)).toBe(false)
+    },
+  )
 
   it('says that a call is absent where a gateway knows half of them', async () => {
     const paths = [...new Set(productOperations().map(({ endpoint }) => endpoint.path))]
@@ -154,11 +168,6 @@ function ok(data: unknown) {
 
 function isSuccess(body: unknown): boolean {
   return Array.isArray(body) || (body as { success?: boolean }).success === true
-}
-
-/** Matches the addresses of a path with arguments. */
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 function without<Row extends object>(record: Row, name: keyof Row): object {

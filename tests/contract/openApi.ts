@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Endpoint } from '#shared/endpoint'
 import type { Described } from '#shared/http/operation'
-import { LEAVES, payloadSchema } from './answerSchema'
+import { jsonSchemaOf, LEAVES, payloadSchema } from './answerSchema'
+import { BODIES } from './bodies'
 
 /** An OpenAPI 3.1 document, as far as it is made here. */
 export type Document = {
@@ -136,9 +137,16 @@ function parametersOf({ path, encoding, answer, key, fixed = {} }: Endpoint): ob
   return parameters
 }
 
-function bodyOf({ encoding }: Endpoint): object {
-  const schema = encoding === 'json' ? { type: ['object', 'array'] } : { type: 'object' }
-  return { content: { [CONTENT_TYPES[encoding]]: { schema } } }
+function bodyOf(endpoint: Endpoint): object {
+  return { content: { [CONTENT_TYPES[endpoint.encoding]]: { schema: bodySchema(endpoint) } } }
+}
+
+/** The schema of a request body; any object, or list of JSON, where the product has no schema for it. */
+export function bodySchema(endpoint: Endpoint): JsonSchema {
+  const body = BODIES.get(endpoint)
+  if (!body) return endpoint.encoding === 'json' ? { type: ['object', 'array'] } : { type: 'object' }
+  const item = { type: 'object' as const, properties: jsonSchemaOf(body.schema).properties }
+  return body.isList ? { type: 'array', items: item } : item
 }
 
 function ref(name: string): JsonSchema {

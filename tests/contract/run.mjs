@@ -1,5 +1,5 @@
 // npm run openapi [-- --out FILE]
-// npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier]
+// npm run conform -- --api URL --account NAME --password TEXT [--token TEXT] [--variant supplier] [--write]
 import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
 import { loadEnv, runnerImport } from 'vite'
@@ -8,7 +8,15 @@ const [task = ''] = process.argv.slice(2)
 const text = { type: 'string' }
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { out: text, api: text, account: text, password: text, token: text, variant: text },
+  options: {
+    out: text,
+    api: text,
+    account: text,
+    password: text,
+    token: text,
+    variant: text,
+    write: { type: 'boolean' },
+  },
 })
 
 // The product's modules read the address and the storage of a browser while they load.
@@ -43,14 +51,14 @@ async function run() {
     process.stdout.write(`${await cli.writeOpenApi(out)} paths in ${out}\n`)
     return 0
   }
-  const { api, account, password, token, variant = 'material' } = values
+  const { api, account, password, token, variant = 'material', write } = values
   if (task !== 'conform' || !api || !(token || (account && password)) || !/^(material|supplier)$/.test(variant)) {
     console.error(
       'conform needs --api URL and either --token or --account and --password; --variant is material or supplier',
     )
     return 2
   }
-  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant })
+  const { table, isRight } = await cli.checkGateway({ api, account, password, token, variant, write })
   process.stdout.write(`${table}\n`)
   return isRight ? 0 : 1
 }

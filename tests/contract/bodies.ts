@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { type AnySchema, textLeaf } from '#domain/wire'
+import { feedbackEndpoints } from '#features/account/feedback/endpoints'
+import { feedbackInput } from '#features/account/feedback/model'
+import { applicationEndpoints } from '#features/account/onboarding/endpoints'
+import { bankSchema, companySchema, storeSchema } from '#features/account/onboarding/model'
+import { passwordEndpoints } from '#features/account/password/endpoints'
+import { memberEndpoints } from '#features/account/profile/endpoints'
+import { profileInput } from '#features/account/profile/model'
+import { registrationEndpoints } from '#features/account/register/endpoints'
+import { afterSaleEndpoints } from '#features/mall/afterSale/endpoints'
+import { approvalInput } from '#features/mall/afterSale/model'
+import { labelEndpoints } from '#features/mall/category/endpoints'
+import { labelInput } from '#features/mall/category/model'
+import { commentEndpoints } from '#features/mall/comment/endpoints'
+import { replyBody } from '#features/mall/comment/model'
+import { complaintEndpoints } from '#features/mall/complaint/endpoints'
+import { appealBody } from '#features/mall/complaint/model'
+import { skuEndpoints } from '#features/mall/goods/endpoints'
+import { stockBody } from '#features/mall/goods/model'
+import { goodsChangeEndpoints } from '#features/mall/goodsChange/endpoints'
+import { changeInput } from '#features/mall/goodsChange/model'
+import { mallOrderEndpoints } from '#features/mall/order/endpoints'
+import { consigneeBody, parcelBody, shipPartBody } from '#features/mall/order/model'
+import { contractEndpoints } from '#features/procurement/contract/endpoints'
+import { contractDraftSchema } from '#features/procurement/contract/model'
+import { deliveryEndpoints } from '#features/procurement/delivery/endpoints'
+import { deliverDraftSchema } from '#features/procurement/delivery/model'
+import { disputeEndpoints } from '#features/procurement/dispute/endpoints'
+import { disputeDraftSchema } from '#features/procurement/dispute/model'
+import { carEndpoints, driverEndpoints } from '#features/procurement/fleet/endpoints'
+import { carInput, driverInput } from '#features/procurement/fleet/model'
+import { supplementaryEndpoints } from '#features/procurement/supplementary/endpoints'
+import { supplementarySchema } from '#features/procurement/supplementary/model'
+import { storeAddressEndpoints } from '#features/store/address/endpoints'
+import { addressInput } from '#features/store/address/model'
+import { clerkEndpoints } from '#features/store/clerk/endpoints'
+import { clerkInput } from '#features/store/clerk/model'
+import { departmentEndpoints } from '#features/store/department/endpoints'
+import { departmentInput, departmentRoleSchema } from '#features/store/department/model'
+import { templateEndpoints } from '#features/store/freight/endpoints'
+import { templateInput } from '#features/store/freight/model'
+import { logisticsEndpoints } from '#features/store/logistics/endpoints'
+import { waybillAccountInput } from '#features/store/logistics/model'
+import { roleEndpoints } from '#features/store/role/endpoints'
+import { roleInput, roleMenuSchema } from '#features/store/role/model'
+import { settingEndpoints } from '#features/store/setting/endpoints'
+import { baseInput } from '#features/store/setting/model'
+import type { Endpoint } from '#shared/endpoint'
+
+/** A body: the schema of its members, or of its rows. Members may be missing. */
+export type Body = { schema: AnySchema; isList?: boolean }
+
+const one = (schema: AnySchema): Body => ({ schema })
+const rowsOf = (schema: AnySchema): Body => ({ schema, isList: true })
+const texts = (...names: string[]): Body =>
+  one(v.object(Object.fromEntries(names.map((name) => [name, textLeaf()]))) as unknown as AnySchema)
+
+/** The bodies of writes, read by the embedded API with the same schemas. A write that is not here takes any object. */
+export const BODIES: ReadonlyMap<Endpoint, Body> = new Map([
+  [feedbackEndpoints.send, one(feedbackInput)],
+  [applicationEndpoints.saveCompany, one(companySchema)],
+  [applicationEndpoints.saveBank, one(bankSchema)],
+  [applicationEndpoints.submit, one(storeSchema)],
+  [memberEndpoints.save, one(profileInput)],
+  [memberEndpoints.changePhone, texts('oldMobile', 'oldCode', 'mobile', 'code')],
+  [passwordEndpoints.verifyPhone, texts('mobile', 'code')],
+  [passwordEndpoints.reset, texts('password')],
+  [passwordEndpoints.change, texts('password', 'newPassword')],
+  [registrationEndpoints.register, texts('username', 'password', 'mobilePhone', 'code')],
+  [registrationEndpoints.signIn, texts('mobile', 'code')],
+  [afterSaleEndpoints.review, one(approvalInput)],
+  [labelEndpoints.add, one(labelInput)],
+  [labelEndpoints.update, one(labelInput)],
+  [commentEndpoints.reply, one(replyBody)],
+  [complaintEndpoints.appeal, one(appealBody)],
+  [skuEndpoints.setStocks, rowsOf(stockBody)],
+  [skuEndpoints.setAlert, one(stockBody)],
+  [skuEndpoints.setAlerts, rowsOf(stockBody)],
+  [goodsChangeEndpoints.add, one(changeInput)],
+  [mallOrderEndpoints.editPrice, texts('orderPrice')],
+  [mallOrderEndpoints.remark, texts('sellerRemark')],
+  [mallOrderEndpoints.cancel, texts('reason')],
+  [mallOrderEndpoints.editConsignee, one(consigneeBody)],
+  [mallOrderEndpoints.shipAll, one(parcelBody)],
+  [mallOrderEndpoints.shipPart, one(v.object({ ...parcelBody.entries, ...shipPartBody.entries }))],
+  [contractEndpoints.create, one(contractDraftSchema)],
+  [contractEndpoints.update, one(contractDraftSchema)],
+  [contractEndpoints.updateAndCommit, one(contractDraftSchema)],
+  [deliveryEndpoints.add, one(deliverDraftSchema)],
+  [supplementaryEndpoints.save, one(supplementarySchema)],
+  [disputeEndpoints.save, one(disputeDraftSchema)],
+  [driverEndpoints.add, one(driverInput)],
+  [driverEndpoints.update, one(driverInput)],
+  [carEndpoints.add, one(carInput)],
+  [carEndpoints.update, one(carInput)],
+  [templateEndpoints.add, one(templateInput)],
+  [templateEndpoints.update, one(templateInput)],
+  [settingEndpoints.saveBase, one(baseInput)],
+  [logisticsEndpoints.save, one(waybillAccountInput)],
+  [clerkEndpoints.add, one(v.object({ ...clerkInput.entries, roles: textLeaf(), departmentId: textLeaf() }))],
+  [departmentEndpoints.add, one(departmentInput)],
+  [departmentEndpoints.update, one(departmentInput)],
+  [departmentEndpoints.saveRoles, rowsOf(departmentRoleSchema)],
+  [roleEndpoints.add, one(roleInput)],
+  [roleEndpoints.update, one(roleInput)],
+  [roleEndpoints.saveMenus, rowsOf(roleMenuSchema)],
+  [storeAddressEndpoints.add, one(addressInput)],
+  [storeAddressEndpoints.update, one(addressInput)],
+])
