@@ -24,8 +24,9 @@ const server = {
 /** Suites of the demo world as a whole, which `npm run sweep` runs. */
 const WORLD = ['tests/mocks/world/**/*.test.ts', 'tests/mocks/kernel/store/keep.test.ts']
 
-/** Suites of the shell and of the transport under it, which boot the whole application: `npm run sweep` runs them. */
+/** Suites that `npm run sweep` runs: of the shell and the transport under it, and of the longest forms from end to end. */
 const SHELL = ['tests/app/**/*.test.tsx', 'tests/shared/http/refresh.*.test.tsx', 'tests/shared/i18n.test.tsx']
+const FLOWS = ['tests/features/**/*.flow.test.tsx']
 
 /** Suites that go over every screen, or over every call. */
 const SWEEPS = ['tests/sweeps/**/*.test.tsx', 'tests/contract/*.test.tsx']
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
-          exclude: [...SHELL, ...SWEEPS],
+          exclude: [...SHELL, ...FLOWS, ...SWEEPS],
           environment: 'jsdom',
           sequence: { groupOrder: 2 },
         },
@@ -112,7 +113,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'shell', include: SHELL, environment: 'jsdom', sequence: { groupOrder: 3 } },
+        test: { name: 'shell', include: [...SHELL, ...FLOWS], environment: 'jsdom', sequence: { groupOrder: 3 } },
       },
       // Checks of the demo's year across all areas, and of keeping it over restarts.
       {

@@ -6,31 +6,7 @@ import { records, settled } from '#tests/kit/suites/listScreen'
 
 runApp('supplier')
 
-const LISTS = [
-  { path: '/supplier/agreementList', record: '/supplier/agreementDetail?id=', lines: /^合同材料/ },
-  { path: '/supplier/order/list', record: '/supplier/order/detail?orderSn=', lines: /^订单明细/ },
-  { path: '/supplier/deliver/list', record: '/supplier/deliver/detail?deliverSn=', lines: /^材料明细/ },
-  { path: '/supplier/settlement/list', record: '/supplier/settlement/detail?id=', lines: /^结算明细/ },
-]
-
 describe('the side preview of a list', () => {
-  it.each(LISTS)('shows status, amounts, lines and actions of a record of $path, without leaving it', async (list) => {
-    await open(list.path)
-    const row = rowAt(0)
-    const name = linkOf(row).textContent ?? ''
-    await user.click(within(row).getByRole('button', { name: /^预览 / }))
-    const side = await preview(name)
-    await waitFor(() => expect(side.getByRole('region', { name: list.lines })).toBeInTheDocument())
-    expect(within(side.getByRole('region', { name: list.lines })).getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(side.getByRole('group', { name: '操作' })).toBeInTheDocument()
-    const status = row.querySelector('.ant-tag')?.textContent ?? ''
-    expect(side.getAllByText(status).length).toBeGreaterThan(0)
-    expect(address()).toBe(list.path)
-    await user.click(side.getByRole('link', { name: /^打开 / }))
-    await waitFor(() => expect(address()).toContain(list.record))
-    await shows(name)
-  })
-
   it('opens by Enter on the number, moves by the arrows and returns the focus on Escape', async () => {
     await open('/supplier/deliver/list')
     const names = records().map((row) => linkOf(row).textContent ?? '')
