@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { listOf, mapped, pageWith, recordOf } from '#domain/shape'
+import { mapped, pageWith, recordOf } from '#domain/shape'
 import { recordLeaf } from '#domain/wire'
 import { type Download, fileOperation } from '#shared/http/files'
 import { operation } from '#shared/http/operation'
-import type { ListQuery } from '#shared/listState'
-import { defineResource, pageQuery, recordQuery, valueQuery } from '#shared/resource'
+import { defineResource, pageQuery, recordQuery } from '#shared/resource'
 import { settlementEndpoints } from './endpoints'
 import { type SettlementBill, settlementSchema, settlementSummarySchema } from './model'
 import { markOutOfTolerance } from './tolerance'
@@ -18,8 +17,6 @@ const settlement = mapped(recordOf(settlementSchema), (bill) => bill && markOutO
 /** Settlements. The supplier reads them; every change is the buyer's. */
 export const settlements = defineResource('settlement', {
   page: pageQuery(operation(settlementEndpoints.page, settlementPage)),
-  /** The settlements of a filter without paging, at most 1000, without their lines. */
-  list: valueQuery<SettlementBill[], ListQuery>(operation(settlementEndpoints.list, listOf(settlementSchema))),
   detail: recordQuery(operation(settlementEndpoints.detail, settlement)),
 })
 
