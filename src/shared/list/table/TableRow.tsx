@@ -26,6 +26,7 @@ export function TableRow<Row>({ ref, id, at, row, columns, places, tick, isPrevi
       ref={ref}
       data-row-key={id}
       data-index={at}
+      aria-rowindex={at + 2}
       className={isPreviewed ? styles.previewed : tick?.isOn ? styles.ticked : ''}
       onKeyDown={onKey && ((event) => onKey(row, event))}
     >
