@@ -85,6 +85,9 @@ export type Editor<Values, Intent extends string = 'save'> = {
   useSaved: UseBoundStore<StoreApi<SavedState>>
 }
 
+/** Longest time between the two clicks of a double click, ms. */
+const DOUBLE_CLICK_MS = 1_000
+
 /**
  * The one mechanism of create and edit forms: values in, draft kept, one submit at a time, rejections shown at their
  * fields.
@@ -153,6 +156,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   // own record.
   const unsettled = useRef('')
   const intent = useRef<Intent | null>(null)
+  const savedAt = useRef(0)
   const release = () => {
     isBusy.current = false
   }
@@ -161,6 +165,7 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
     meta: { ...mutation?.meta, takes: (error: unknown) => placeErrors(latest.current, error) },
     onSuccess: async (data) => {
       await settle()
+      savedAt.current = Date.now()
       await latest.current.onDone?.(data, intent.current ?? DEFAULT)
     },
     onSettled: (_data, error, payload) => {
@@ -195,7 +200,9 @@ export function useEditor<Values extends object, Payload, Data, Intent extends s
   }
 
   const save = (next: Intent = DEFAULT) => {
-    if (isBusy.current || !mutation) return
+    // The second click of a slow double click arrives when the first is answered, on a form that is about to close.
+    const isSecondClick = !isDirty.current && intent.current === next && Date.now() - savedAt.current < DOUBLE_CLICK_MS
+    if (isBusy.current || isSecondClick || !mutation) return
     isBusy.current = true
     intent.current = next
     // Write the draft first, so that a reload while saving restores what is being saved.

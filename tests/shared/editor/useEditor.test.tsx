@@ -247,6 +247,28 @@ describe('saving', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('takes the second click of a slow double click for none, though the first has been answered meanwhile', async () => {
+    const run = vi.fn(async () => 'done')
+    const done = vi.fn()
+    await ready({ run, onDone: done })
+    const button = screen.getByRole('button', { name: '保存司机' })
+    fireEvent.click(button)
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'))
+    fireEvent.click(button)
+    await act(async () => {})
+    expect(run).toHaveBeenCalledOnce()
+    // Changed input is saved at once, and unchanged input again later.
+    type('李四')
+    fireEvent.click(button)
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'))
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
+    fireEvent.click(button)
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(3))
+    vi.restoreAllMocks()
+  })
+
   it('that is rejected marks the field and keeps form and draft', async () => {
     const run = () => Promise.reject(new ApiError('business', '姓名已存在', { code: 400 }))
     await ready({ run })
