@@ -41,6 +41,11 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
     meta: { silent: true },
   })
   const isLocked = sent.isPending || sent.isSuccess
+  const edit = (name: keyof typeof RULES, value: string) => {
+    // What was refused is no longer what stands there.
+    if (sent.isError) sent.reset()
+    change(name, value)
+  }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isLocked && check()) sent.mutate({ phone: values.phone.trim(), verifyCode: values.verifyCode.trim() })
@@ -52,7 +57,7 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
         {...field('phone')}
         onChange={(phone) => {
           if (storedAs) storeSessionValue(storedAs, phone)
-          change('phone', phone)
+          edit('phone', phone)
         }}
         label={t('手机号')}
         inputMode="numeric"
@@ -61,7 +66,7 @@ export function PhoneCodeSection<Data>({ kind, lock, storedAs, okText, send, onD
         disabled={isLocked}
       />
       <SmsCodeSection
-        field={field('verifyCode')}
+        field={{ ...field('verifyCode'), onChange: (code) => edit('verifyCode', code) }}
         kind={kind}
         phone={() => (check(['phone']) ? values.phone.trim() : '')}
         lock={lock}

@@ -1,5 +1,5 @@
 import { Button, type TableColumnType } from 'antd'
-import { type CSSProperties, memo, Suspense, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fields } from '#domain/field'
 import type { Page } from '#domain/page'
@@ -59,6 +59,14 @@ function ListTableInner<F extends Fields, P extends Page<object>>(props: Props<F
   const places = useMemo(() => stickyPlaces(fitted, boxColumn), [fitted, boxColumn])
   const ticking = useTicking(records, list.rowKey, ticks)
   const total = totalWidth(fitted) + boxColumn
+  const listed = JSON.stringify([control.current, control.sort, control.order, control.criteria])
+  const last = useRef(listed)
+  // Another page starts at its top; a tab that is shown again stays where it was.
+  useLayoutEffect(() => {
+    if (last.current === listed) return
+    last.current = listed
+    scroller.current?.scrollTo?.({ top: 0 })
+  }, [listed])
   const sums = page && list.summary ? list.summary(page) : null
 
   const row = (record: RowOf<P>, at: number, virtual?: { ref: (element: HTMLElement | null) => void }) => (

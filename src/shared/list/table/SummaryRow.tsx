@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import textStyles from '#shared/ui/text.module.css'
 import styles from './ListTable.module.css'
 import type { StickyPlace } from './stickyPlaces'
-import { TableCell, TICK_PLACE } from './TableCell'
+import { TableCell, tickPlace } from './TableCell'
 
 type Props<Row> = {
   /** By column key. */
@@ -19,7 +19,7 @@ export function SummaryRow<Row>({ texts, columns, places, isSelectable }: Props<
   return (
     <tfoot>
       <tr>
-        {isSelectable && <TableCell place={TICK_PLACE} className={styles.tick} />}
+        {isSelectable && <TableCell place={tickPlace(places)} className={styles.tick} />}
         {columns.map((column, index) => (
           <TableCell key={String(column.key)} align={column.align} place={places.get(String(column.key))}>
             <strong className={textStyles.number}>{index === 0 ? t('合计') : (texts[String(column.key)] ?? '')}</strong>

@@ -24,5 +24,7 @@ export function TableCell({ as: Cell = 'td', align, place, className = '', style
   )
 }
 
-/** The place of the check boxes. */
-export const TICK_PLACE: StickyPlace = { side: 'left', offset: 0, isInnermost: false }
+/** The place of the check boxes, before the columns that stay at the left. */
+export function tickPlace(places: ReadonlyMap<string, StickyPlace>): StickyPlace {
+  return { side: 'left', offset: 0, isInnermost: ![...places.values()].some(({ side }) => side === 'left') }
+}

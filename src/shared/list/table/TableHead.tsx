@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListControl } from '#shared/list/useListState'
 import styles from './ListTable.module.css'
 import type { StickyPlace } from './stickyPlaces'
-import { TableCell, TICK_PLACE } from './TableCell'
+import { TableCell, tickPlace } from './TableCell'
 import { TickBox } from './TickBox'
 import type { Ticking } from './useTicking'
 
@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, places, ticking, control }: Props<Row>
     <thead>
       <tr>
         {ticking && (
-          <TableCell as="th" scope="col" place={TICK_PLACE} className={styles.tick}>
+          <TableCell as="th" scope="col" place={tickPlace(places)} className={styles.tick}>
             <TickBox
               name={t('选择本页全部')}
               isOn={ticking.isPageTicked}

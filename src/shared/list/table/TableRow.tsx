@@ -2,7 +2,7 @@ import type { TableColumnType } from 'antd'
 import { type KeyboardEvent, memo, type ReactNode, type Ref } from 'react'
 import styles from './ListTable.module.css'
 import type { StickyPlace } from './stickyPlaces'
-import { TableCell, TICK_PLACE } from './TableCell'
+import { TableCell, tickPlace } from './TableCell'
 import { TickBox } from './TickBox'
 
 type Props<Row> = {
@@ -31,7 +31,7 @@ export function TableRow<Row>({ ref, id, at, row, columns, places, tick, isPrevi
       onKeyDown={onKey && ((event) => onKey(row, event))}
     >
       {tick && (
-        <TableCell place={TICK_PLACE} className={styles.tick}>
+        <TableCell place={tickPlace(places)} className={styles.tick}>
           <TickBox
             name={tick.name}
             isOn={tick.isOn}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useImperativeHandle } from 'react'
+import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react'
 
 /** Scrolls to a row that may not be rendered. */
 export type RowScroller = { scrollTo: (key: string) => void }
@@ -14,22 +14,30 @@ type Props = {
   row: (at: number, ref: (element: HTMLElement | null) => void) => ReactNode
 }
 
-/** Expected heights of the header and of a row, px; rows are measured once they render. */
+/** Heights of the header and of a row, px, until rows have rendered. */
 const HEAD = 37
-const ROW = 38
+const ROW = 46
 
 /** The rows of a long page: only those in view are rendered, between two rows that take the space of the others. */
 export default function VirtualRows({ count, columnCount, scroller, handle, indexOf, row }: Props) {
+  const [height, setHeight] = useState(ROW)
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => height,
     overscan: 8,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
   })
   useImperativeHandle(handle, () => ({ scrollTo: (key) => rows.scrollToIndex(Math.max(0, indexOf(key))) }))
   const shown = rows.getVirtualItems()
+  // The rows of a list are alike: those to come are as high as the first one, so that the end is where it seems.
+  useLayoutEffect(() => {
+    const first = scroller.current?.querySelector<HTMLElement>('[data-row-key]')?.offsetHeight ?? 0
+    if (first > 0 && first !== height) setHeight(first)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `height` is what makes it estimate again
+  useLayoutEffect(() => rows.measure(), [rows, height])
   const above = (shown[0]?.start ?? HEAD) - HEAD
   const below = rows.getTotalSize() - ((shown.at(-1)?.end ?? HEAD) - HEAD)
   return (

@@ -20,7 +20,8 @@ export function useTicking<Row extends object>(
   rowKey: keyof Row & string,
   ticks: Ticks<Row> | undefined,
 ): Ticking<Row> | undefined {
-  const latest = useRef(-1)
+  // Where a range starts: forgotten when the page, its order or that tick has changed.
+  const latest = useRef<{ rows: readonly Row[]; at: number; isOn: boolean } | null>(null)
   if (!ticks) return undefined
   const keyOf = (row: Row) => String(row[rowKey])
   const ticked = new Set(ticks.keys)
@@ -37,9 +38,12 @@ export function useTicking<Row extends object>(
     mayTick: ticks.mayTick,
     toggle: (row, isShift) => {
       const at = rows.indexOf(row)
-      const from = isShift && latest.current >= 0 ? latest.current : at
-      latest.current = at
-      set(rows.slice(Math.min(from, at), Math.max(from, at) + 1).filter(ticks.mayTick), !isTicked(row))
+      const { current: before } = latest
+      const start = before?.rows === rows ? rows[before.at] : undefined
+      const from = isShift && before && start && isTicked(start) === before.isOn ? before.at : at
+      const isOn = !isTicked(row)
+      latest.current = { rows, at, isOn }
+      set(rows.slice(Math.min(from, at), Math.max(from, at) + 1).filter(ticks.mayTick), isOn)
     },
     isPageTicked: count > 0 && count === open.length,
     isPartlyTicked: count > 0 && count < open.length,

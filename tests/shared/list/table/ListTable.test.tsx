@@ -47,3 +47,18 @@ it('Shift ticks all rows since the one ticked before; the header ticks and untic
   await user.click(head())
   expect(ticked()).not.toContain(true)
 })
+
+it('Shift ticks one row when the page or its ticks have changed since the row ticked before', async () => {
+  await renderPage({ path: '/supplier/deliver/list', account: 'yueheng' })
+  await settled()
+  const shift = (at: number) => fireEvent.click(boxes()[at] as HTMLElement, { shiftKey: true })
+  await user.click(boxes()[2] as HTMLElement)
+  await user.click(inPage().getByRole('button', { name: '清空' }))
+  shift(5)
+  expect(inPage().getByText('已选 1 项')).toBeInTheDocument()
+  const before = keys()
+  await user.click(inPage().getByTitle('2'))
+  await waitFor(() => expect(keys()).not.toEqual(before))
+  shift(1)
+  expect(inPage().getByText('已选 2 项')).toBeInTheDocument()
+})
