@@ -22,6 +22,8 @@ export function describeDrawer(spec: DrawerSpec) {
   const { path, account, title } = spec
   const drawer = () => dialog(title)
   const input = (label: string) => within(drawer()).getByLabelText(label, { selector: 'input, textarea' })
+  // The drawer opens before its record is there.
+  const shown = () => waitFor(() => spec.shows.map((label) => (input(label) as HTMLInputElement).value))
   const isOpen = () => waitFor(() => expect(drawer()).toBeInTheDocument())
   const openFirst = async () => {
     setHost(hostOf(account))
@@ -39,12 +41,12 @@ export function describeDrawer(spec: DrawerSpec) {
       const { rowKey } = row.dataset
       const text = row.textContent ?? ''
       expect(address()).toBe(`${path}?edit=${rowKey}`)
-      const values = spec.shows.map((label) => (input(label) as HTMLInputElement).value)
+      const values = await shown()
       for (const value of values) expect(text).toContain(value)
       asked.length = 0
       await reload()
       await isOpen()
-      expect(spec.shows.map((label) => (input(label) as HTMLInputElement).value)).toEqual(values)
+      expect(await shown()).toEqual(values)
       expect(asked.filter((call) => isReading(spec, call))).toHaveLength(1)
     })
 
