@@ -11,7 +11,9 @@ test('a dispatcher who may not open contracts delivers materials of one and prin
   await expect(menu.getByRole('menuitem', { name: '合同管理' })).toHaveCount(0)
 
   await openMenu(page, '订单管理', '送货单')
-  await page.getByRole('button', { name: '创建送货单' }).click()
+  // Home has a button of that name, too.
+  await expect(page.getByRole('table', { name: '送货单' })).toBeVisible()
+  await shownPage(page).getByRole('button', { name: '创建送货单' }).click()
   await page.getByLabel('合同名称').fill('滨江一号地块钢筋集中采购合同')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect(page.getByText('共 6 条')).toBeVisible()
